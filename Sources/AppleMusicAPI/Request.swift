@@ -10,7 +10,8 @@ public struct Request: Hashable, Sendable, Codable {
     public var headers: Headers
     /// Empty for none.
     public var body: [UInt8]
-    var carried = CarriedRoute()
+    /// The route of the request (`routed(in:)`).
+    var carried = CarriedValue()
 
     private enum CodingKeys: String, CodingKey { case method, target, headers, body }
 

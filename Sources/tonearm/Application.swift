@@ -42,8 +42,8 @@ final class Application {
         environment.lessons.folder = UserFolder.lessons
         environment.lessons.language = OperatingSystem.language
         environment.version = ProgramVersion.text
-        environment.trustsFiles = options?.trust == true
-        environment.keepsGoing = options?.keepGoing == true
+        environment.files.areTrusted = options?.trust == true
+        environment.files.keepsGoing = options?.keepGoing == true
         environment.variable = { OperatingSystem.environment($0) }
         environment.person.requestUserToken = { try await Services.userToken($0, $1, $2) }
         // What a person types is seen, and arguments are listed with the processes; a script is a file of somebody's.

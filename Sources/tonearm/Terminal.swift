@@ -33,7 +33,9 @@ enum Terminal {
         _ settings: Settings, recorded: TranscriptRecorder.Size? = nil, isConversation: Bool = false
     ) -> Screen.Frame {
         let width = settings.display.width ?? recorded?.width
-        if settings.display.plain { return plainFrame(width: width, isRecorded: settings.display.width == nil && recorded != nil) }
+        if settings.display.plain {
+            return plainFrame(width: width, isRecorded: settings.display.width == nil && recorded != nil)
+        }
         let isTerminal = OperatingSystem.isTerminal(1)
         func hasColor(_ descriptor: Int32) -> Bool {
             switch settings.display.color {

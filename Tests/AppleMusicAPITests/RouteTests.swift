@@ -10,11 +10,11 @@ struct RouteTests {
 
     @Test func `a routed request keeps its route while parameters and headers change`() throws {
         var routed = request.routed(in: schema)
-        let route = try #require(routed.carried.route)
+        let route = try #require(routed.route)
         routed.add(QueryItem("l", "ja"))
         routed = routed.setting("limit", to: "3")
         routed.headers["Authorization"] = "Bearer x"
-        #expect(routed.isRouted(in: schema) && routed.routed(in: schema).carried.route === route)
+        #expect(routed.isRouted(in: schema) && routed.routed(in: schema).route === route)
         #expect(try routed.match(in: schema).endpoint.operation == .relationship(.albums, "tracks"))
         routed.target = routed.path
         #expect(routed.isRouted(in: schema))

@@ -47,7 +47,7 @@ struct FormatFamily: Sendable, CustomTestStringConvertible {
             help: ["help request"]),
         FormatFamily(
             "CodeSamples/Flows", "FlowPlatform", FlowPlatforms.all, name: \.name, lines: ["code queue --as "],
-            help: ["help code"]),
+            help: ["help code queue"]),
     ]
 
     /// The types of the folder that conform to the protocol, each with the name of its file.
@@ -107,7 +107,7 @@ struct FormatFamily: Sendable, CustomTestStringConvertible {
     @Test func `each output shows views with and without a body, and words every failure`() async {
         for output in OutputFormats.all {
             let session = ShellSession()
-            for line in ["genres 20 21", "session list", "clear", "storefront"] {
+            for line in ["genres 20 21", "where", "clear", "storefront"] {
                 #expect(await session.run("\(line) -o \(output.name)").status == 0, "\(line) -o \(output.name)")
             }
             let failure = await session.run("open 99 -o \(output.name)")

@@ -319,18 +319,18 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         #expect(
             MarkdownSummary().text(
                 of: LessonSummary(learner: "A *learner*", date: "2026-11-21", lessons: [part])) == """
-                # Albums
+                    # Albums
 
-                A \\*learner\\*, 2026-11-21
+                    A \\*learner\\*, 2026-11-21
 
-                | | Task | Result | Tries | Hints |
-                |---|---|---|---|---|
-                | 1 | Find one | skipped | 1 | 1 |
-                | 2 | Clear \\| it | not yet | 0 | 0 |
+                    | | Task | Result | Tries | Hints |
+                    |---|---|---|---|---|
+                    | 1 | Find one | skipped | 1 | 1 |
+                    | 2 | Clear \\| it | not yet | 0 | 0 |
 
-                0 of 2 tasks passed, 1 skipped; not finished.
+                    0 of 2 tasks passed, 1 skipped; not finished.
 
-                """)
+                    """)
     }
 
     @Test func `a summary of several lessons begins with a table of them`() throws {

@@ -24,31 +24,24 @@ final class Route: Sendable {
     func match() throws(Router.Failure) -> Router.Match { try outcome.get() }
 }
 
-/// The route that a request carries on its way from the caller to the service; nil until it is matched.
-///
-/// It is derived from the request: all values are equal, and it is not encoded.
-struct CarriedRoute: Hashable, Sendable {
-    var route: Route?
-
-    static func == (left: CarriedRoute, right: CarriedRoute) -> Bool { true }
-    func hash(into hasher: inout Hasher) {}
-}
-
 extension Request {
+    /// The carried route; nil if the request was not matched yet.
+    var route: Route? { carried.value as? Route }
+
     /// Returns the request with its route, so that the functions that it passes through need not match it again.
     package func routed(in schema: Schema) -> Request {
-        if carried.route?.holds(for: self, in: schema) == true { return self }
+        if isRouted(in: schema) { return self }
         var request = self
-        request.carried.route = Route(self, in: schema)
+        request.carried.value = Route(self, in: schema)
         return request
     }
 
     /// Returns the endpoint that the method and the path name, from the carried route if there is one.
     package func match(in schema: Schema) throws(Router.Failure) -> Router.Match {
-        if let route = carried.route, route.holds(for: self, in: schema) { return try route.match() }
+        if let route, route.holds(for: self, in: schema) { return try route.match() }
         return try schema.router.match(method, path)
     }
 
     /// Whether the request carries its route in a schema.
-    package func isRouted(in schema: Schema) -> Bool { carried.route?.holds(for: self, in: schema) == true }
+    package func isRouted(in schema: Schema) -> Bool { route?.holds(for: self, in: schema) == true }
 }

@@ -47,15 +47,15 @@ private enum KnownForms {
     }
 }
 
-/// What a form of a command does, with its arguments.
+/// The work of a form of a command, with its arguments.
 package protocol Action: DeclaredArguments {
     mutating func run(in shell: Shell) async throws -> any View
-    /// Checks what can be refused before the command runs.
+    /// Checks conditions that can be refused before the command runs.
     /// - Throws: `Failure`.
     func check() throws(Failure)
     /// Whether its words become names that the session keeps, as a `NamingAction`'s do.
     var givesName: Bool { get }
-    /// How a `RowsAction`'s rows are shown.
+    /// The options of a `RowsAction` for its rows; nil for other actions.
     var rowOptions: RowOptions? { get }
 }
 
@@ -75,7 +75,7 @@ extension PlainCommand {
     package static var forms: [CommandForm] { [CommandForm(Self())] }
 }
 
-/// What help says of a command as a whole.
+/// The help of a command as a whole.
 package struct CommandDescription: Sendable {
     let name: String
     /// One sentence.
@@ -103,7 +103,7 @@ package enum CommandGroup: String, CaseIterable, Sendable {
     case requests
     case session
 
-    /// What one does with its commands.
+    /// The use of its commands in a sentence.
     package var summary: String {
         switch self {
         case .find: "Find something in the catalog."

@@ -4,7 +4,8 @@ import MusicWorld
 extension Shell {
     /// Notes how much the simulator's catalog has, for a person whose search found nothing.
     func noteExtentOfCatalog() {
-        guard presentation.failureStyle.output.format.isForPeople, case .simulator(let file) = session.world.address else {
+        guard presentation.failureStyle.output.format.isForPeople, case .simulator(let file) = session.world.address
+        else {
             return
         }
         if let file {

@@ -56,7 +56,8 @@ extension Shell {
         guard var place = session.here else { throw Shell.nowhere(purpose) }
         if place.response == nil {
             let response = try await send(place.request)
-            try refuse(response, to: "go to '\(place.title)'", showsBytes: presentation.failureStyle.output.format.writesBytes)
+            try refuse(
+                response, to: "go to '\(place.title)'", showsBytes: presentation.failureStyle.output.format.writesBytes)
             place.response = response
             session.trail.replace(with: place)
         }

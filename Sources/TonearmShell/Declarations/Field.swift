@@ -1,4 +1,4 @@
-/// An argument, an option or a flag: where its words are typed, and what help says of it.
+/// An argument, an option or a flag, with the place of its words and its help.
 package struct Field: Sendable {
     package enum Place: Hashable, Sendable {
         /// One word, at its place among the arguments.

@@ -1,4 +1,4 @@
-/// How a command is typed, in one line: `follow RELATIONSHIP [--limit N] [--offset N] [-o FORM]`.
+/// The usage line of a command: `follow RELATIONSHIP [--limit N] [--offset N] [-o FORM]`.
 enum Synopsis {
     static func of(_ command: any Command.Type) -> String {
         let forms = command.forms

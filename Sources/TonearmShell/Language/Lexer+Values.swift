@@ -3,7 +3,7 @@ import Console
 
 /// Values in a line: variables, rows' attributes, JSON, and the filters of paths.
 extension Lexer {
-    /// What is between the brackets stands as it was typed, but for variables that there are. A bracket that nothing closes is a character.
+    /// Reads JSON as it was typed, but for the values of variables. A bracket that is not closed is a character.
     mutating func json(from start: Int) {
         let end = JSONWord.end(at: start, in: text[...]) ?? start
         marks.append(Mark(kind: .quoted, range: start..<(end > start || !isTolerant ? end + 1 : text.count)))
@@ -64,7 +64,7 @@ extension Lexer {
             at: start)
     }
 
-    /// What a variable stands for that there is not is not known yet.
+    /// Leaves out an unknown variable of a line that is still being typed.
     private mutating func passOver(from start: Int) {
         marks.append(Mark(kind: .fault, range: start..<index))
         words.append([])
@@ -73,10 +73,11 @@ extension Lexer {
     /// Whether the value of `let` begins here.
     var isAtValue: Bool {
         guard isAssignment, words.texts.count > 0 else { return false }
-        return words.current.map { $0.hasSuffix("=") } ?? (words.texts.count > 1 && words.texts.last?.hasPrefix("-") == false)
+        return words.current.map { $0.hasSuffix("=") }
+            ?? (words.texts.count > 1 && words.texts.last?.hasPrefix("-") == false)
     }
 
-    /// Values of variables and rows are texts, also where they look like paths.
+    /// Appends the value of a variable or row, quoted if it is the value of `let`, so that it is not read as a path.
     private mutating func append(_ value: String, isValue: Bool) {
         words.append(isValue ? "\"\(value)\"".unicodeScalars : value.unicodeScalars)
     }
@@ -90,7 +91,7 @@ extension Lexer {
         return name
     }
 
-    /// What follows a row's number: `.artists[0].id`.
+    /// Reads the path after a row's number: `.artists[0].id`.
     private mutating func readRowPath() -> String {
         let start = index
         while index + 1 < text.count {
@@ -106,7 +107,7 @@ extension Lexer {
         return String(String.UnicodeScalarView(text[start..<index]))
     }
 
-    /// A path's filter, as it is typed; variables in it are written as JSON.
+    /// Reads a path's filter as it was typed, with variables as JSON.
     mutating func inBrackets(_ character: Unicode.Scalar) throws(Failure) {
         switch character {
         case "[", "]":

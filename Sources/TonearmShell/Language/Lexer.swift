@@ -47,8 +47,7 @@ struct Lexer {
         isAssignment = text.prefix { !$0.isWhitespace }.lowercased() == "let"
     }
 
-    /// The words of a line that is being typed, as far as they can be read, and what is known of its parts: what is inside of a part comes
-    /// after it.
+    /// Returns the words of a line that is being typed, as far as they can be read, and the marks of its parts. Inner parts follow outer ones.
     mutating func readTyped() -> (words: [(text: String, range: Range<Int>)], marks: [Mark]) {
         do throws(Failure) {
             _ = try read()
@@ -91,10 +90,11 @@ struct Lexer {
                 try quoted(by: character)
                 if isValue { words.append("\"") }
             case "\\": words.append(try next(after: "a backslash"))
-            case "{" where words.current == nil && !isFree, "[" where words.current == nil && !isFree: json(from: index - 1)
+            case "{" where words.current == nil && !isFree, "[" where words.current == nil && !isFree:
+                json(from: index - 1)
             case "$": try substitute()
             case _ where Lexer.isSpace(character): words.end(at: here)
-            // What comes along unseen with a text that was copied from somewhere.
+            // Invisible characters come with copied text.
             case _ where !character.isASCII && !Printable.canBeTyped(character): break
             default: words.append(character)
             }
@@ -186,7 +186,7 @@ struct Lexer {
         index = close + 1
     }
 
-    /// What was not read yet.
+    /// The rest of the text.
     private var unread: String { String(String.UnicodeScalarView(text[index...])) }
 
     private mutating func rest(after what: String) throws(Failure) -> String {

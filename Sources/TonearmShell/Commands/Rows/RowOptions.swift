@@ -92,11 +92,14 @@ extension Shell {
         if let arrangement {
             let sections = page.answer.numberedSections.map(\.rows)
             try refuse(arrangement, of: page.answer, as: output)
-            let shown = output.format.isForPeople || page.answer.single == nil ? sections.flatMap { $0 } : page.resources ?? []
+            let shown =
+                output.format.isForPeople || page.answer.single == nil ? sections.flatMap { $0 } : page.resources ?? []
             view.chosenColumns = try arrangement.chosenColumns(among: shown)
             view.isWide = arrangement.isWide
             if arrangement.isChoosing { order = try arrangement.order(of: sections) }
-            if sections.allSatisfy(\.isEmpty), page.answer.single == nil || output.format.isForPeople, !arrangement.isWide {
+            if sections.allSatisfy(\.isEmpty), page.answer.single == nil || output.format.isForPeople,
+                !arrangement.isWide
+            {
                 presentation.notes.append("no rows came that could be arranged")
             }
         }

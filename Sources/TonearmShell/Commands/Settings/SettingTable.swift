@@ -40,7 +40,8 @@ enum SettingTable {
             change: { (value: Era, shell) in try shell.use(era: value) }),
         Setting(
             "hints", "Whether gray text behind the line shows what can follow.",
-            discussion: "It shows what the command takes next, and the line of the history that begins so.", \.editing.hints),
+            discussion: "It shows what the command takes next, and the line of the history that begins so.",
+            \.editing.hints),
         Setting(
             "highlight", "Whether the line is colored while it is typed.",
             discussion: """
@@ -54,7 +55,9 @@ enum SettingTable {
                 It is a name, or a format in quotes with parts: \(PromptFormat.Part.list). Write %% for the sign itself.
                 """,
             text: \.settings.editing.prompt,
-            change: { (value: PromptName, shell) in shell.session.settings.editing.prompt = try value.format(of: "prompt") }),
+            change: { (value: PromptName, shell) in
+                shell.session.settings.editing.prompt = try value.format(of: "prompt")
+            }),
         Setting(
             "prompt-right", "The text at the right end of the line.",
             discussion:

@@ -9,7 +9,8 @@ extension LessonCommand {
         var learner = LearnerOption()
 
         mutating func visit(_ fields: inout FieldVisitor) {
-            fields.argument(&file, "The file to write, as \(SummaryFormats.listOfEndings); without it, the record is printed.")
+            fields.argument(
+                &file, "The file to write, as \(SummaryFormats.listOfEndings); without it, the record is printed.")
             fields.group(&learner)
         }
 

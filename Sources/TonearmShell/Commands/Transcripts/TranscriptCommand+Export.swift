@@ -14,7 +14,8 @@ extension TranscriptCommand {
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&_file, "The transcript.")
             fields.argument(&target, "The file to write; without it, the text is printed.")
-            fields.option("format", &format, "The format: \(ExportFormats.list); by default the ending of the file chooses it.")
+            fields.option(
+                "format", &format, "The format: \(ExportFormats.list); by default the ending of the file chooses it.")
         }
 
         mutating func run(in shell: Shell) throws -> any View {

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Console
 
-/// Which of an answer's rows are shown, in what order, and with which columns.
+/// A choice of an answer's rows, with their order and columns.
 package struct RowArrangement: Sendable {
     /// An option that arranges rows, by its name.
     package enum Option: String, CaseIterable, Sendable {
