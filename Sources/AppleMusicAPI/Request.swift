@@ -10,6 +10,10 @@ public struct Request: Hashable, Sendable, Codable {
     public var headers: Headers
     /// Empty for none.
     public var body: [UInt8]
+    /// The route of the request (`routed(in:)`).
+    var carried = CarriedValue()
+
+    private enum CodingKeys: String, CodingKey { case method, target, headers, body }
 
     /// The methods that the service knows, and `PATCH`, which it refuses.
     public enum Method: String, Hashable, Sendable, Codable, CaseIterable {
@@ -43,6 +47,12 @@ public struct Request: Hashable, Sendable, Codable {
     /// The decoded parameters, in order.
     public var query: [QueryItem] {
         mark.map { QueryItem.items(in: target[target.utf8.index(after: $0)...]) } ?? []
+    }
+
+    /// Whether the part before `?` is a text.
+    func hasPath(_ path: String) -> Bool {
+        let rest = target.utf8.dropFirst(path.utf8.count)
+        return target.utf8.starts(with: path.utf8) && (rest.isEmpty || rest.first == UInt8(ascii: "?"))
     }
 
     /// Where `?` is.

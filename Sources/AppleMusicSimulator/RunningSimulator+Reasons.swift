@@ -5,7 +5,7 @@ import MusicCatalog
 extension RunningSimulator {
     /// The artists out of whom each recommendation was made, or what speaks for each element of the heavy rotation; nothing of other answers.
     mutating func reasons(for request: Request, _ response: Response) -> [ResourceIdentifier: [Reason]] {
-        guard response.isSuccess, let match = try? schema.router.match(request.method, request.path),
+        guard response.isSuccess, let match = try? request.match(in: schema),
             case .personal(let operation) = match.endpoint.operation,
             operation == .recommendations || operation == .heavyRotation,
             let builder = builder(for: request), let snapshot = builder.snapshot

@@ -132,7 +132,7 @@ package struct RunningSimulator: Sendable {
     /// The checks in the service's order, up to the look-up: route, user token, storefront, parameters, body.
     private mutating func answer(_ request: Request, _ requester: Requester) throws(APIError) -> Reply {
         let match: Router.Match
-        do throws(Router.Failure) { match = try schema.router.match(request.method, request.path) } catch {
+        do throws(Router.Failure) { match = try request.match(in: schema) } catch {
             throw .invalidPath(error)
         }
         let isForWebPlayer = isForWebPlayer(request)

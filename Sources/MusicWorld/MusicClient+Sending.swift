@@ -26,6 +26,8 @@ extension MusicClient {
     ) async throws -> Response {
         try Task.checkCancellation()
         try keeper.checkIsRunning()
+        let schema = try keeper.withWorld { try description(of: $0).schema }
+        let request = request.routed(in: schema)
         if sending.getsUserToken { _ = try await provideUserToken(for: request, in: keeper) }
         var ask = try keeper.withWorld { try self.ask(request, of: $0) }
         ask.wantsReasons = sending.wantsReasons
@@ -85,7 +87,12 @@ extension MusicClient {
     /// Asks the world's service, and stores what the answer changed.
     private func answer(_ ask: Ask, in keeper: some WorldKeeper) async throws -> Response {
         let (service, description) = try keeper.withWorld { try self.connection(of: $0) }
-        var response = try await stored(ask, service, keeper)
+        let memory = AskedMemory(keeper: keeper, client: self, ask: ask)
+        var response: Response
+        switch service.answer(to: ask.request, in: memory) {
+        case .made(let result, _): response = try result.get()
+        case .awaited(let rest): response = try await rest.response(in: memory).0
+        }
         response.envelope = description.envelope
         if let delay = response.delay, keeper.withWorld({ $0.clock.isRunning }) {
             try await keeper.wait { try await Task.sleep(for: .seconds(delay)) }
@@ -96,16 +103,6 @@ extension MusicClient {
             return world.settle(ask, settled).map { DatedChange($0, at: time, by: .service) }
         }
         return response
-    }
-
-    private func stored(
-        _ ask: Ask, _ service: any Service<ServiceMemory>, _ keeper: some WorldKeeper
-    ) async throws -> Response {
-        let memory = AskedMemory(keeper: keeper, client: self, ask: ask)
-        switch service.answer(to: ask.request, in: memory) {
-        case .made(let result, _): return try result.get()
-        case .awaited(let rest): return try await rest.response(in: memory).0
-        }
     }
 }
 

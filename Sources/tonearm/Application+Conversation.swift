@@ -103,8 +103,8 @@ extension Application {
     /// What stands in grey could not be told from what is typed without colour, and belongs to the beginning of a line.
     private func prepare(_ editor: LineEditor?, _ isBeginning: Bool) {
         let frame = Terminal.frame(shell.session.settings)
-        editor?.showsColors = shell.session.settings.highlight && frame.hasColor
-        editor?.showsHints = shell.session.settings.hints && frame.hasColor && isBeginning
+        editor?.showsColors = shell.session.settings.editing.highlight && frame.hasColor
+        editor?.showsHints = shell.session.settings.editing.hints && frame.hasColor && isBeginning
         editor?.hintStyle = frame.theme.code(of: .hint, hasManyColors: frame.hasManyColors) ?? "90"
     }
 
@@ -166,7 +166,7 @@ extension Application {
         return shell.screen.concealing {
             Prompt(
                 rendered(lines.styledLeft, in: frame), right: rendered(lines.styledRight, in: frame),
-                title: shell.session.settings.title ? harmless("tonearm: " + lines.left) : nil)
+                title: shell.session.settings.editing.title ? harmless("tonearm: " + lines.left) : nil)
         }
     }
 

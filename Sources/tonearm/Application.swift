@@ -42,8 +42,8 @@ final class Application {
         environment.lessons.folder = UserFolder.lessons
         environment.lessons.language = OperatingSystem.language
         environment.version = ProgramVersion.text
-        environment.trustsFiles = options?.trust == true
-        environment.keepsGoing = options?.keepGoing == true
+        environment.files.areTrusted = options?.trust == true
+        environment.files.keepsGoing = options?.keepGoing == true
         environment.variable = { OperatingSystem.environment($0) }
         environment.person.requestUserToken = { try await Services.userToken($0, $1, $2) }
         // What a person types is seen, and arguments are listed with the processes; a script is a file of somebody's.
@@ -239,9 +239,9 @@ final class Application {
         if let text = options?.storefront { shell.session.world.storefront = try Storefront.named(text.text).id }
         if let tag = options?.locale { try shell.session.use(locale: tag.text) }
         if let output = options?.output { shell.session.settings.output = output }
-        if let color = options?.color { shell.session.settings.color = color }
-        if options?.plain == true { shell.session.settings.plain = true }
-        if let width = options?.width { shell.session.settings.width = width }
+        if let color = options?.color { shell.session.settings.display.color = color }
+        if options?.plain == true { shell.session.settings.display.plain = true }
+        if let width = options?.width { shell.session.settings.display.width = width }
         if let clock = options?.clock { shell.session.world.clock = try SimulatedClock.parse(clock.text) }
         if let catalog = options?.catalog { try shell.use(catalog: catalog.text) }
         if let profile = options?.profile { try shell.use(profile: profile.text) }

@@ -45,7 +45,7 @@ struct Options: DeclaredArguments {
         fields.flag("fresh", &fresh, "Begin with a fresh session.")
         fields.option("storefront", &storefront, "The storefront, such as jp.")
         fields.option("locale", &locale, "The language tag of answers, such as es-MX.")
-        fields.option("output", short: "o", &output, "As table, json, raw, ids, ndjson, csv or markdown.")
+        fields.option("output", short: "o", &output, "As \(OutputFormats.list).")
         fields.option("color", &color, "When to colour: auto, always or never.")
         fields.option("width", &width, "Columns of tables, 20 to 1000.")
         fields.option("clock", &clock, "A time at which the clock stands still, in ISO 8601.")
@@ -61,9 +61,9 @@ struct Options: DeclaredArguments {
     }
 
     func validate() throws(ValidationError) {
-        if let width, !Settings.widths.contains(width) {
+        if let width, !Screen.widths.contains(width) {
             throw ValidationError(
-                "'--width' must be \(Settings.widths.lowerBound) to \(Settings.widths.upperBound), but was \(width).")
+                "'--width' must be \(Screen.widths.lowerBound) to \(Screen.widths.upperBound), but was \(width).")
         }
         if let timeout, !LiveLimits.timeouts.contains(timeout) {
             throw ValidationError(

@@ -19,7 +19,7 @@ enum Terminal {
 
     /// What `COLUMNS` says, where it says a width that a screen can have.
     private static var columns: Int? {
-        OperatingSystem.environment("COLUMNS").flatMap { Int($0) }.flatMap { Settings.widths.contains($0) ? $0 : nil }
+        OperatingSystem.environment("COLUMNS").flatMap { Int($0) }.flatMap { Screen.widths.contains($0) ? $0 : nil }
     }
 
     static func screen(_ settings: Settings) -> Screen {
@@ -32,11 +32,13 @@ enum Terminal {
     static func frame(
         _ settings: Settings, recorded: TranscriptRecorder.Size? = nil, isConversation: Bool = false
     ) -> Screen.Frame {
-        let width = settings.width ?? recorded?.width
-        if settings.plain { return plainFrame(width: width, isRecorded: settings.width == nil && recorded != nil) }
+        let width = settings.display.width ?? recorded?.width
+        if settings.display.plain {
+            return plainFrame(width: width, isRecorded: settings.display.width == nil && recorded != nil)
+        }
         let isTerminal = OperatingSystem.isTerminal(1)
         func hasColor(_ descriptor: Int32) -> Bool {
-            switch settings.color {
+            switch settings.display.color {
             case .always: true
             case .never: false
             case .automatic:
@@ -52,7 +54,7 @@ enum Terminal {
         // A pager moves about on the screen.
         frame.height = isDumb ? nil : OperatingSystem.lines(of: 1)
         frame.fittedHeight = if let recorded { recorded.height } else { isConversation ? frame.height : nil }
-        frame.theme = settings.theme
+        frame.theme = settings.display.theme
         frame.hasManyColors = TerminalFeatures.hasPalette(OperatingSystem.environment)
         if isTerminal, !isDumb {
             frame.features = TerminalFeatures { OperatingSystem.environment($0) }
@@ -64,7 +66,7 @@ enum Terminal {
     /// As where nobody looks: lines are as long as what they say, and nothing moves about or has colours.
     private static func plainFrame(width: Int?, isRecorded: Bool) -> Screen.Frame {
         var frame = Screen.Frame(
-            width: width ?? Settings.widths.upperBound, hasFixedWidth: isRecorded, isTerminal: false,
+            width: width ?? Screen.widths.upperBound, hasFixedWidth: isRecorded, isTerminal: false,
             isErrorTerminal: false, hasColor: false, hasErrorColor: false)
         frame.isPlain = true
         return frame

@@ -30,4 +30,15 @@ import Testing
         #expect(Set(users).subtracting(Self.ours.keys).sorted() == [])
         #expect(Set(Self.ours.keys).subtracting(users).sorted() == [])
     }
+
+    /// Files that have a path and no request.
+    private static let matchers: Set<String> = [
+        "Sources/AppleMusicAPI/Schema/Route.swift", "Sources/AppleMusicCatalogFile/Import/ResourceCollector.swift",
+        "Sources/TonearmShell/Arguments/APIPath.swift", "Sources/TonearmShell/Language/PathAdvice.swift",
+    ]
+
+    @Test func `a request is matched against the schema once, by the route that it carries`() {
+        let users = SourceTree.files.filter { file in file.code.contains { $0.contains("router.match(") } }
+        #expect(Set(users.map(\.path)) == Self.matchers)
+    }
 }

@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func `what the program trusts by its option, it trusts everywhere`() async throws {
-        session.shell.environment.trustsFiles = true
+        session.shell.environment.files.areTrusted = true
         _ = await session.run("source \(try script("service \(Self.address)", Self.ask))")
         #expect(isSent)
     }

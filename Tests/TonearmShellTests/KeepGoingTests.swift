@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func `it goes on as the program was told to, and so does a file in a file`() async throws {
-        session.shell.environment.keepsGoing = true
+        session.shell.environment.files.keepsGoing = true
         let inner = try script("storefront xx", "storefront jp", name: "inner.tonearm")
         let outcome = await session.run("source \(try script("source \(inner)", "locale en-US"))")
         #expect(outcome.status == 64)

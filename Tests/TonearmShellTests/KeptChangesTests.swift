@@ -59,7 +59,7 @@ import Testing
         #expect(second.session.session.variables["x"] == "1")
         let third = try Run(store)
         try await third.run("undo 2")
-        #expect(third.session.session.settings.width == nil && third.session.session.world.storefront == "jp")
+        #expect(third.session.session.settings.display.width == nil && third.session.session.world.storefront == "jp")
         // Places stay, as within one run.
         #expect(third.session.session.here?.focus?.name == "Born to Run")
         try await third.run("storefront de")

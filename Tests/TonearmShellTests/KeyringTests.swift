@@ -74,7 +74,7 @@ import Testing
         let count = try standIn.calls.count
         for width in 40..<60 {
             var session = session()
-            session.settings.width = width
+            session.settings.display.width = width
             try save(session, in: first)
         }
         #expect(try standIn.calls.count == count)

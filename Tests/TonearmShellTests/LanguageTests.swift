@@ -37,7 +37,7 @@ import Testing
         #expect(outcome.lines.last == "genres/21")
         #expect(session.session.world.storefront == "jp")
         try await session.runAll("undo")
-        #expect(session.session.settings.width == nil && session.session.world.storefront == "jp")
+        #expect(session.session.settings.display.width == nil && session.session.world.storefront == "jp")
         let failed = await session.run("albums 1; storefront gb")
         #expect(failed.status == 1 && session.session.world.storefront == "gb")
         #expect(await session.run("exit; storefront us").status == 0)
@@ -101,9 +101,9 @@ import Testing
         try folder.write("# mine\r\nstorefront jp\r\n\r\nset width 50; set color never\r\n", to: "a")
         let session = ShellSession()
         try await session.runAll("source \(folder.path)/a")
-        #expect(session.session.world.storefront == "jp" && session.session.settings.width == 50)
+        #expect(session.session.world.storefront == "jp" && session.session.settings.display.width == 50)
         try await session.runAll("undo 2")
-        #expect(session.session.settings.width == nil && session.session.world.storefront == "jp")
+        #expect(session.session.settings.display.width == nil && session.session.world.storefront == "jp")
         #expect(session.shell.provenance.place == nil)
     }
 

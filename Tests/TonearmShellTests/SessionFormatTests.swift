@@ -27,7 +27,7 @@ import Testing
             session.world.scheduled.map(\.event) == [.lapse, .cloudLibrary(on: false), .signIn(name: "newcomer")])
         #expect(session.world.memory.faults.list.map(\.path) == ["/v1/x"])
         #expect(session.world.account("subscriber")?.isSubscribed == true)
-        #expect(session.settings.width == 90 && session.settings.retries == 1 && session.isWatching)
+        #expect(session.settings.display.width == 90 && session.settings.retries == 1 && session.isWatching)
         #expect(session.trail.places.last?.title == "tracks of Born to Run")
         #expect(session.here == session.trail.places.last && session.here?.response != nil)
         #expect(session.variables == ["id": "310730206"])

@@ -164,6 +164,6 @@ import Testing
         #expect(await session.run("set retries 11").errors.hasSuffix("It can be: 0 to 10.\n"))
         #expect(await session.run("set colour never").status == 64)
         try await session.runAll("set width auto")
-        #expect(session.session.settings.width == nil)
+        #expect(session.session.settings.display.width == nil)
     }
 }

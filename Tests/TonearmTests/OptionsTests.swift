@@ -13,7 +13,7 @@ import Testing
         ]
         let options = try Options().reading(words)
         #expect(options.fresh && !options.keepGoing && options.session?.text == "demo" && options.width == 100)
-        #expect(options.storefront?.text == "jp" && options.output == .json && options.seed == 7)
+        #expect(options.storefront?.text == "jp" && options.output?.rawValue == "json" && options.seed == 7)
         #expect(options.lines.map(\.text) == ["a", "b"])
     }
 

@@ -33,17 +33,17 @@ import Testing
         ```
         """
 
-    private func export(_ format: Export.Format) throws -> String {
-        Export(format).text(of: try Transcript(tour, name: "tour.md"))
+    private func export(_ format: some ExportFormat) throws -> String {
+        format.text(of: try Transcript(tour, name: "tour.md"))
     }
 
     @Test func `a script is the commands alone`() throws {
-        #expect(try export(.script) == "albums 1\nnote one\ntwo\nopen 9\n")
+        #expect(try export(ScriptExport()) == "albums 1\nnote one\ntwo\nopen 9\n")
     }
 
     @Test func `text is what a reader sees`() throws {
         #expect(
-            try export(.text) == """
+            try export(TextExport()) == """
                 Some prose.
 
                 > albums 1
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func `a cast is lines of JSON with times that go forward`() throws {
-        let lines = try export(.cast).split(separator: "\n").map {
+        let lines = try export(CastExport()).split(separator: "\n").map {
             try JSONSerialization.jsonObject(with: Data($0.utf8))
         }
         let header = try #require(lines.first as? [String: Any])
@@ -77,30 +77,30 @@ import Testing
             text
                 == "\r\nSome prose.\r\n\r\n> albums 1\r\nBorn to Run 日本\r\n> note one\r\n>> two\r\n> open 9\r\nerror: <no>\r\n"
                 + "\r\n    ls\r\n\r\n")
-        #expect(try export(.cast) == export(.cast))
+        #expect(try export(CastExport()) == export(CastExport()))
     }
 
     @Test func `a comment clears the screen of a cast, and is nothing elsewhere`() throws {
         let text = "# One\n```tonearm\n> a\nb\n```\n<!-- clear -->\n# Two\n"
         let transcript = try Transcript(text, name: "x.md")
-        #expect(Export(.cast).text(of: transcript).contains(#""o", "\u001b[H\u001b[2J"]"#))
-        for format in Export.Format.allCases where format != .cast {
-            let exported = Export(format).text(of: transcript)
+        #expect(CastExport().text(of: transcript).contains(#""o", "\u001b[H\u001b[2J"]"#))
+        for format in ExportFormats.all where !(format is CastExport) {
+            let exported = format.text(of: transcript)
             #expect(
-                exported == Export(format).text(of: try Transcript(text.replacing("clear", with: "x"), name: "x.md")))
+                exported == format.text(of: try Transcript(text.replacing("clear", with: "x"), name: "x.md")))
         }
     }
 
     @Test func `a cast has the height of the header`() throws {
         let text = "---\nformat: 1\nheight: 7\n---\n```tonearm\n> a\nb\n```\n"
         let transcript = try Transcript(text, name: "x.md")
-        #expect(Export(.cast).text(of: transcript).hasPrefix("{\"version\": 2, \"width\": 80, \"height\": 7}"))
+        #expect(CastExport().text(of: transcript).hasPrefix("{\"version\": 2, \"width\": 80, \"height\": 7}"))
     }
 
     @Test func `a picture is as high as its session is long, whatever the height of the header`() throws {
         let lines = (1...300).map { "line \($0)" }
         let text = "---\nformat: 1\nheight: 7\n---\n```tonearm\n> a\n\(lines.joined(separator: "\n"))\n```\n"
-        let picture = Export(.svg).text(of: try Transcript(text, name: "x.md"))
+        let picture = SVGExport().text(of: try Transcript(text, name: "x.md"))
         for line in ["&gt; a"] + lines { #expect(picture.contains(">\(line)</text>"), "\(line)") }
         #expect(picture.contains("height=\"\(301 * 18 + 32)\""))
     }
@@ -110,7 +110,7 @@ import Testing
         let header = width.map { "width: \($0)\n" } ?? ""
         let row = String(repeating: "x", count: columns)
         let text = "---\nformat: 1\n\(header)---\n```tonearm\n> a\n\(row)\n```\n"
-        let page = Export(.html).text(of: try Transcript(text, name: "x.md"))
+        let page = HTMLExport().text(of: try Transcript(text, name: "x.md"))
         #expect(page.contains(":root { --columns: \(columns); }"))
         // The width of the page, the size of the letters and the place of the line's end follow the columns.
         #expect(page.matches(of: #/var\(--columns\)/#).count == 3)
@@ -128,12 +128,12 @@ import Testing
             texts == [
                 "16,29 &gt; ab", "16,47 a", "24.4,47 日", "41.2,47 b", "16,65 012345678", "16,83 9", "16,101         x",
             ])
-        #expect(try export(.svg).contains("&lt;no&gt;"))
-        _ = try XMLParserCheck.check(export(.svg))
+        #expect(try export(SVGExport()).contains("&lt;no&gt;"))
+        _ = try XMLParserCheck.check(export(SVGExport()))
     }
 
     @Test func `a page needs nothing else, and shows what an audience sees`() throws {
-        let page = try export(.html)
+        let page = try export(HTMLExport())
         #expect(page.contains("<html lang=\"en\">"))
         #expect(page.contains("<title>A &lt;tour&gt; &amp; more</title>"))
         #expect(page.contains("<h1>A &lt;tour&gt; &amp; more</h1>"))
@@ -149,14 +149,14 @@ import Testing
         }
     }
 
-    @Test(arguments: Export.Format.allCases.filter { $0 != .script })
-    func `what a terminal or a page would obey is exported as what can be seen`(format: Export.Format) throws {
+    @Test(arguments: Export.allCases.filter { !($0.format is ScriptExport) })
+    func `what a terminal or a page would obey is exported as what can be seen`(export: Export) throws {
         let bad = ["\u{1B}", "\u{7}", "\u{7F}", "\u{9B}", "\u{202E}", "\u{2066}", "\u{200B}"]
         let escapes = bad.map { "\\u{\(String($0.unicodeScalars.first!.value, radix: 16, uppercase: true))}" }.joined()
         let text =
             "---\nformat: 1\ntitle: a\(bad.joined())b\n---\n# c\(bad.joined())d\n\n"
             + "e\(bad.joined())f\n\n```tonearm\n> note g\(escapes)h\ni\(escapes)j\n```\n"
-        let exported = Export(format).text(of: try Transcript(text, name: "x.md"))
+        let exported = export.format.text(of: try Transcript(text, name: "x.md"))
         for scalar in bad.compactMap(\.unicodeScalars.first) {
             #expect(!exported.unicodeScalars.contains(scalar), "\(scalar.value)")
             #expect(!exported.lowercased().contains("\\u00" + String(scalar.value, radix: 16)), "\(scalar.value)")
@@ -174,17 +174,17 @@ import Testing
 
     @Test func `the README's picture is what its session looks like`() throws {
         let page = "docs/first-minute.md"
-        let picture = Export(.svg).text(of: try Transcript(try ProjectFiles.bytes(of: page), name: page))
+        let picture = SVGExport().text(of: try Transcript(try ProjectFiles.bytes(of: page), name: page))
         #expect(try Array(picture.utf8) == ProjectFiles.bytes(of: "docs/first-minute.svg"), "\(picture)")
     }
 
     @Test func `every format of every document of the project can be made`() throws {
         for path in ProjectFiles.transcripts {
             let transcript = try Transcript(try ProjectFiles.bytes(of: path), name: path)
-            for format in Export.Format.allCases {
-                let text = Export(format).text(of: transcript)
-                #expect(!text.isEmpty, "\(path) as \(format)")
-                if format == .svg { try XMLParserCheck.check(text) }
+            for format in ExportFormats.all {
+                let text = format.text(of: transcript)
+                #expect(!text.isEmpty, "\(path) as \(format.name)")
+                if format is SVGExport { try XMLParserCheck.check(text) }
             }
         }
     }

@@ -317,19 +317,20 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         _ = run.skip()
         let part = LessonSummary.Part(title: "Albums", progress: run.progress, day: "2026-11-20")
         #expect(
-            LessonSummary(learner: "A *learner*", date: "2026-11-21", lessons: [part]).markdown == """
-                # Albums
+            MarkdownSummary().text(
+                of: LessonSummary(learner: "A *learner*", date: "2026-11-21", lessons: [part])) == """
+                    # Albums
 
-                A \\*learner\\*, 2026-11-21
+                    A \\*learner\\*, 2026-11-21
 
-                | | Task | Result | Tries | Hints |
-                |---|---|---|---|---|
-                | 1 | Find one | skipped | 1 | 1 |
-                | 2 | Clear \\| it | not yet | 0 | 0 |
+                    | | Task | Result | Tries | Hints |
+                    |---|---|---|---|---|
+                    | 1 | Find one | skipped | 1 | 1 |
+                    | 2 | Clear \\| it | not yet | 0 | 0 |
 
-                0 of 2 tasks passed, 1 skipped; not finished.
+                    0 of 2 tasks passed, 1 skipped; not finished.
 
-                """)
+                    """)
     }
 
     @Test func `a summary of several lessons begins with a table of them`() throws {
@@ -344,7 +345,7 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
                 LessonSummary.Part(title: "gone", progress: fresh.progress, day: nil, isGone: true),
             ])
         #expect(
-            summary.markdown == """
+            MarkdownSummary().text(of: summary) == """
                 # Lessons
 
                 2026-11-21
@@ -383,7 +384,7 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         let run = LessonRun(try lesson(album.replacing("## Clear it", with: "## =1+1")), name: "a,b", seed: 0)
         let part = LessonSummary.Part(title: "Say \"so\"", progress: run.progress, day: "2026-11-20")
         #expect(
-            LessonSummary(learner: "-x", date: "2026-11-21", lessons: [part]).csv == #"""
+            CSVSummary().text(of: LessonSummary(learner: "-x", date: "2026-11-21", lessons: [part])) == #"""
                 learner,lesson,title,day,number,task,result,tries,hints
                 '-x,"a,b","Say ""so""",2026-11-20,1,Find one,not yet,0,0
                 '-x,"a,b","Say ""so""",2026-11-20,2,'=1+1,not yet,0,0

@@ -7,14 +7,6 @@ import Synchronization
 package final class Router: Sendable {
     private let types: [TypeDescription]
     private let groups = Mutex<[(group: Group, root: Node)]>([])
-    /// A client and the service behind it ask about the same request, one after the other.
-    private let last = Mutex<Found?>(nil)
-
-    private struct Found: Sendable {
-        let method: Request.Method
-        let path: String
-        let match: Match
-    }
 
     package init(types: [TypeDescription]) { self.types = types }
 
@@ -68,14 +60,8 @@ package final class Router: Sendable {
         case methodNotAllowed
     }
 
+    /// Returns the endpoint of a path. If there is a request, use `Request.match(in:)`, which matches it once.
     package func match(_ method: Request.Method, _ path: String) throws(Failure) -> Match {
-        if let last = last.withLock({ $0 }), last.method == method, last.path == path { return last.match }
-        let match = try find(method, path)
-        last.withLock { $0 = Found(method: method, path: path, match: match) }
-        return match
-    }
-
-    private func find(_ method: Request.Method, _ path: String) throws(Failure) -> Match {
         let segments = Router.segments(of: path)
         var node = root(group(segments))
         var variables: [String: String] = [:]

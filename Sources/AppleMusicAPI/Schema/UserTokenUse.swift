@@ -15,8 +15,7 @@ extension Schema {
     /// "personal jesus" is nobody's own. A path that the Schema does not know counts as personal below `/v1/me`.
     package func userTokenUse(of request: Request) -> UserTokenUse {
         if request.path == "/v1/me" || request.path.hasPrefix("/v1/me/") { return .required }
-        let match: Router.Match? = try? router.match(request.method, request.path)
-        return userTokenUse(of: request, match)
+        return userTokenUse(of: request, try? request.match(in: self))
     }
 
     /// - Parameter match: what the request's path names; nil for nothing.

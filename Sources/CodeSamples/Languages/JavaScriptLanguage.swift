@@ -55,7 +55,7 @@ package struct JavaScriptLanguage: CodeLanguage {
 
     private func parameters(_ query: [QueryItem], of request: Request) -> String {
         if query.isEmpty { return "{}" }
-        let endpoint = try? Schema.appleMusic.router.match(request.method, request.path).endpoint
+        let endpoint = try? request.match(in: Schema.appleMusic).endpoint
         let members = query.map { item in
             "\(JavaScriptLiteral.name(item.name)): \(value(item.value, endpoint?.parameter(item.name)?.kind))"
         }

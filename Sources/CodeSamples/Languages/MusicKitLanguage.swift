@@ -29,7 +29,7 @@ package struct MusicKitLanguage: CodeLanguage {
     private func typed(_ sample: SampledRequest) -> [String]? {
         let request = sample.request
         guard sample.ownFields.allSatisfy({ $0.name.lowercased() == "content-type" }),
-            let match = try? Schema.appleMusic.router.match(request.method, request.path),
+            let match = try? request.match(in: Schema.appleMusic),
             request.method == match.endpoint.method
         else { return nil }
         // MusicKit asks the account's own storefront, and no other.

@@ -23,7 +23,7 @@ struct RequestNames {
 
     /// The words of the path that name neither a version, a storefront nor a resource.
     private static func words(of request: Request) -> [String] {
-        let template = (try? Schema.appleMusic.router.match(request.method, request.path))?.endpoint.path
+        let template = (try? request.match(in: Schema.appleMusic))?.endpoint.path
         let dropped: Set = ["v1", "catalog", "me", "view"]
         let parts = (template ?? request.path).split(separator: "/").map(String.init).filter { part in
             !dropped.contains(part) && !part.hasPrefix("{") && part.contains { $0.isASCII && $0.isLetter }

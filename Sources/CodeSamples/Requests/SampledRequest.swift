@@ -21,9 +21,9 @@ package struct SampledRequest: Sendable {
         _ request: Request, answer: JSON? = nil, sendsUserToken: Bool = false, origin: String = publicOrigin,
         storefront: String
     ) {
-        self.request = request
+        self.request = request.routed(in: .appleMusic)
         self.answer = answer
-        self.sendsUserToken = sendsUserToken || Schema.appleMusic.userTokenUse(of: request) == .required
+        self.sendsUserToken = sendsUserToken || Schema.appleMusic.userTokenUse(of: self.request) == .required
         self.origin = origin
         self.storefront = storefront
     }

@@ -106,6 +106,9 @@ package final class Screen: Sendable {
         package var tableWidth: Int { isTerminal || hasFixedWidth ? width : .max }
     }
 
+    /// The widths that a user can set, in columns.
+    package static let widths = 20...1000
+
     package init(frame: Frame, output: any Sink, errors: any Sink, secrets: Secrets = Secrets()) {
         state = Mutex(State(frame: frame, secrets: secrets))
         standardOutput = output

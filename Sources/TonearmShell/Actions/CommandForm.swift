@@ -47,7 +47,7 @@ package struct CommandForm: Sendable {
 
     private static func visit(_ output: inout Output?, _ fields: inout FieldVisitor) {
         fields.option(
-            "output", short: "o", &output, "How to show the answer: table, json, raw, ids, ndjson, csv or markdown.")
+            "output", short: "o", &output, "How to show the answer: \(OutputFormats.list).")
     }
 
     /// Reads the words after those that choose the form.

@@ -21,7 +21,7 @@ struct FormChoice {
         .sorted { $0.rank == $1.rank ? $0.offset < $1.offset : $0.rank > $1.rank }.map { ($0.2, $0.3) }
     }
 
-    /// How many of the form's words the arguments begin with; nil if the form is another one.
+    /// Returns the number of the form's words that the arguments begin with; nil if they follow another form.
     private static func matched(_ arguments: [String], _ form: CommandForm) -> Int? {
         if arguments.starts(with: form.words) { return form.words.count }
         guard form.isDefault, arguments.count == form.words.count - 1, form.words.starts(with: arguments) else {

@@ -5,7 +5,7 @@ package struct Invocation: Sendable {
     package let command: any Command.Type
     let form: CommandForm
     var action: any Action
-    /// How the answer is to be shown, if the line says so.
+    /// The output that the line asks for; nil for the session's.
     let output: Output?
 
     /// Reads the words after a command's name.

@@ -18,10 +18,10 @@ package struct RowOptions: DeclaredArguments {
         fields.flag("wide", &wide, "Leave no column out and cut no cell.")
     }
 
-    /// - Returns: nil where nothing was asked for.
-    /// - Throws: `Failure` for what cannot be read, and for what the output has no place for.
+    /// Returns the arrangement that the options describe; nil if none was given.
+    /// - Throws: `Failure` for a value that cannot be read, and for an option that the output ignores.
     func arrangement(for output: Output) throws(Failure) -> RowArrangement? {
-        if columns == nil, sort == nil, conditions.isEmpty { return wide ? RowArrangement(isWide: true) : nil }
+        if given.isEmpty { return wide ? RowArrangement(isWide: true) : nil }
         try refuse(for: output)
         var arrangement = RowArrangement(isWide: wide)
         if let columns { arrangement.columns = try Self.names(columns.text, of: "--columns") }
@@ -38,20 +38,24 @@ package struct RowOptions: DeclaredArguments {
             next: "Type for example '\(option) name,artist'.", status: .usage)
     }
 
-    /// What is printed as it was answered cannot be arranged.
+    /// - Throws: `Failure` for an option that the output ignores.
     private func refuse(for output: Output) throws(Failure) {
-        let option = columns != nil ? "--columns" : sort != nil ? "--sort" : "--where"
-        switch output {
-        case .json, .raw:
+        for option in given {
+            guard let obstacle = output.format.obstacle(to: option) else { continue }
             throw Failure(
-                "Cannot use '\(option)' with the output '\(output.rawValue)'",
-                "this is the body as the service answered it",
-                next: "Type '-o ndjson' for the rows as JSON, one a line.", status: .usage)
-        case .ids where columns != nil:
-            throw Failure(
-                "Cannot use '--columns' with the output 'ids'", "this is 'type/id' and nothing else",
-                next: "Type '-o csv' for columns.", status: .usage)
-        default: break
+                "Cannot use '--\(option.rawValue)' with the output '\(output.rawValue)'", obstacle.reason,
+                next: obstacle.next, status: .usage)
+        }
+    }
+
+    /// The options that choose, order or leave out rows and columns, as given.
+    private var given: [RowArrangement.Option] {
+        RowArrangement.Option.allCases.filter { option in
+            switch option {
+            case .columns: columns != nil
+            case .sort: sort != nil
+            case .condition: !conditions.isEmpty
+            }
         }
     }
 }

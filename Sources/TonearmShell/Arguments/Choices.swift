@@ -9,19 +9,7 @@ extension Output: CompletableArgument {
     package static var placeholder: String { "FORM" }
 
     package static func candidates(in context: CompletionContext) -> [Candidate] {
-        allCases.map { Candidate($0.rawValue, description: $0.summary) }
-    }
-
-    private var summary: String {
-        switch self {
-        case .table: "columns that fit the screen"
-        case .json: "the body, laid out"
-        case .raw: "the body's bytes"
-        case .ids: "type/id, a line each"
-        case .ndjson: "a value of JSON, a line each"
-        case .csv: "comma-separated values"
-        case .markdown: "a table of Markdown"
-        }
+        allCases.map { Candidate($0.rawValue, description: $0.format.summary) }
     }
 }
 

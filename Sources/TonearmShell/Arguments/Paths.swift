@@ -18,6 +18,13 @@ package struct FilePath: TextArgument {
     }
 
     package static func stemStart(of typed: String) -> String.Index { typed.startIndexOfStem(after: ["/"]) }
+
+    /// The ending of the file's name in lower case, without the period; nil if the name has none.
+    var ending: String? {
+        let parts = text.split(separator: "/").last?.split(separator: ".", omittingEmptySubsequences: false) ?? []
+        guard parts.count > 1, let ending = parts.last, !ending.isEmpty else { return nil }
+        return ending.lowercased()
+    }
 }
 
 /// A catalog's file, or the one that is part of the program.

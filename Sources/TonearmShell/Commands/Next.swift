@@ -109,7 +109,7 @@ struct Continuation {
 
     /// The size of a page when nothing is said.
     static func standardLimit(of request: Request) -> Int {
-        let limit = (try? Schema.appleMusic.router.match(.get, request.path))?.endpoint.parameter("limit")
+        let limit = (try? request.match(in: .appleMusic))?.endpoint.parameter("limit")
         if case .integer(_, let standard) = limit?.kind { return standard }
         return 25
     }

@@ -113,7 +113,7 @@ extension RequestContext where Self: SecretContext {
         let response = try await send(request)
         try refuse(
             response, to: "\(method.rawValue.lowercased()) '\(request.target)'",
-            showsBytes: output == .raw)
+            showsBytes: output.format.writesBytes)
         return AnswerView(answer: Answer(request: request, response: response))
     }
 }

@@ -4,7 +4,7 @@ import MusicWorld
 extension RequestContext {
     /// Notes how much the simulator's catalog has, for a person whose search found nothing.
     func noteExtentOfCatalog() {
-        guard output == .table, case .simulator(let file) = session.world.address else {
+        guard output.format.isForPeople, case .simulator(let file) = session.world.address else {
             return
         }
         if let file {

@@ -27,7 +27,7 @@ extension RequestContext {
 
     /// Notes names that the request has and the API does not know, since the service passes over them.
     func noteUnknownNames(in request: Request) {
-        guard let match = try? Schema.appleMusic.router.match(request.method, request.path) else { return }
+        guard let match = try? request.match(in: .appleMusic) else { return }
         let kinds = [
             "include": "relationship", "relate": "relationship", "extend": "extended attribute", "views": "view",
         ]

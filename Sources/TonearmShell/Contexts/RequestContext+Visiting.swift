@@ -16,8 +16,9 @@ extension RequestContext {
         _ request: Request, to purpose: String, title: String? = nil, focus: Place.Focus? = nil,
         isPatient: Bool = true, staysWithoutRows: Bool = false, wantsReasons: Bool = false
     ) async throws -> any View {
+        let request = request.routed(in: .appleMusic)
         var response = try await send(request, isPatient: isPatient, wantsReasons: wantsReasons)
-        try refuse(response, to: purpose, showsBytes: output == .raw)
+        try refuse(response, to: purpose, showsBytes: output.format.writesBytes)
         // They are told once, and no part of the place.
         let reasons = response.reasons
         response.reasons = [:]
@@ -42,7 +43,7 @@ extension RequestContext {
 
     /// The resource whose relationship or view was asked for.
     private func owner(of request: Request) -> Place.Focus? {
-        guard let match = try? Schema.appleMusic.router.match(request.method, request.path),
+        guard let match = try? request.match(in: .appleMusic),
             let type = match.endpoint.operation.owner, let id = match.variables["id"]
         else { return nil }
         let resource = ResourceIdentifier(type, id)
@@ -55,7 +56,7 @@ extension RequestContext {
         guard var place = session.here else { throw Failure.nowhere(purpose) }
         if place.response == nil {
             let response = try await send(place.request)
-            try refuse(response, to: "go to '\(place.title)'", showsBytes: output == .raw)
+            try refuse(response, to: "go to '\(place.title)'", showsBytes: output.format.writesBytes)
             place.response = response
             session.trail.replace(with: place)
         }

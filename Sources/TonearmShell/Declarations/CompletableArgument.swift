@@ -1,6 +1,6 @@
 package import LineEditor
 
-/// A kind of value that can be typed: how it is read, what it is called, and how it is completed.
+/// A kind of value that can be typed, with its reading, its name and its completion.
 ///
 /// Every argument and option of a command has one, by the type of its property.
 package protocol CompletableArgument: Sendable {
@@ -10,7 +10,7 @@ package protocol CompletableArgument: Sendable {
     static var allValueStrings: [String] { get }
     /// The value as it is typed, for the default that help names.
     var defaultText: String { get }
-    /// What help calls the value: `STOREFRONT`.
+    /// The value's name in help: `STOREFRONT`.
     static var placeholder: String { get }
     /// An example value, for hints if there is nothing to choose from.
     static var example: String { get }

@@ -3,14 +3,14 @@ import Console
 import LineEditor
 package import MusicWorld
 
-/// What is known where a value is to be completed.
+/// The facts from which a value is completed.
 package struct CompletionContext {
     let session: Session
     /// The command whose value it is; nil for the program's own options.
     let command: (any CompletedCommand.Type)?
     /// The command's arguments before it, without options.
     let words: [String]
-    /// What is typed of the value, or of its last element.
+    /// The typed beginning of the value, or of its last element.
     private(set) var typed: String
     let memory: CompletionMemory
     /// The answer that is shown.
@@ -31,7 +31,7 @@ package struct CompletionContext {
         rows = session.rows
     }
 
-    /// The same with what is typed of the value.
+    /// Returns the context with another typed beginning of the value.
     func typing(_ value: String) -> CompletionContext {
         var context = self
         context.typed = value
@@ -62,7 +62,7 @@ extension CompletionContext {
     }
 }
 
-/// What lies outside the session and can be completed from.
+/// The facts outside the session from which values are completed.
 package struct CompletionMemory {
     /// The names of the saved sessions.
     package var savedSessions: () -> [String]
@@ -72,9 +72,9 @@ package struct CompletionMemory {
     package var listed: (_ type: ResourceType, _ world: World) -> [(id: String, name: String)] = { _, _ in [] }
     /// The lines that were typed, the last one at the end.
     package var lines: () -> [String]
-    /// What a folder has of names that begin in some way; folders end with `/`.
+    /// Returns the names in a folder that begin with a text; names of folders end with `/`.
     package var files: (_ folder: String, _ beginning: String) -> [String]
-    /// Where the user's own lessons are.
+    /// The folder of the user's own lessons.
     package var lessonFolder: String?
 
     package init(
@@ -86,17 +86,17 @@ package struct CompletionMemory {
         self.files = files
     }
 
-    /// What is on the person's disk.
+    /// Reads the facts from the user's disk.
     /// - Parameters:
-    ///   - store: where sessions and profiles are; nil where there is no folder for them.
-    ///   - lessonFolder: where the person's own lessons are.
+    ///   - store: the folder of sessions and profiles; nil if there is none.
+    ///   - lessonFolder: the folder of the user's own lessons.
     package init(store: SessionStore?, lessonFolder: String?) {
         self.init(savedSessions: { store?.names() ?? [] }, files: Self.files)
         savedProfiles = { store.map { ProfileStore(folder: $0.folder).names } ?? [] }
         self.lessonFolder = lessonFolder
     }
 
-    /// What is in the system's folders, those named from the present one included.
+    /// Returns the names in a folder of the system. A relative path begins at the working directory.
     package static func files(_ folder: String, _ beginning: String) -> [String] {
         let path = folder.isEmpty ? "." : UserFolder.expandingHome(folder)
         return FileSystem.names(in: path).filter { $0.hasPrefix(beginning) }.map {

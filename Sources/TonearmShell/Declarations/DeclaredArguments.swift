@@ -1,6 +1,6 @@
 package import Console
 
-/// Arguments that declare themselves: one call for each property, with what help says of it.
+/// Arguments that declare themselves: one call for each property, with its sentence of help.
 ///
 /// Reading, help, usage lines, completion, the manual page and errors all come from these calls.
 ///
@@ -16,7 +16,7 @@ package import Console
 package protocol DeclaredArguments: Sendable {
     /// Visits every property, the arguments in the order in which they are typed.
     mutating func visit(_ fields: inout FieldVisitor)
-    /// Checks what the types of the properties cannot express.
+    /// Checks conditions that the types of the properties cannot express.
     /// - Throws: `ValidationError`.
     mutating func validate() throws(ValidationError)
 }

@@ -1,4 +1,4 @@
-/// An argument, an option or a flag: where its words are typed, and what help says of it.
+/// An argument, an option or a flag, with the place of its words and its help.
 package struct Field: Sendable {
     package enum Place: Hashable, Sendable {
         /// One word, at its place among the arguments.
@@ -30,8 +30,6 @@ package struct Field: Sendable {
     package var standard: String?
     /// Whether it is understood, but neither offered nor listed.
     package var isHidden = false
-    /// What usage lines call words that have no kind.
-    var wordsName = ""
 
     /// The flag that asks for help instead of running a command.
     static let help = Field(place: .flag, name: "help", short: "h", summary: "Show this help.")

@@ -45,13 +45,6 @@ package struct FieldVisitor {
         if !values.isEmpty { property = values }
     }
 
-    /// Visits arguments that the command's word forms describe.
-    package mutating func words(_ property: inout [String], named name: String, _ summary: String) {
-        var field = Field(place: .remainingArguments, isRepeating: true, summary: summary)
-        field.wordsName = name
-        property = Array(next(field))
-    }
-
     // MARK: - Options
 
     /// Visits an option with a default.

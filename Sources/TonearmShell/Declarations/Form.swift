@@ -5,32 +5,14 @@ package struct Form: Sendable {
         case word(String)
         /// One value, or several at the end of the line.
         case field(Field)
-
-        static func value(_ kind: any CompletableArgument.Type) -> Part {
-            .field(Field(place: .argument, kind: kind, isRequired: true))
-        }
-
-        static func optional(_ kind: any CompletableArgument.Type) -> Part {
-            .field(Field(place: .argument, kind: kind))
-        }
-
-        /// One or more, up to the end of the line.
-        static func several(_ kind: any CompletableArgument.Type) -> Part {
-            .field(Field(place: .remainingArguments, kind: kind, isRequired: true, isRepeating: true))
-        }
-
-        /// None or more, up to the end of the line.
-        static func any(_ kind: any CompletableArgument.Type) -> Part {
-            .field(Field(place: .remainingArguments, kind: kind, isRepeating: true))
-        }
     }
 
     let parts: [Part]
-    /// A sentence that says what it does.
+    /// The sentence of help.
     let summary: String
     /// Whether it is understood, but neither offered nor listed.
     let isHidden: Bool
-    /// How many words come before the one that may be left out, with all that follows; nil where none may.
+    /// The number of words before the one that may be left out, with all that follows; nil if none may.
     private let omissible: Int?
 
     /// - Parameters:
@@ -41,17 +23,6 @@ package struct Form: Sendable {
         self.summary = summary
         self.isHidden = isHidden
         omissible = isDefault ? words.count - 1 : nil
-    }
-
-    /// - Parameter words: the fixed words, separated by spaces.
-    init(_ words: String, _ values: [Part], _ summary: String, isDefault: Bool = false, isHidden: Bool = false) {
-        self.init(
-            words.split(separator: " ").map(String.init), values, summary, isDefault: isDefault, isHidden: isHidden)
-    }
-
-    /// A form without values.
-    init(_ words: String, _ summary: String, isDefault: Bool = false, isHidden: Bool = false) {
-        self.init(words, [], summary, isDefault: isDefault, isHidden: isHidden)
     }
 
     /// `show`
@@ -93,12 +64,12 @@ extension Form.Part {
 // MARK: - Following a form
 
 extension Form {
-    /// How far words follow the form.
+    /// The extent to which words follow the form.
     enum Fit {
         case whole
-        /// The words end where this is needed.
+        /// The words end before a part that is needed.
         case unfinished(Part)
-        /// The word at the index is not what must stand there; nothing more may, where there is no part.
+        /// The word at the index is not accepted by the part; without a part, no more words may follow.
         case refused(Int, Part?)
     }
 
@@ -114,7 +85,7 @@ extension Form {
         return index < words.count ? .refused(index, nil) : .whole
     }
 
-    /// The part that comes after words that follow the form; nil where they do not, or nothing does.
+    /// Returns the part after words that follow the form; nil if they do not follow it, or complete it.
     func part(after words: [String]) -> Part? {
         guard let last = parts.last else { return nil }
         let begin = Array(parts.prefix(words.count))
@@ -128,7 +99,7 @@ extension Form {
         parts.compactMap { if case .word(let word) = $0 { word } else { nil } }
     }
 
-    /// How many of the words are the form's own and no values.
+    /// Returns the number of words that are the form's own, not values.
     func literals(among words: [String]) -> Int {
         zip(parts, words).count { part, word in
             if case .word(let own) = part { own == word } else { false }
@@ -137,7 +108,7 @@ extension Form {
 }
 
 extension [Form] {
-    /// What can come after the words: of the forms that they follow, only those that take the most of them as they stand.
+    /// Returns the parts that can follow the words, of the forms with the most fixed words among them.
     func parts(after words: [String]) -> [(part: Form.Part, form: Form)] {
         let open = filter { !$0.isHidden }.compactMap { form in form.part(after: words).map { (part: $0, form: form) } }
         let most = open.map { $0.form.literals(among: words) }.max() ?? 0

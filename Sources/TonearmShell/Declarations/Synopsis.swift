@@ -1,7 +1,7 @@
 /// The synopsis of a command's arguments and options: `RELATIONSHIP`, `[--limit N]`.
 enum Synopsis {
     static func argument(_ field: Field) -> String {
-        let text = (field.kind?.placeholder ?? field.wordsName) + (field.isRepeating ? "…" : "")
+        let text = (field.kind?.placeholder ?? "") + (field.isRepeating ? "…" : "")
         return field.isRequired ? text : "[\(text)]"
     }
 

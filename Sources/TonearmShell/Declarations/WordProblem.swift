@@ -14,7 +14,7 @@ package enum WordProblem: Error {
     /// A sentence that quotes the values, and the part of the line at fault.
     case invalid(String, Culprit?)
 
-    /// How much of the line was read before the problem: of several forms, the one that read the most words its failure.
+    /// The progress of reading before the problem. Of several forms, the one with the highest rank words the failure.
     var rank: Int {
         switch self {
         case .missingArgument: 1

@@ -57,12 +57,12 @@ extension World {
     fileprivate func absenceInEra(of failure: LineFailure) -> String? {
         guard case .answer = failure.cause, let era = Conditions(self).era, let schema = era.schema,
             let request = exchange?.request,
-            let today = try? Schema.appleMusic.router.match(request.method, request.path).endpoint
+            let today = try? request.match(in: .appleMusic).endpoint
         else { return nil }
         func sentence(_ what: String) -> String {
             "the service of \(era.rawValue) has no \(what); 'set era today' has it"
         }
-        guard let then = try? schema.router.match(request.method, request.path).endpoint else {
+        guard let then = try? request.match(in: schema).endpoint else {
             return sentence("such path")
         }
         let absent = request.query.first { today.parameter($0.name) != nil && then.parameter($0.name) == nil }

@@ -117,7 +117,7 @@ struct ServiceRefusal {
 
     /// Whether the endpoint is one that the API's own host does not have.
     private var isForWebPlayer: Bool {
-        request.flatMap { try? Schema.appleMusic.router.match($0.method, $0.path) }?.endpoint.isForWebPlayer == true
+        request.flatMap { try? $0.match(in: .appleMusic) }?.endpoint.isForWebPlayer == true
     }
 
     private var isPersonal: Bool { request.map { Schema.appleMusic.userTokenUse(of: $0) != .none } ?? false }
@@ -136,7 +136,7 @@ struct ServiceRefusal {
 
     /// What the Schema says that a parameter can hold; nil when it says nothing of it.
     private func names(of parameter: String) -> String? {
-        guard let request, let match = try? schema.router.match(request.method, request.path),
+        guard let request, let match = try? request.match(in: schema),
             let kind = match.endpoint.parameter(parameter)?.kind
         else { return nil }
         switch kind {

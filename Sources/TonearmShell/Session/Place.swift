@@ -81,8 +81,6 @@ package struct Trail: Hashable, Sendable, Codable {
     var isSound: Bool { kept.isEmpty ? position == -1 : kept.indices.contains(position) }
 
     package var here: Place? { kept.indices.contains(position) ? kept[position].place : nil }
-    package var canGoBack: Bool { position > 0 }
-    package var canGoForward: Bool { position + 1 < kept.count }
 
     /// The place whose rows numbers name: the present one, or the last list if the present one is a card without rows.
     package var list: Place? { heldList?.place ?? here }

@@ -6,8 +6,8 @@ extension Session {
     /// Whether nothing was done yet in the session.
     var isFresh: Bool {
         var fresh = Session(storefront: world.storefront, locale: world.locale, seed: 0, clock: world.clock)
-        fresh.settings.color = settings.color
-        fresh.settings.width = settings.width
+        fresh.settings.display.color = settings.display.color
+        fresh.settings.display.width = settings.display.width
         fresh.world.address = world.address
         fresh.world.tokens.choose(as: world.tokens)
         fresh.world.device.setShuffleSeed(world.device.shuffleSeed)

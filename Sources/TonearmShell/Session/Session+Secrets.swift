@@ -10,8 +10,8 @@ extension Session {
         session.world.exchange?.request.hide(secrets)
         session.trail.change { $0.hide(secrets) }
         session.variables = variables.mapValues { secrets.hidden(in: $0) }
-        session.settings.prompt = secrets.hidden(in: settings.prompt)
-        session.settings.rightPrompt = settings.rightPrompt.map { secrets.hidden(in: $0) }
+        session.settings.editing.prompt = secrets.hidden(in: settings.editing.prompt)
+        session.settings.editing.rightPrompt = settings.editing.rightPrompt.map { secrets.hidden(in: $0) }
         return session
     }
 }

@@ -97,7 +97,7 @@ package enum SessionFormat {
         let isSound =
             Storefront.withID(session.world.storefront) != nil
             && session.trail.isSound
-            && session.settings.width.map(Settings.widths.contains) ?? true
+            && session.settings.display.width.map(Screen.widths.contains) ?? true
             && Settings.retryCounts.contains(session.settings.retries)
         guard isSound else { throw .damaged }
         return session

@@ -11,10 +11,7 @@ extension Shell {
         /// Whether a person may be asked. In a session that a program performs, nobody answers, and the output of programs of the system belongs
         /// to the output of the session.
         package var isAttended = true
-        /// Whether files that the person runs are trusted with tokens: the option `--trust` was given.
-        package var trustsFiles = false
-        /// Whether files that the person runs continue after a command failed: the option `--keep-going` was given.
-        package var keepsGoing = false
+        package var files = FileRules()
         /// The value of an environment variable.
         package var variable: (String) -> String? = { _ in nil }
         /// Reads all of standard input; nil if lines are read from it.
@@ -55,6 +52,14 @@ extension Shell.Environment {
         package var editor: String?
         /// The pager, a program with its options (`SystemProgram.named`); nil if there is none.
         package var pager: () -> String? = { nil }
+    }
+
+    /// The rules for files that the person runs.
+    package struct FileRules {
+        /// Whether the files get the person's tokens: the option `--trust` was given.
+        package var areTrusted = false
+        /// Whether a file continues after a command failed: the option `--keep-going` was given.
+        package var keepsGoing = false
     }
 
     /// The lessons besides the built-in ones.

@@ -36,10 +36,10 @@ package struct SessionStart: Sendable, Hashable {
         time = try Self.value(of: .clock, in: header) { try Timestamp.parse($0, to: "begin at") } ?? time
         width = header.width ?? width
         height = header.height
-        guard Settings.widths.contains(width) else {
+        guard Screen.widths.contains(width) else {
             throw PerformanceProblem(
                 "the header's width '\(width)' is not the width of a screen",
-                next: "Write \(Settings.widths.lowerBound) to \(Settings.widths.upperBound).")
+                next: "Write \(Screen.widths.lowerBound) to \(Screen.widths.upperBound).")
         }
     }
 

@@ -62,7 +62,7 @@ extension Answer {
         } else {
             return nil
         }
-        let endpoint = (try? Schema.appleMusic.router.match(.get, link.path))?.endpoint
+        let endpoint = (try? link.match(in: .appleMusic))?.endpoint
         guard offset > 0, endpoint?.parameter("offset") != nil else { return nil }
         return link.setting("offset", to: String(offset)).target
     }

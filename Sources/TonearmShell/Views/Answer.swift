@@ -8,17 +8,16 @@ package struct Answer: Sendable {
     let sections: [Section]
     /// The one resource that the answer is about, when there is just one and it was fetched whole.
     let single: Resource?
-    /// What is numbered when the answer is shown: the elements of a single resource's pages, or the rows of all groups; of the rows those that
-    /// are shown, in their order.
+    /// The sections with numbered rows: the pages of a single resource, or all groups. They have only the shown rows, in their order.
     let numberedSections: [Section]
-    /// How many rows came, of which some may not be shown.
+    /// The number of rows in the answer, shown or not.
     let rowCount: Int
     /// Whether rows were chosen or put in another order.
     let isArranged: Bool
     /// The number of rows shown of each numbered section, if the screen is too short for all; nil for all. Rows that are not shown keep their
     /// numbers, so that a number means the same on every screen.
     var fittedCounts: [Int]?
-    /// Where the first row stands in its list, from 1; 1 too where the answer has several lists.
+    /// The one-based place of the first row in its list; 1 if the answer has several lists.
     let firstPosition: Int
 
     /// One page of an answer: the root's own, a group of results, or a relationship in a single resource.
@@ -55,7 +54,7 @@ package struct Answer: Sendable {
     /// The number of the first row. On a later page of one list numbers go on; rows that were chosen or moved are counted anew.
     var firstNumber: Int { isArranged ? 1 : firstPosition }
 
-    /// How many elements of the list come before this page.
+    /// Returns the number of elements before this page of the list.
     static func offset(of request: Request) -> Int {
         guard let offset = request.value(of: "offset").flatMap({ Int($0) }), (0...largestOffset).contains(offset) else {
             return 0

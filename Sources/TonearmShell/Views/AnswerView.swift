@@ -9,7 +9,7 @@ package struct AnswerView: View {
     package var chosenColumns: [ChosenColumn]?
     /// No column is left out, and no cell cut.
     var isWide = false
-    /// How deep rows are in a tree, by their ids; empty for rows that are in none.
+    /// The depths of rows in a tree, by their ids; empty if the rows are not a tree.
     var depths: [String: Int] = [:]
     /// The covers that can be drawn; nil where none can.
     var gallery: Gallery?
@@ -84,7 +84,7 @@ package struct AnswerView: View {
         return texts.map { StyledText($0) }
     }
 
-    /// How many, how many more, and how to get at them.
+    /// The number of rows, with the commands that go on.
     private var footer: StyledText {
         if answer.rowCount == 0 { return .faint("Nothing found.") }
         return .faint(answer.countText + "; ") + answer.nextSteps
@@ -118,7 +118,7 @@ extension Answer {
     /// Whether the screen is too short for all rows.
     private var isShortened: Bool { visibleCount < rows.count }
 
-    /// Where the rows stand in a list that is longer than the page; nil where all of it is here, and for answers of several lists.
+    /// The place of the rows in a list that is longer than the page; nil for a whole list, and for several lists.
     private var placeText: String? {
         guard single == nil, sections.count == 1, let section = sections.first, rowCount > 0 else { return nil }
         let end = firstPosition.addingClamped(rowCount).subtractingClamped(1)
@@ -131,7 +131,7 @@ extension Answer {
         return total.map { "\(place) of \(max($0, last)) \(words)" } ?? "\(words) \(place)"
     }
 
-    /// What can be typed with rows: the next page, where there is one, and opening a row.
+    /// The commands that go on from the rows: the next page if there is one, and opening a row.
     var nextSteps: StyledText {
         let names = continuations.compactMap(\.name)
         let number = firstNumber

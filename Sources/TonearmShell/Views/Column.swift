@@ -76,7 +76,7 @@ struct Column: Sendable {
         }
     }
 
-    /// What the cell is made of; nil where the resource has nothing there.
+    /// Returns the value behind the cell; nil if the resource has none.
     func value(of resource: Resource) -> JSON? {
         switch format {
         case .related: resource.relationships.first?.page.data.first?.attribute("name")

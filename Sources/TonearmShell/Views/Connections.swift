@@ -2,8 +2,7 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// Where a resource leads: its relationships and views, each with how many there are, as far as the answer says, and the command that goes
-/// there.
+/// The relationships and views of a resource, each with its command and, if the answer has it, the number of elements.
 struct Connections {
     let resource: Resource
     /// Whether the service has views.

@@ -62,7 +62,7 @@ struct DifferenceView: View {
         return lines
     }
 
-    /// What two long texts have in common at their beginning says nothing, and would push the rest out.
+    /// Cuts the common beginning of two long texts, which would leave no room for the difference.
     private static func shortened(_ left: String, _ right: String, to room: Int) -> (String, String) {
         guard max(left.count, right.count) > room else { return (left, right) }
         let common = zip(left, right).prefix { $0 == $1 }.count

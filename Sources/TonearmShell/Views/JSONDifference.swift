@@ -1,10 +1,10 @@
 import AppleMusicAPI
 
-/// Where two answers differ: members by their paths, with the value of each side.
+/// A member in which two answers differ, by its path, with the value of each side.
 struct JSONDifference: Equatable {
     /// `data.0.attributes.name`; resources of a list stand by what they are: `data[albums/310730204].attributes.name`.
     let path: String
-    /// Nil where this side has no such member.
+    /// Nil if this side has no such member.
     let left: JSON?
     let right: JSON?
 

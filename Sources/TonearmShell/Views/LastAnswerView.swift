@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import MusicWorld
 
-/// What the last request was answered, as it came: a service's error document too.
+/// The body of the last answer as it came, error documents included.
 struct LastAnswerView: View {
     private let exchange: Exchange
     private let answer: Body

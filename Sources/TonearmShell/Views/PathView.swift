@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Console
 
-/// What a path leads to: texts as they are, objects and arrays laid out.
+/// The values at a path: texts unquoted, objects and arrays laid out.
 struct PathView: View {
     let values: [JSON]
     /// Whether the path names one value, which is then no list.

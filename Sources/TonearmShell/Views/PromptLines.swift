@@ -4,10 +4,10 @@ import MusicDevice
 import MusicWorld
 import TerminalText
 
-/// Where the session is, in front of what is typed and at the other end of the line.
+/// The left and the right prompt, which show the session's place.
 package struct PromptLines {
     let session: Session
-    /// How far the now playing item is, while that is shown.
+    /// The progress of the now playing item; nil if it is not shown.
     let playing: String?
     /// Seconds since 1970, for formats that show the time.
     let now: Int
@@ -34,7 +34,7 @@ package struct PromptLines {
     }
 
     package var styledRight: StyledText {
-        if session.settings.plain { return StyledText() }
+        if session.settings.display.plain { return StyledText() }
         if let playing { return StyledText(playing) }
         return rendered(rightFormat)
     }
@@ -46,13 +46,14 @@ package struct PromptLines {
     }
 
     private var leftFormat: String {
-        let text = session.settings.prompt
+        let text = session.settings.editing.prompt
         return PromptFormat.named.first { $0.name == text }?.left ?? text
     }
 
     private var rightFormat: String {
-        let text = session.settings.rightPrompt ?? session.settings.prompt
-        return PromptFormat.named.first { $0.name == text }?.right ?? (session.settings.rightPrompt == nil ? "" : text)
+        let text = session.settings.editing.rightPrompt ?? session.settings.editing.prompt
+        return PromptFormat.named.first { $0.name == text }?.right
+            ?? (session.settings.editing.rightPrompt == nil ? "" : text)
     }
 
     /// Spaces stand only between what is there: a part that is empty takes those before it along.
@@ -100,6 +101,6 @@ package struct PromptLines {
     /// Columns.
     private static let longestName = 24
 
-    /// Who only explores the catalog is not shown what does not concern them.
+    /// Hides the capabilities while consent was never asked for: a user who only explores the catalog needs none.
     private var showsCapabilities: Bool { session.world.device.consent != .notDetermined }
 }

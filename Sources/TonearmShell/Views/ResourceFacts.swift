@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// What people ask first of a resource, as far as its type has it.
+/// The facts at the head of a resource's card, as far as its type has them.
 struct ResourceFacts {
     let resource: Resource
     var days = DayFormat.iso

@@ -21,7 +21,7 @@ struct ResourceView {
         return (frame.isPlain ? namedHead(frame.days) : illustratedHead(in: frame, above: contents)) + contents
     }
 
-    /// What the resource holds, and where it leads.
+    /// Returns the lines of the resource's pages and connections.
     private func contents(in frame: Screen.Frame) -> [StyledText] {
         var lines: [StyledText] = []
         var number = 1

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// What the Schema says of a type, for help.
+/// The facts of the Schema about a type, for help.
 enum SchemaLines {
     static func lines(about type: TypeDescription, width: Int) -> [StyledText] {
         var lines: [StyledText] = ["", "ATTRIBUTES:"]

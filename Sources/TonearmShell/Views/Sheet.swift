@@ -1,35 +1,9 @@
 import AppleMusicAPI
-import Console
-import TerminalText
 
-/// What a view shows as columns and rows, each cell whole: for CSV and Markdown.
+/// A view as columns and rows of uncut cells, for CSV and Markdown.
 package struct Sheet: Sendable, Equatable {
     var columns: [String]
     var rows: [[String]]
-
-    /// RFC 4180, but with line feeds alone between the lines, as programs of the system expect them.
-    var csv: [String] { ([columns] + rows).map { $0.map(Self.field).joined(separator: ",") } }
-
-    private static func field(_ text: String) -> String {
-        guard text.contains(where: { ",\"\n\r\r\n".contains($0) }) || text != text.trimmed else { return text }
-        return "\"" + text.replacing("\"", with: "\"\"") + "\""
-    }
-
-    /// A table of GitHub Flavored Markdown, its columns as wide as their cells.
-    var markdown: [String] {
-        let cells = ([columns] + rows).map { $0.map(Self.cell) }
-        let widths = columns.indices.map { index in cells.map { displayWidth($0[index]) }.max() ?? 0 }
-        var lines = cells.map { row in
-            "| " + zip(row, widths).map { $0.padded(to: max($1, 3)) }.joined(separator: " | ") + " |"
-        }
-        let rule = "| " + widths.map { String(repeating: "-", count: max($0, 3)) }.joined(separator: " | ") + " |"
-        lines.insert(rule, at: 1)
-        return lines
-    }
-
-    private static func cell(_ text: String) -> String {
-        Printable.line(text.replacing("\n", with: " ")).replacing("\\", with: "\\\\").replacing("|", with: "\\|")
-    }
 }
 
 extension Sheet {
@@ -71,12 +45,4 @@ extension Sheet {
     }
 
     private static func text(_ json: JSON) -> String { json == .null ? "" : json.string ?? json.text }
-}
-
-extension String {
-    /// Without spaces at its ends.
-    fileprivate var trimmed: String {
-        let start = drop { $0 == " " }
-        return String(start.reversed().drop { $0 == " " }.reversed())
-    }
 }

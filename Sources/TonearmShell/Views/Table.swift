@@ -17,9 +17,9 @@ struct Table {
 
     let headings: [Heading]
     let rows: [[String]]
-    /// What stands behind each row's name, in the second column, and is cut last; none where it is empty.
+    /// The marks behind the names in the second column, which are cut last; an empty mark is not shown.
     var marks: [String] = []
-    /// Where each row's name leads, in the second column; nowhere where it is empty.
+    /// The links of the names in the second column; nil for a name without a link.
     var links: [Link?] = []
     /// Rows whose names are cut in their middle, since others begin in the same way.
     var middleCuts: Set<Int> = []
@@ -91,7 +91,7 @@ struct Table {
 
     private func mark(of row: Int) -> String { marks.indices.contains(row) ? marks[row] : "" }
 
-    /// What stands in a cell that is no wider than `width` columns.
+    /// Returns the text of a cell, cut to a width in columns.
     private func cell(_ row: Int, _ column: Int, width: Int) -> String {
         let text = rows[row][column]
         guard column == 1 else { return text.cut(to: width) }

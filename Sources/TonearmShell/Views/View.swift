@@ -3,21 +3,21 @@ package import Console
 package import CoverArt
 import TerminalText
 
-/// What a command gives back to be looked at. The same view serves all outputs.
+/// The answer of a command, which every output format can show.
 package protocol View: Sendable {
     /// The lines for a person.
     func lines(in frame: Screen.Frame) -> [StyledText]
-    /// The value for `json` and `raw`; nil when the lines are all there is.
+    /// The value for `json` and `raw`; nil if the view has only lines.
     var body: Body? { get }
-    /// What the view shows, for `ids`; nil when it is not about resources, and the lines are all there is.
+    /// The identifiers of the shown resources, for `ids`; nil if the view is not about resources.
     var identifiers: [ResourceIdentifier]? { get }
-    /// The resources that it shows, whole, for outputs of one line each; nil when it is not about resources.
+    /// The shown resources, for formats with a line each; nil if the view is not about resources.
     var resources: [Resource]? { get }
-    /// The columns of the resources that were asked for; nil for those of their types.
+    /// The requested columns of the resources; nil for the columns of their types.
     var chosenColumns: [ChosenColumn]? { get }
-    /// What keeps the view from being laid out: a body that is not JSON; nil if it can be.
+    /// The error in the body that prevents laying out the view; nil if there is none.
     var damage: JSONError? { get }
-    /// With what the command ends, whose view this is; nil where it did what was asked.
+    /// The status with which the command fails; nil if it succeeded.
     var failureStatus: Failure.Status? { get }
     /// The page of an answer that can be fitted to the height of the screen; nil if the view is none.
     var fittablePage: AnswerView? { get }
@@ -43,30 +43,30 @@ extension View {
 }
 
 extension StyledText {
-    /// `Tracks: 8`, for whoever reads no columns; the name alone of what has no value.
+    /// `Tracks: 8`, for plain output; the name alone if the value is empty.
     static func fact(_ name: String, _ value: String) -> StyledText {
         value.isEmpty ? .faint("\(name):") : .faint("\(name): ") + StyledText(value)
     }
 }
 
 extension [StyledText] {
-    /// The same, broken between words where a terminal would break them anywhere.
+    /// Returns the lines broken between words, on a screen that would break them anywhere.
     func broken(in frame: Screen.Frame, hangingIndent: Int? = nil) -> [StyledText] {
         guard frame.breaksLines else { return self }
         return flatMap { Wrapping.lines(of: $0, width: frame.width, hangingIndent: hangingIndent) }
     }
 }
 
-/// A few lines, and for programs a value that says the same.
+/// A few lines, with a value of the same content for programs.
 package struct Message: View {
     var lines: [StyledText]
     var value: JSON?
     package var identifiers: [ResourceIdentifier]?
     /// Whether the lines are sentences, which are broken at the width of the screen.
     var isProse = false
-    /// Where what is said begins, of lines with a name in front.
+    /// The column at which continued lines begin, for lines with a name in front.
     var hangingIndent: Int?
-    /// The same lines as names and values, for whoever reads no columns.
+    /// The same lines as names and values, for plain output.
     var facts: [StyledText]?
     /// Whether the lines are to be copied as they are, as code and texts of files; on a terminal all others are broken at its width.
     var isVerbatim = false
@@ -87,20 +87,20 @@ package struct Message: View {
 
     package var body: Body? { value.map(Body.json) }
 
-    /// Sentences of any length.
+    /// Returns sentences of any length.
     static func prose(_ lines: [StyledText], value: JSON? = nil) -> Message {
         var message = Message(lines, value: value)
         message.isProse = true
         return message
     }
 
-    /// What is to be copied as it is.
+    /// Returns lines that are copied as they are.
     static func verbatim(_ lines: [StyledText], value: JSON? = nil) -> Message {
         var message = Message(lines, value: value)
         message.isVerbatim = true
         return message
     }
 
-    /// Nothing to say.
+    /// A message without lines.
     static let none = Message([])
 }

@@ -1,4 +1,4 @@
-/// A record of what a learner has done in lessons, for a teacher: Markdown to read, CSV for spreadsheets.
+/// A record of what a learner has done in lessons, for a teacher.
 package struct LessonSummary: Sendable {
     package var learner: String?
     /// The day on which it is written: `2026-11-21`.
@@ -26,68 +26,6 @@ package struct LessonSummary: Sendable {
         self.learner = learner
         self.date = date
         self.lessons = lessons
-    }
-
-    /// One lesson is the whole page; several begin with a table of them.
-    package var markdown: String {
-        guard lessons.count != 1 else { return "# " + section(lessons[0], about: about) }
-        let rows = lessons.map { part in
-            let result = Self.result(part.progress)
-            return "| \(Self.plain(part.title)) | \(Self.plain(result)) | \(part.day.map(Self.plain) ?? "") |\n"
-        }
-        return "# Lessons\n\n\(about)\n\n| Lesson | Result | Last worked on |\n|---|---|---|\n" + rows.joined()
-            + lessons.map { "\n## " + section($0, about: $0.day.map(Self.plain)) }.joined()
-    }
-
-    private var about: String { [learner, date].compactMap { $0 }.map(Self.plain).joined(separator: ", ") }
-
-    private func section(_ part: Part, about: String?) -> String {
-        let rows = part.progress.records.enumerated().map { index, record in
-            let cells = [
-                String(index + 1), Self.plain(record.title), record.state.word, String(record.tries),
-                String(record.hints.count),
-            ]
-            return "| \(cells.joined(separator: " | ")) |\n"
-        }
-        return "\(Self.plain(part.title))\n\n" + (about.map { "\($0)\n\n" } ?? "")
-            + (part.isGone ? "The lesson is not found any more.\n\n" : "")
-            + "| | Task | Result | Tries | Hints |\n|---|---|---|---|---|\n" + rows.joined()
-            + "\n\(Self.result(part.progress)).\n"
-    }
-
-    private static func result(_ progress: LessonProgress) -> String {
-        let skipped = progress.count(.skipped)
-        return "\(progress.count(.passed)) of \(progress.records.count) tasks passed"
-            + (skipped > 0 ? ", \(skipped) skipped" : "") + (progress.isFinished ? "" : "; not finished")
-    }
-
-    /// A text on one line that is no Markdown.
-    private static func plain(_ text: String) -> String {
-        text.exactLines.joined(separator: " ").map { #"\`*_[]<>|#"#.contains($0) ? "\\\($0)" : String($0) }.joined()
-    }
-
-    /// A row for each task (RFC 4180), below a row of headings.
-    package var csv: String {
-        let head = ["learner", "lesson", "title", "day", "number", "task", "result", "tries", "hints"]
-        let rows = lessons.flatMap { part in
-            part.progress.records.enumerated().map { index, record in
-                [learner ?? "", part.progress.lesson, part.title, part.day ?? ""].map(Self.text)
-                    + [String(index + 1), Self.text(record.title), record.state.word, String(record.tries)]
-                    + [String(record.hints.count)]
-            }
-        }
-        return ([head] + rows).map { $0.map(Self.cell).joined(separator: ",") + "\n" }.joined()
-    }
-
-    /// A text that no spreadsheet takes for a formula.
-    private static func text(_ text: String) -> String {
-        guard let first = text.first, "=+-@\t".contains(first) else { return text }
-        return "'" + text
-    }
-
-    private static func cell(_ text: String) -> String {
-        guard text.utf8.contains(where: { #",""#.utf8.contains($0) || $0 < 0x20 }) else { return text }
-        return "\"" + text.replacing("\"", with: "\"\"") + "\""
     }
 }
 

@@ -64,6 +64,6 @@ package enum ShellHarness {
 
     /// Whether answers may be shown as they came.
     private static func isRaw(_ line: String, in session: Session) -> Bool {
-        session.settings.output == .raw || line.contains("raw")
+        session.settings.output.format.writesBytes || line.contains("raw")
     }
 }

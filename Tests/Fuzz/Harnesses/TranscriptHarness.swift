@@ -10,7 +10,7 @@ enum TranscriptHarness {
             return try require(!error.why.isEmpty && !error.next.isEmpty, "it is refused without words")
         }
         try require(transcript.bytes == input, "it is not written as it was read")
-        for format in Export.Format.allCases { _ = Export(format).text(of: transcript) }
+        for format in ExportFormats.all { _ = format.text(of: transcript) }
         try update(transcript)
         guard let lesson = try? Lesson(transcript, seed: 1) else { return }
         _ = (lesson.title, lesson.tasks.count, lesson.flaws { _ in false })

@@ -171,7 +171,7 @@ import Transcript
         try await session.runAll("transcript start \(path)")
         for line in lines {
             // As the program does before each line.
-            session.shell.screen.frame.width = session.session.settings.width ?? 80
+            session.shell.screen.frame.width = session.session.settings.display.width ?? 80
             _ = await session.run(line)
         }
         if session.shell.observers.recorder.recording != nil { try await session.runAll("transcript stop") }

@@ -132,7 +132,7 @@ struct CommandHelp {
             return ["", "ACTIONS:"] + table(rows) + moreOfForms
         }
         let rows = (explained?.fields ?? []).filter(\.isArgument).map { field in
-            (name: field.kind?.placeholder ?? field.wordsName, said: said(field))
+            (name: field.kind?.placeholder ?? "", said: said(field))
         }
         return rows.isEmpty ? [] : ["", "ARGUMENTS:"] + table(rows)
     }

@@ -35,9 +35,9 @@ extension WidthName {
     /// - Throws: `Failure` if it is out of range.
     func columns() throws(Failure) -> Int? {
         if text == "auto" { return nil }
-        if let width = Int(text), Settings.widths.contains(width) { return width }
+        if let width = Int(text), Screen.widths.contains(width) { return width }
         throw Failure(
-            setting: "width", to: text, ["auto", "\(Settings.widths.lowerBound) to \(Settings.widths.upperBound)"])
+            setting: "width", to: text, ["auto", "\(Screen.widths.lowerBound) to \(Screen.widths.upperBound)"])
     }
 }
 

@@ -6,17 +6,17 @@ import MusicWorld
 enum SettingTable {
     static let all: [Setting] = [
         Setting("output", "How answers are shown.", \.output),
-        Setting("color", "When to use colors.", \.color),
+        Setting("color", "When to use colors.", \.display.color),
         Setting(
             "width", "The number of columns of tables; 'auto' takes the terminal's.",
-            text: { $0.settings.width.map(String.init) ?? "auto" },
-            change: { (value: WidthName, context) in context.session.settings.width = try value.columns() }),
+            text: { $0.settings.display.width.map(String.init) ?? "auto" },
+            change: { (value: WidthName, context) in context.session.settings.display.width = try value.columns() }),
         Setting(
             "pager", "When answers go through a pager.",
             discussion: """
                 With 'auto', answers of more than one and a half screens go through $PAGER, or 'less -FRX', at a terminal. 'q' and Ctrl-C leave \
                 it, and it starts no programs. 'always' sends every answer there. Lessons, performances and recordings have no pager.
-                """, \.pager),
+                """, \.display.pager),
         Setting(
             "catalog", "The catalog that the simulator answers from.",
             discussion:
@@ -40,44 +40,45 @@ enum SettingTable {
             change: { (value: Era, context) in try context.session.use(era: value) }),
         Setting(
             "hints", "Whether gray text behind the line shows what can follow.",
-            discussion: "It shows what the command takes next, and the line of the history that begins so.", \.hints),
+            discussion: "It shows what the command takes next, and the line of the history that begins so.",
+            \.editing.hints),
         Setting(
             "highlight", "Whether the line is colored while it is typed.",
             discussion: """
                 An unknown command is red; options, quotes, $names, rows and comments have colors of their own.
-                """, \.highlight),
-        Setting("plain", "One fact a line, without drawings and colors, for screen readers.", \.plain),
-        Setting("theme", "Colors for a dark or a light background.", \.theme),
+                """, \.editing.highlight),
+        Setting("plain", "One fact a line, without drawings and colors, for screen readers.", \.display.plain),
+        Setting("theme", "Colors for a dark or a light background.", \.display.theme),
         Setting(
             "prompt", "The text before the line.",
             discussion: """
                 It is a name, or a format in quotes with parts: \(PromptFormat.Part.list). Write %% for the sign itself.
                 """,
-            text: \.settings.prompt,
-            change: { (value: PromptName, context) in context.session.settings.prompt = try value.format(of: "prompt") }
+            text: \.settings.editing.prompt,
+            change: { (value: PromptName, context) in context.session.settings.editing.prompt = try value.format(of: "prompt") }
         ),
         Setting(
             "prompt-right", "The text at the right end of the line.",
             discussion:
                 "'auto' is the one that belongs to the prompt. It takes the same names and formats as 'prompt'.",
-            text: { $0.settings.rightPrompt ?? "auto" },
+            text: { $0.settings.editing.rightPrompt ?? "auto" },
             change: { (value: RightPromptName, context) in
-                context.session.settings.rightPrompt =
+                context.session.settings.editing.rightPrompt =
                     value.text == "auto" ? nil : try PromptName(text: value.text).format(of: "prompt-right")
             }),
         Setting("vocabulary", "The framework whose calls are shown.", \.vocabulary),
-        Setting("title", "Whether the terminal's title shows the place of the session.", \.title),
+        Setting("title", "Whether the terminal's title shows the place of the session.", \.editing.title),
         Setting(
             "artwork", "How covers are drawn on a terminal.",
             discussion: """
                 With 'auto', the simulator's covers are drawn by the best means of the terminal for a person who types. Scripts, pipes and \
                 recordings have none. Pictures of other services are not fetched.
-                """, \.artwork),
-        Setting("links", "When names are links to their pages on the web.", \.links),
+                """, \.display.artwork),
+        Setting("links", "When names are links to their pages on the web.", \.display.links),
         Setting(
             "dates", "How days are written.",
             discussion: "With 'auto', days are written as in the locale at a terminal, and in ISO 8601 elsewhere.",
-            \.dates),
+            \.display.dates),
         Setting(
             "keyring", "Whether your own tokens are kept in the desktop's keyring.",
             discussion: """

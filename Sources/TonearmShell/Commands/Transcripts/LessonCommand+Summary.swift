@@ -10,7 +10,8 @@ extension LessonCommand {
         var language = LessonLanguageOption()
 
         mutating func visit(_ fields: inout FieldVisitor) {
-            fields.argument(&file, "The file to write, as .md or .csv; without it, the record is printed.")
+            fields.argument(
+                &file, "The file to write, as \(SummaryFormats.listOfEndings); without it, the record is printed.")
             fields.group(&learner)
             fields.group(&language)
         }
@@ -18,9 +19,9 @@ extension LessonCommand {
         func validate() throws(ValidationError) { try learner.validate() }
 
         mutating func run(in context: some LessonContext) throws -> any View {
-            let format = try file.map { file throws(Failure) in try SummaryFormat(ofFile: file.text) } ?? .markdown
+            let format = try file.map(Self.format) ?? MarkdownSummary()
             let summary = try begunLessons(context)
-            let text = format == .csv ? summary.csv : summary.markdown
+            let text = format.text(of: summary)
             guard let file else {
                 return Message.verbatim(
                     text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map {
@@ -32,6 +33,16 @@ extension LessonCommand {
             return Message.prose([
                 StyledText("Wrote the summary of \(count) lesson\(count == 1 ? "" : "s") to \(file).")
             ])
+        }
+
+        /// Returns the format of a file by the ending of its name; Markdown if it has no ending.
+        /// - Throws: `Failure` if no format has the ending.
+        private static func format(of file: FilePath) throws(Failure) -> any SummaryFormat {
+            guard let ending = file.ending else { return MarkdownSummary() }
+            if let format = SummaryFormats.format(withEnding: ending) { return format }
+            throw Failure(
+                "Cannot write '\(file)'", "no summary has the ending '.\(ending)'",
+                next: "End it with \(SummaryFormats.listOfUses).", status: .usage)
         }
 
         /// - Throws: `Failure` if no lesson was begun.
@@ -80,24 +91,6 @@ extension LessonCommand {
             return LessonSummary.Part(
                 title: (header ?? nil)?.title ?? progress.lesson, progress: progress,
                 day: progress.changed.map { Timestamp.day($0) }, isGone: header == nil)
-        }
-    }
-}
-
-/// The formats of a summary.
-private enum SummaryFormat {
-    case markdown, csv
-
-    /// - Throws: `Failure` for the ending of another format.
-    init(ofFile name: String) throws(Failure) {
-        let parts = name.split(separator: "/").last?.split(separator: ".", omittingEmptySubsequences: false) ?? []
-        switch parts.count > 1 ? parts.last?.lowercased() ?? "" : "" {
-        case "csv": self = .csv
-        case "", "md", "markdown", "txt": self = .markdown
-        case let ending:
-            throw Failure(
-                "Cannot write '\(name)'", "no summary has the ending '.\(ending)'",
-                next: "End it with .md for Markdown, or with .csv for a spreadsheet.", status: .usage)
         }
     }
 }

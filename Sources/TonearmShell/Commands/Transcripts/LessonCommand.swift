@@ -23,7 +23,8 @@ enum LessonCommand: Command {
         CommandForm("again", "Start the current task again.", Again()),
         CommandForm("progress", "Show the progress in each lesson.", Progress()),
         CommandForm("stop", "Leave the lesson; your own session comes back.", Stop()),
-        CommandForm("summary", "Write a record of all lessons for a teacher, as .md or .csv.", Summary()),
+        CommandForm(
+            "summary", "Write a record of all lessons for a teacher, as \(SummaryFormats.listOfEndings).", Summary()),
         CommandForm("show", "Print the text of a lesson.", Show()),
         CommandForm("check", "Check that lessons can be solved.", Check()),
         CommandForm("new", "Create a lesson of your own.", New()),

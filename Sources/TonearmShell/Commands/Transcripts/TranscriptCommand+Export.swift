@@ -9,45 +9,36 @@ extension TranscriptCommand {
     struct ExportFile: NamingAction {
         @Required var file: FilePath
         var target: FilePath?
-        var format: Export.Format?
+        var format: Export?
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&_file, "The transcript.")
             fields.argument(&target, "The file to write; without it, the text is printed.")
-            fields.option("format", &format, "The format; by default the ending of the file chooses it.")
+            fields.option(
+                "format", &format, "The format: \(ExportFormats.list); by default the ending of the file chooses it.")
         }
 
         mutating func run(in _: some Any) throws -> any View {
             let transcript = try TranscriptCommand.transcript(file.text)
-            let target = target?.text
-            let format = try format ?? target.map(Self.format) ?? .text
-            let text = Export(format).text(of: transcript)
-            guard let target else {
+            let format = try format?.format ?? target.map(Self.format) ?? TextExport()
+            let text = format.text(of: transcript)
+            guard let target = target?.text else {
                 let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
                 return Message.verbatim((lines.last == "" ? lines.dropLast() : lines).map { StyledText(String($0)) })
             }
             try FileSink.write(Array(text.utf8), to: target)
-            return Message.prose([StyledText("Wrote \(target), \(format.rawValue), \(text.utf8.count) bytes.")])
+            return Message.prose([StyledText("Wrote \(target), \(format.name), \(text.utf8.count) bytes.")])
         }
 
-        /// The format that a file's name asks for; text when it has no ending.
-        /// - Throws: `Failure` for the ending of another format.
-        private static func format(of name: String) throws(Failure) -> Export.Format {
-            let parts = name.split(separator: "/").last?.split(separator: ".", omittingEmptySubsequences: false) ?? []
-            guard parts.count > 1, let ending = parts.last?.lowercased(), !ending.isEmpty else { return .text }
-            return switch ending {
-            case "cast": .cast
-            case "html", "htm": .html
-            case "svg": .svg
-            case "sh", "tonearm": .script
-            case "txt", "text": .text
-            default:
-                throw Failure(
-                    "Cannot write '\(name)'", "no format has the ending '.\(ending)'",
-                    next:
-                        "End it with .cast, .html, .svg, .sh or .txt, or add '--format \(Export.Format.text.rawValue)'.",
-                    status: .usage)
-            }
+        /// Returns the format of a file by the ending of its name; text if it has no ending.
+        /// - Throws: `Failure` if no format has the ending.
+        private static func format(of file: FilePath) throws(Failure) -> any ExportFormat {
+            guard let ending = file.ending else { return TextExport() }
+            if let format = ExportFormats.format(withEnding: ending) { return format }
+            throw Failure(
+                "Cannot write '\(file)'", "no format has the ending '.\(ending)'",
+                next: "End it with \(ExportFormats.listOfEndings), or add '--format \(TextExport().name)'.",
+                status: .usage)
         }
     }
 
@@ -79,18 +70,8 @@ extension TranscriptCommand {
     }
 }
 
-extension Export.Format: CompletableArgument {
+extension Export: CompletableArgument {
     package static func candidates(in context: CompletionContext) -> [Candidate] {
-        allCases.map { Candidate($0.rawValue, description: $0.summary) }
-    }
-
-    private var summary: String {
-        switch self {
-        case .cast: "for asciinema"
-        case .html: "a page that needs nothing else"
-        case .text: "plain text"
-        case .svg: "a picture of all lines"
-        case .script: "the commands alone"
-        }
+        allCases.map { Candidate($0.rawValue, description: $0.format.summary) }
     }
 }

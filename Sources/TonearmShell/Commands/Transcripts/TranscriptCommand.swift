@@ -12,7 +12,8 @@ enum TranscriptCommand: Command {
             - 'transcript verify tour.md' runs the commands in a fresh session and compares.
             - 'transcript update tour.md' writes what they print now into the file.
             - 'transcript play tour.md' performs it.
-            - 'transcript export tour.md tour.html' makes a page; cast, text, svg and script are the other formats.
+            - 'transcript export tour.md tour.html' makes a page; the formats are \
+            \(ExportFormats.list).
             Keys of a performance: space or PageDown goes on, any other key types, b or PageUp goes back with all that \
             was changed, p pauses, + and - change the pace, ? shows the keys, q ends, and t takes over: then the \
             prompt is live until 'resume'. A line '<!-- clear -->' clears the screen there.

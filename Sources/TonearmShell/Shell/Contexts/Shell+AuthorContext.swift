@@ -9,7 +9,7 @@ extension Shell: AuthorContext {
     /// - Parameter isTrusted: whether `--trust` was given.
     package func author(ofFile isTrusted: Bool) -> LineAuthor {
         switch provenance.author {
-        case .person: isTrusted || environment.trustsFiles ? .trustedFile : .file
+        case .person: isTrusted || environment.files.areTrusted ? .trustedFile : .file
         case .trustedFile, .file: provenance.author
         }
     }

@@ -6,6 +6,7 @@ import MusicWorld
 
 extension Shell: RequestContext {
     func send(_ request: Request, isPatient: Bool, wantsReasons: Bool) async throws -> Response {
+        let request = request.routed(in: .appleMusic)
         var sending = MusicClient.Sending()
         if isPatient {
             let screen = screen

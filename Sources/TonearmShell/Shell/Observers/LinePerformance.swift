@@ -28,7 +28,7 @@ package final class LinePerformance: ShellPart {
         // A recording shows the same rows on every screen.
         screen.frame.fittedHeight = start.height
         var session = session
-        session.settings.color = self.session.settings.color
+        session.settings.display.color = self.session.settings.display.color
         keeper.begin(with: session)
         shell.environment.seed = { start.seed }
         lesson.teaching = nil

@@ -134,13 +134,13 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
     private func begin(_ begun: Session?, _ start: SessionStart) {
         var session = begun ?? session
         if begun == nil { session.world.clock = .fixed(seconds: start.time) }
-        session.settings.color = self.session.settings.color
+        session.settings.display.color = self.session.settings.display.color
         keeper.begin(with: session)
         shell.environment.seed = { start.seed }
         shell.observers.followOutput()
         shell.observers.output.forget()
         client.forgetAutomaticToken()
-        screen.frame.width = session.settings.width ?? start.width
+        screen.frame.width = session.settings.display.width ?? start.width
         screen.frame.fittedHeight = start.height
     }
 

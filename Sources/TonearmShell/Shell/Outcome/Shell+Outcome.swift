@@ -4,29 +4,24 @@ import MusicWorld
 /// Running a command, up to its outcome.
 extension Shell {
     /// Runs words as a command, timed if they begin with `time`.
-    func outcome(of words: Words, line: String) async -> LineOutcome {
-        guard TimeCommand.isBefore(words.words) else { return await runCommand(words, line: line) }
-        var rest = words
-        rest.words.removeFirst()
-        let start = environment.elapsed()
-        var outcome = await runCommand(rest, line: line)
-        outcome.began = start
-        return outcome
-    }
-
-    private func runCommand(_ words: Words, line: String) async -> LineOutcome {
-        guard let first = words.words.first else { return LineOutcome() }
+    func outcome(of typed: Words, line: String) async -> LineOutcome {
+        var (words, outcome) = (typed, LineOutcome())
+        if TimeCommand.isBefore(typed.words) {
+            words.words.removeFirst()
+            outcome.began = environment.elapsed()
+        }
+        guard let first = words.words.first else { return outcome }
         background.beginLine()
         do {
             // An event that undo goes back over has not happened yet.
             if !Self.movesInTime(first) { try await background.catchUp() }
         } catch {
-            return LineOutcome(LineFailure(error))
+            outcome.answer = .failure(LineFailure(error))
+            return outcome
         }
         let before = session
         keeper.effects = SessionKeeper.Effects()
         presentation.begin(words)
-        var outcome = LineOutcome()
         do {
             let (view, output) = try await answer(to: words, since: before)
             // From here on the command is done, whatever becomes of its output.

@@ -22,11 +22,14 @@ extension Shell {
         if let arrangement {
             let sections = page.answer.numberedSections.map(\.rows)
             try refuse(arrangement, of: page.answer, as: output)
-            let shown = output == .table || page.answer.single == nil ? sections.flatMap { $0 } : page.resources ?? []
+            let shown =
+                output.format.isForPeople || page.answer.single == nil ? sections.flatMap { $0 } : page.resources ?? []
             view.chosenColumns = try arrangement.chosenColumns(among: shown)
             view.isWide = arrangement.isWide
             if arrangement.isChoosing { order = try arrangement.order(of: sections) }
-            if sections.allSatisfy(\.isEmpty), page.answer.single == nil || output == .table, !arrangement.isWide {
+            if sections.allSatisfy(\.isEmpty), page.answer.single == nil || output.format.isForPeople,
+                !arrangement.isWide
+            {
                 presentation.notes.append("no rows came that could be arranged")
             }
         }
@@ -42,7 +45,7 @@ extension Shell {
 
     /// Where one resource is printed alone, its rows are not.
     private func refuse(_ arrangement: RowArrangement, of answer: Answer, as output: Output) throws(Failure) {
-        guard let single = answer.single, arrangement.isChoosing, output != .table else { return }
+        guard let single = answer.single, arrangement.isChoosing, !output.format.isForPeople else { return }
         let part = answer.numberedSections.first?.name
         throw Failure(
             "Cannot choose rows of '\(single.identifier)' with the output '\(output.rawValue)'",

@@ -7,10 +7,10 @@ final class TranscriptPlayer {
     private let shell: Shell
     private let presenter: (any Presenter)?
     private var performance: Performance
-    private var kept: [Int: SessionKeeper.Snapshot] = [:]
-    /// What the terminal shows, and what it showed before each command.
+    /// The states before the commands, by the commands' numbers, for going back.
+    private var kept: [Int: KeptState] = [:]
+    /// The text on the terminal.
     private let shown = PerformanceScreen()
-    private var keptScreens: [Int: [UInt8]] = [:]
     private let notes: String?
     private let verifies: Bool
     private let author: LineAuthor
@@ -19,6 +19,11 @@ final class TranscriptPlayer {
     private let start = ContinuousClock.now
     /// How far a performance without a presenter has gone, in milliseconds: there nobody waits.
     private var ahead = 0
+
+    private struct KeptState {
+        var session: SessionKeeper.Snapshot?
+        var screen: [UInt8] = []
+    }
 
     /// - Parameters:
     ///   - stage: what the transcript's header says.
@@ -73,7 +78,7 @@ final class TranscriptPlayer {
     private func followSize() {
         guard let columns = presenter?.columns else { return }
         performance.resize(to: columns)
-        shell.screen.frame.width = shell.session.settings.width ?? (verifies ? stage.width : columns)
+        shell.screen.frame.width = shell.session.settings.display.width ?? (verifies ? stage.width : columns)
         shell.screen.frame.fittedHeight = stage.height
     }
 
@@ -94,15 +99,15 @@ final class TranscriptPlayer {
         switch action {
         case .write(let text): try shell.screen.perform(text)
         case .clear: try draw([])
-        case .keepScreen(let number): if presenter != nil { keptScreens[number] = shown.bytes }
-        case .restoreScreen(let number): try draw(keptScreens[number] ?? [])
+        case .keepScreen(let number): if presenter != nil { kept[number, default: KeptState()].screen = shown.bytes }
+        case .restoreScreen(let number): try draw(kept[number]?.screen ?? [])
         case .showKeys: try showKeys()
         case .hideKeys: try draw()
         case .run(let command, let number):
             keep(number)
             let outcome = await shell.observers.performance.run(command, as: author)
             return performance.finished(outcome, prompt: prompt, at: elapsed)
-        case .restore(let number): if let snapshot = kept[number] { shell.keeper.restore(snapshot) }
+        case .restore(let number): if let snapshot = kept[number]?.session { shell.keeper.restore(snapshot) }
         case .takeOver(let typed, let number):
             keep(number)
             await presenter?.takeOver(typed: typed)
@@ -135,7 +140,7 @@ final class TranscriptPlayer {
         shown.show(before)
     }
 
-    private func keep(_ number: Int) { kept[number] = shell.keeper.snapshot }
+    private func keep(_ number: Int) { kept[number, default: KeptState()].session = shell.keeper.snapshot }
 
     /// A note that cannot be written is no reason to stop before an audience.
     private func write(note: String) {

@@ -59,7 +59,7 @@ package final class TranscriptStage: Performer {
     }
 
     package func run(_ command: String) async throws -> Outcome {
-        shell.screen.frame.width = shell.session.settings.width ?? width
+        shell.screen.frame.width = shell.session.settings.display.width ?? width
         let status = await shell.runComplete(command)
         let secrets = shell.screen.secrets
         let lines = PlainText.lines(String(decoding: sink.take(), as: UTF8.self)).map { secrets.hidden(in: $0) }

@@ -15,7 +15,7 @@ extension Presentation {
     /// failure as it always was.
     /// - Returns: nil where it is not shown, and if no single word is at fault.
     func markedLine(of failure: LineFailure, _ words: Failure) -> [StyledText]? {
-        guard isConversation, screen.frame.isErrorTerminal, ![.json, .ndjson].contains(failureStyle.output) else {
+        guard isConversation, screen.frame.isErrorTerminal, !failureStyle.output.format.writesFailuresAsJSON else {
             return nil
         }
         guard let mark = words.mark ?? failureStyle.line.flatMap({ mark(of: failure, words, in: $0) }),
@@ -32,7 +32,7 @@ extension Presentation {
     /// - Parameter marked: the line at fault with its mark; nil if it is not shown.
     func show(_ failure: Failure, document: Body?, marked: [StyledText]?) async throws {
         let output = failureStyle.output
-        if output == .json || output == .raw, let document {
+        if output.format.showsErrorDocuments, let document {
             try await show(DocumentView(body: document), as: output, at: failureStyle.destination)
             if let fault = failure.fault { try note([fault]) }
             return
@@ -41,8 +41,8 @@ extension Presentation {
         var located = failure
         if let place = shell.provenance.place { located.details.append("line \(place.line) of '\(place.file)'") }
         try screen.report(
-            located.lines(as: output, marked: marked), copying: failure.lines(as: output),
-            isJSON: output == .json || output == .ndjson)
+            output.format.lines(of: located, marked: marked), copying: output.format.lines(of: failure, marked: nil),
+            isJSON: output.format.writesFailuresAsJSON)
     }
 
     /// The output that words ask for which could not be read as a command's.
@@ -70,26 +70,4 @@ private struct DocumentView: View {
     var body: Body? { document }
 
     func lines(in frame: Screen.Frame) -> [StyledText] { [] }
-}
-
-extension Failure {
-    fileprivate func lines(as output: Output, marked: [StyledText]? = nil) -> [StyledText] {
-        switch output {
-        case .ndjson: return [StyledText(json.text)]
-        case .json:
-            let text = String(decoding: Screen.harmlessJSON(Body.json(json).bytes), as: UTF8.self)
-            return text.split(separator: "\n").map { StyledText(String($0)) }
-        default: return lines(marked: marked)
-        }
-    }
-
-    /// `{"error": {"what": …, "why": …, "details": […], "next": …, "status": 1}}`
-    fileprivate var json: JSON {
-        [
-            "error": [
-                "what": .string(what), "why": .string(why), "details": .strings(remarks),
-                "next": next.map(JSON.string) ?? .null, "status": .integer(Int(status.rawValue)),
-            ]
-        ]
-    }
 }

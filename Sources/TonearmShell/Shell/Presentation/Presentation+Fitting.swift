@@ -9,7 +9,7 @@ extension Presentation {
         guard screen.frame.fittedHeight != nil || session.here?.fittedCounts != nil, var page = view.fittablePage
         else { return view }
         var counts: [Int]?
-        if output == .table, destination == .screen, !isQuiet { counts = RowFit.counts(of: page, in: frame) }
+        if output.format.isForPeople, destination == .screen, !isQuiet { counts = RowFit.counts(of: page, in: frame) }
         if var place = session.here, place.fittedCounts != counts, place.response == page.answer.response {
             place.fittedCounts = counts
             session.trail.replace(with: place)

@@ -10,17 +10,17 @@ extension Presentation {
         var frame = screen.frame
         let settings = session.settings
         let features = frame.isTerminal && frame.hasColor && !isPerformance ? frame.features : nil
-        frame.pictures = features.flatMap { settings.artwork.means(on: $0, isConversation: isConversation) }
+        frame.pictures = features.flatMap { settings.display.artwork.means(on: $0, isConversation: isConversation) }
         frame.hasLinks =
-            switch settings.links {
+            switch settings.display.links {
             case .off: false
             case .on: frame.isTerminal && !isPerformance
             case .automatic: isConversation && features?.hasLinks == true
             }
         let local = DayFormat.local(tag: session.world.locale ?? session.world.language)
-        frame.copiedDays = settings.dates == .locale ? local : .iso
+        frame.copiedDays = settings.display.dates == .locale ? local : .iso
         frame.days =
-            settings.dates == .automatic && isConversation && shell.observers.lesson.teaching == nil
+            settings.display.dates == .automatic && isConversation && shell.observers.lesson.teaching == nil
             ? local : frame.copiedDays
         return frame
     }

@@ -107,6 +107,6 @@ extension Presentation {
             ChangeLines.watched($0, in: session.frameworks, width: screen.frame.width)
         }
         // If a program reads the answers, these changes go to standard error.
-        if failureStyle.output == .table { try screen.show(lines) } else { try screen.report(lines) }
+        if failureStyle.output.format.isForPeople { try screen.show(lines) } else { try screen.report(lines) }
     }
 }

@@ -8,7 +8,7 @@ extension Presentation {
         let frame = screen.frame
         let sink = MemorySink()
         try screen.rehearsed(into: sink, as: frame.paged).show(view, as: output)
-        guard session.settings.pager == .always || isLong(sink.text) else {
+        guard session.settings.display.pager == .always || isLong(sink.text) else {
             guard frame == frame.paged, frame == frame.copied else { return try screen.show(view, as: output) }
             return try screen.show(rehearsed: sink.bytes)
         }
@@ -29,7 +29,7 @@ extension Presentation {
 
     /// The pager, as a variable names it; nil where none is used. In lessons and performances the keys belong to the shell.
     private func pager() -> String? {
-        guard session.settings.pager != .off, shell.observers.isTypedByPerson, shell.hasTerminal,
+        guard session.settings.display.pager != .off, shell.observers.isTypedByPerson, shell.hasTerminal,
             !shell.observers.isDemonstrating, shell.observers.performance.suspended == nil,
             shell.observers.lesson.teaching == nil, screen.frame.isTerminal, screen.frame.height != nil
         else { return nil }

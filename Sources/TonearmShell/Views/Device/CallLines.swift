@@ -4,7 +4,7 @@ import MusicDevice
 import MusicWorld
 import TerminalText
 
-/// Which calls of the frameworks a step stands for, a line for each generation that the app and its device have.
+/// The calls of the frameworks for a step: a line for each generation that the app and its device have.
 enum CallLines {
     static func lines(_ call: FrameworkCall, in scope: FrameworkScope) -> [StyledText] {
         let names = lines(call.names(in: scope))
@@ -21,7 +21,7 @@ enum CallLines {
         device.device.kind == .simulator ? [] : lines(call, in: scope)
     }
 
-    /// How an app hears of changes that it did not make: the user's, in a sheet of the system.
+    /// Returns the announcements of changes that the app did not make, such as the user's in a system sheet.
     static func heard(_ changes: [Change], in scope: FrameworkScope) -> [StyledText] {
         let heard = changes.compactMap(\.announcement)
         let all = [("StoreKit", heard.compactMap(\.storeKit)), ("MusicKit", heard.compactMap(\.musicKit))]
@@ -40,7 +40,7 @@ enum CallLines {
     }
 }
 
-/// Which calls on a player a command stands for, in each framework that the device's system has.
+/// The calls on a player for a command, in each framework that the device has.
 struct PlayerCallLines {
     let calls: [PlayerCall]
     let kind: PlayerKind

@@ -2,7 +2,7 @@ import Console
 import MusicDevice
 import TerminalText
 
-/// What apps hear of changes.
+/// The announcements of changes to apps.
 enum ChangeLines {
     /// A change that somebody watches, with the names under which an app hears of it in both generations.
     static func watched(_ change: Change, in scope: FrameworkScope, width: Int) -> [StyledText] {

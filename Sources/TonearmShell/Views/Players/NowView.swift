@@ -3,7 +3,7 @@ import Console
 import MusicDevice
 import TerminalText
 
-/// What plays: title, artist and album, how far it is, and on which player.
+/// The now playing item: title, artist and album, progress, and the player.
 struct NowView: View {
     let device: MusicDevice
     /// Milliseconds since 1970.
@@ -47,7 +47,7 @@ struct NowView: View {
     var identifiers: [ResourceIdentifier]? { player.queue.currentEntry?.resource.map { [$0] } ?? [] }
 }
 
-/// How far the now playing item is, as a bar.
+/// The progress of the now playing item as a bar.
 struct Progress {
     let mark: String
     /// From the beginning of the item.
@@ -74,7 +74,7 @@ struct Progress {
     }
 }
 
-/// What an app can learn of the item that plays, property by property.
+/// The properties of the now playing item that an app can read.
 struct NowPlayingItemView: View {
     let device: MusicDevice
     /// The frameworks whose calls are shown.

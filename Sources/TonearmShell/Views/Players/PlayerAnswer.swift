@@ -4,7 +4,7 @@ import MusicDevice
 import MusicWorld
 import TerminalText
 
-/// What a command did with a player: what is different, and the calls that an app makes for it.
+/// The changes that a command made to a player, with the calls that an app makes for them.
 struct PlayerAnswer: View {
     var headline: StyledText?
     let changes: [Change]
@@ -16,7 +16,7 @@ struct PlayerAnswer: View {
     let now: Milliseconds
     /// The queue that resulted, where it is shown.
     var queue: QueueTable?
-    /// What can be typed next.
+    /// The commands that go on.
     var nextSteps: StyledText?
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
@@ -60,7 +60,7 @@ struct PlayerAnswer: View {
         return .json(.object(object))
     }
 
-    /// What plays, as far as an app knows its resource.
+    /// The now playing resource, if an app knows it.
     var identifiers: [ResourceIdentifier]? {
         queue?.identifiers ?? device.player.queue.currentEntry?.resource.map { [$0] } ?? []
     }

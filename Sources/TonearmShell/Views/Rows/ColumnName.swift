@@ -61,7 +61,7 @@ extension Column {
         types.flatMap { columns(of: $0) } + (types.count > 1 ? mixed : [])
     }
 
-    /// What every resource has beside its attributes.
+    /// The members of every resource besides its attributes.
     private static let members = ["id", "type", "href"].map {
         Column(title: $0.prefix(1).uppercased() + $0.dropFirst(), path: $0, format: .member, weight: 90)
     }

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import TerminalText
 
-/// What tells rows apart that would look the same: the mark of explicit and of clean editions, the year, and else the id.
+/// The marks that distinguish rows of the same name: explicit or clean, else the year, else the id.
 struct Distinction {
     let rows: [Resource]
     /// Whether the ids stand in a column of their own.

@@ -1,8 +1,15 @@
 import AppleMusicAPI
 import Console
 
-/// Which of an answer's rows are shown, in what order, and with which columns.
-struct RowArrangement: Sendable {
+/// A choice of an answer's rows, with their order and columns.
+package struct RowArrangement: Sendable {
+    /// An option that arranges rows, by its name.
+    package enum Option: String, CaseIterable, Sendable {
+        case columns
+        case sort
+        case condition = "where"
+    }
+
     /// Names of columns, from left to right; nil for those of the rows' types.
     var columns: [String]?
     var keys: [SortKey] = []

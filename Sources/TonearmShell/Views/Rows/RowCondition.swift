@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Console
 
-/// What a row must be like to be shown: `artist~bunny`, `released=1975-08-25`, `rating!=explicit`, `name!~live`.
+/// A condition for rows to be shown: `artist~bunny`, `released=1975-08-25`, `rating!=explicit`, `name!~live`.
 ///
 /// Case and accents do not count. A value is looked at as it was answered and as its column shows it.
 struct RowCondition: Hashable, Sendable {

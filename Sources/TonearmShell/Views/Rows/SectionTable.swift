@@ -9,7 +9,7 @@ struct SectionTable {
     var owner: Resource?
     /// The columns that were asked for; nil for those of the rows' types.
     var chosen: [ChosenColumn]?
-    /// How far names are indented, by the ids of the rows.
+    /// The indentation of names, by the ids of the rows.
     var depths: [String: Int] = [:]
     /// No column is left out, and no cell cut.
     var isWide = false
@@ -43,7 +43,7 @@ struct SectionTable {
         return table
     }
 
-    /// What looks the same because it is cut shows its end too; what is called the same has a mark.
+    /// Distinguishes rows that look the same: cut names show their end too, equal names get a mark.
     /// - Parameter ids: the column of the ids; nil where there is none.
     private func tellApart(_ table: inout Table, ids: Int?, width: Int) {
         func showsIds() -> Bool { ids.map { table.shows($0, width: width) } ?? false }

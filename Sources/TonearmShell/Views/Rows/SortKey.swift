@@ -12,7 +12,7 @@ struct SortKey: Hashable, Sendable {
     }
 }
 
-/// Where a value stands among others: numbers by their size, before texts by their folded letters, the same in all languages.
+/// The rank of a value: numbers by size, then texts by their folded letters, independent of the language.
 enum SortValue: Comparable {
     case integer(Int)
     case number(Double)

@@ -34,9 +34,9 @@ extension Question {
                 """,
             lines: ["albums 310730204 -o json | head -3", "! true"], related: ["help set"]),
         Question(
-            words: ["output", "json", "csv", "markdown", "ndjson", "raw", "ids", "format", "table"],
+            words: ["output", "format"] + OutputFormats.all.map(\.name),
             answer: """
-                '-o FORM' shows one answer as table, json, raw, ids, ndjson, csv or markdown, and 'set output FORM' all of them. JSON is as the \
+                '-o FORM' shows one answer as \(OutputFormats.list), and 'set output FORM' all of them. JSON is as the \
                 service sent it, in its order.
                 """,
             lines: ["albums 310730204 -o json", "search beach bunny -o ids", "set output table"], related: ["help set"]),

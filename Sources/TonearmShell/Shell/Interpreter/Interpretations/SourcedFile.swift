@@ -11,7 +11,7 @@ struct SourcedFile: LineReplacement {
         guard files.count == 1, let name = files.first, !name.hasPrefix("-") else { return nil }
         let file = SourceFile(
             name: name, isTrusted: options.contains("--trust"),
-            keepsGoing: shell.environment.keepsGoing || options.contains("--keep-going"))
+            keepsGoing: shell.environment.files.keepsGoing || options.contains("--keep-going"))
         // The command itself says why a file cannot be read.
         return (try? file.lines()).map { .file(file, lines: $0) }
     }

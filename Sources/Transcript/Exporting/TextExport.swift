@@ -1,15 +1,20 @@
-/// A transcript as plain text: prose without marks, commands after `> `, and what was printed as it was printed.
-struct PlainExport {
-    /// Columns.
-    let width: Int
+import TerminalText
 
-    func text(of transcript: Transcript) -> String {
-        let prose = PlainProse(width: width)
+/// Plain text: prose without marks, commands after `> `, and their output.
+package struct TextExport: ExportFormat {
+    package let name = "text"
+    package let summary = "plain text"
+    package let endings = ["txt", "text"]
+
+    package init() {}
+
+    package func text(of transcript: Transcript, on screen: ExportScreen) -> String {
+        let prose = PlainProse(width: screen.width)
         let parts = transcript.sections.filter(\.isShown).map { section in
             if case .session(let steps) = section.content { return steps.flatMap(lines) }
             return prose.lines(of: MarkdownBlock.blocks(of: transcript.text(of: section)))
         }
-        return parts.filter { !$0.isEmpty }.joined(separator: [""]).map { $0 + "\n" }.joined()
+        return Printable.block(parts.filter { !$0.isEmpty }.joined(separator: [""]).map { $0 + "\n" }.joined())
     }
 
     private func lines(_ step: Transcript.Step) -> [String] {

@@ -1,0 +1,32 @@
+/// The formats of output, in the order in which help lists them.
+package enum OutputFormats {
+    package static let all: [any OutputFormat] = [
+        TableOutput(), JSONOutput(), RawOutput(), IdentifierOutput(), NDJSONOutput(), CSVOutput(), MarkdownOutput(),
+    ]
+
+    /// The names as a sentence lists them: `table, json or csv`.
+    package static var list: String {
+        let names = all.map(\.name)
+        return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    }
+}
+
+/// A chosen output format. Its raw value is the name, which sessions store.
+package struct Output: RawRepresentable, CaseIterable, Hashable, Sendable, Codable {
+    package let format: any OutputFormat
+
+    package var rawValue: String { format.name }
+
+    package init(_ format: any OutputFormat) { self.format = format }
+
+    /// Returns nil if no format has the name.
+    package init?(rawValue: String) {
+        guard let format = OutputFormats.all.first(where: { $0.name == rawValue }) else { return nil }
+        self.format = format
+    }
+
+    package static var allCases: [Output] { OutputFormats.all.map { Output($0) } }
+
+    /// The output of a fresh session.
+    package static let table = Output(TableOutput())
+}

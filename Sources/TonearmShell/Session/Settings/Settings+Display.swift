@@ -1,0 +1,84 @@
+package import Console
+
+extension Settings {
+    /// The look of answers on the terminal.
+    package struct Display: Hashable, Sendable {
+        package var color = Color.automatic
+        /// The number of columns; nil for the terminal's.
+        package var width: Int?
+        package var pager = Pager.automatic
+        /// Whether each line has one fact, without drawings and colors.
+        package var plain = false
+        /// The colors for the terminal's background.
+        package var theme = Theme.auto
+        package var artwork = Artwork.automatic
+        package var links = Links.automatic
+        package var dates = Dates.automatic
+
+        package init() {}
+
+        init(from container: KeyedDecodingContainer<CodingKeys>) throws {
+            color = try container.decode(Color.self, forKey: .color)
+            width = try container.decodeIfPresent(Int.self, forKey: .width)
+            pager = try container.decodeIfPresent(Pager.self, forKey: .pager) ?? pager
+            plain = try container.decodeIfPresent(Bool.self, forKey: .plain) ?? plain
+            theme = try container.decodeIfPresent(Theme.self, forKey: .theme) ?? theme
+            artwork = try container.decodeIfPresent(Artwork.self, forKey: .artwork) ?? artwork
+            links = try container.decodeIfPresent(Links.self, forKey: .links) ?? links
+            dates = try container.decodeIfPresent(Dates.self, forKey: .dates) ?? dates
+        }
+
+        func encode(to container: inout KeyedEncodingContainer<CodingKeys>) throws {
+            try container.encode(color, forKey: .color)
+            try container.encodeIfPresent(width, forKey: .width)
+            try container.encode(pager, forKey: .pager)
+            try container.encode(plain, forKey: .plain)
+            try container.encode(theme, forKey: .theme)
+            try container.encode(artwork, forKey: .artwork)
+            try container.encode(links, forKey: .links)
+            try container.encode(dates, forKey: .dates)
+        }
+    }
+
+    /// The cases in which output has colors.
+    package enum Color: String, CaseIterable, Hashable, Sendable, Codable {
+        case automatic = "auto"
+        case always
+        case never
+    }
+
+    /// The answers that go through a pager.
+    package enum Pager: String, CaseIterable, Hashable, Sendable, Codable {
+        case off
+        /// Answers that are much longer than the screen.
+        case automatic = "auto"
+        case always
+    }
+
+    /// The means by which covers are drawn.
+    package enum Artwork: String, CaseIterable, Hashable, Sendable, Codable {
+        case off
+        /// The best means that the terminal is known to have.
+        case automatic = "auto"
+        case blocks
+        case palette = "256"
+        case kitty
+        case sixel
+    }
+
+    /// The cases in which names are links to pages on the web.
+    package enum Links: String, CaseIterable, Hashable, Sendable, Codable {
+        case off
+        /// On terminals that are known to have links.
+        case automatic = "auto"
+        case on
+    }
+
+    /// The form in which days are written.
+    package enum Dates: String, CaseIterable, Hashable, Sendable, Codable {
+        case iso
+        /// `locale` for a person at a terminal, `iso` elsewhere.
+        case automatic = "auto"
+        case locale
+    }
+}

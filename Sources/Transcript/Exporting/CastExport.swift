@@ -1,0 +1,12 @@
+/// A recording in asciicast, version 2, which asciinema plays.
+package struct CastExport: ExportFormat {
+    package let name = "cast"
+    package let summary = "for asciinema"
+    package let endings = ["cast"]
+
+    package init() {}
+
+    package func text(of transcript: Transcript, on screen: ExportScreen) -> String {
+        Cast(transcript, width: screen.width, height: screen.height).text
+    }
+}

@@ -1,0 +1,37 @@
+/// A format that a transcript is exported to: `transcript export a.md a.html`. A new one is a file in this folder and a line in
+/// `ExportFormats.all`.
+package protocol ExportFormat: Sendable {
+    /// The word that names it: `--format html`.
+    var name: String { get }
+
+    /// Its description in a few words.
+    var summary: String { get }
+
+    /// The endings of files in this format without the period, the usual one first.
+    var endings: [String] { get }
+
+    /// Writes a transcript that was recorded on a screen of this size.
+    func text(of transcript: Transcript, on screen: ExportScreen) -> String
+}
+
+extension ExportFormat {
+    /// Writes a transcript.
+    /// - Parameter screen: the size that is used if the transcript's header has none.
+    package func text(of transcript: Transcript, fallback screen: ExportScreen = ExportScreen()) -> String {
+        let header = transcript.header
+        return text(
+            of: transcript,
+            on: ExportScreen(width: header?.width ?? screen.width, height: header?.height ?? screen.height))
+    }
+}
+
+/// The size of the screen of an exported session, in columns and lines.
+package struct ExportScreen: Sendable {
+    package var width: Int
+    package var height: Int
+
+    package init(width: Int = 80, height: Int = 24) {
+        self.width = width
+        self.height = height
+    }
+}

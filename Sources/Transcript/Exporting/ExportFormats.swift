@@ -1,0 +1,38 @@
+/// The formats that transcripts are exported to, in the order in which help lists them.
+package enum ExportFormats {
+    package static let all: [any ExportFormat] = [
+        CastExport(), HTMLExport(), SVGExport(), ScriptExport(), TextExport(),
+    ]
+
+    /// The names as a sentence lists them: `html, svg or text`.
+    package static var list: String { sentence(all.map(\.name)) }
+
+    /// The usual endings as a sentence lists them: `.html, .svg or .txt`.
+    package static var listOfEndings: String { sentence(all.compactMap { $0.endings.first.map { "." + $0 } }) }
+
+    private static func sentence(_ names: [String]) -> String {
+        names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    }
+
+    /// Returns the format whose files have an ending; nil if there is none.
+    package static func format(withEnding ending: String) -> (any ExportFormat)? {
+        all.first { $0.endings.contains(ending) }
+    }
+}
+
+/// A chosen export format, by its name.
+package struct Export: RawRepresentable, CaseIterable, Hashable, Sendable {
+    package let format: any ExportFormat
+
+    package var rawValue: String { format.name }
+
+    private init(_ format: any ExportFormat) { self.format = format }
+
+    /// Returns nil if no format has the name.
+    package init?(rawValue: String) {
+        guard let format = ExportFormats.all.first(where: { $0.name == rawValue }) else { return nil }
+        self.format = format
+    }
+
+    package static var allCases: [Export] { ExportFormats.all.map { Export($0) } }
+}

@@ -1,0 +1,12 @@
+/// One HTML page without other files.
+package struct HTMLExport: ExportFormat {
+    package let name = "html"
+    package let summary = "a page that needs nothing else"
+    package let endings = ["html", "htm"]
+
+    package init() {}
+
+    package func text(of transcript: Transcript, on screen: ExportScreen) -> String {
+        Page(transcript, width: screen.width).text
+    }
+}
