@@ -72,7 +72,9 @@ struct CulpritPlace {
         let values = words.indices.compactMap { index -> (text: String, range: Range<Int>)? in
             let word = words[index]
             if word.text == option { return index + 1 < words.count ? words[index + 1] : (text ?? "", word.range) }
-            guard word.text.hasPrefix(option + "="), word.range.count > option.unicodeScalars.count + 1 else { return nil }
+            guard word.text.hasPrefix(option + "="), word.range.count > option.unicodeScalars.count + 1 else {
+                return nil
+            }
             let start = word.range.lowerBound + option.unicodeScalars.count + 1
             return (String(word.text.dropFirst(option.count + 1)), start..<word.range.upperBound)
         }
@@ -93,7 +95,9 @@ struct CulpritPlace {
         let ends: Set<Unicode.Scalar> = ["&", "'", "\""]
         for word in words where word.text.contains("?") {
             let starts = word.range.dropFirst()
-            let start = starts.first { scalars[$0...].starts(with: wanted) && "?&".unicodeScalars.contains(scalars[$0 - 1]) }
+            let start = starts.first {
+                scalars[$0...].starts(with: wanted) && "?&".unicodeScalars.contains(scalars[$0 - 1])
+            }
             guard let start else { continue }
             let rest = scalars[start..<word.range.upperBound]
             return start..<(rest.firstIndex(where: ends.contains) ?? rest.endIndex)
