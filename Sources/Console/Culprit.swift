@@ -8,6 +8,10 @@ package enum Culprit: Hashable, Sendable {
     case valueOf(String, text: String? = nil)
     /// A parameter of a request and its value: the value of the option of its name, the parameter in a typed path, or the word that it is.
     case parameter(String, value: String?)
+    /// The only word that begins as a number does.
+    case number
+    /// The only word that the failure quotes.
+    case quoted
     /// No single word.
     case nothing
 }

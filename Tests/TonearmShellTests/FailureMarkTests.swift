@@ -25,7 +25,8 @@ import Testing
         arguments: [
             // The command and its words.
             ("serch beach bunny", "serch"), ("search bunny --lmit 3", "--lmit"), ("search bunny --lmit=3", "--lmit"),
-            ("search bunny --limit x", "x"), ("search bunny --limit=x", "x"), ("storefronts us --top=1", nil),
+            ("search bunny --limit x", "x"), ("search bunny --limit=x", "x"), ("search bunny --top=1", "1"),
+            ("storefronts us --top=1", "--top"),
             ("set output yaml", "yaml"), ("set outptu json", "outptu"), ("skip bak", "bak"),
             ("clock advance soon", "soon"),
             ("where 3", "3"), ("where 3 4", nil), ("playlist create", nil), ("search", nil),
@@ -40,20 +41,23 @@ import Testing
             ("view top-sngs", "top-sngs"),
             ("play 1-9 --start 2", "1-9"), ("rate 9 like", "9"),
             // What the service refuses.
-            ("open albums/999", "albums/999"), ("albums 310730204 --limit 999", nil), ("search bunny --limit 99", "99"),
-            ("search bunny --types albums,sogns", "albums,sogns"), ("search bunny --limit=99", "99"),
+            ("open albums/999", "albums/999"), ("albums 310730204 --limit 999", "--limit"),
+            ("search bunny --limit 99", "99"),
+            ("search bunny --types sogns", "sogns"), ("search bunny --limit=99", "99"),
             ("get '/v1/catalog/us/search?term=x&limit=99'", "limit=99"), ("get /v1/catalog/zz/albums/1", "zz"),
             ("get /v1/catalog/us/albms/1", "albms"), ("songs 12345", "12345"),
             // Values, names and files.
             ("open $1.nope", "$1.nope"), ("open $9", "$9"), ("open $nope", "$"), ("storefront zz", "zz"),
-            ("storefront 'north korea'", "'north korea'"), ("lesson start nope", "nope"), ("session load nope", "nope"),
+            ("storefront 'north korea'", "'north korea'"), ("lesson start nope", "nope"), ("seek 9:99:99", "9:99:99"),
             ("genres > /nope/genres.txt", "/nope/genres.txt"), ("genres > '/nope/a b'", "'/nope/a b'"),
-            ("device use nope", "nope"), ("account use nope", "nope"), ("scenario load nope", "nope"),
+            ("device use nope", "nope"), ("account use nope", "use"), ("account sign-in nope", "nope"),
+            ("queue remove 99", nil), ("scenario load nope", "nope"),
             ("locale xx-ZZ", "xx-ZZ"), ("fault set 999", "999"), ("explain nope", "nope"), ("service nope", "nope"),
-            ("transcript verify /nope.md", "/nope.md"), ("show --path data[", nil), ("let x = data[9]", "data[9]"),
+            ("transcript play /nope.md", "/nope.md"), ("show --path data[", ""), ("show --path data[x", "x"),
+            ("let x = data[9]", "data[9]"),
             ("source /nope", "/nope"), ("genres 'no such genre'", "'no such genre'"),
             // No word is at fault.
-            ("library songs", nil), ("play albums/310730204", nil), ("next", nil), ("accept", nil),
+            ("library songs", nil), ("play albums/310730204", nil), ("previous", nil), ("accept", nil),
             ("lesson hint", nil),
             ("back 3", nil),
         ] as [(String, String?)])
@@ -72,7 +76,7 @@ import Testing
                 error: Cannot run 'search': Unknown option '--lmit'. Did you mean '--limit'?
                   search bunny --lmit 3
                                ^^^^^^
-                Usage: search TERM…
+                Usage: search [TERM…]
                 """))
         let unread = await session.run("open 'x").errors
         #expect(unread.components("open 'x").count == 2, "\(unread)")

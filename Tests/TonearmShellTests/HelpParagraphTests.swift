@@ -16,7 +16,7 @@ import Testing
         for paragraph in discussion.split(separator: "") where !paragraph.contains(where: { $0.hasPrefix("- ") }) {
             #expect(paragraph.count <= Self.longest, "\(paragraph.joined(separator: "\n"))")
         }
-        #expect(lines.allSatisfy { displayWidth($0) <= 80 })
+        #expect(discussion.allSatisfy { displayWidth($0) <= 80 })
     }
 
     @Test func `lists stand together, with an empty line before and behind them`() async throws {
@@ -60,6 +60,6 @@ import Testing
         #expect(await !session.run("help transcript verify").output.contains("keep-going"))
         let typed = "transcript verify --k"
         #expect(Completer(session: session.session).completion(of: typed, at: typed.utf8.count).candidates.isEmpty)
-        #expect(await session.run("transcript verify --keep-going /nope.md").errors.contains("/nope.md"))
+        #expect(await session.run("transcript verify --keep-going /nope.md").output.contains("/nope.md"))
     }
 }

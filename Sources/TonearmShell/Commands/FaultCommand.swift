@@ -75,7 +75,9 @@ extension FaultCommand {
                     "'--retry-after' goes with \(FaultSpec.retryable.joined(separator: ", ")).",
                     at: .word("--retry-after"))
             }
-            if effect.text == "delay", delay == nil { throw ValidationError("'delay' needs '--delay SECONDS'.") }
+            if effect.text == "delay", delay == nil {
+                throw ValidationError("'delay' needs '--delay SECONDS'.", at: .nothing)
+            }
             if playerFault != nil, times != nil || delay != nil || path.text != "/" {
                 throw ValidationError(
                     "'\(effect)' always affects players, and takes no '--on', '--times' or '--delay'.")

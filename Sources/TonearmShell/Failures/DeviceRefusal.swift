@@ -32,3 +32,15 @@ struct DeviceRefusal: Error {
         return failure
     }
 }
+
+extension Refusal {
+    /// The part of a typed line that the device does not know, or that is out of range.
+    var culprit: Culprit {
+        switch code {
+        case .unknownName, .nameTaken, .unknownItem, .itemNotOfferable: .quoted
+        case .player(.startOutOfRange): .valueOf("--start")
+        case .player(.noSuchEntry), .player(.positionOutOfRange), .player(.rateOutOfRange): .number
+        default: .nothing
+        }
+    }
+}

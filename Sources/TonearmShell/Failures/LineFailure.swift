@@ -57,8 +57,15 @@ struct LineFailure: Error {
         return failure
     }
 
-    /// Whether a command or the language refused, and not the service, the device or the network.
-    var isInWords: Bool { if case .failure = cause { true } else { false } }
+    /// The part of the line at fault if the failure does not name it. What the service, the network and the state of the device refuse is no
+    /// fault of a word.
+    var usualCulprit: Culprit {
+        switch cause {
+        case .failure: .quoted
+        case .refusal(let refused): refused.refusal.culprit
+        case .answer, .network, .interrupted, .sink, .unknown: .nothing
+        }
+    }
 
     /// The service's error document, if the service sent one.
     var document: Body? { if case .answer(let answer) = cause { answer.document } else { nil } }

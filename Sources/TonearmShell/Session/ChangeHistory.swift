@@ -57,14 +57,17 @@ struct ChangeHistory {
     }
 
     /// Remembers what a command changed. What was undone before is gone.
-    /// - Parameter before: where undoing leads; nil for the session after the step before.
+    /// - Parameters:
+    ///   - before: where undoing leads; nil for the session after the step before.
+    ///   - replaced: the whole session in front of the command if another one took its place, for its trail and last exchange.
     mutating func record(
-        _ line: String, _ session: Session, before: Session? = nil, isReplacement: Bool = false
+        _ line: String, _ session: Session, before: Session? = nil, tracesOf replaced: Session? = nil
     ) {
+        let start = before ?? settled
         past.append(
             Step(
-                line: line, before: .session(before ?? settled), after: .session(session), isReplacement: isReplacement)
-        )
+                line: line, before: .session(replaced?.replaced(by: start) ?? start), after: .session(session),
+                isReplacement: replaced != nil))
         if past.count > Self.limit { past.removeFirst() }
         future.removeAll()
         settled = session

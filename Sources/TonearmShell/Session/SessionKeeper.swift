@@ -83,7 +83,8 @@ extension SessionKeeper {
     /// Records the change of a command that succeeded, if it changed anything.
     /// - Parameter before: the session in front of the command.
     func settle(_ line: String, since before: Session) {
-        if hasChanged(before) { changes.record(line, session, isReplacement: effects.hasReplacedSession) }
+        guard hasChanged(before) else { return }
+        changes.record(line, session, tracesOf: effects.hasReplacedSession ? before : nil)
     }
 
     /// Whether a command that succeeded changed something. The reads that used up a part of the service's memory did not.

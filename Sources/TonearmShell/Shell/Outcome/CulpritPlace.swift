@@ -20,17 +20,17 @@ struct CulpritPlace {
     }
 
     /// The line with a mark under the word that a failure is about; nil if it is about no single word of it.
-    /// - Parameter isQuoting: whether the failure quotes the word at fault, as those of commands do.
-    func mark(of failure: Failure, isQuoting: Bool) -> LineMark? {
-        let range =
-            if let culprit = failure.culprit { range(of: culprit) } else { isQuoting ? quotedWord(in: failure) : nil }
-        guard let range else { return nil }
+    /// - Parameter usual: the part at fault if the failure does not name it.
+    func mark(of failure: Failure, usual: Culprit) -> LineMark? {
+        let culprit = failure.culprit ?? usual
+        guard let range = culprit == .quoted ? quotedWord(in: failure) : range(of: culprit) else { return nil }
         return LineMark(text: String(String.UnicodeScalarView(scalars)), range: range)
     }
 
     private func range(of culprit: Culprit) -> Range<Int>? {
         switch culprit {
-        case .nothing: nil
+        case .nothing, .quoted: nil
+        case .number: number
         case .word(let word): words.lazy.compactMap { place(of: word, in: $0) }.first ?? row(of: word)
         case .lastWord(let word): words.reversed().lazy.compactMap { place(of: word, in: $0) }.first
         case .valueOf(let option, let text): value(of: option, text: text)
@@ -38,6 +38,11 @@ struct CulpritPlace {
             value(of: "--" + Self.option(of: name), text: text) ?? parameter(name)
                 ?? text.flatMap { range(of: .lastWord($0)) }
         }
+    }
+
+    private var number: Range<Int>? {
+        let numbers = words.dropFirst().filter { $0.text.drop { "+-.".contains($0) }.first?.isNumber == true }
+        return numbers.count == 1 ? numbers.first?.range : nil
     }
 
     /// The number of a row whose resource or id is meant.
@@ -72,7 +77,9 @@ struct CulpritPlace {
         let values = words.indices.compactMap { index -> (text: String, range: Range<Int>)? in
             let word = words[index]
             if word.text == option { return index + 1 < words.count ? words[index + 1] : (text ?? "", word.range) }
-            guard word.text.hasPrefix(option + "="), word.range.count > option.unicodeScalars.count + 1 else { return nil }
+            guard word.text.hasPrefix(option + "="), word.range.count > option.unicodeScalars.count + 1 else {
+                return nil
+            }
             let start = word.range.lowerBound + option.unicodeScalars.count + 1
             return (String(word.text.dropFirst(option.count + 1)), start..<word.range.upperBound)
         }
@@ -93,7 +100,9 @@ struct CulpritPlace {
         let ends: Set<Unicode.Scalar> = ["&", "'", "\""]
         for word in words where word.text.contains("?") {
             let starts = word.range.dropFirst()
-            let start = starts.first { scalars[$0...].starts(with: wanted) && "?&".unicodeScalars.contains(scalars[$0 - 1]) }
+            let start = starts.first {
+                scalars[$0...].starts(with: wanted) && "?&".unicodeScalars.contains(scalars[$0 - 1])
+            }
             guard let start else { continue }
             let rest = scalars[start..<word.range.upperBound]
             return start..<(rest.firstIndex(where: ends.contains) ?? rest.endIndex)

@@ -25,7 +25,7 @@ extension Presentation {
     }
 
     private func mark(of failure: LineFailure, _ words: Failure, in line: String) -> LineMark? {
-        CulpritPlace(line: line, in: session).mark(of: words, isQuoting: failure.isInWords)
+        CulpritPlace(line: line, in: session).mark(of: words, usual: failure.usualCulprit)
     }
 
     /// Shows a failure. The service's error document goes where its answer would have gone, as it came; all else goes to standard error.
