@@ -1,23 +1,29 @@
 import TerminalText
 
-/// A transcript for those who have other programs.
+/// A transcript converted for other programs.
 package struct Export: Sendable {
     package var format: Format
-    /// Columns, where the header says none.
-    package var width = 80
+    /// Columns, if the header has no width.
+    package var width = Self.usualWidth
     /// Lines of the screen in a cast, if the header has no height.
-    package var height = 24
+    package var height = Self.usualHeight
+
+    package static let usualWidth = 80
+    package static let usualHeight = 24
 
     package enum Format: String, Sendable, Hashable, CaseIterable {
-        /// asciicast, version 2, which asciinema plays.
+        /// asciicast, version 2, for asciinema.
         case cast
-        /// One page that needs nothing else.
+        /// One page that needs no other file.
         case html
         case text
         /// A picture of all lines.
         case svg
-        /// The commands alone, as they were typed: they are to be run, and not to be shown.
+        /// The commands alone, as they were typed: for running, not for showing.
         case script
+
+        /// Whether it can show a film.
+        package var showsFilms: Bool { self == .cast || self == .svg }
     }
 
     package init(_ format: Format) { self.format = format }
@@ -26,11 +32,16 @@ package struct Export: Sendable {
         let width = transcript.header?.width ?? width
         let height = transcript.header?.height ?? height
         return switch format {
-        case .cast: Cast(transcript, width: width, height: height).text
+        case .cast: text(of: Film(of: transcript, width: width, height: height), title: transcript.header?.title)
         case .html: Page(transcript, width: width).text
         case .text: Printable.block(PlainExport(width: width).text(of: transcript))
         case .svg: ScreenPicture(width: width).text(of: transcript)
         case .script: transcript.steps.map { $0.command + "\n" }.joined()
         }
+    }
+
+    /// Converts a film: a moving picture as SVG, otherwise a cast.
+    package func text(of film: Film, title: String?) -> String {
+        format == .svg ? MovingPicture(film).text : Cast(film: film, title: title).text
     }
 }

@@ -10,24 +10,39 @@ extension TranscriptCommand {
         @Required var file: FilePath
         var target: FilePath?
         var format: Export.Format?
+        var isRun = false
+        var trust = TrustOption()
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&_file, "The transcript.")
             fields.argument(&target, "The file to write; without it, the text is printed.")
             fields.option("format", &format, "The format; by default the ending of the file chooses it.")
+            fields.flag("run", &isRun, "Run the session, and show a moving terminal with its colours: svg or cast.")
+            fields.group(&trust)
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in shell: Shell) async throws -> any View {
             let transcript = try TranscriptCommand.transcript(file.text)
             let target = target?.text
             let format = try format ?? target.map(Self.format) ?? .text
-            let text = Export(format).text(of: transcript)
+            let text = isRun ? try await film(transcript, format, in: shell) : Export(format).text(of: transcript)
             guard let target else {
                 let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
                 return Message.verbatim((lines.last == "" ? lines.dropLast() : lines).map { StyledText(String($0)) })
             }
             try FileSink.write(Array(text.utf8), to: target)
             return Message.prose([StyledText("Wrote \(target), \(format.rawValue), \(text.utf8.count) bytes.")])
+        }
+
+        private func film(_ transcript: Transcript, _ format: Export.Format, in shell: Shell) async throws -> String {
+            guard format.showsFilms else {
+                throw Failure(
+                    "Cannot run '\(file.text)'", "the format \(format.rawValue) does not move",
+                    next: "Choose svg or cast, or leave out '--run'.", status: .usage)
+            }
+            let terminal = try FilmedTerminal(
+                for: transcript, in: shell, author: shell.author(ofFile: trust.trust))
+            return Export(format).text(of: try await terminal.film(), title: transcript.header?.title)
         }
 
         /// The format that a file's name asks for; text when it has no ending.
@@ -89,7 +104,7 @@ extension Export.Format: CompletableArgument {
         case .cast: "for asciinema"
         case .html: "a page that needs nothing else"
         case .text: "plain text"
-        case .svg: "a picture of all lines"
+        case .svg: "a picture of all lines, or with --run of a moving terminal"
         case .script: "the commands alone"
         }
     }

@@ -88,22 +88,14 @@ struct RunOptions: DeclaredArguments {
         return try TimeSpan.parse(limit.text, to: "run a file no longer than")
     }
 
-    /// The greatest depth of transcripts run by transcripts: a file that verifies itself would otherwise never end.
-    private static let depth = 1
-
     func run(_ files: TranscriptFiles, in shell: Shell) async throws -> [FileReport] {
-        let depth = shell.environment.nesting.depth
-        guard depth <= Self.depth else {
-            throw Failure(
-                "Cannot run '\(files.paths.first ?? "")'", "this session is run by a transcript that a transcript runs",
-                next: "Name the file in the first command: 'transcript verify FILE FILE'.")
-        }
+        let depth = try shell.depth(ofRunning: files.paths.first ?? "")
         let (client, standard) = (shell.client, shell.environment.nesting.limit)
         let author = shell.author(ofFile: trust.trust)
         let verifier = Verifier(
             workers: jobs ?? OperatingSystem.processors, limit: .seconds(max(try limitSeconds() ?? standard, 1))
         ) { transcript in
-            try TranscriptStage(for: transcript, client: client, depth: depth + 1, limit: standard, author: author)
+            try TranscriptStage(for: transcript, client: client, depth: depth, limit: standard, author: author)
         }
         var count = 0
         let reports = await verifier.run(files.sources) { _ in
@@ -113,6 +105,18 @@ struct RunOptions: DeclaredArguments {
         }
         try Task.checkCancellation()
         return reports
+    }
+}
+
+extension Shell {
+    /// Returns the depth of a transcript that this session runs: a file that runs itself would otherwise never end.
+    func depth(ofRunning file: String) throws(Failure) -> Int {
+        guard environment.nesting.depth <= 1 else {
+            throw Failure(
+                "Cannot run '\(file)'", "this session is run by a transcript that a transcript runs",
+                next: "Name the file in the first command: 'transcript verify FILE FILE'.")
+        }
+        return environment.nesting.depth + 1
     }
 }
 
