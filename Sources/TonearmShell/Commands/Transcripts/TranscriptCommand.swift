@@ -11,8 +11,10 @@ enum TranscriptCommand: Command {
             fresh session and compares; 'transcript update tour.md' writes what they print now into the file. Folders stand for all \
             files in them. 'transcript play tour.md' performs it: space or PageDown goes on, any other key types, b or PageUp goes back with \
             all that was changed, p pauses, + and - change the pace, ? shows the keys, q ends, and t takes over: then the prompt is live until \
-            'resume'. A line '<!-- clear -->' clears the screen there. \
-            A service that only the file names gets no tokens of your environment, profiles and keyring, unless you add --trust. 'transcript export tour.md tour.html' makes a page; cast, text, svg and script are the other formats.
+            'resume'. A line '<!-- clear -->' clears the screen there, and '<!-- complete: open -->' opens the list of completions while the next \
+            command is typed. \
+            A service that only the file names gets no tokens of your environment, profiles and keyring, unless you add --trust. 'transcript export tour.md tour.html' makes a page; cast, text, svg and script are the other formats. \
+            'transcript export --run tour.md tour.svg' makes a moving picture of the session with its colours.
             """)
     static let group = CommandGroup.learn
     static let examples = ["transcript", "transcript status -o json"]
