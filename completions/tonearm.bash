@@ -1,8 +1,8 @@
 # Completes the command line of tonearm in bash.
 #
-# The program prints a line for each candidate: its kind, its text and a description, with tabs between them. The kind is 'word', 'part' if
-# the word goes on behind the text, or 'files' if bash completes the name of a file. The text has the quotes that it needs at the cursor.
-# Nothing that is typed or printed is expanded.
+# The program prints a line for each candidate: kind, text and description, separated by tabs. The kind is 'word', 'part' if the word
+# continues after the text, or 'files' if bash completes the name of a file. The text has the quotes that it needs at the cursor.
+# The script never expands typed or printed text.
 
 _tonearm() {
     local kind text description
@@ -18,5 +18,5 @@ _tonearm() {
     )
 }
 
-# bash before 4.4 sorts, and before 4.0 it has no compopt.
+# Before 4.4, bash has no 'nosort'; before 4.0, it has no compopt.
 complete -o nosort -F _tonearm tonearm 2>/dev/null || complete -o default -F _tonearm tonearm

@@ -1,9 +1,9 @@
 # Completes the command line of tonearm in fish.
 #
-# The program prints a line for each candidate: its kind, its text and a description, with tabs between them. The kind is 'files' if fish
-# completes the name of a file. Nothing that is typed or printed is expanded.
+# The program prints a line for each candidate: kind, text and description, separated by tabs. The kind is 'files' if fish completes
+# the name of a file. The script never expands typed or printed text.
 
-# Asks the program. Fails if names of files are to be completed.
+# Asks the program for candidates. Fails if fish must complete the name of a file.
 function __tonearm_ask
     set -g __tonearm_candidates
     set -l words (commandline -opc)

@@ -10,7 +10,7 @@ class Tonearm < Formula
   depends_on :macos
 
   def install
-    # Homebrew has a sandbox of its own, and SwiftPM cannot make one inside of it.
+    # SwiftPM cannot make a sandbox inside that of Homebrew.
     system "make", "serve-build", "live-build", "install", "PREFIX=#{prefix}", "SWIFT_FLAGS=--disable-sandbox"
   end
 

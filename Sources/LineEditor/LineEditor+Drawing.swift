@@ -71,7 +71,7 @@ extension LineEditor {
         // The rows of the line stay in sight, and its last one above the list.
         let page = CandidatePage(
             candidates, isByName: isByName, from: list?.line == line ? list?.next ?? 0 : 0, columns: size.columns,
-            height: size.rows - position(after: line.text).row - 3)
+            height: size.rows - position(after: line.text).row - CompletionList.otherRows)
         output.write("\r\n" + page.rows.map { $0 + "\r\n" }.joined())
         list = ShownList(line: line, next: page.next)
         editline_redraw(handle)

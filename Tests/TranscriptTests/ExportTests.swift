@@ -172,12 +172,6 @@ import Testing
         #expect(!page.contains("><script>\n--"))
     }
 
-    @Test func `the README's picture is what its session looks like`() throws {
-        let page = "docs/first-minute.md"
-        let picture = SVGExport().text(of: try Transcript(try ProjectFiles.bytes(of: page), name: page))
-        #expect(try Array(picture.utf8) == ProjectFiles.bytes(of: "docs/first-minute.svg"), "\(picture)")
-    }
-
     @Test func `every format of every document of the project can be made`() throws {
         for path in ProjectFiles.transcripts {
             let transcript = try Transcript(try ProjectFiles.bytes(of: path), name: path)

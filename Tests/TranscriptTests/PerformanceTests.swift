@@ -29,7 +29,9 @@ private struct Stage {
     private mutating func perform(_ actions: [PerformanceAction]) {
         for action in actions {
             switch action {
-            case .write(let text): shown += text
+            case .write(let text), .prompt(let text): shown += text
+            case .type(let text): shown += Performance.shown(text)
+            case .complete(let beginning): shown += "[list after '\(beginning)']\r\n"
             case .clear: shown = ""
             case .keepScreen(let mark): kept[mark] = shown
             case .restoreScreen(let mark):
@@ -77,6 +79,53 @@ private struct Stage {
         #expect(stage.performance.isEnded)
         // A slow typist needs a tenth of a second for a key, and an audience time to read.
         #expect(stage.now > 3_000 && stage.now < 15_000)
+    }
+
+    private static let completed = """
+        <!-- complete: "open " -->
+        <!-- complete: open 1 -->
+        ```tonearm
+        > open 12
+        > open 1
+        ```
+
+        """
+
+    @Test func `a comment opens the list of completions while the next command is typed`() throws {
+        var stage = try Stage(Self.completed)
+        stage.wait()
+        #expect(
+            stage.shown == """
+                > open \r
+                [list after 'open ']\r
+                > open 1\r
+                [list after 'open 1']\r
+                > open 12\r
+                > open 1\r
+
+                """)
+        #expect(stage.log == ["run open 12 keeping 0", "run open 1 keeping 1", "end"])
+    }
+
+    @Test func `keys that type open the list, and going back opens it again`() throws {
+        var stage = try Stage(Self.completed, stepping: true)
+        for _ in 0..<6 { stage.press(.other) }
+        #expect(stage.shown == "> open \r\n[list after 'open ']\r\n> open ")
+        stage.press(.back)
+        #expect(stage.shown == "> ")
+        for _ in 0..<6 { stage.press(.other) }
+        #expect(stage.shown == "> open \r\n[list after 'open ']\r\n> open ")
+        // What is typed at once opens none.
+        stage.press(.forward)
+        #expect(stage.shown.hasSuffix("\r\n> open 12"))
+    }
+
+    @Test(arguments: [("open ", nil), ("opne", 1), ("", nil)] as [(String, Int?)])
+    func `a completion has to be the beginning of the next command`(beginning: String, line: Int?) throws {
+        let text = "<!-- complete: \"\(beginning)\" -->\n```tonearm\n> open 1\n```\n"
+        let transcript = try Transcript(text, name: "x.md")
+        #expect(transcript.misplacedCompletion?.line == line)
+        #expect(try Transcript(text + "<!-- complete: a -->\n", name: "x.md").misplacedCompletion?.line == line ?? 5)
     }
 
     @Test func `a faster pace takes less time, and the same seed the same`() throws {

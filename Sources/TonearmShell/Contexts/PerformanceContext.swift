@@ -23,6 +23,21 @@ protocol PerformanceContext: AnyObject {
     func verify(
         _ sources: [Verifier.Source], workers: Int, limit: Int?, isTrusted: Bool
     ) async throws -> [FileReport]
+    /// Runs a transcript in a session of its own, on a terminal with colors, and films the terminal.
+    /// - Throws: `Failure` if the session cannot begin, `CancellationError`.
+    func film(_ transcript: Transcript, isTrusted: Bool) async throws -> Film
     /// Checks that a lesson can be solved.
     func check(_ lesson: LessonEntry, isTrusted: Bool) async -> LessonCheckView.Result
+}
+
+extension PerformanceContext {
+    /// Returns the depth of a transcript that this session runs: a file that runs itself would otherwise never end.
+    func depth(ofRunning file: String) throws(Failure) -> Int {
+        guard performanceDepth <= 1 else {
+            throw Failure(
+                "Cannot run '\(file)'", "this session is run by a transcript that a transcript runs",
+                next: "Name the file in the first command: 'transcript verify FILE FILE'.")
+        }
+        return performanceDepth + 1
+    }
 }

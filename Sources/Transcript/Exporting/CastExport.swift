@@ -7,6 +7,9 @@ package struct CastExport: ExportFormat {
     package init() {}
 
     package func text(of transcript: Transcript, on screen: ExportScreen) -> String {
-        Cast(transcript, width: screen.width, height: screen.height).text
+        let film = Film(of: transcript, width: screen.width, height: screen.height)
+        return Cast(film: film, title: transcript.header?.title).text
     }
+
+    package func text(of film: Film, title: String?) -> String? { Cast(film: film, title: title).text }
 }

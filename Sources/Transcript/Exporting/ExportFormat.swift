@@ -12,9 +12,14 @@ package protocol ExportFormat: Sendable {
 
     /// Writes a transcript that was recorded on a screen of this size.
     func text(of transcript: Transcript, on screen: ExportScreen) -> String
+
+    /// Writes a film of a session; nil if the format cannot move.
+    func text(of film: Film, title: String?) -> String?
 }
 
 extension ExportFormat {
+    package func text(of film: Film, title: String?) -> String? { nil }
+
     /// Writes a transcript.
     /// - Parameter screen: the size that is used if the transcript's header has none.
     package func text(of transcript: Transcript, fallback screen: ExportScreen = ExportScreen()) -> String {
@@ -30,7 +35,10 @@ package struct ExportScreen: Sendable {
     package var width: Int
     package var height: Int
 
-    package init(width: Int = 80, height: Int = 24) {
+    package static let usualWidth = 80
+    package static let usualHeight = 24
+
+    package init(width: Int = usualWidth, height: Int = usualHeight) {
         self.width = width
         self.height = height
     }

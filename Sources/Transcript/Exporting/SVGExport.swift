@@ -1,7 +1,7 @@
-/// A picture of all lines.
+/// A picture of all lines, or a moving picture of a film.
 package struct SVGExport: ExportFormat {
     package let name = "svg"
-    package let summary = "a picture of all lines"
+    package let summary = "a picture of all lines, or with --run of a moving terminal"
     package let endings = ["svg"]
 
     package init() {}
@@ -9,4 +9,6 @@ package struct SVGExport: ExportFormat {
     package func text(of transcript: Transcript, on screen: ExportScreen) -> String {
         ScreenPicture(width: screen.width).text(of: transcript)
     }
+
+    package func text(of film: Film, title: String?) -> String? { MovingPicture(film).text }
 }

@@ -1,22 +1,21 @@
 import TerminalText
 
-/// A session as SVG: all of its lines, on a screen as high as they need, dark or light as the reader's system is.
+/// A session as SVG: all of its lines on one high screen, dark or light as the reader's system is.
 struct ScreenPicture {
     /// Columns of the screen.
     let width: Int
 
-    /// The size of a column and of a line, in pixels.
-    private static let column = 8.4
-    private static let line = 18.0
-    private static let margin = 16.0
+    private let style = PictureStyle()
+
+    init(width: Int) { self.width = width }
 
     func text(of transcript: Transcript) -> String {
         let rows = rows(of: transcript)
-        let wide = Double(width) * Self.column + 2 * Self.margin
-        let tall = Double(max(rows.count, 1)) * Self.line + 2 * Self.margin
+        let wide = Double(width) * style.column + 2 * style.margin
+        let tall = Double(max(rows.count, 1)) * style.line + 2 * style.margin
         let title = Markup.escaped(transcript.header?.title ?? transcript.name)
-        let size = [wide, tall].map(Self.number)
-        let inner = [wide - 1, tall - 1].map(Self.number)
+        let size = [wide, tall].map { PictureStyle.number($0) }
+        let inner = [wide - 1, tall - 1].map { PictureStyle.number($0) }
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(size[0])" height="\(size[1])"
               viewBox="0 0 \(size[0]) \(size[1])" role="img">
@@ -56,7 +55,7 @@ struct ScreenPicture {
     /// Runs of characters of one width each have their place, since a reader's font may draw wide ones wider or
     /// narrower than two columns.
     private func element(_ row: Row, at index: Int) -> String {
-        let y = Self.margin + Double(index) * Self.line + 13
+        let y = PictureStyle.number(style.margin + Double(index) * style.line + style.baseline)
         var runs: [(column: Int, wide: Bool, text: String)] = []
         var position = 0
         for character in row.text {
@@ -69,16 +68,9 @@ struct ScreenPicture {
             position += length
         }
         return runs.filter { $0.text.contains { $0 != " " } }.map { run in
-            let x = Self.margin + Double(run.column) * Self.column
+            let x = PictureStyle.number(style.margin + Double(run.column) * style.column)
             let mark = row.isTyped ? " class=\"typed\"" : ""
-            return "<text x=\"\(Self.number(x))\" y=\"\(Self.number(y))\"\(mark) xml:space=\"preserve\">"
-                + Markup.escaped(run.text) + "</text>\n"
+            return "<text x=\"\(x)\" y=\"\(y)\"\(mark) xml:space=\"preserve\">\(Markup.escaped(run.text))</text>\n"
         }.joined()
-    }
-
-    /// A number with one decimal.
-    private static func number(_ value: Double) -> String {
-        let tenths = Int((value * 10).rounded())
-        return tenths.isMultiple(of: 10) ? String(tenths / 10) : "\(tenths / 10).\(tenths % 10)"
     }
 }

@@ -3,6 +3,9 @@ enum Comment {
     private static let opening = "<!--"
     private static let closing = "-->"
     private static let noteMark = "note:"
+    private static let completionMark = "complete:"
+    /// Keeps the spaces at the end of a beginning.
+    private static let quote = UInt8(ascii: "\"")
 
     /// Whether a line begins one.
     static func begins(_ line: Substring) -> Bool {
@@ -17,6 +20,16 @@ enum Comment {
     static func note(in lines: [Substring]) -> String? {
         guard let text = text(of: lines), text.beginsExactly(with: noteMark) else { return nil }
         return String(Substring(text.utf8.dropFirst(noteMark.utf8.count)).trimmed)
+    }
+
+    /// The beginning of a command in a comment `<!-- complete: BEGINNING -->`, without the double quotes around it.
+    static func completion(in lines: [Substring]) -> String? {
+        guard let text = text(of: lines), text.beginsExactly(with: completionMark) else { return nil }
+        let beginning = Substring(text.utf8.dropFirst(completionMark.utf8.count)).trimmed
+        guard beginning.utf8.count > 1, beginning.utf8.first == quote, beginning.utf8.last == quote else {
+            return String(beginning)
+        }
+        return String(Substring(beginning.utf8.dropFirst().dropLast()))
     }
 
     /// Whether a comment is `<!-- clear -->`.

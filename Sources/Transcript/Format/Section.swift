@@ -11,6 +11,9 @@ extension Transcript {
             case note(String)
             /// The comment `<!-- clear -->`: a performance clears the screen there.
             case clear
+            /// The comment `<!-- complete: BEGINNING -->`: while the next command is typed, a performance shows the
+            /// list that the Tab key opens after this beginning.
+            case completion(String)
             /// Any other comment that is a block of its own.
             case comment
             /// A fenced block of another kind, and what stands after its first fence.
@@ -36,7 +39,7 @@ extension Transcript.Section {
     package var isShown: Bool {
         switch content {
         case .prose, .session: true
-        case .note, .clear, .comment: false
+        case .note, .clear, .completion, .comment: false
         case .code(let info): BlockMark(info: info) == nil
         }
     }

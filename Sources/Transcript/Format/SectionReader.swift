@@ -74,8 +74,12 @@ struct SectionReader {
         }
         position = end + 1
         let text = lines[start...end].map(\.text)
-        let content: Transcript.Section.Content =
-            if let note = Comment.note(in: text) { .note(note) } else { Comment.isClear(text) ? .clear : .comment }
-        sections.append(Transcript.Section(content: content, place: start..<position))
+        sections.append(Transcript.Section(content: Self.content(ofComment: text), place: start..<position))
+    }
+
+    private static func content(ofComment text: [Substring]) -> Transcript.Section.Content {
+        if let note = Comment.note(in: text) { return .note(note) }
+        if let beginning = Comment.completion(in: text) { return .completion(beginning) }
+        return Comment.isClear(text) ? .clear : .comment
     }
 }

@@ -20,7 +20,7 @@ struct LessonReader {
                 guard section.isShown, !text.exactLines.allSatisfy(\.trimmed.isEmpty) else { continue }
                 title = heading(in: text) ?? title
                 parts.append(.prose(text))
-            case .note, .clear, .comment: break
+            case .note, .clear, .completion, .comment: break
             }
         }
         guard parts.contains(where: { if case .task = $0 { true } else { false } }) else {
@@ -51,7 +51,7 @@ struct LessonReader {
     private func isBlank(_ section: Transcript.Section) -> Bool {
         switch section.content {
         case .prose: transcript.lines[section.place].allSatisfy(\.text.trimmed.isEmpty)
-        case .note, .clear, .comment: true
+        case .note, .clear, .completion, .comment: true
         case .code, .session: false
         }
     }

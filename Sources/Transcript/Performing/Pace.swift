@@ -38,5 +38,8 @@ package struct Pace: Sendable, Hashable {
     /// After what a command printed: a little for each line, three seconds at most.
     func looking(at lines: Int) -> Int { scaled(700 + min(lines, 23) * 100) }
 
+    /// While the audience looks at the list of completions.
+    var completing: Int { scaled(1800) }
+
     private func scaled(_ milliseconds: Int) -> Int { milliseconds * 100 / percent }
 }

@@ -13,6 +13,7 @@ extension Performance {
         guard let time = wakes, time <= now else { return [] }
         switch phase {
         case .reading: return show(at: now)
+        case .typing where isCompletionDue: return complete(at: now)
         case .typing(let count, _) where count < command.count:
             // Nobody watches a thousand characters come one by one.
             return type(max(1, command.count / 500), at: now, next: true)
@@ -27,6 +28,7 @@ extension Performance {
         self.prompt = prompt
         let differences = verification.add(outcome, of: step)
         position += 1
+        shownCompletions = 0
         let actions = settings.verifies && !differences.isEmpty ? [PerformanceAction.differs(differences)] : []
         guard position < scenes.count else { return actions + end() }
         let time = now + settings.pace.looking(at: outcome.lines.count)
@@ -69,7 +71,23 @@ extension Performance {
     /// Shows the prompt, and types from a time on; in steps it waits for a key.
     mutating func beginTyping(at time: Int) -> [PerformanceAction] {
         phase = .typing(0, next: settings.isStepping ? nil : time)
-        return [.keepScreen(position), .write(prompt)]
+        shownCompletions = 0
+        return [.keepScreen(position), .prompt(prompt)]
+    }
+
+    /// Whether the typed text is the next beginning whose completions are shown.
+    var isCompletionDue: Bool {
+        guard case .typing(let count, _) = phase, position < scenes.count else { return false }
+        return scenes[position].completions.dropFirst(shownCompletions).first == String(command.prefix(count))
+    }
+
+    /// Shows the list of completions, and the line again below it. The audience gets time to read it.
+    mutating func complete(at now: Int) -> [PerformanceAction] {
+        guard case .typing(let count, let next) = phase else { return [] }
+        shownCompletions += 1
+        phase = .typing(count, next: next.map { _ in now + settings.pace.completing })
+        let typed = String(command.prefix(count))
+        return [.write("\r\n"), .complete(typed), .prompt(prompt), .type(typed)]
     }
 
     /// - Parameter next: whether the character after these comes by itself.
@@ -79,7 +97,7 @@ extension Performance {
         let characters = command.dropFirst(typed).prefix(count)
         let end = typed + characters.count
         phase = .typing(end, next: next ? now + delay(before: end, of: command) : nil)
-        return [.write(Self.shown(characters))]
+        return [.type(String(characters))]
     }
 
     private func delay(before index: Int, of command: String) -> Int {
@@ -99,7 +117,7 @@ extension Performance {
     }
 
     /// A command of several lines goes on after the prompt of its next lines.
-    static func shown(_ text: some StringProtocol) -> String {
+    package static func shown(_ text: some StringProtocol) -> String {
         text.exactLines.joined(separator: "\r\n" + CommandLines.nextPrompt)
     }
 }

@@ -25,6 +25,7 @@ extension Performance {
         case (.forward, .typing(let count, let next)): return forward(count, next, at: now)
         case (.other, .typing(let count, _)):
             isPaused = false
+            if isCompletionDue { return complete(at: now) }
             return count < command.count ? type(1, at: now, next: false) : run()
         }
     }
@@ -88,14 +89,15 @@ extension Performance {
             prompt = last.prompt
             verification = last.verification
             waitForKey()
-            return [.restore(position), .restoreScreen(position), .write(prompt)]
+            return [.restore(position), .restoreScreen(position), .prompt(prompt)]
         }
         waitForKey()
-        return [.restoreScreen(position), .write(prompt)]
+        return [.restoreScreen(position), .prompt(prompt)]
     }
 
     private mutating func waitForKey() {
         phase = .typing(0, next: nil)
+        shownCompletions = 0
         isPaused = false
     }
 }

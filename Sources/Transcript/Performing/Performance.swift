@@ -21,6 +21,8 @@ package struct Performance: Sendable {
     /// The scene that is on.
     var position = 0
     var phase: Phase = .idle
+    /// The beginnings of the command whose completions have been shown.
+    var shownCompletions = 0
     /// What the shell's prompt is now.
     var prompt = ""
     var isPaused = false

@@ -2,6 +2,12 @@
 package enum PerformanceAction: Sendable, Hashable {
     /// Text for the terminal as it is; lines end with `\r\n`.
     case write(String)
+    /// The shell's prompt, as it was given to the performance.
+    case prompt(String)
+    /// Characters of the command that is being typed. A line feed continues it in a new line.
+    case type(String)
+    /// The list of completions after this beginning of the command, below its line.
+    case complete(String)
     /// Clear the screen.
     case clear
     /// Keep what the screen shows under a number, replacing what was kept under it.

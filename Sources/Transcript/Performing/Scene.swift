@@ -1,23 +1,30 @@
-/// What a performance shows next.
+/// One part of a performance.
 enum Scene: Sendable {
     /// Text that an audience reads.
     case prose([MarkdownBlock])
-    /// What only the presenter reads.
+    /// A note that only the presenter reads.
     case note(String)
-    case step(Transcript.Step)
-    /// The screen is cleared.
+    /// A command, and the beginnings of it after which the list of completions is shown.
+    case step(Transcript.Step, completions: [String])
+    /// Clears the screen.
     case clear
 
     static func all(of transcript: Transcript) -> [Scene] {
-        transcript.sections.flatMap { section -> [Scene] in
+        var completions: [String] = []
+        return transcript.sections.flatMap { section -> [Scene] in
             switch section.content {
-            case .session(let steps): return steps.map(Scene.step)
+            case .session(let steps):
+                defer { completions = [] }
+                return steps.enumerated().map { .step($1, completions: $0 == 0 ? completions : []) }
             case .note(let text): return [.note(text)]
             case .prose, .code:
                 guard section.isShown else { return [] }
                 let blocks = MarkdownBlock.blocks(of: transcript.text(of: section))
                 return blocks.isEmpty ? [] : [.prose(blocks)]
             case .clear: return [.clear]
+            case .completion(let beginning):
+                completions.append(beginning)
+                return []
             case .comment: return []
             }
         }
@@ -28,6 +35,22 @@ enum Scene: Sendable {
     }
 
     var step: Transcript.Step? {
-        if case .step(let step) = self { step } else { nil }
+        if case .step(let step, _) = self { step } else { nil }
+    }
+
+    var completions: [String] {
+        if case .step(_, let completions) = self { completions } else { [] }
+    }
+}
+
+extension Transcript {
+    /// The first comment that wants the completions of a text with which the next command does not begin.
+    package var misplacedCompletion: (line: Int, beginning: String)? {
+        for (index, section) in sections.enumerated() {
+            guard case .completion(let beginning) = section.content else { continue }
+            let next = sections[index...].lazy.compactMap(\.steps.first).first
+            if next?.command.hasPrefix(beginning) != true { return (section.line, beginning) }
+        }
+        return nil
     }
 }

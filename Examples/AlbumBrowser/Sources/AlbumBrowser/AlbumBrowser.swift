@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// An app that finds the album whose barcode was scanned, and puts it into its user's library.
+/// An app that finds an album by its scanned barcode, and adds it to the user's library.
 public struct AlbumBrowser: Sendable {
     private let transport: any Transport
     private let tokens: Tokens
@@ -28,19 +28,19 @@ public struct AlbumBrowser: Sendable {
     }
 
     public enum Failure: Error, Equatable {
-        /// The user token is no longer good: ask for a new one.
+        /// The user token was refused: ask for a new one.
         case userTokenRefused
         case unexpected(status: Int)
     }
 
-    /// - Returns: nil when no album of the storefront has the barcode.
+    /// - Returns: nil if no album of the storefront has the barcode.
     public func album(barcode: String) async throws -> Album? {
         struct Answer: Decodable { let data: [Album] }
         let data = try await send("GET", "/v1/catalog/\(storefront)/albums?filter[upc]=\(barcode)")
         return try JSONDecoder().decode(Answer.self, from: data).data.first
     }
 
-    /// Adds an album to the user's library. It can be seen there a moment later.
+    /// Adds an album to the user's library, where it appears a moment later.
     public func add(_ album: Album) async throws {
         _ = try await send("POST", "/v1/me/library?ids[albums]=\(album.id)")
     }

@@ -4,13 +4,13 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// The way to the web service: `URLSession` in the app, the simulation in its tests.
+/// A transport to the web service: `URLSession` in the app, the simulation in its tests.
 public protocol Transport: Sendable {
-    /// - Throws: what kept an answer from coming; an answer that says no is an answer.
+    /// - Throws: if no answer arrives. An answer with an error status does not throw.
     func data(for request: URLRequest) async throws -> (Data, HTTPURLResponse)
 }
 
-/// The tokens that requests carry. MusicKit makes them in the app.
+/// The tokens of requests. MusicKit makes them in the app.
 public struct Tokens: Sendable {
     public var developer: String
     public var user: String?

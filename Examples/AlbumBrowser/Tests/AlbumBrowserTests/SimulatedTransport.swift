@@ -6,7 +6,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// The simulation in the place of `URLSession`.
+/// A transport that sends requests to the simulation instead of `URLSession`.
 struct SimulatedTransport: Transport {
     let music: SimulatedAppleMusic
 

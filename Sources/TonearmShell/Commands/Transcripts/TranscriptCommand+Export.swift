@@ -10,24 +10,40 @@ extension TranscriptCommand {
         @Required var file: FilePath
         var target: FilePath?
         var format: Export?
+        var isRun = false
+        var trust = TrustOption()
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&_file, "The transcript.")
             fields.argument(&target, "The file to write; without it, the text is printed.")
             fields.option(
                 "format", &format, "The format: \(ExportFormats.list); by default the ending of the file chooses it.")
+            fields.flag("run", &isRun, "Run the session, and show a moving terminal with its colours: svg or cast.")
+            fields.group(&trust)
         }
 
-        mutating func run(in _: some Any) throws -> any View {
+        mutating func run(in context: some PerformanceContext) async throws -> any View {
             let transcript = try TranscriptCommand.transcript(file.text)
             let format = try format?.format ?? target.map(Self.format) ?? TextExport()
-            let text = format.text(of: transcript)
+            let text = isRun ? try await film(transcript, format, in: context) : format.text(of: transcript)
             guard let target = target?.text else {
                 let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
                 return Message.verbatim((lines.last == "" ? lines.dropLast() : lines).map { StyledText(String($0)) })
             }
             try FileSink.write(Array(text.utf8), to: target)
             return Message.prose([StyledText("Wrote \(target), \(format.name), \(text.utf8.count) bytes.")])
+        }
+
+        private func film(
+            _ transcript: Transcript, _ format: any ExportFormat, in context: some PerformanceContext
+        ) async throws -> String {
+            let film = try await context.film(transcript, isTrusted: trust.trust)
+            guard let text = format.text(of: film, title: transcript.header?.title) else {
+                throw Failure(
+                    "Cannot run '\(file)'", "the format \(format.name) does not move",
+                    next: "Choose svg or cast, or leave out '--run'.", status: .usage)
+            }
+            return text
         }
 
         /// Returns the format of a file by the ending of its name; text if it has no ending.

@@ -89,15 +89,8 @@ struct RunOptions: DeclaredArguments {
         return try TimeSpan.parse(limit.text, to: "run a file no longer than")
     }
 
-    /// The greatest depth of transcripts run by transcripts: a file that verifies itself would otherwise never end.
-    private static let depth = 1
-
     func run(_ files: TranscriptFiles, in context: any PerformanceContext) async throws -> [FileReport] {
-        guard context.performanceDepth <= Self.depth else {
-            throw Failure(
-                "Cannot run '\(files.paths.first ?? "")'", "this session is run by a transcript that a transcript runs",
-                next: "Name the file in the first command: 'transcript verify FILE FILE'.")
-        }
+        _ = try context.depth(ofRunning: files.paths.first ?? "")
         return try await context.verify(
             files.sources, workers: jobs ?? OperatingSystem.processors, limit: try limitSeconds(),
             isTrusted: trust.trust)

@@ -13,10 +13,11 @@ enum TranscriptCommand: Command {
             - 'transcript update tour.md' writes what they print now into the file.
             - 'transcript play tour.md' performs it.
             - 'transcript export tour.md tour.html' makes a page; the formats are \
-            \(ExportFormats.list).
+            \(ExportFormats.list). 'transcript export --run tour.md tour.svg' makes a moving picture of the session with its colours.
             Keys of a performance: space or PageDown goes on, any other key types, b or PageUp goes back with all that \
             was changed, p pauses, + and - change the pace, ? shows the keys, q ends, and t takes over: then the \
-            prompt is live until 'resume'. A line '<!-- clear -->' clears the screen there.
+            prompt is live until 'resume'. A line '<!-- clear -->' clears the screen there, and '<!-- complete: open -->' \
+            opens the list of completions while the next command is typed.
             A service that only the file names gets no tokens of your environment, profiles and keyring, unless you \
             add --trust.
             """)

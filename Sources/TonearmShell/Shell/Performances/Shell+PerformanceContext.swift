@@ -50,6 +50,10 @@ extension Shell: PerformanceContext {
         return reports
     }
 
+    func film(_ transcript: Transcript, isTrusted: Bool) async throws -> Film {
+        try await FilmedTerminal(for: transcript, in: self, author: author(ofFile: isTrusted)).film()
+    }
+
     func check(_ lesson: LessonEntry, isTrusted: Bool) async -> LessonCheckView.Result {
         let check = LessonCheck(client: client, depth: performanceDepth, author: author(ofFile: isTrusted))
         return await check.result(of: lesson)

@@ -97,7 +97,9 @@ final class TranscriptPlayer {
 
     private func perform(_ action: PerformanceAction) async throws -> [PerformanceAction] {
         switch action {
-        case .write(let text): try shell.screen.perform(text)
+        case .write(let text), .prompt(let text): try shell.screen.perform(text)
+        case .type(let text): try shell.screen.perform(Performance.shown(text))
+        case .complete(let beginning): try complete(beginning)
         case .clear: try draw([])
         case .keepScreen(let number): if presenter != nil { kept[number, default: KeptState()].screen = shown.bytes }
         case .restoreScreen(let number): try draw(kept[number]?.screen ?? [])
@@ -131,6 +133,13 @@ final class TranscriptPlayer {
     }
 
     private static let usualLines = 24
+
+    /// Shows the list of completions.
+    private func complete(_ beginning: String) throws {
+        let rows = Completer(shell).listedRows(
+            after: beginning, columns: shell.screen.frame.width, lines: presenter?.lines ?? Self.usualLines)
+        try shell.screen.perform(rows.map { $0 + "\r\n" }.joined())
+    }
 
     /// Shows the keys of a performance until the next key.
     private func showKeys() throws {

@@ -5,7 +5,7 @@ package import Transcript
 /// A fresh session for a transcript, on a screen that only remembers: the same commands always print the same there.
 package final class TranscriptStage: Performer {
     package let shell: Shell
-    private let sink = MemorySink()
+    let sink = MemorySink()
     private let width: Int
     /// The session as it was kept.
     var kept: SessionKeeper.Snapshot?
@@ -20,8 +20,10 @@ package final class TranscriptStage: Performer {
     ///   - depth: how many sessions are around this one, each performed by the one before.
     ///   - limit: seconds that transcripts have which this one runs.
     ///   - author: of the commands; a trusted one names services for the tokens of the environment.
+    ///   - showsColors: whether the screen is a terminal with colours, as for a film.
     package init(
-        _ start: SessionStart, client: MusicClient, depth: Int = 0, limit: Int = 60, author: LineAuthor = .file
+        _ start: SessionStart, client: MusicClient, depth: Int = 0, limit: Int = 60, author: LineAuthor = .file,
+        showsColors: Bool = false
     ) throws(PerformanceProblem) {
         guard depth <= Self.deepest else {
             throw PerformanceProblem(
@@ -29,9 +31,7 @@ package final class TranscriptStage: Performer {
                 next: "Take out what runs a file that runs this one.")
         }
         width = start.width
-        var frame = Screen.Frame(
-            width: start.width, isTerminal: false, isErrorTerminal: false, hasColor: false, hasErrorColor: false)
-        frame.fittedHeight = start.height
+        let frame = showsColors ? FilmedTerminal.frame(start) : Self.plainFrame(start)
         var environment = Shell.Environment(seed: { start.seed }, store: SessionStore(folder: folder))
         environment.isAttended = false
         environment.nesting.depth = depth
@@ -46,16 +46,25 @@ package final class TranscriptStage: Performer {
         }
     }
 
+    private static func plainFrame(_ start: SessionStart) -> Screen.Frame {
+        var frame = Screen.Frame(
+            width: start.width, isTerminal: false, isErrorTerminal: false, hasColor: false, hasErrorColor: false)
+        frame.fittedHeight = start.height
+        return frame
+    }
+
     deinit { FileSystem.removeTree(folder) }
 
     /// The session that a transcript's header wants.
     package convenience init(
-        for transcript: Transcript, client: MusicClient, depth: Int = 0, limit: Int = 60, author: LineAuthor = .file
+        for transcript: Transcript, client: MusicClient, depth: Int = 0, limit: Int = 60, author: LineAuthor = .file,
+        showsColors: Bool = false
     ) throws(PerformanceProblem) {
         let path = FileSystem.absolute(transcript.name)
         let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
         try self.init(
-            SessionStart(transcript.header, folder: folder), client: client, depth: depth, limit: limit, author: author)
+            SessionStart(transcript.header, folder: folder), client: client, depth: depth, limit: limit, author: author,
+            showsColors: showsColors)
     }
 
     package func run(_ command: String) async throws -> Outcome {

@@ -1,0 +1,17 @@
+import LineEditor
+import MusicWorld
+
+extension Completer {
+    /// The completer of a session that a file performs: it knows the session, and nothing of the person's disk.
+    init(_ shell: Shell) {
+        var memory = CompletionMemory()
+        memory.listed = { [client = shell.client] in client.listed($0, in: $1) }
+        self.init(session: shell.session, memory: memory)
+    }
+
+    /// Returns the rows of the list that the Tab key opens after the beginning of a command; none if it opens no list.
+    func listedRows(after beginning: String, columns: Int, lines: Int) -> [String] {
+        let completion = completion(of: beginning, at: beginning.utf8.count)
+        return CompletionList.rows(of: completion, line: beginning, columns: columns, lines: lines) ?? []
+    }
+}

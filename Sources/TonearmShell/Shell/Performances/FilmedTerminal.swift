@@ -1,0 +1,103 @@
+import Console
+import TerminalText
+import Transcript
+
+/// A terminal with colours and covers on which a transcript runs in a session of its own, for a film.
+struct FilmedTerminal {
+    private let transcript: Transcript
+    private let stage: TranscriptStage
+    private let width: Int
+    private let height: Int
+
+    /// - Parameter author: of the transcript's commands.
+    /// - Throws: `Failure` if the session cannot begin, or a completion is not the beginning of a command.
+    init(for transcript: Transcript, in shell: Shell, author: LineAuthor) throws {
+        self.transcript = transcript
+        width = transcript.header?.width ?? ExportScreen.usualWidth
+        height = transcript.header?.height ?? ExportScreen.usualHeight
+        do {
+            stage = try TranscriptStage(
+                for: transcript, client: shell.client, depth: try shell.depth(ofRunning: transcript.name),
+                limit: shell.environment.nesting.limit, author: author, showsColors: true)
+        } catch let problem as PerformanceProblem {
+            throw Failure("Cannot run '\(transcript.name)'", problem.why, next: problem.next)
+        }
+        stage.shell.environment.catalog = shell.environment.catalog
+        stage.shell.session.settings.display.artwork = .blocks
+        if let misplaced = transcript.misplacedCompletion {
+            throw Failure(
+                "Cannot show the completions of '\(misplaced.beginning)'",
+                "the command after line \(misplaced.line) of '\(transcript.name)' does not begin with it",
+                next: "Write '<!-- complete: BEGINNING -->' in front of the block of the command.")
+        }
+    }
+
+    /// The screen of such a terminal.
+    static func frame(_ start: SessionStart) -> Screen.Frame {
+        var frame = Screen.Frame(
+            width: start.width, isTerminal: true, isErrorTerminal: true, hasColor: true, hasErrorColor: true)
+        frame.fittedHeight = start.height ?? ExportScreen.usualHeight
+        return frame
+    }
+
+    /// Runs the session, and films the terminal.
+    /// - Throws: `CancellationError`.
+    func film() async throws -> Film {
+        let shell = stage.shell
+        let terminal = Filming.Terminal(
+            width: width, height: height, prompt: prompt, looks: looks,
+            list: { Completer(shell).listedRows(after: $0, columns: width, lines: height) })
+        var filming = Filming(transcript, on: terminal)
+        while let command = filming.nextCommand() {
+            try Task.checkCancellation()
+            let (shown, outcome) = await stage.show(command)
+            filming.finished(showing: shown, outcome)
+        }
+        filming.end()
+        return filming.film
+    }
+
+    /// The look of each character of a command.
+    private func looks(_ command: String) -> [String?] {
+        let shell = stage.shell
+        guard shell.session.settings.editing.highlight else { return [] }
+        let frame = shell.screen.frame
+        return LineStyles(session: shell.session).styled(command).spans.flatMap { span in
+            let code = frame.theme.code(of: span.style, hasManyColors: frame.hasManyColors)
+            return span.text.map { _ in code }
+        }
+    }
+
+    /// Returns the prompt at the left, and the one at the right if the command leaves room for it: the line editor
+    /// takes it away when the line gets too long for it.
+    private func prompt(_ command: String) -> String {
+        let shell = stage.shell
+        let lines = PromptLines(session: shell.session, playing: shell.background.drawProgress(), now: shell.now)
+        let right = displayWidth(lines.right)
+        guard right > 0, displayWidth(lines.left + command) + right + 1 < width else {
+            return rendered(lines.styledLeft)
+        }
+        // Control Sequence Introducer … G: to a column, one-based.
+        return "\u{1B}[\(width - right)G" + rendered(lines.styledRight) + "\r" + rendered(lines.styledLeft)
+    }
+
+    private func rendered(_ text: StyledText) -> String {
+        let frame = stage.shell.screen.frame
+        return text.spans.map { span in
+            let plain = Printable.line(stage.shell.screen.secrets.hidden(in: span.text))
+            guard let code = frame.theme.code(of: span.style, hasManyColors: frame.hasManyColors) else { return plain }
+            return "\u{1B}[\(code)m\(plain)\u{1B}[0m"
+        }.joined()
+    }
+}
+
+extension TranscriptStage {
+    /// Runs a command.
+    /// - Returns: the output as a terminal gets it, and the lines that a file would have.
+    func show(_ command: String) async -> (shown: String, outcome: Outcome) {
+        let status = await shell.runComplete(command)
+        let text = String(decoding: sink.take(), as: UTF8.self)
+        let outcome = Outcome(lines: PlainText.lines(text), status: status)
+        return (text.replacing("\n", with: "\r\n"), outcome)
+    }
+}

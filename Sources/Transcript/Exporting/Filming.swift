@@ -1,0 +1,118 @@
+import TerminalText
+
+/// Films a performance by a presenter who presses no keys.
+///
+/// The caller runs each command that `nextCommand` returns, and passes its output to `finished`.
+package struct Filming {
+    package private(set) var film: Film
+    private var performance: Performance
+    private let terminal: Terminal
+    private var actions: ArraySlice<PerformanceAction>
+    private var now = 0
+    /// The characters of the current command that are typed, and the look of all of them.
+    private var typed = 0
+    private var looks: [String?] = []
+
+    /// The terminal that is filmed.
+    package struct Terminal {
+        package var width: Int
+        package var height: Int
+        /// Returns the shell's prompt in front of a command, as the terminal gets it.
+        package var prompt: (_ command: String) -> String
+        /// Returns the look of each character of a command: parameters of Select Graphic Rendition (ECMA-48), or nil.
+        package var looks: (_ command: String) -> [String?]
+        /// Returns the rows of the list that the Tab key opens after the beginning of a command.
+        package var list: (_ beginning: String) -> [String]
+
+        package init(
+            width: Int, height: Int, prompt: @escaping (String) -> String, looks: @escaping (String) -> [String?],
+            list: @escaping (String) -> [String]
+        ) {
+            self.width = width
+            self.height = height
+            self.prompt = prompt
+            self.looks = looks
+            self.list = list
+        }
+    }
+
+    package init(_ transcript: Transcript, on terminal: Terminal) {
+        self.terminal = terminal
+        var settings = Performance.Settings()
+        settings.pace = Pace(seed: transcript.header?.seed ?? 0)
+        settings.width = terminal.width
+        performance = Performance(transcript, settings)
+        film = Film(
+            title: transcript.header?.title ?? transcript.name, width: terminal.width, height: terminal.height)
+        actions = performance.begin(prompt: "", at: 0)[...]
+    }
+
+    /// Goes on until a command has to run; returns nil at the end.
+    package mutating func nextCommand() -> String? {
+        while true {
+            guard let action = actions.popFirst() else {
+                guard let time = performance.wakes else { return nil }
+                now = max(now, time)
+                actions = performance.tick(at: now)[...]
+                continue
+            }
+            switch action {
+            case .write(let text): film.add(Self.harmless(text), at: now)
+            case .prompt:
+                typed = 0
+                looks = terminal.looks(performance.command)
+                film.add(terminal.prompt(performance.command), at: now)
+            case .type(let text): type(text)
+            case .complete(let beginning):
+                film.add(terminal.list(beginning).map { Printable.block($0) + "\r\n" }.joined(), at: now)
+            case .clear: film.add(Film.clearing, at: now)
+            case .run(let command, _): return command
+            case .keepScreen, .restoreScreen, .showKeys, .hideKeys, .restore, .takeOver, .note, .differs, .end: break
+            }
+        }
+    }
+
+    /// Shows the output of the command that was returned last.
+    /// - Parameter output: as the terminal gets it; lines end with `\r\n`.
+    package mutating func finished(showing output: String, _ outcome: Outcome) {
+        film.add(output, at: now)
+        actions += performance.finished(outcome, prompt: "", at: now)
+    }
+
+    /// Shows the prompt that waits for another command.
+    package mutating func end() { film.add(terminal.prompt(""), at: now) }
+
+    private mutating func type(_ text: String) {
+        var shown = ""
+        for character in text {
+            let plain = Self.harmless(Performance.shown(String(character)))
+            let look = looks.indices.contains(typed) ? looks[typed] : nil
+            shown += look.map { "\u{1B}[\($0)m\(plain)\u{1B}[0m" } ?? plain
+            typed += 1
+        }
+        film.add(shown, at: now)
+    }
+
+    /// Makes text of a file harmless: a player obeys what it gets.
+    private static func harmless(_ text: String) -> String {
+        text.split(separator: "\r\n", omittingEmptySubsequences: false).map { Printable.block(String($0)) }
+            .joined(separator: "\r\n")
+    }
+}
+
+extension Film {
+    /// The film of the outputs that a file has, without colours.
+    init(of transcript: Transcript, width: Int, height: Int) {
+        let terminal = Filming.Terminal(
+            width: width, height: height, prompt: { _ in CommandLines.prompt }, looks: { _ in [] }, list: { _ in [] })
+        var filming = Filming(transcript, on: terminal)
+        var steps = transcript.steps[...]
+        while filming.nextCommand() != nil, let step = steps.popFirst() {
+            let lines = step.shownOutput
+            filming.finished(
+                showing: lines.map { Printable.block($0) + "\r\n" }.joined(),
+                Outcome(lines: lines, status: step.status ?? 0))
+        }
+        self = filming.film
+    }
+}

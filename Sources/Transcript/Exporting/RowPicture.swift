@@ -1,0 +1,72 @@
+import TerminalText
+
+/// The characters of a row as SVG text.
+///
+/// Each run has its own place, because a reader's font may be narrower or wider than the columns: a run ends where the
+/// look changes, at a gap of two spaces, and around wide characters.
+struct RowPicture {
+    private let cells: [TerminalCell]
+    private let index: Int
+    private let style: PictureStyle
+
+    init(_ cells: [TerminalCell], at index: Int, _ style: PictureStyle) {
+        self.cells = cells
+        self.index = index
+        self.style = style
+    }
+
+    private struct Run {
+        var column: Int
+        var look: TerminalCell.Look
+        var text: String
+        /// Columns.
+        var length: Int
+    }
+
+    var elements: String {
+        let spans = runs.map(span).joined()
+        guard !spans.isEmpty else { return "" }
+        let y = PictureStyle.number(Double(index) * style.line + style.baseline)
+        return "<text y=\"\(y)\" xml:space=\"preserve\">\(spans)</text>\n"
+    }
+
+    private func span(_ run: Run) -> String {
+        let others = (run.look.isBold ? ["b"] : []) + (run.look.isFaint && run.look.color == nil ? ["f"] : [])
+        let x = PictureStyle.number(Double(run.column) * style.column)
+        let attributes = PictureStyle.attributes(run.look.color, others)
+        return "<tspan x=\"\(x)\"\(attributes)\(stretch(run))>\(Markup.escaped(run.text))</tspan>"
+    }
+
+    /// Gives the lines of boxes and bars just the width of their columns.
+    private func stretch(_ run: Run) -> String {
+        guard run.length > 1, run.text.unicodeScalars.contains(where: { (0x2500...0x259F).contains($0.value) }) else {
+            return ""
+        }
+        let wide = PictureStyle.number(Double(run.length) * style.column)
+        return " textLength=\"\(wide)\" lengthAdjust=\"spacingAndGlyphs\""
+    }
+
+    private var runs: [Run] {
+        var runs: [Run] = []
+        var gap = 0
+        var endsRun = true
+        for (column, cell) in cells.enumerated() where !cell.text.isEmpty && !PixelPaths.draws(cell) {
+            if cell.text == " " {
+                gap += 1
+                continue
+            }
+            let isWide = displayWidth(cell.text) == 2
+            if !endsRun, !isWide, gap < 2, let last = runs.last, last.look == cell.look,
+                last.column + last.length + gap == column
+            {
+                runs[runs.count - 1].text += String(repeating: " ", count: gap) + cell.text
+                runs[runs.count - 1].length += gap + 1
+            } else {
+                runs.append(Run(column: column, look: cell.look, text: cell.text, length: isWide ? 2 : 1))
+            }
+            endsRun = isWide
+            gap = 0
+        }
+        return runs
+    }
+}
