@@ -1,5 +1,4 @@
 import AppleMusicAPI
-import Synchronization
 
 /// The hosts for which the server answers.
 ///
@@ -41,23 +40,6 @@ package struct ServedHosts: Hashable, Sendable {
         guard let host = HostName(authority: authority) else { return false }
         return host.isAddress || host.isOneLabel || host.isLocalName || ServiceHost(host) != nil
             || named.contains(host.text)
-    }
-}
-
-/// The served hosts, with the last one that was answered for. Most clients name the same with every request, and reading it takes half a
-/// microsecond.
-final class LastHost: Sendable {
-    let hosts: ServedHosts
-    private let last = Mutex("")
-
-    init(_ hosts: ServedHosts) { self.hosts = hosts }
-
-    /// - Parameter authority: as for `ServedHosts`.
-    func answer(for authority: String?) -> Bool {
-        guard let authority, !last.withLock({ $0 == authority }) else { return true }
-        guard hosts.answer(for: authority) else { return false }
-        last.withLock { $0 = authority }
-        return true
     }
 }
 

@@ -2,15 +2,16 @@ package import AppleMusicAPI
 package import AppleMusicSimulator
 import Console
 
-/// What a test tells a served simulator, on an address of its own: to fail, what happens to accounts, what time it is.
+/// The gateway to the controls of a served simulator, at its own address: a test sets faults, changes accounts and sets the clock.
 ///
-/// Whoever asks must know the secret and be no web page. It answers 401 without the secret and 403 to pages, and tells the log of both.
+/// A request needs the secret and must not come from a web page. It is answered with 401 without the secret and with 403 from a page. The log
+/// reports both.
 package struct ControlGateway: RequestGateway {
     let service: ServedService<SimulatorMemory>
     let clock: ServedClock
-    /// Given to whoever started the server.
+    /// Printed when the server starts.
     let secret: String
-    /// For whose apps user tokens are made where no team is named.
+    /// The team of user tokens for which a request names no team.
     let team: String
 
     package init(_ service: ServedService<SimulatorMemory>, clock: ServedClock, secret: String, team: String) {
@@ -28,13 +29,13 @@ package struct ControlGateway: RequestGateway {
         response.headers["Cache-Control"] = "no-store"
     }
 
-    package func answer(to request: Request) -> ServedAnswer {
+    package func answer(to request: Request) -> Pending<FinishedResponse> {
         .awaited {
             var response = await response(to: request)
             open(&response, to: request.headers)
             if response.status != 204 { response.headers["Content-Length"] = String(response.body.count) }
             response.body = request.method == .head ? .empty : .bytes(response.body.bytes)
-            return response
+            return FinishedResponse(response)
         }
     }
 
