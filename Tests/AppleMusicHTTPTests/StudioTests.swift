@@ -64,7 +64,9 @@ struct StudioTests {
         let keys = try (0..<8).map { try Self.key($0) }
         let (ended, end) = AsyncStream.makeStream(of: Bool.self)
         await withTaskGroup(of: Void.self) { group in
-            for key in keys { group.addTask { end.yield(await studio.picture(key, draw: { brush.draw() }).value != nil) } }
+            for key in keys {
+                group.addTask { end.yield(await studio.picture(key, draw: { brush.draw() }).value != nil) }
+            }
             // Three wait or are drawn; five are refused while none has been drawn.
             var refused = 0
             for await isDrawn in ended {

@@ -12,7 +12,7 @@ final class Studio: Sendable {
         var pixels = 0
     }
 
-    /// What makes two pictures the same.
+    /// The identity of a picture.
     struct Key: Hashable {
         /// `albums/310730204`
         let resource: String
@@ -21,7 +21,7 @@ final class Studio: Sendable {
         var pixels: Int { name.width * name.height }
     }
 
-    /// A place where one picture at a time is drawn. Small ones, of which a page shows dozens, do not wait for large ones.
+    /// The queues, each for one picture at a time. Small pictures, of which a page shows dozens, do not wait for large ones.
     private let small = DispatchQueue(label: "tonearm small pictures", qos: .utility)
     private let large = DispatchQueue(label: "tonearm large pictures", qos: .utility)
     private let state = Mutex(State())

@@ -114,6 +114,8 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
 
     /// Answers a head beyond all limits with 431. It is an error of the parser, but has its own status.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // Bytes after the last answer are not read.
+        if isLastAnswer, error is HTTPParserError { return }
         if error as? HTTPParserError == .headerOverflow, unanswered == 0 {
             refuse(context, HTTPResponse.Status(code: 431))
         } else {

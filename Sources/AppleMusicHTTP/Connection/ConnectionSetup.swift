@@ -63,6 +63,8 @@ struct ConnectionSetup: Sendable {
     }
 
     private func addHTTP2(to channel: any Channel) throws {
+        // A client of HTTP/2 that stops sending on the whole connection has gone away.
+        try channel.syncOptions?.setOption(.allowRemoteHalfClosure, value: false)
         let pipeline = channel.pipeline.syncOperations
         let idle = TimeAmount(limits.headTime)
         let manager = NIOHTTP2ServerConnectionManagementHandler(

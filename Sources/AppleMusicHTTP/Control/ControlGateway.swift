@@ -68,14 +68,14 @@ package struct ControlGateway: RequestGateway {
         }
     }
 
-    /// Whether a browser sent it, or it came under a name that is not this machine's.
+    /// Whether a browser sent the request, or its host is not this machine's name.
     private func isPage(_ request: Request) -> Bool {
         if request.headers["Origin"] != nil || request.headers["Sec-Fetch-Site"] != nil { return true }
         guard let host = request.headers["Host"] else { return false }
         return Origin("http://\(host.lowercased())")?.isLoopback != true
     }
 
-    /// Compares without telling by the time it takes how much was right.
+    /// Compares in a time that does not depend on how much is right.
     private func isAuthorized(_ request: Request) -> Bool {
         guard let given = try? DeveloperTokenCheck.bearer(request) else { return false }
         return TokenDigest(of: given) == TokenDigest(of: secret)
@@ -124,7 +124,7 @@ extension ControlGateway {
         return .control(["faults": .strings(faults.specs.map(\.text))])
     }
 
-    /// Changes what the service remembers.
+    /// Changes the service's memory.
     func changing<Result: Sendable>(
         _ body: (inout SimulatorMemory, _ now: Int) -> Result
     ) async throws(ControlProblem) -> Result {
