@@ -2,73 +2,95 @@ package import AppleMusicAPI
 import CoverArt
 package import MusicCatalog
 
-/// What answers a request that came over the network, from the whole request to the whole answer, with no socket in sight.
+/// The gateway to a service: it adds to the service's responses what HTTP and browsers need.
 ///
-/// `OPTIONS`, the description of the API and the pictures need no token; all else is the service's.
+/// `OPTIONS`, the description of the API and the pictures need no token. The service answers everything else.
 package struct Gateway: RequestGateway {
-    package let service: any SharedService
+    private let worlds: any WorldChoice
     private let catalog: any Catalog
-    private let hosts: LastHost
+    private let hosts: ServedHosts
     private let crossOrigin: CrossOrigin
     private let origin: ServedOrigin
+    private let cache: ServedCache
     private let pictures: Pictures
     private let description: Response
 
     /// - Parameters:
-    ///   - catalog: whose covers are drawn.
+    ///   - catalog: the catalog of the covers.
     ///   - scheme: `http` or `https`, as clients reach the server.
     ///   - hosts: the hosts for which it answers.
     ///   - allowed: the web pages that may read answers.
     package init(
+        _ worlds: any WorldChoice, catalog: any Catalog, scheme: String, hosts: ServedHosts = .usual,
+        allowed: AllowedOrigins = .loopback
+    ) {
+        self.init(worlds, catalog: catalog, scheme: scheme, hosts: hosts, allowed: allowed) { $0.png }
+    }
+
+    /// A gateway to one service.
+    package init(
         _ service: any SharedService, catalog: any Catalog, scheme: String, hosts: ServedHosts = .usual,
         allowed: AllowedOrigins = .loopback
     ) {
-        self.init(service, catalog: catalog, scheme: scheme, hosts: hosts, allowed: allowed) { $0.png }
+        self.init(OnlyWorld(service), catalog: catalog, scheme: scheme, hosts: hosts, allowed: allowed)
     }
 
     /// - Parameter draw: makes a PNG.
     init(
-        _ service: any SharedService, catalog: any Catalog, scheme: String, hosts: ServedHosts = .usual,
+        _ worlds: any WorldChoice, catalog: any Catalog, scheme: String, hosts: ServedHosts = .usual,
         allowed: AllowedOrigins, draw: @escaping @Sendable (Cover) -> [UInt8]
     ) {
-        self.service = service
+        self.worlds = worlds
         self.catalog = catalog
-        self.hosts = LastHost(hosts)
+        self.hosts = hosts
         crossOrigin = CrossOrigin(allowed: allowed, hosts: hosts, scheme: scheme)
         origin = ServedOrigin(scheme: scheme)
-        pictures = Pictures(catalog: catalog, draw: draw)
+        cache = ServedCache()
+        pictures = Pictures(catalog: catalog, studio: Studio(cache: cache), draw: draw)
         description = Response(
             status: 200, headers: Headers([("Content-Type", "application/json")]),
             body: .bytes(OpenAPI(schema: .appleMusic).json.bytes))
     }
 
-    /// The answer as it goes out, but for what the connection adds (`Date`). The answer to `HEAD` is the one to `GET`, without its body but
-    /// with its length. A host that is not answered for is never among the requests with a cached answer: `Host` is part of their key.
-    package func answer(to request: Request) -> ServedAnswer {
-        if let answer = ownAnswer(to: request) { return .made(answer) }
-        if mayBePicture(request) {
-            return .awaited {
-                if let picture = await pictures.answer(request.path) { return finish(picture, for: request) }
-                return await answerOfService(to: request).response
+    /// Answers from the cache, or makes the response and caches it if it holds for longer than this request.
+    ///
+    /// `Host` is a part of the cache's key, so that a host for which the gateway does not answer never finds a cached response.
+    package func answer(to request: Request) -> Pending<FinishedResponse> {
+        let world = worlds.world(of: request)
+        let request = world.request
+        if request.isRead, let cached = cache.response(to: request, in: world.number, at: world.service.moment) {
+            world.note?(request, cached.response)
+            return .ready(cached)
+        }
+        return response(in: world).map { made in
+            world.note?(request, made.response)
+            let response = FinishedResponse(finish(made.response, for: request))
+            if let moment = made.moment { cache.add(response, to: request, in: world.number, at: moment) }
+            return response
+        }
+    }
+
+    private func response(in world: ChosenWorld) -> Pending<ServedResponse> {
+        let request = world.request
+        if let own = ownResponse(to: request) { return .ready(ServedResponse(own)) }
+        if let picture = pictures.response(to: request) { return picture.map { ServedResponse($0) } }
+        return world.service.answer(to: admitted(request)).map { served in
+            var served = served
+            if served.response.isSuccess {
+                served.response.body = origin.adapt(served.response.body, to: request.headers["Host"])
             }
+            return served
         }
-        return answerOfService(to: request)
     }
 
-    private func answerOfService(to request: Request) -> ServedAnswer {
-        service.answer(to: admitted(request)) { finishFromService($0, for: request) }
+    /// Returns the response if it needs neither the service nor a picture.
+    private func ownResponse(to request: Request) -> Response? {
+        guard hosts.answer(for: request.headers["Host"]) else { return MisdirectedRequest(request).response }
+        if request.method == .options { return crossOrigin.preflight(request) }
+        return request.target == "/openapi.json" && request.isRead ? description : nil
     }
 
-    /// What is answered without the service.
-    private func ownAnswer(to request: Request) -> Response? {
-        guard hosts.answer(for: request.headers["Host"]) else {
-            return finish(MisdirectedRequest(request).response, for: request)
-        }
-        if request.method == .options { return finish(crossOrigin.preflight(request), for: request) }
-        return request.target == "/openapi.json" && Self.reads(request) ? finish(description, for: request) : nil
-    }
-
-    /// A request without the cookies that a page which is not allowed made a browser send. They authorize nothing then.
+    /// Removes the cookies that a page made a browser send although the page is not allowed. They authorize nothing then.
     private func admitted(_ request: Request) -> Request {
         guard request.headers["Cookie"] != nil, crossOrigin.isForForeignPage(request.headers) else { return request }
         var request = request
@@ -76,36 +98,30 @@ package struct Gateway: RequestGateway {
         return request
     }
 
-    private func mayBePicture(_ request: Request) -> Bool {
-        request.target.hasPrefix("/artwork/") && Self.reads(request)
-    }
-
-    private static func reads(_ request: Request) -> Bool { request.method == .get || request.method == .head }
-
-    private func finishFromService(_ response: Response, for request: Request) -> Response {
-        var response = response
-        if response.isSuccess { response.body = origin.adapt(response.body, to: request.headers["Host"]) }
-        return finish(response, for: request)
-    }
-
-    package func open(_ response: inout Response, to headers: Headers) { crossOrigin.open(&response, to: headers) }
-
-    package func reason(for response: Response, to request: Request) -> String? {
-        switch response.status {
-        case 401: service.refusal(of: request).sentence
-        case 421: MisdirectedRequest(request).reason
-        case 500: catalog.problem.map { "500 because the catalog cannot be read: \($0)" }
-        default: nil
-        }
-    }
-
-    package var now: Int { service.now }
-
+    /// Compresses the body, adds the fields for browsers and the length. The response to `HEAD` has the length of the one to `GET` and no body.
     private func finish(_ response: Response, for request: Request) -> Response {
         var response = ContentCoding.coded(response, for: request)
         open(&response, to: request.headers)
         if response.status != 204 { response.headers["Content-Length"] = String(response.body.count) }
         response.body = request.method == .head ? .empty : .bytes(response.body.bytes)
         return response
+    }
+
+    package func open(_ response: inout Response, to headers: Headers) { crossOrigin.open(&response, to: headers) }
+
+    package func reason(for response: Response, to request: Request) -> String? {
+        switch response.status {
+        case 401: refusal(of: request)
+        case 421: MisdirectedRequest(request).reason
+        case 500: catalog.problem.map { "500 because the catalog cannot be read: \($0)" }
+        default: nil
+        }
+    }
+
+    package var now: Int { worlds.now }
+
+    private func refusal(of request: Request) -> String {
+        let world = worlds.world(of: request)
+        return world.service.refusal(of: world.request).sentence
     }
 }

@@ -1,12 +1,13 @@
 package import AppleMusicAPI
 import Synchronization
 
-/// A source of answers for many clients at once.
+/// A source of responses for many clients at once.
 package protocol SharedService: Sendable {
     /// Answers a request.
-    /// - Parameter finish: makes the final form of the answer. It depends on the request and the answer alone, so that finished answers can be
-    ///   cached.
-    func answer(to request: Request, finish: @escaping @Sendable (Response) -> Response) -> ServedAnswer
+    func answer(to request: Request) -> Pending<ServedResponse>
+
+    /// The running moment. A cached response of this moment holds.
+    var moment: Moment { get }
 
     /// The reason why a request was answered with 401.
     func refusal(of request: Request) -> UnauthorizedReason
@@ -15,29 +16,15 @@ package protocol SharedService: Sendable {
     var now: Int { get }
 }
 
-/// An answer that is there, or the work that leads to it.
-package enum ServedAnswer: Sendable {
-    case made(KnownAnswer)
-    /// Nothing has changed yet: work that is not run has no effect.
-    case awaited(@Sendable () async -> Response)
+/// A service's response, and how long it holds.
+package struct ServedResponse: Sendable {
+    package var response: Response
+    /// The moment from which the response follows; nil if it holds for one request only.
+    package var moment: Moment?
 
-    package static func made(_ response: Response) -> ServedAnswer { .made(KnownAnswer(response)) }
-
-    package var response: Response {
-        get async {
-            switch self {
-            case .made(let answer): answer.response
-            case .awaited(let rest): await rest()
-            }
-        }
-    }
-}
-
-extension SharedService {
-    package func respond(
-        to request: Request, finish: @escaping @Sendable (Response) -> Response = { $0 }
-    ) async -> Response {
-        await answer(to: request, finish: finish).response
+    package init(_ response: Response, moment: Moment? = nil) {
+        self.response = response
+        self.moment = moment
     }
 }
 
@@ -55,7 +42,7 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     ///   - mayWait: whether the service itself may block a thread, to read a catalog on a disk.
     ///   - clock: seconds since 1970.
     ///   - fraction: milliseconds of the running second.
-    ///   - store: where the memory is kept, and is already; nil keeps it for the life of the process.
+    ///   - store: the file of the memory, which already contains it; nil keeps the memory for the life of the process.
     package init(
         _ service: any Service<Memory>, memory: Memory, mayWait: Bool = false, clock: @escaping @Sendable () -> Int,
         fraction: @escaping @Sendable () -> Int = { 0 }, store: StateStore<Memory>? = nil
@@ -69,71 +56,46 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         commit = store.map { store in GroupCommit { shared.keep(in: store) } }
     }
 
-    /// Answers at once, unless the answer may be delayed or lost on purpose, the memory is kept on a disk, or the service has to wait.
-    package func answer(to request: Request, finish: @escaping @Sendable (Response) -> Response) -> ServedAnswer {
+    /// Answers at once, unless the service has to wait, or the response changed a memory that is kept on a disk.
+    package func answer(to request: Request) -> Pending<ServedResponse> {
+        // Blocking work must leave the event loop, which has other connections to serve.
+        mayWait ? .awaited { await self.asked(request).value } : asked(request)
+    }
+
+    private func asked(_ request: Request) -> Pending<ServedResponse> {
         let now = clock()
-        let (known, hasFaults) = shared.state.withLock { state in
-            (Self.isCacheable(request) ? state.cache.answer(to: request, now: now) : nil, state.memory.hasFaults)
-        }
-        if let known { return .made(known) }
-        if mayWait {
-            // Off the event loop, which has other connections to serve.
-            return .awaited {
-                await withTaskExecutorPreference(globalConcurrentExecutor) { await self.response(to: request, finish) }
-            }
-        }
-        if commit != nil || hasFaults { return .awaited { await self.response(to: request, finish) } }
         let memory = shared.at(now, fraction: fraction())
         switch service.answer(to: request, in: memory) {
-        case .made(let result, let made): return .made(cached(finish(Self.response(of: result)), to: request, made))
-        case .awaited(let rest): return .awaited { await self.response(to: request, awaiting: rest, memory, finish) }
+        case .made(let result, let made):
+            return kept((try? result.get()) ?? .bare(500), to: request, made, now)
+        case .awaited(let rest):
+            return .awaited {
+                guard let (response, made) = try? await rest.response(in: memory) else {
+                    return ServedResponse(.bare(500))
+                }
+                return await self.kept(response, to: request, made, now).value
+            }
         }
     }
 
-    private func response(to request: Request, _ finish: @Sendable (Response) -> Response) async -> Response {
-        let memory = shared.at(clock(), fraction: fraction())
-        switch service.answer(to: request, in: memory) {
-        case .made(let result, let made): return await kept(Self.response(of: result), to: request, made, finish)
-        case .awaited(let rest): return await response(to: request, awaiting: rest, memory, finish)
-        }
-    }
-
-    private func response(
-        to request: Request, awaiting rest: AwaitedAnswer<SharedMemory<Memory>.State>,
-        _ memory: MomentOfMemory<Memory>, _ finish: @Sendable (Response) -> Response
-    ) async -> Response {
-        guard let (response, made) = try? await rest.response(in: memory) else { return finish(.bare(500)) }
-        return await kept(response, to: request, made, finish)
-    }
-
-    /// The response, or 500 if none came from the service.
-    private static func response(of result: Result<Response, any Error>) -> Response {
-        (try? result.get()) ?? .bare(500)
-    }
-
-    /// The finished answer, once its change is on the disk, if the memory is kept. A change that cannot be kept is taken back and answered
-    /// with 503.
+    /// The response, once its change is on the disk if the memory is kept. A change that cannot be kept is taken back and answered with 503.
     private func kept(
-        _ response: Response, to request: Request, _ made: Made, _ finish: @Sendable (Response) -> Response
-    ) async -> Response {
-        if let change = made.change, await settle(change) == .lost, !Self.isCacheable(request) {
-            return finish(shared.state.withLock { $0.memory.answerOfLostChange() })
+        _ response: Response, to request: Request, _ made: Made, _ now: Int
+    ) -> Pending<ServedResponse> {
+        guard let change = made.change else {
+            let holds = request.isRead && response.isSuccess
+            return .ready(
+                ServedResponse(response, moment: holds ? Moment(second: now, generation: made.generation) : nil))
         }
-        return cached(finish(response), to: request, made).response
-    }
-
-    private func cached(_ answer: Response, to request: Request, _ made: Made) -> KnownAnswer {
-        let answer = KnownAnswer(answer)
-        if made.change == nil, answer.response.isSuccess, Self.isCacheable(request) {
-            shared.state.withLock { $0.cache.store(answer, to: request, generation: made.generation) }
+        guard commit != nil else { return .ready(ServedResponse(response)) }
+        return .awaited {
+            guard await self.settle(change) == .lost, !request.isRead else { return ServedResponse(response) }
+            return ServedResponse(self.shared.state.withLock { $0.memory.answerOfLostChange() })
         }
-        return answer
     }
-
-    private static func isCacheable(_ request: Request) -> Bool { ResponseCache.isCacheable(request) }
 
     /// Changes the memory otherwise than by a request. The change is kept as a request's is.
-    /// - Returns: what the body returns; nil where the change could not be kept, and was taken back.
+    /// - Returns: the body's value; nil if the change could not be kept and was taken back.
     package func change<Result: Sendable>(_ body: (inout Memory, _ now: Int) -> Result) async -> Result? {
         let now = clock()
         let (result, made) = shared.at(now).withStorage { state in state.lend { body(&$0, now) } }
@@ -147,6 +109,8 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         await commit.wait()
         return shared.state.withLock { $0.ledger.outcome(of: change) } ?? .lost
     }
+
+    package var moment: Moment { Moment(second: clock(), generation: shared.state.withLock { $0.generation }) }
 
     package func refusal(of request: Request) -> UnauthorizedReason {
         UnauthorizedReason(of: request, check: developerTokenCheck)
@@ -162,4 +126,9 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
 
     /// Seconds since 1970.
     package var now: Int { clock() }
+}
+
+extension Request {
+    /// Whether the request only reads.
+    var isRead: Bool { method == .get || method == .head }
 }

@@ -1,20 +1,21 @@
 import AppleMusicAPI
 import Synchronization
 
-/// A service's memory, the answers that follow from it, and which of its changes are on the disk.
+/// A service's memory, and which of its changes are on the disk.
 final class SharedMemory<Memory: ServedMemory>: Sendable {
     struct State: Sendable {
         var memory: Memory
-        var cache = ResponseCache()
+        /// Increases with every change, so that responses from an earlier memory no longer hold.
+        var generation = 0
         var ledger: Ledger<Memory>
     }
 
     let state: Mutex<State>
 
-    /// - Parameter memory: as it is on the disk, where it is kept.
+    /// - Parameter memory: equal to the one on the disk, if it is kept.
     init(_ memory: Memory) { state = Mutex(State(memory: memory, ledger: Ledger(kept: memory))) }
 
-    /// Writes the memory as it is, for all changes that wait; what cannot be written is taken back.
+    /// Writes the memory for all changes that wait. Takes the changes back if it cannot be written.
     func keep(in store: StateStore<Memory>) {
         let (memory, last) = state.withLock { ($0.memory, $0.ledger.last) }
         do {
@@ -23,7 +24,7 @@ final class SharedMemory<Memory: ServedMemory>: Sendable {
         } catch {
             state.withLock { state in
                 state.memory = state.ledger.takeBack()
-                state.cache.removeAll()
+                state.generation += 1
             }
         }
     }
@@ -60,7 +61,7 @@ struct MomentOfMemory<Memory: ServedMemory>: MemoryKeeper {
 struct Made: Sendable {
     /// The number of the change; nil if nothing changed that is worth writing.
     let change: Int?
-    /// The generation of the cache when the answer began: an answer from an older memory is not cached.
+    /// The memory's generation when the answer began: an answer from an older memory does not hold.
     let generation: Int
 }
 
@@ -72,7 +73,7 @@ extension SharedMemory.State: MemoryStorage {
 
     var serviceMemory: Memory { memory }
 
-    var mark: Mark { Mark(timesTakenBack: ledger.timesTakenBack, generation: cache.generation) }
+    var mark: Mark { Mark(timesTakenBack: ledger.timesTakenBack, generation: generation) }
 
     mutating func store(_ copy: MemoryCopy<Self>, isChanged: Bool) -> Made? {
         guard ledger.timesTakenBack == copy.mark.timesTakenBack, !isChanged || memory == copy.before else {
@@ -95,7 +96,7 @@ extension SharedMemory.State: MemoryStorage {
 
     private mutating func made(isChanged: Bool, since before: Memory, _ mark: Mark) -> Made {
         guard isChanged, !memory.isSame(as: before) else { return Made(change: nil, generation: mark.generation) }
-        cache.removeAll()
+        generation += 1
         return Made(change: ledger.enter(), generation: mark.generation)
     }
 }

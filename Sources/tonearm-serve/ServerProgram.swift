@@ -34,13 +34,11 @@ struct ServerProgram {
         let simulator = Simulator(catalog: catalog, keys: keys, acceptsAnyKey: options.acceptAnyKey)
         let worlds = Worlds(
             memory, of: simulator, mayWait: catalog.isOnDisk, clock: clock, store: store, tokens: users,
-            system: { OperatingSystem.now })
+            keepsJournals: options.control != nil, system: { OperatingSystem.now })
         await worlds.default.begin()
-        let service = WorldsService(
-            worlds, keepsJournals: options.control != nil, system: { OperatingSystem.now })
         let transport = try transport(address)
         var server = Server(
-            Gateway(service, catalog: catalog, scheme: transport.scheme, hosts: hosts, allowed: allowed),
+            Gateway(worlds, catalog: catalog, scheme: transport.scheme, hosts: hosts, allowed: allowed),
             host: address.host, port: address.port)
         server.credentials = transport.credentials
         server.stopsAtSignals = true

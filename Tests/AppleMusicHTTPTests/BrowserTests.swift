@@ -67,9 +67,11 @@ private struct Page: SharedService {
     let token: String
     let now = Served.now
 
-    func answer(to request: Request, finish: @escaping @Sendable (Response) -> Response) -> ServedAnswer {
-        .made(finish(request.path == "/" ? answer : .bare(404)))
+    func answer(to request: Request) -> Pending<ServedResponse> {
+        .ready(ServedResponse(request.path == "/" ? answer : .bare(404)))
     }
+
+    var moment: Moment { Moment(second: now, generation: 0) }
 
     var answer: Response {
         let html = """
@@ -108,8 +110,8 @@ private struct Rebound: RequestGateway {
     let page: Page
     let gateway: Gateway
 
-    func answer(to request: Request) -> ServedAnswer {
-        request.path == "/" ? .made(page.answer) : gateway.answer(to: request)
+    func answer(to request: Request) -> Pending<FinishedResponse> {
+        request.path == "/" ? .ready(FinishedResponse(page.answer)) : gateway.answer(to: request)
     }
 
     func open(_ response: inout Response, to headers: Headers) { gateway.open(&response, to: headers) }

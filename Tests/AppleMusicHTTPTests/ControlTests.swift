@@ -15,7 +15,7 @@ struct ControlTests {
 
     init() {
         let worlds = Served.worlds(clock)
-        gateway = Served.gateway(WorldsService(worlds, keepsJournals: true, system: { 0 }))
+        gateway = Served.gateway(worlds)
         control = ControlGateway(worlds, secret: Self.secret)
     }
 

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import Dispatch
+import HTTPTypes
 import MusicCatalog
 import ServedSupport
 import Synchronization
@@ -8,11 +9,11 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// Answers that are made where requests are read.
+/// Answers that are made on the thread that reads the request.
 struct ImmediateAnswersTests {
     /// The answer that is there at once; nil if it has to be awaited.
     private static func answer(_ request: AppleMusicAPI.Request, of gateway: Gateway) -> Response? {
-        if case .made(let answer) = gateway.answer(to: request) { answer.response } else { nil }
+        if case .ready(let answer) = gateway.answer(to: request) { answer.response } else { nil }
     }
 
     /// A service with a subscriber's token.
@@ -82,16 +83,36 @@ struct ImmediateAnswersTests {
         }
     }
 
-    @Test func `what goes wrong on purpose, is drawn or is kept on a disk is not answered at once`() async throws {
+    @Test func `a delayed response and a picture that is drawn are awaited, and asked for once`() async throws {
         let (service, _) = try Self.ready()
-        let request = try Served.request(.get, Served.album)
-        let picture = Request(.get, "/artwork/albums/310730204/4x4bb.png")
-        #expect(Self.answer(picture, of: Served.gateway(service)) == nil)
+        let responder = Served.server(service).responder
+        let album = ReceivedRequest(
+            HTTPRequest(
+                method: .get, scheme: nil, authority: "x", path: Served.album,
+                headerFields: [.authorization: "Bearer \(try Served.token())"]))
+        let picture = ReceivedRequest(
+            HTTPRequest(
+                method: .get, scheme: nil, authority: "x", path: "/artwork/albums/310730204/4x4bb.png"))
+        guard case .awaited(let drawn) = responder.answer(to: picture) else {
+            Issue.record("a picture is drawn elsewhere")
+            return
+        }
+        #expect(await drawn().response.status == 200)
         _ = await service.change { (memory, _) in memory.state.faults.set(Faults.Fault(.delay, times: 1, delay: 0.001))
         }
-        #expect(Self.answer(request, of: Served.gateway(service)) == nil)
-        #expect(await Served.gateway(service).respond(to: request).delay == 0.001)
-        #expect(Self.answer(request, of: Served.gateway(service))?.status == 200)
+        guard case .awaited(let delayed) = responder.answer(to: album) else {
+            Issue.record("a delayed response waits elsewhere")
+            return
+        }
+        #expect(await delayed().response.delay == 0.001)
+        // The fault is used up, and the picture is cached.
+        for request in [album, picture] {
+            guard case .ready(let response) = responder.answer(to: request) else {
+                Issue.record("\(request.target) is awaited")
+                continue
+            }
+            #expect(response.response.status == 200)
+        }
     }
 
     @Test func `bodies that come in pieces, and those that are too long, are taken`() async throws {

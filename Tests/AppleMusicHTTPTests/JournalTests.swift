@@ -9,7 +9,7 @@ import Testing
 struct JournalTests {
     private let secret = "the secret of these tests"
     private let worlds = Served.worlds()
-    private var gateway: Gateway { Served.gateway(WorldsService(worlds, keepsJournals: true, system: { 0 })) }
+    private var gateway: Gateway { Served.gateway(worlds) }
 
     private func journal(_ query: String = "", _ method: Request.Method = .get) async -> JSON? {
         let fields = [("Authorization", "Bearer \(secret)"), ("Host", "127.0.0.1:8503")]

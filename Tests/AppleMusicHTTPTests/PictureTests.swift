@@ -6,6 +6,11 @@ import Testing
 
 @testable import AppleMusicHTTP
 
+extension Pictures {
+    /// Waits for the response to a request for a path.
+    func answer(_ path: String) async -> Response? { await response(to: Request(.get, path))?.value }
+}
+
 struct PictureTests {
     private let pictures = Pictures(catalog: Served.catalog)
 

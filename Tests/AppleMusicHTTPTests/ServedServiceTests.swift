@@ -47,7 +47,7 @@ struct ServedServiceTests {
 
     @Test func `work that is not run has no effect`() async {
         let service = ServedService(Naming(), memory: SimulatorMemory(seed: 1), mayWait: true, clock: { Served.now })
-        guard case .awaited = service.answer(to: Request(.get, "/quick"), finish: { $0 }) else {
+        guard case .awaited = service.answer(to: Request(.get, "/quick")) else {
             Issue.record("an answer that may wait is awaited")
             return
         }

@@ -41,7 +41,7 @@ struct SharedMemoryTests {
         #expect(store(writing) != nil)
         let made = try #require(store(reading))
         #expect(made.change == nil)
-        #expect(made.generation < shared.state.withLock { $0.cache.generation })
+        #expect(made.generation < shared.state.withLock { $0.generation })
         #expect(paths == ["/a"])
     }
 

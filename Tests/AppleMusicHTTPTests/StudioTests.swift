@@ -46,7 +46,7 @@ struct StudioTests {
         let (studio, brush) = (Studio(), SlowBrush())
         let key = try Self.key(1)
         let pictures = await withTaskGroup(of: [UInt8]?.self) { group in
-            for _ in 0..<50 { group.addTask { await studio.picture(key) { brush.draw() } } }
+            for _ in 0..<50 { group.addTask { await studio.picture(key, draw: { brush.draw() }).value } }
             group.addTask {
                 brush.open()
                 return nil
@@ -55,7 +55,7 @@ struct StudioTests {
         }
         #expect(pictures.count { $0 == [1, 2, 3] } == 50)
         #expect(brush.count == 1)
-        #expect(await studio.picture(key) { brush.draw() } == [1, 2, 3])
+        #expect(await studio.picture(key, draw: { brush.draw() }).value == [1, 2, 3])
         #expect(brush.count == 1)
     }
 
@@ -64,7 +64,9 @@ struct StudioTests {
         let keys = try (0..<8).map { try Self.key($0) }
         let (ended, end) = AsyncStream.makeStream(of: Bool.self)
         await withTaskGroup(of: Void.self) { group in
-            for key in keys { group.addTask { end.yield(await studio.picture(key) { brush.draw() } != nil) } }
+            for key in keys {
+                group.addTask { end.yield(await studio.picture(key, draw: { brush.draw() }).value != nil) }
+            }
             // Three wait or are drawn; five are refused while none has been drawn.
             var refused = 0
             for await isDrawn in ended {
@@ -83,14 +85,14 @@ struct StudioTests {
         let (studio, slow) = (Studio(), SlowBrush())
         let (large, small) = (try Self.key(1), try Self.key(1, side: 300))
         await withTaskGroup(of: Void.self) { group in
-            group.addTask { _ = await studio.picture(large) { slow.draw() } }
-            #expect(await studio.picture(small) { [7] } == [7])
+            group.addTask { _ = await studio.picture(large, draw: { slow.draw() }).value }
+            #expect(await studio.picture(small, draw: { [7] }).value == [7])
             slow.open()
         }
     }
 
     @Test func `pictures that were drawn are kept, but not all for ever`() throws {
-        var kept = KeptPictures()
+        let kept = ServedCache(limit: 8_388_608)
         for number in 0..<100 { kept.add([UInt8](repeating: 0, count: 1_000_000), try Self.key(number)) }
         let keys = try (0..<100).map { try Self.key($0) }
         #expect(keys.map { kept.picture($0) != nil } == keys.indices.map { $0 >= 92 })
@@ -103,7 +105,7 @@ struct StudioTests {
     @Test func `whoever wants something else is answered meanwhile`() async throws {
         let brush = SlowBrush()
         let gateway = Gateway(
-            Served.service(), catalog: Served.catalog, scheme: "http", allowed: .loopback, draw: { _ in brush.draw() })
+            OnlyWorld(Served.service()), catalog: Served.catalog, scheme: "http", allowed: .loopback, draw: { _ in brush.draw() })
         try await RunningServer.with(Served.server(gateway)) { port in
             let waiting = try (0..<200).map { number in
                 let connection = try Connection(port: port)

@@ -53,12 +53,14 @@ private struct LargeAnswers: SharedService {
     static let size = 25_000_000
     let now = Served.now
 
-    func answer(to request: Request, finish: @escaping @Sendable (Response) -> Response) -> ServedAnswer {
+    func answer(to request: Request) -> Pending<ServedResponse> {
         .awaited {
             let size = request.target == "/large" ? Self.size : 10
-            return finish(Response(status: 200, body: .bytes([UInt8](repeating: 97, count: size))))
+            return ServedResponse(Response(status: 200, body: .bytes([UInt8](repeating: 97, count: size))))
         }
     }
+
+    var moment: Moment { Moment(second: now, generation: 0) }
 
     func refusal(of request: Request) -> UnauthorizedReason { UnauthorizedReason(of: request, keys: nil, now: now) }
 }

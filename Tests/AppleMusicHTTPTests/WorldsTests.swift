@@ -18,7 +18,7 @@ struct WorldsTests {
 
     private init(_ worlds: Worlds) {
         self.worlds = worlds
-        gateway = Served.gateway(WorldsService(worlds, keepsJournals: true, system: { 0 }))
+        gateway = Served.gateway(worlds)
         control = ControlGateway(worlds, secret: Self.secret)
     }
 

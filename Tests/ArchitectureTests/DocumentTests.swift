@@ -24,15 +24,15 @@ import Testing
     }
 
     /// The paths: what is written with arrows between, from a command to what it comes to.
-    private static let paths: [[String]] = section("Two paths").joined(separator: " ")
+    private static let paths: [[String]] = section("Three paths").joined(separator: " ")
         .split(separator: "; then ").flatMap { $0.components(separatedBy: "  ") }
         .map { path in
             path.components(separatedBy: "→").compactMap { code(in: $0).last }
         }
         .filter { $0.count > 1 }
 
-    @Test func `there are two paths, and the second has a turn`() {
-        #expect(Self.paths.count == 3)
+    @Test func `there are three paths, and the second has a turn`() {
+        #expect(Self.paths.count == 4)
         #expect(Self.paths.allSatisfy { $0.count >= 3 })
     }
 

@@ -47,10 +47,9 @@ import Testing
     private static let others: [String: Set<String>] = [
         "AppleMusicAPI": ["Crypto"],
         "AppleMusicHTTP": [
-            "AsyncHTTPClient", "Crypto", "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdHTTP2", "Logging",
-            "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOHTTPTypesHTTP1", "NIOSSL", "NIOTLS", "ServiceLifecycle",
-            "SwiftASN1", "UnixSignals",
-            "X509",
+            "AsyncHTTPClient", "Crypto", "HTTPTypes", "Logging", "NIOCore", "NIOExtras", "NIOHTTP1", "NIOHTTP2",
+            "NIOHTTPTypes", "NIOHTTPTypesHTTP1", "NIOHTTPTypesHTTP2", "NIOPosix", "NIOSSL", "NIOTLS",
+            "ServiceLifecycle", "SwiftASN1", "UnixSignals", "X509",
         ],
         "AppleMusicNetwork": [
             "AsyncHTTPClient", "NIOCore", "NIOHPACK", "NIOHTTP1", "NIOHTTP2", "NIOHTTPCompression", "NIOPosix",

@@ -1,16 +1,15 @@
 import AppleMusicAPI
-import Synchronization
 
 /// The hosts for which the server answers.
 ///
-/// A page whose own name leads to this machine (DNS rebinding) is, to a browser, a part of this server: it may send anything and read every answer.
-/// Only its name gives it away. So names that somebody else can own are refused, and addresses, names of private networks and Apple's
-/// own are not.
+/// A page whose name resolves to this machine (DNS rebinding) is a part of this server to a browser: it may send anything and read every answer.
+/// Only its name shows the attack. So names that others can register are refused. Addresses, names of private networks and Apple's own names
+/// are accepted.
 package struct ServedHosts: Hashable, Sendable {
     private var named: Set<String> = []
     private var allowsAll = false
 
-    /// Without names given by option.
+    /// The hosts without names given by option.
     package static let usual = ServedHosts()
 
     private init() {}
@@ -34,30 +33,13 @@ package struct ServedHosts: Hashable, Sendable {
     }
 
     /// Whether requests for a host are answered.
-    /// - Parameter authority: the request's `Host`, with or without a port. Nil or empty if it names none, as clients of HTTP/1.0 may; browsers
-    ///   always do.
+    /// - Parameter authority: the request's `Host`, with or without a port. Nil or empty for clients of HTTP/1.0 without one; browsers always
+    ///   send it.
     func answer(for authority: String?) -> Bool {
         guard let authority, !authority.isEmpty, !allowsAll else { return true }
         guard let host = HostName(authority: authority) else { return false }
         return host.isAddress || host.isOneLabel || host.isLocalName || ServiceHost(host) != nil
             || named.contains(host.text)
-    }
-}
-
-/// The served hosts, with the last one that was answered for. Most clients name the same with every request, and reading it takes half a
-/// microsecond.
-final class LastHost: Sendable {
-    let hosts: ServedHosts
-    private let last = Mutex("")
-
-    init(_ hosts: ServedHosts) { self.hosts = hosts }
-
-    /// - Parameter authority: as for `ServedHosts`.
-    func answer(for authority: String?) -> Bool {
-        guard let authority, !last.withLock({ $0 == authority }) else { return true }
-        guard hosts.answer(for: authority) else { return false }
-        last.withLock { $0 = authority }
-        return true
     }
 }
 
@@ -77,7 +59,7 @@ struct MisdirectedRequest {
             body: .json(ErrorDocument([error]).json))
     }
 
-    /// For whoever runs the server.
+    /// The sentence for the log.
     var reason: String {
         host.map { "421 because the server does not answer for the host '\($0)'; it does with: --allow-host \($0)" }
             ?? "421 because the host of a request is malformed"
@@ -88,7 +70,8 @@ struct MisdirectedRequest {
             ?? "The host is malformed"
     }
 
-    /// 26 characters of base32, as all errors have. No state is touched for a request that is not looked at.
+    /// Returns 26 characters of base32, like all ids of errors. It does not use the service's random source, because the service does not see the
+    /// request.
     private static func errorID() -> String {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".unicodeScalars)
         var id = ""

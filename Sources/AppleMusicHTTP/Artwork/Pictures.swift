@@ -9,7 +9,7 @@ struct Pictures: Sendable {
     private let draw: @Sendable (Cover) -> [UInt8]
 
     /// - Parameters:
-    ///   - catalog: whose covers are drawn.
+    ///   - catalog: the catalog of the covers.
     ///   - draw: makes a PNG.
     init(
         catalog: any Catalog, studio: Studio = Studio(), draw: @escaping @Sendable (Cover) -> [UInt8] = { $0.png }
@@ -19,30 +19,35 @@ struct Pictures: Sendable {
         self.draw = draw
     }
 
-    /// - Returns: nil for paths that are none of a picture's.
-    func answer(_ path: String) async -> Response? {
-        guard let (resource, ending) = Gallery.picture(at: path) else { return nil }
+    /// Returns nil if the request is not for a picture.
+    func response(to request: Request) -> Pending<Response>? {
+        guard request.isRead, request.target.hasPrefix("/artwork/"),
+            let (resource, ending) = Gallery.picture(at: request.path)
+        else { return nil }
         guard let name = PictureName(ending), let colors = gallery.colors(of: resource) else {
-            return Pictures.text(404, "There is no such picture.")
+            return .ready(Pictures.text(404, "There is no such picture."))
         }
         guard Gallery.sizes.contains(name.width), Gallery.sizes.contains(name.height) else {
-            return Pictures.text(400, "A picture has 1 to \(Gallery.sizes.upperBound) pixels a side.")
+            return .ready(Pictures.text(400, "A picture has 1 to \(Gallery.sizes.upperBound) pixels a side."))
         }
         let draw = draw
-        let picture = await studio.picture(Studio.Key(resource: resource.description, name: name)) {
+        let picture = studio.picture(Studio.Key(resource: resource.description, name: name)) {
             draw(
                 Cover(
                     of: resource.description, colors: colors, width: name.width, height: name.height,
                     isRound: name.isRound))
         }
-        guard let picture else { return Pictures.tooMany }
-        return Response(
+        return picture.map { $0.map(Pictures.png) ?? Pictures.tooMany }
+    }
+
+    private static func png(_ picture: [UInt8]) -> Response {
+        Response(
             status: 200,
             headers: Headers([("Content-Type", "image/png"), ("Cache-Control", "public, max-age=86400")]),
             body: .bytes(picture))
     }
 
-    /// More large pictures wait already than can be drawn while somebody waits.
+    /// The response if more large pictures wait than can be drawn in the time that clients wait.
     private static var tooMany: Response {
         var response = text(503, "Too many large pictures are being drawn.")
         response.headers["Retry-After"] = "10"

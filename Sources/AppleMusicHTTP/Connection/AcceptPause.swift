@@ -1,23 +1,22 @@
 import Console
 import NIOCore
 
-/// Lets new connections wait while the process can open no more of them, instead of asking for the next one again and again.
+/// Pauses listening while the process can open no more connections, instead of trying to accept the next one again and again.
 ///
-/// The system tells of a waiting connection until it is accepted, and NIO goes on listening to that after an error. So listening is what
-/// is paused. Connections that are open go on.
+/// The system reports a waiting connection until it is accepted, and NIO keeps listening after an error. Open connections go on.
 final class AcceptPause: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = any Channel
     typealias InboundOut = any Channel
 
-    /// Time until it is tried again.
+    /// Time until the next try.
     static let length = TimeAmount.milliseconds(100)
 
     private let report: @Sendable (String) -> Void
     private var isPaused = false
-    /// The shortage was reported, and no connection was accepted since.
+    /// Whether the shortage was reported, and no connection was accepted since.
     private var isReported = false
 
-    /// - Parameter report: told why connections wait, in a sentence without its full stop.
+    /// - Parameter report: takes the reason why connections wait: a sentence without its full stop.
     init(report: @escaping @Sendable (String) -> Void) { self.report = report }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {

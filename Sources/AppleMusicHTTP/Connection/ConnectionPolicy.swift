@@ -3,9 +3,9 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
 
-/// The manners of a connection, or of one stream of an HTTP/2 connection: cuts clients that send their request, or take their answer, too
-/// slowly (sending a byte now and then gains no time), asks for bodies that wait to be asked for, and ends a connection whose last answer
-/// said so.
+/// The deadlines and the end of a connection, or of one stream of an HTTP/2 connection. It cuts clients that send a request or take an answer
+/// too slowly: a byte now and then does not extend the time. It asks for bodies of clients that wait to be asked, and ends a connection after
+/// its last answer.
 final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart
@@ -17,10 +17,12 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
     private var unanswered = 0
     private var isReadingBody = false
     private var hasBegunAnswer = false
-    /// The answer under way is the connection's last.
+    /// The client wants the connection to end with the answer.
+    private var isLastRequest = false
+    /// The answer under way, or the one that has ended, is the connection's last.
     private var isLastAnswer = false
-    /// One of several streams, which share the connection: `Connection` means nothing there (RFC 9113 §8.2.2).
-    private var isStream = false
+    /// One of several streams that share a connection. A stream has no `Connection` field (RFC 9113 §8.2.2).
+    private let isStream: Bool
     private var deadline = NIODeadline.distantFuture
     private var timer: Scheduled<Void>?
     /// When the timer fires.
@@ -28,13 +30,13 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
 
     private let unsent: UnsentAnswers
 
-    init(limits: Limits, unsent: UnsentAnswers) {
+    init(limits: Limits, unsent: UnsentAnswers, isStream: Bool) {
         self.limits = limits
         self.unsent = unsent
+        self.isStream = isStream
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
-        HTTP1Rules.add(to: context.pipeline.syncOperations)
         if context.channel.isActive { begin(context) }
     }
 
@@ -51,17 +53,21 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        switch unwrapInboundIn(data) {
+        let part = unwrapInboundIn(data)
+        // Requests after the last answer are not read.
+        if case .head = part, isLastAnswer { return }
+        switch part {
         case .head(let head):
             unanswered += 1
             isReadingBody = true
+            isLastRequest = !isStream && head.headerFields[.connection] == "close"
             if isAsking(head) {
                 context.writeAndFlush(wrapOutboundOut(.head(HTTPResponse(status: .continue))), promise: nil)
             }
         case .body: break
         case .end: isReadingBody = false
         }
-        if case .body = unwrapInboundIn(data) {} else { setDeadline(context) }
+        if case .body = part {} else { setDeadline(context) }
         context.fireChannelRead(data)
     }
 
@@ -69,15 +75,16 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
         switch unwrapOutboundIn(data) {
         case .head(var head):
             hasBegunAnswer = true
-            isLastAnswer = !isStream && head.headerFields[.connection] == "close"
+            isLastAnswer = !isStream && (isLastRequest || head.headerFields[.connection] == "close")
             if isStream { head.headerFields[.connection] = nil }
-            // What has no body has no length either (RFC 9110 §8.6).
+            // A response without a body has no length (RFC 9110 §8.6).
             if head.status == .noContent { head.headerFields[.contentLength] = nil }
             context.write(wrapOutboundOut(.head(head)), promise: promise)
-        case .body(let bytes):
+        case .body(let bytes) where bytes.readableBytes >= UnsentAnswers.smallest:
             let promise = promise ?? context.eventLoop.makePromise()
             unsent.add(bytes.readableBytes, on: context.channel, until: promise.futureResult)
             context.write(data, promise: promise)
+        case .body: context.write(data, promise: promise)
         case .end:
             unanswered -= 1
             hasBegunAnswer = false
@@ -86,8 +93,8 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
         }
     }
 
-    /// A promise of the last bytes, after which nothing more is sent. What the client still sends is taken, until it has seen the end or its
-    /// time is over: a full close would make its system forget the answer.
+    /// Returns a promise of the last bytes, after which nothing more is sent. Bytes of the client are still taken until it has seen the end or
+    /// its time is over: after a full close its system would drop the answer.
     private func closing(
         _ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?
     ) -> EventLoopPromise<Void> {
@@ -97,16 +104,18 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
         return promise
     }
 
-    /// Whether a client waits to be asked for a body that will be looked at (RFC 9110 §10.1.1). While earlier requests are being answered
-    /// it is not asked, because the order would be lost; it sends the body after a while.
+    /// Whether a client waits to be asked for a body that will be read (RFC 9110 §10.1.1). It is not asked while earlier requests are being
+    /// answered, to keep the order. It sends the body after a while.
     private func isAsking(_ head: HTTPRequest) -> Bool {
         guard unanswered == 1, head.headerFields[.expect]?.lowercased() == "100-continue" else { return false }
         let length = head.headerFields[.contentLength].flatMap { Int($0) } ?? 0
         return length <= limits.body && (head.path ?? "").utf8.count <= limits.target
     }
 
-    /// A head beyond all limits is no parsing error to the client, but one with a status of its own.
+    /// Answers a head beyond all limits with 431. It is an error of the parser, but has its own status.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // Bytes after the last answer are not read.
+        if isLastAnswer, error is HTTPParserError { return }
         if error as? HTTPParserError == .headerOverflow, unanswered == 0 {
             refuse(context, HTTPResponse.Status(code: 431))
         } else {
@@ -115,12 +124,10 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     private func begin(_ context: ChannelHandlerContext) {
-        // A connection's parent is the listening socket, which has none.
-        isStream = context.channel.parent?.parent != nil
         if timer == nil { setDeadline(context) }
     }
 
-    /// A timer that fires early looks whether the deadline moved on, which is cheaper than a timer for each request.
+    /// Starts a timer if the running one would fire too late. A timer that fires too early starts again: that is cheaper than one a request.
     private func setDeadline(_ context: ChannelHandlerContext) {
         let time = isReadingBody ? limits.bodyTime : unanswered > 0 ? limits.answerTime : limits.headTime
         deadline = .now() + TimeAmount(time)
@@ -132,7 +139,7 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
         alarm = deadline
         timer = context.eventLoop.assumeIsolated().scheduleTask(deadline: deadline) {
             if NIODeadline.now() < self.deadline { return self.schedule(context) }
-            if self.isReadingBody, !self.hasBegunAnswer {
+            if self.isReadingBody, self.unanswered > 0, !self.hasBegunAnswer {
                 self.refuse(context, .requestTimeout)
             } else {
                 context.close(promise: nil)

@@ -1,35 +1,28 @@
 import NIOCore
 import NIOHTTP1
-import NIOHTTPTypesHTTP1
 
-/// What HTTP/1 demands of requests and answers beside their form (RFC 9112 §3.2, §6.1, §9.3): one `Host`, and a connection that ends after the
-/// answer where the client wants it so, as clients of HTTP/1.0 do unless they say otherwise.
+/// The rules of HTTP/1 that the decoder does not check (RFC 9112 §3.2, §6.1, §9.3): a request has one `Host`, and a connection ends after the
+/// answer if the client wants it. Clients of HTTP/1.0 want it unless they ask for `keep-alive`.
 ///
-/// Stands where the version is still known: the types behind it are for all versions alike.
+/// The handler is in front of the codec because the types behind the codec have no version.
 final class HTTP1Rules: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
     typealias OutboundIn = HTTPServerResponsePart
     typealias OutboundOut = HTTPServerResponsePart
 
-    /// What an answer says of its connection.
+    /// The value of an answer's `Connection` field.
     private enum Persistence: String {
-        /// The connection stays, as is usual.
-        case unsaid = ""
+        /// No field: the connection stays open.
+        case unspecified = ""
         case close
         case keepAlive = "keep-alive"
     }
 
-    /// Of the requests whose answer has not begun, in their order.
+    /// One value for each request whose answer has not begun, in order.
     private var awaited = CircularBuffer<Persistence>()
-    /// After a request that breaks a rule nothing is read: where the next one begins cannot be trusted.
+    /// Whether a request broke a rule. Then nothing more is read, because the begin of the next request cannot be trusted.
     private var isBroken = false
-
-    /// Puts the rules into a pipeline of HTTP/1; others stay as they are.
-    static func add(to pipeline: ChannelPipeline.SynchronousOperations) {
-        guard let codec = try? pipeline.handler(type: HTTP1ToHTTPServerCodec.self) else { return }
-        try? pipeline.addHandler(HTTP1Rules(), position: .before(codec))
-    }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         if isBroken { return }
@@ -43,14 +36,14 @@ final class HTTP1Rules: ChannelDuplexHandler, RemovableChannelHandler {
         let persistence = HTTP1Rules.persistence(of: head)
         awaited.append(persistence)
         if persistence == .close { head.headers.replaceOrAdd(name: "Connection", value: "close") }
-        // Nobody waits to be asked for a body before HTTP/1.1 (RFC 9110 §10.1.1).
+        // Clients before HTTP/1.1 do not wait to be asked for a body (RFC 9110 §10.1.1).
         if head.isOld { head.headers.remove(name: "Expect") }
         context.fireChannelRead(wrapInboundOut(.head(head)))
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         guard case .head(var head) = unwrapOutboundIn(data), head.status.code >= 200, let first = awaited.popFirst(),
-            first != .unsaid, !head.headers.contains(name: "Connection")
+            first != .unspecified, !head.headers.contains(name: "Connection")
         else { return context.write(data, promise: promise) }
         head.headers.add(name: "Connection", value: first.rawValue)
         context.write(wrapOutboundOut(.head(head)), promise: promise)
@@ -59,11 +52,11 @@ final class HTTP1Rules: ChannelDuplexHandler, RemovableChannelHandler {
     private static func areKept(by head: HTTPRequestHead) -> Bool {
         let hosts = head.headers["Host"]
         guard hosts.count <= 1, hosts.allSatisfy({ $0.utf8.allSatisfy(mayBeInHost) }) else { return false }
-        // Before HTTP/1.1 there was no `Host`, and no end of a body but a length or the connection's.
+        // Before HTTP/1.1 `Host` did not exist, and a body ended with its length or the connection.
         return head.isOld ? !head.headers.contains(name: "Transfer-Encoding") : hosts.count == 1
     }
 
-    /// A target that is a whole address names the host, whatever `Host` is (RFC 9112 §3.2.2).
+    /// Overwrites `Host` with the host of a target that is a whole address (RFC 9112 §3.2.2).
     private static func takeHostOfTarget(_ head: inout HTTPRequestHead) {
         guard head.uri.utf8.first != UInt8(ascii: "/"), let mark = head.uri.firstRange(of: "://"),
             ["http", "https"].contains(head.uri[..<mark.lowerBound].lowercased()),
@@ -84,7 +77,7 @@ final class HTTP1Rules: ChannelDuplexHandler, RemovableChannelHandler {
     private static func persistence(of head: HTTPRequestHead) -> Persistence {
         let words = head.headers[canonicalForm: "Connection"].map { $0.lowercased() }
         if words.contains("close") { return .close }
-        if !head.isOld { return .unsaid }
+        if !head.isOld { return .unspecified }
         return words.contains("keep-alive") ? .keepAlive : .close
     }
 }

@@ -2,12 +2,12 @@ import AppleMusicAPI
 import Console
 import Synchronization
 
-/// What the server says while it runs: a line for each request if asked, and each reason for a refusal once. No token is ever part of it.
+/// The log of a running server: each reason for a refusal once and, if wanted, a line for each request. It never contains a token.
 package final class Log: Sendable {
     let everyRequest: Bool
     private let say: @Sendable (String) -> Void
     private let told = Mutex<Set<String>>([])
-    /// Refusals that are remembered as told; whoever tries more keys than these is heard no more.
+    /// Refusals that are remembered as reported. Further ones are not reported.
     private static let capacity = 100
 
     /// - Parameter say: takes one line.
@@ -30,7 +30,7 @@ package final class Log: Sendable {
                 + "\(tenths / 10).\(tenths % 10) ms")
     }
 
-    /// With every request logged a refusal is told each time, otherwise once.
+    /// Reports a refusal: each time if every request is logged, otherwise once.
     /// - Parameter sentence: a status and its reason.
     func add(refusal sentence: String) {
         let isNew = told.withLock { $0.count < Log.capacity && $0.insert(sentence).inserted }

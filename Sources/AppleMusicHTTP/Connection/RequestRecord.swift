@@ -2,21 +2,21 @@ import AppleMusicAPI
 package import Console
 import Synchronization
 
-/// The requests that were seen, one line of JSON each, for whoever wants to check what was asked. No token is ever part of it.
+/// A file of the received requests, one line of JSON each, for tests of clients. It never contains a token.
 package final class RequestRecord: Sendable {
     private let file: RecordedFile
     private let report: @Sendable (String) -> Void
     private let state: Mutex<State>
 
     private struct State {
-        /// Where the next line begins.
+        /// The offset of the next line.
         var end: Int
-        /// Whether the last one could not be written.
+        /// Whether the last line could not be written.
         var isFailing = false
     }
 
-    /// Writes after what the file holds already.
-    /// - Parameter report: told in a sentence when the file can no longer be written, and when it can again.
+    /// Appends to the file.
+    /// - Parameter report: takes a sentence when the file can no longer be written, and when it can again.
     package init(_ path: String, report: @escaping @Sendable (String) -> Void) throws(RecordedFile.Failure) {
         file = try RecordedFile(path)
         self.report = report
@@ -33,7 +33,7 @@ package final class RequestRecord: Sendable {
                 defer { state.isFailing = false }
                 return state.isFailing ? "Requests are recorded in '\(file.path)' again" : nil
             } catch {
-                // What was written of the line is written over by the next.
+                // The next line overwrites what the disk has of this one.
                 try? file.truncate(to: state.end)
                 defer { state.isFailing = true }
                 return state.isFailing
@@ -44,7 +44,7 @@ package final class RequestRecord: Sendable {
     }
 }
 
-/// A request as it came, whether or not it was one that the service takes.
+/// A request as it came, valid or not.
 struct RecordedRequest {
     let method: String
     let target: String
@@ -66,6 +66,6 @@ struct RecordedRequest {
         return .object(object)
     }
 
-    /// Tokens belong into headers, but some client puts one elsewhere one day.
+    /// Hides tokens: they belong in header fields, but clients put them elsewhere too.
     private func hidden(_ text: String) -> String { Secrets().hidden(inLine: text) }
 }

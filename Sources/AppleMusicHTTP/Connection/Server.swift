@@ -1,10 +1,8 @@
 import Console
-import Hummingbird
-import HummingbirdCore
-import HummingbirdHTTP2
 import Logging
 import NIOCore
-import NIOSSL
+import NIOExtras
+import NIOPosix
 import ServiceLifecycle
 import UnixSignals
 
@@ -18,10 +16,10 @@ package struct Server: Sendable {
     package var credentials: Credentials?
     package var limits = Limits()
     package var log: Log?
-    /// Where the requests that are seen are written; nil for nowhere.
+    /// The file for received requests; nil for no file.
     package var record: RequestRecord?
-    /// Whether SIGINT and SIGTERM stop it. Signals come to a process and not to one of its parts: this takes them from everything else in it,
-    /// and on Linux Dispatch does not give them back. So it is for the program that does nothing but serve.
+    /// Whether SIGINT and SIGTERM stop the server. Signals belong to the whole process: the server takes them from all other code, and on Linux
+    /// Dispatch does not give them back. Only a program that does nothing but serve may set it.
     package var stopsAtSignals = false
 
     package enum Failure: Error, Hashable {
@@ -36,17 +34,20 @@ package struct Server: Sendable {
         self.port = port
     }
 
-    /// Serves until the task is cancelled or, where that is asked for, a signal comes; requests under way are answered first.
+    /// Serves until the task is cancelled or, if `stopsAtSignals` is set, a signal comes. Answers the requests under way first.
     /// - Parameter ready: called with the port once connections are accepted.
-    /// - Throws: `Failure`, and what TLS says of the credentials.
+    /// - Throws: `Failure`, and the errors of TLS about the credentials.
     package func run(ready: @escaping @Sendable (Int) async -> Void) async throws {
-        let application = try application(ready: ready)
-        var configuration = ServiceGroupConfiguration(
-            services: [application], gracefulShutdownSignals: stopsAtSignals ? [.sigint, .sigterm] : [],
-            logger: application.logger)
-        configuration.maximumGracefulShutdownDuration = limits.stopTime
+        let listener = Listener(
+            host: host, port: port, setup: try ConnectionSetup(responder, credentials: credentials),
+            log: log, ready: ready)
+        let group = ServiceGroup(
+            configuration: ServiceGroupConfiguration(
+                services: [listener], gracefulShutdownSignals: stopsAtSignals ? [.sigint, .sigterm] : [],
+                // The server has its own log.
+                logger: Logger(label: "tonearm", factory: { _ in SwiftLogNoOpLogHandler() })))
         do {
-            try await ServiceGroup(configuration: configuration).run()
+            try await group.run()
         } catch let error as IOError {
             if error.errnoCode == OperatingSystem.addressInUse { throw Failure.portInUse }
             throw Failure.cannotListen(OperatingSystem.message(error.errnoCode))
@@ -55,47 +56,47 @@ package struct Server: Sendable {
         }
     }
 
-    func application(ready: @escaping @Sendable (Int) async -> Void = { _ in }) throws -> Application<Responder> {
-        Application(
-            responder: Responder(gateway: gateway, limits: limits, log: log, record: record),
-            server: try builder(),
-            configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
-            onServerRunning: { [log] channel in
-                // In front of NIO's own handlers, which keep such errors to themselves.
-                try? await channel.eventLoop.submit {
-                    let pause = AcceptPause { log?.add(refusal: $0) }
-                    try channel.pipeline.syncOperations.addHandler(pause, position: .first)
-                }.get()
-                await ready(channel.localAddress?.port ?? 0)
-            },
-            // Ours is the only log.
-            logger: Logger(label: "tonearm", factory: { _ in SwiftLogNoOpLogHandler() }))
+    var responder: Responder { Responder(gateway: gateway, limits: limits, log: log, record: record) }
+}
+
+/// The listening socket and its connections, until the last one ends.
+private struct Listener: ServiceLifecycle.Service {
+    let host: String
+    let port: Int
+    let setup: ConnectionSetup
+    let log: Log?
+    let ready: @Sendable (Int) async -> Void
+
+    func run() async throws {
+        let group = MultiThreadedEventLoopGroup.singleton
+        let connections = ServerQuiescingHelper(group: group)
+        let channel = try await bootstrap(group, connections).bind(host: host, port: port).get()
+        await ready(channel.localAddress?.port ?? 0)
+        let ended = channel.eventLoop.makePromise(of: Void.self)
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { try? await gracefulShutdown() }
+            group.addTask { try? await channel.closeFuture.get() }
+            await group.next()
+            connections.initiateShutdown(promise: ended)
+            group.cancelAll()
+        }
+        try await ended.futureResult.get()
     }
 
-    private func builder() throws -> HTTPServerBuilder {
-        let limits = limits
-        let unsent = UnsentAnswers(limit: limits.unsent)
-        let (gateway, log) = (gateway, log)
-        // What is written down of each request is written where it is answered by a task.
-        let answersAtOnce = record == nil && log?.everyRequest != true
-        let connection = HTTP1Channel.Configuration(
-            additionalChannelHandlers: [ConnectionPolicy(limits: limits, unsent: unsent)]
-                + (answersAtOnce ? [ImmediateAnswers(gateway, limits: limits, log: log)] : []),
-            httpDecoderConfiguration: .init(
-                maxHeaderFieldSize: limits.unreadableHead, maxHeaderListSize: limits.unreadableHead,
-                maxHeaderFieldCount: 200))
-        guard let credentials else {
-            return HTTPServerBuilder { responder in
-                OnEventLoop(base: HTTP1Channel(responder: responder, configuration: connection))
+    private func bootstrap(
+        _ group: any EventLoopGroup, _ connections: ServerQuiescingHelper
+    ) -> ServerBootstrap {
+        ServerBootstrap(group: group)
+            .serverChannelOption(.backlog, value: 256)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .childChannelOption(.allowRemoteHalfClosure, value: true)
+            .serverChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    let pipeline = channel.pipeline.syncOperations
+                    try pipeline.addHandler(AcceptPause { log?.add(refusal: $0) })
+                    try pipeline.addHandler(connections.makeServerChannelHandler(channel: channel))
+                }
             }
-        }
-        let tls = credentials.configuration
-        let upgraded = HTTP2ChannelConfiguration(
-            idleTimeout: limits.headTime, gracefulCloseTimeout: limits.stopTime, streamConfiguration: connection)
-        return HTTPServerBuilder { responder in
-            let secure = try HTTP2UpgradeChannel(
-                tlsConfiguration: tls, configuration: upgraded, responder: responder)
-            return TimedHandshake(base: OnEventLoop(base: secure), time: TimeAmount(limits.handshake))
-        }
+            .childChannelInitializer { setup.add(to: $0) }
     }
 }

@@ -1,8 +1,8 @@
 import NIOCore
 import Synchronization
 
-/// The large answers that clients have not taken yet, of all connections together. Where they grow beyond the limit, whoever has been taking
-/// one for the longest time is cut: many slow readers must not cost what no one of them may.
+/// The large answers that clients have not taken yet, of all connections together. Beyond the limit the client that has been taking one for
+/// the longest time is cut, so that the limit also holds for many slow clients.
 final class UnsentAnswers: Sendable {
     /// Bytes from which an answer counts. A connection has one answer at a time, so smaller ones are bounded by their number.
     static let smallest = 65_536

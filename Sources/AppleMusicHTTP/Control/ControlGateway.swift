@@ -23,13 +23,13 @@ package struct ControlGateway: RequestGateway {
         response.headers["Cache-Control"] = "no-store"
     }
 
-    package func answer(to request: Request) -> ServedAnswer {
+    package func answer(to request: Request) -> Pending<FinishedResponse> {
         .awaited {
             var response = await response(to: request)
             open(&response, to: request.headers)
             if response.status != 204 { response.headers["Content-Length"] = String(response.body.count) }
             response.body = request.method == .head ? .empty : .bytes(response.body.bytes)
-            return response
+            return FinishedResponse(response)
         }
     }
 
@@ -58,14 +58,14 @@ package struct ControlGateway: RequestGateway {
         }
     }
 
-    /// Whether a browser sent it, or it came under a name that is not this machine's.
+    /// Whether a browser sent the request, or its host is not this machine's name.
     private func isPage(_ request: Request) -> Bool {
         if request.headers["Origin"] != nil || request.headers["Sec-Fetch-Site"] != nil { return true }
         guard let host = request.headers["Host"] else { return false }
         return Origin("http://\(host.lowercased())")?.isLoopback != true
     }
 
-    /// Compares without telling by the time it takes how much was right.
+    /// Compares in a time that does not depend on how much is right.
     private func isAuthorized(_ request: Request) -> Bool {
         guard let given = try? DeveloperTokenCheck.bearer(request) else { return false }
         return TokenDigest(of: given) == TokenDigest(of: secret)

@@ -9,17 +9,12 @@ package protocol ServedMemory: ServiceMemoryValue, Codable {
     /// Keys whose tokens were registered since the service began.
     var developerKeys: [DeveloperKey.Public] { get }
 
-    /// Whether an answer may be delayed or lost on purpose, so that it is not made on the thread that reads requests.
-    var hasFaults: Bool { get }
-
     /// The answer to a change that was taken back, because it could not be kept.
     mutating func answerOfLostChange() -> Response
 }
 
 extension SimulatorMemory: ServedMemory {
     package var developerKeys: [DeveloperKey.Public] { state.developerKeys }
-
-    package var hasFaults: Bool { !state.faults.list.isEmpty }
 
     package mutating func answerOfLostChange() -> Response { .notKept(random: &state.random) }
 }
@@ -31,8 +26,6 @@ package struct NoMemory: ServedMemory {
     package static let unused = NoMemory()
 
     package var developerKeys: [DeveloperKey.Public] { [] }
-
-    package var hasFaults: Bool { false }
 
     package func isSame(as other: NoMemory) -> Bool { true }
 

@@ -22,6 +22,8 @@ package final class ServedWorld: Sendable {
         let key: DeveloperKey
         /// Seconds since 1970, by the system's clock.
         package let made: Int
+        /// The number under which caches store its responses.
+        let number: Int
     }
 
     private struct State {
@@ -49,6 +51,8 @@ package final class ServedWorld: Sendable {
         let copy = await copy()
         state.withLock { $0.beginning = copy }
     }
+
+    var number: Int { identity.number }
 
     /// Notes that a request came.
     /// - Parameter now: seconds since 1970, by the system's clock.

@@ -12,7 +12,9 @@ package final class Worlds: Sendable {
     let limits: Limits
     private let simulator: Simulator
     private let mayWait: Bool
-    private let system: @Sendable () -> Int
+    let system: @Sendable () -> Int
+    /// Whether the worlds keep journals, which only the control address shows.
+    let keepsJournals: Bool
     private let state = Mutex(State())
 
     package struct Limits: Sendable {
@@ -34,6 +36,13 @@ package final class Worlds: Sendable {
         var heads: [String: String] = [:]
         /// The address at which the server answers; nil until it listens.
         var origin: String?
+
+        private var lastNumber = 0
+
+        mutating func nextNumber() -> Int {
+            lastNumber += 1
+            return lastNumber
+        }
 
         mutating func remove(_ id: String) -> Bool {
             guard let world = worlds.removeValue(forKey: id) else { return false }
@@ -58,15 +67,16 @@ package final class Worlds: Sendable {
     package init(
         _ memory: SimulatorMemory, of simulator: Simulator, mayWait: Bool = false, clock: ServedClock,
         key: DeveloperKey = .demonstration, store: StateStore<SimulatorMemory>? = nil,
-        tokens: [IssuedUserToken] = [], limits: Limits = Limits(),
+        tokens: [IssuedUserToken] = [], keepsJournals: Bool = true, limits: Limits = Limits(),
         system: @escaping @Sendable () -> Int
     ) {
         self.simulator = simulator
         self.mayWait = mayWait
         self.limits = limits
+        self.keepsJournals = keepsJournals
         self.system = system
         `default` = ServedWorld(
-            ServedWorld.Identity(id: Self.defaultID, name: nil, key: key, made: system()),
+            ServedWorld.Identity(id: Self.defaultID, name: nil, key: key, made: system(), number: 0),
             service: Self.service(simulator, memory, mayWait, clock, store), clock: clock, journal: Journal(),
             tokens: tokens)
     }
@@ -104,7 +114,8 @@ extension Worlds {
     func make(_ order: Order) async throws(ControlProblem) -> ServedWorld {
         removeIdle()
         let identity = ServedWorld.Identity(
-            id: Self.freshID(), name: order.name, key: Self.key("W"), made: system())
+            id: Self.freshID(), name: order.name, key: Self.key("W"), made: system(),
+            number: state.withLock { $0.nextNumber() })
         let clock = `default`.clock.copy(order.copy.clock)
         var memory = order.copy.memory.forked(secret: .random(in: .min ... .max))
         memory.state.makeKnown(identity.key.publicKey)

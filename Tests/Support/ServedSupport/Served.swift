@@ -42,6 +42,10 @@ package enum Served {
         Gateway(service, catalog: catalog, scheme: scheme, hosts: hosts, allowed: allowed)
     }
 
+    package static func gateway(_ worlds: Worlds) -> Gateway {
+        Gateway(worlds, catalog: catalog, scheme: "http")
+    }
+
     /// Seconds that only a hang takes. All tests share a few threads: what waits for an answer may wait for every test
     /// that stands before it.
     package static let patience = 3_600

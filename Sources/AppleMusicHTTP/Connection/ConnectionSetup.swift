@@ -1,0 +1,94 @@
+import NIOCore
+import NIOHTTP1
+import NIOHTTP2
+import NIOHTTPTypesHTTP1
+import NIOHTTPTypesHTTP2
+import NIOSSL
+
+/// The handlers of each connection: HTTP/1.1, and with TLS also HTTP/2 for clients that choose it.
+struct ConnectionSetup: Sendable {
+    let responder: Responder
+    let unsent: UnsentAnswers
+    /// nil for connections without TLS.
+    let tls: NIOSSLContext?
+
+    private var limits: Limits { responder.limits }
+
+    /// - Throws: the errors of TLS about the credentials.
+    init(_ responder: Responder, credentials: Credentials?) throws {
+        self.responder = responder
+        unsent = UnsentAnswers(limit: responder.limits.unsent)
+        tls = try credentials.map { credentials in
+            var configuration = credentials.configuration
+            configuration.applicationProtocols = NIOHTTP2SupportedALPNProtocols
+            return try NIOSSLContext(configuration: configuration)
+        }
+    }
+
+    func add(to channel: any Channel) -> EventLoopFuture<Void> {
+        let stop = TimeAmount(limits.stopTime)
+        guard let tls else {
+            return channel.eventLoop.makeCompletedFuture {
+                try channel.pipeline.syncOperations.addHandler(ConnectionDeadlines(handshake: nil, stop: stop))
+                try addHTTP1(to: channel)
+            }
+        }
+        return channel.eventLoop.makeCompletedFuture {
+            let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHandler(NIOSSLServerHandler(context: tls))
+            try pipeline.addHandler(ConnectionDeadlines(handshake: TimeAmount(limits.handshake), stop: stop))
+        }.flatMap {
+            channel.configureHTTP2SecureUpgrade(
+                h2ChannelConfigurator: { channel in
+                    channel.eventLoop.makeCompletedFuture { try addHTTP2(to: channel) }
+                },
+                http1ChannelConfigurator: { channel in
+                    channel.eventLoop.makeCompletedFuture { try addHTTP1(to: channel) }
+                })
+        }
+    }
+
+    private func addHTTP1(to channel: any Channel) throws {
+        let pipeline = channel.pipeline.syncOperations
+        var decoder = NIOHTTPDecoderLimitConfiguration()
+        decoder.maxHeaderFieldSize = limits.unreadableHead
+        decoder.maxHeaderListSize = limits.unreadableHead
+        decoder.maxHeaderFieldCount = 200
+        try pipeline.configureHTTPServerPipeline(
+            withPipeliningAssistance: true, withErrorHandling: false, withOutboundHeaderValidation: false,
+            withEncoderConfiguration: .init(), withDecoderLimitConfiguration: decoder)
+        try pipeline.addHandler(HTTP1Rules())
+        try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: tls != nil))
+        try addRequests(to: pipeline, isStream: false)
+    }
+
+    private func addHTTP2(to channel: any Channel) throws {
+        // A client of HTTP/2 that stops sending on the whole connection has gone away.
+        try channel.syncOptions?.setOption(.allowRemoteHalfClosure, value: false)
+        let pipeline = channel.pipeline.syncOperations
+        let idle = TimeAmount(limits.headTime)
+        let manager = NIOHTTP2ServerConnectionManagementHandler(
+            eventLoop: channel.eventLoop,
+            configuration: .init(
+                maxIdleTime: idle, maxAge: nil, maxGraceTime: TimeAmount(limits.stopTime),
+                keepalive: .init(pingInterval: idle, ackTimeout: TimeAmount(limits.stopTime))))
+        _ = try pipeline.configureHTTP2Pipeline(
+            mode: .server, connectionConfiguration: .init(), streamConfiguration: .init(),
+            streamDelegate: manager.http2StreamDelegate
+        ) { stream in
+            stream.eventLoop.makeCompletedFuture {
+                let pipeline = stream.pipeline.syncOperations
+                try pipeline.addHandler(HTTP2FramePayloadToHTTPServerCodec())
+                try addRequests(to: pipeline, isStream: true)
+            }
+        }
+        try pipeline.addHandler(manager)
+        // The connection is active already, and the manager starts its timers with this event.
+        manager.channelActive(context: try pipeline.context(handler: manager))
+    }
+
+    private func addRequests(to pipeline: ChannelPipeline.SynchronousOperations, isStream: Bool) throws {
+        try pipeline.addHandler(ConnectionPolicy(limits: limits, unsent: unsent, isStream: isStream))
+        try pipeline.addHandler(RequestHandler(responder))
+    }
+}

@@ -1,0 +1,137 @@
+import AppleMusicAPI
+import HTTPTypes
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+
+/// The last handler of an HTTP/1 connection or an HTTP/2 stream. It collects a request, asks the responder, and writes the response.
+///
+/// It has one request at a time: `HTTPServerPipelineHandler` holds the next request of an HTTP/1 connection back until the response is written,
+/// and an HTTP/2 stream has one request. Only a response that has to be awaited costs a task.
+final class RequestHandler: ChannelInboundHandler {
+    typealias InboundIn = HTTPRequestPart
+    typealias OutboundOut = HTTPResponsePart
+
+    private let responder: Responder
+    /// The request whose response is not made; nil between requests, and while the rest of a refused request is dropped.
+    private var request: ReceivedRequest?
+    /// The request is complete, but the client has not taken the responses before it.
+    private var isHeld = false
+    /// The rest of the request is dropped: it is refused already.
+    private var isRefused = false
+    /// The work on the response.
+    private var work: Task<Void, Never>?
+    /// Fulfilled when the last response is sent.
+    private var sent: EventLoopFuture<Void>?
+    /// The client sends nothing more, but may still read.
+    private var isInputClosed = false
+
+    init(_ responder: Responder) { self.responder = responder }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch unwrapInboundIn(data) {
+        case .head(let head):
+            let received = ReceivedRequest(head, on: context.channel)
+            if let refusal = responder.refusal(of: received) { return refuse(refusal, context) }
+            request = received
+        case .body(let bytes):
+            guard let size = request?.body.count else { return }
+            if size + bytes.readableBytes <= responder.limits.body {
+                request?.body.append(contentsOf: bytes.readableBytesView)
+            } else if let received = request.take() {
+                refuse(responder.refusal(413, of: received), context)
+            }
+        case .end:
+            isRefused = false
+            isHeld = request != nil
+            answer(context)
+        }
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        answer(context)
+        context.fireChannelWritabilityChanged()
+    }
+
+    /// Answers the complete request as soon as the client takes responses.
+    private func answer(_ context: ChannelHandlerContext) {
+        guard isHeld, context.channel.isWritable, let request = request.take() else { return }
+        isHeld = false
+        switch responder.answer(to: request) {
+        case .ready(let response): write(response, context)
+        case .awaited(let rest):
+            let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+            work = Task {
+                let response = await rest()
+                bound.execute { (handler, context) in handler.end(response, context) }
+            }
+        }
+    }
+
+    private func end(_ response: FinishedResponse, _ context: ChannelHandlerContext) {
+        // The connection may have ended during the work.
+        if work.take() != nil { write(response, context) }
+    }
+
+    private func refuse(_ response: FinishedResponse, _ context: ChannelHandlerContext) {
+        isRefused = true
+        write(response, context)
+    }
+
+    private func write(_ response: FinishedResponse, _ context: ChannelHandlerContext) {
+        let promise = context.eventLoop.makePromise(of: Void.self)
+        let (size, loss) = (response.body.readableBytes, response.response.loss)
+        if loss == .whole || loss == .half && size < 2 { return context.close(promise: nil) }
+        context.write(wrapOutboundOut(.head(response.head)), promise: nil)
+        if loss == .half {
+            let half = response.body.getSlice(at: response.body.readerIndex, length: size / 2)
+            context.writeAndFlush(wrapOutboundOut(.body(half ?? ByteBuffer())), promise: promise)
+        } else {
+            if size > 0 { context.write(wrapOutboundOut(.body(response.body)), promise: nil) }
+            context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: promise)
+        }
+        sent = promise.futureResult
+        if isInputClosed || loss != nil { closeWhenSent(context) }
+    }
+
+    private func closeWhenSent(_ context: ChannelHandlerContext) {
+        let channel = context.channel
+        guard let sent else { return channel.close(promise: nil) }
+        sent.whenComplete { _ in channel.close(promise: nil) }
+    }
+
+    /// Answers a request that is not HTTP with 400.
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        guard error is HTTPParserError, !isRefused else { return context.close(promise: nil) }
+        request = nil
+        refuse(Responder.unreadable, context)
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if case ChannelEvent.inputClosed? = event as? ChannelEvent {
+            isInputClosed = true
+            if work == nil, !isHeld { closeWhenSent(context) }
+        }
+        context.fireUserInboundEventTriggered(event)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        abandon()
+        context.fireChannelInactive()
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) { abandon() }
+
+    /// Cancels the work when the connection ends.
+    private func abandon() {
+        work.take()?.cancel()
+        request = nil
+    }
+}
+
+extension NIOLoopBound {
+    /// Runs a body with the value on the value's event loop.
+    fileprivate func execute(_ body: @escaping @Sendable (Value) -> Void) {
+        eventLoop.execute { body(self.value) }
+    }
+}

@@ -1,0 +1,27 @@
+package import AppleMusicAPI
+import Console
+import HTTPTypes
+import NIOCore
+
+/// A response in the form that connections write, which is made once.
+package final class FinishedResponse: Sendable {
+    package let response: Response
+    /// The status and the header fields, with `Date`.
+    let head: HTTPResponse
+    let body: ByteBuffer
+    /// The time in `Date`: seconds since 1970, by the system's clock.
+    let date: Int
+
+    package init(_ response: Response) {
+        self.response = response
+        date = OperatingSystem.now
+        var head = HTTPResponse(status: HTTPResponse.Status(code: response.status))
+        for field in response.headers.fields {
+            guard let name = HTTPField.Name(field.name) else { continue }
+            head.headerFields.append(HTTPField(name: name, value: field.value))
+        }
+        head.headerFields[.date] = HTTPDate.text(date)
+        self.head = head
+        body = ByteBuffer(bytes: response.body.bytes)
+    }
+}
