@@ -59,7 +59,7 @@ import Testing
     {
         let session = ShellSession()
         try await session.runAll("alias tour = lesson start", "alias trk = where; follow")
-        let saved = try SessionFormat.session(in: try SessionFormat.bytes(of: session.session))
+        let saved = try SessionFormat.read(try SessionFormat.bytes(of: session.session)).session
         #expect(saved.aliases == ["tour": "lesson start", "trk": "where; follow"])
         func texts(_ line: String) -> [String] {
             Completer(session: session.session).completion(of: line, at: line.utf8.count).candidates.map(\.text)

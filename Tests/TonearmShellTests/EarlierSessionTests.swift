@@ -23,7 +23,7 @@ import Testing
 
     private func session(_ name: String) throws -> ShellSession {
         let session = ShellSession()
-        session.shell.keeper.begin(with: try SessionFormat.session(in: Self.bytes(name)))
+        session.shell.keeper.begin(with: try SessionFormat.read(Self.bytes(name)).session)
         // The tokens' texts are kept apart.
         session.session.world.restore(secrets: [:])
         return session
@@ -59,7 +59,7 @@ import Testing
     @Test func `the facts of accounts are written once`() throws {
         let old = try #require(try JSON(parsing: Self.bytes("session-2-song.json"))["session"]?["world"])
         #expect(old["memory"]?["accounts"]?[0]?["isSubscribed"] != nil)
-        let session = try SessionFormat.session(in: Self.bytes("session-2-song.json"))
+        let session = try SessionFormat.read(Self.bytes("session-2-song.json")).session
         let new = try #require(try JSON(parsing: SessionFormat.bytes(of: session))["session"]?["world"])
         #expect(Self.facts(new) == Self.facts(old))
         for fact in ["storefront", "isSubscribed", "hasCloudLibrary", "hasAcceptedPrivacy"] {

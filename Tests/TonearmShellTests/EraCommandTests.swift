@@ -16,7 +16,7 @@ import Testing
         try await session.runAll("scenario load subscriber")
         #expect(session.session.world.memory.era == .of2017)
         let bytes = try SessionFormat.bytes(of: session.session)
-        #expect(try SessionFormat.session(in: bytes).world.memory.era == .of2017)
+        #expect(try SessionFormat.read(bytes).session.world.memory.era == .of2017)
         try await session.runAll("undo", "undo")
         #expect(session.session.world.memory.era == .today)
         try await session.runAll("set era 2017", "set era today")

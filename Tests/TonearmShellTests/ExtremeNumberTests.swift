@@ -17,7 +17,7 @@ struct ExtremeNumberTests {
     private static let session: JSON? = {
         let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
             "Fixtures/session-1.json")
-        guard let old = try? Data(contentsOf: url), let session = try? SessionFormat.session(in: Array(old)),
+        guard let old = try? Data(contentsOf: url), let session = try? SessionFormat.read(Array(old)).session,
             let bytes = try? SessionFormat.bytes(of: session)
         else { return nil }
         return try? JSON(parsing: bytes)
@@ -56,7 +56,7 @@ struct ExtremeNumberTests {
         var loaded = 0
         for path in paths {
             let bytes = Self.replacing(path[...], in: document, by: number).bytes
-            guard let session = try? SessionFormat.session(in: bytes) else { continue }
+            guard let session = try? SessionFormat.read(bytes).session else { continue }
             loaded += 1
             let shell = ShellSession()
             shell.session = session

@@ -185,7 +185,7 @@ import Transcript
             for value in values {
                 let session = ShellSession()
                 #expect(try await session.runAll("set \(name) \(value)").output == "\(name)  \(value)\n")
-                let kept = try SessionFormat.session(in: try SessionFormat.bytes(of: session.session))
+                let kept = try SessionFormat.read(try SessionFormat.bytes(of: session.session)).session
                 #expect(kept.settings == session.session.settings)
             }
             let refused = await ShellSession().run("set \(name) loud")

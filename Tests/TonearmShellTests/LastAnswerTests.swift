@@ -26,7 +26,7 @@ import Testing
         try await session.runAll("open albums/310730204")
         #expect(await session.run("show 1 --last").status == 64)
         #expect(await session.run("show --last --form full").status == 64)
-        let kept = try SessionFormat.session(in: try SessionFormat.bytes(of: session.session))
+        let kept = try SessionFormat.read(try SessionFormat.bytes(of: session.session)).session
         let later = ShellSession()
         later.session = kept
         let outcome = await later.run("show --last")

@@ -25,7 +25,7 @@ import Testing
     @Test func `the service is kept with the session`() async throws {
         let session = ShellSession(service: FakeService(body: "{}"))
         try await session.runAll("service https://example.org:8443")
-        let read = try SessionFormat.session(in: try SessionFormat.bytes(of: session.session))
+        let read = try SessionFormat.read(try SessionFormat.bytes(of: session.session)).session
         #expect(read.world.address.word == "https://example.org:8443")
     }
 

@@ -17,7 +17,7 @@ import Testing
     }()
 
     @Test func `a session of the first version is read, with all that it held`() throws {
-        let session = try SessionFormat.session(in: Self.first)
+        let session = try SessionFormat.read(Self.first).session
         #expect(session.world.storefront == "jp" && session.world.locale == "en-US")
         #expect(session.world.clock == .fixed(seconds: 1_795_253_400))
         #expect(session.world.address == .simulator(catalog: nil))
@@ -36,7 +36,7 @@ import Testing
 
     @Test func `what an older session says is still there to be used`() async throws {
         let shell = ShellSession()
-        shell.session = try SessionFormat.session(in: Self.first)
+        shell.session = try SessionFormat.read(Self.first).session
         // The tokens' texts are kept apart.
         shell.session.world.restore(secrets: [:])
         #expect(try await shell.runAll("next").lines.count == 4)
@@ -53,9 +53,9 @@ import Testing
         #expect(session[member] != nil)
         session[member] = try JSON(parsing: Array(value.utf8))
         document["session"] = .object(session)
-        #expect(throws: SessionFormat.Problem.damaged) { try SessionFormat.session(in: JSON.object(document).bytes) }
+        #expect(throws: SessionFormat.Problem.damaged) { try SessionFormat.read(JSON.object(document).bytes).session }
         document["session"] = []
-        #expect(throws: SessionFormat.Problem.damaged) { try SessionFormat.session(in: JSON.object(document).bytes) }
+        #expect(throws: SessionFormat.Problem.damaged) { try SessionFormat.read(JSON.object(document).bytes).session }
     }
 
     @Test func `of what an older session scheduled, words that say nothing any more are left out`() throws {
@@ -65,18 +65,18 @@ import Testing
             ["time": 5, "words": ["lapse"]], ["time": 6, "words": ["nonsense"]], ["time": 7], ["words": ["lapse"]],
         ]
         document["session"] = .object(session)
-        let read = try SessionFormat.session(in: JSON.object(document).bytes)
+        let read = try SessionFormat.read(JSON.object(document).bytes).session
         #expect(read.world.scheduled.map(\.event) == [.lapse])
     }
 
     @Test func `what is written is read again, and is the same`() throws {
-        let session = try SessionFormat.session(in: Self.first)
-        #expect(try SessionFormat.session(in: try SessionFormat.bytes(of: session)) == session)
+        let session = try SessionFormat.read(Self.first).session
+        #expect(try SessionFormat.read(try SessionFormat.bytes(of: session)).session == session)
     }
 
     /// Every member of every object but those of enumerations and of data (answers, holdings), one at a time.
     @Test func `a session without one of its members is read, with the value of a fresh one`() throws {
-        let bytes = try SessionFormat.bytes(of: try SessionFormat.session(in: Self.first))
+        let bytes = try SessionFormat.bytes(of: try SessionFormat.read(Self.first).session)
         let document = try #require(try JSON(parsing: bytes).object)
         let session = try #require(document["session"])
         var count = 0
@@ -84,7 +84,7 @@ import Testing
             var changed = document
             changed["session"] = Self.removing(path, from: session)
             #expect(throws: Never.self, "without \(path.joined(separator: "."))") {
-                try SessionFormat.session(in: JSON.object(changed).bytes)
+                try SessionFormat.read(JSON.object(changed).bytes).session
             }
             count += 1
         }
@@ -124,8 +124,8 @@ import Testing
         session.append("later", ["a": 1])
         document["session"] = .object(session)
         document.append("also", "later")
-        let read = try SessionFormat.session(in: JSON.object(document).bytes)
-        #expect(try read == SessionFormat.session(in: Self.first))
+        let read = try SessionFormat.read(JSON.object(document).bytes).session
+        #expect(try read == SessionFormat.read(Self.first).session)
     }
 
     @Test func `a newer session is refused in words and left as it is`() async throws {
@@ -147,16 +147,16 @@ import Testing
         ("position", "9223372036854775807"), ("position", "-9223372036854775808"),
     ])
     func `numbers and names that no command could have made are no session`(member: String, value: String) throws {
-        let text = String(decoding: try SessionFormat.bytes(of: SessionFormat.session(in: Self.first)), as: UTF8.self)
+        let text = String(decoding: try SessionFormat.bytes(of: SessionFormat.read(Self.first).session), as: UTF8.self)
         let range = try #require(text.firstRange(of: try Regex("\"\(member)\":[^,}]+")))
         let changed = text.replacingCharacters(in: range, with: "\"\(member)\":\(value)")
-        #expect(throws: SessionFormat.Problem.damaged) { try SessionFormat.session(in: Array(changed.utf8)) }
+        #expect(throws: SessionFormat.Problem.damaged) { try SessionFormat.read(Array(changed.utf8)).session }
     }
 
     @Test func `a storefront that there is not is no session`() throws {
-        var session = try SessionFormat.session(in: Self.first)
+        var session = try SessionFormat.read(Self.first).session
         session.world.storefront = "zz"
         let bytes = try SessionFormat.bytes(of: session)
-        #expect(throws: SessionFormat.Problem.damaged) { try SessionFormat.session(in: bytes) }
+        #expect(throws: SessionFormat.Problem.damaged) { try SessionFormat.read(bytes).session }
     }
 }

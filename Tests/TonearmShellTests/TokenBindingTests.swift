@@ -150,7 +150,7 @@ import Testing
         world["serverUserTokens"] = ["https://users.example"]
         session["world"] = .object(world)
         document["session"] = .object(session)
-        var read = try SessionFormat.session(in: JSON.object(document).bytes)
+        var read = try SessionFormat.read(JSON.object(document).bytes).session
         read.world.restore(
             secrets: ["developer token": "its-text", "user token of https://users.example": "user-text"])
         return read
@@ -165,7 +165,7 @@ import Testing
         #expect(session.world.developerToken == nil)
         // Written and read again, it is as it was.
         let bytes = try SessionFormat.bytes(of: session)
-        var again = try SessionFormat.session(in: bytes)
+        var again = try SessionFormat.read(bytes).session
         again.world.restore(secrets: session.world.secrets)
         #expect(again == session)
     }

@@ -21,8 +21,6 @@ enum JSONWord {
         return nil
     }
 
-    static func begins(with scalar: Unicode.Scalar) -> Bool { scalar == "{" || scalar == "[" }
-
     /// A text as it stands inside of quotes.
     static func escaped(_ text: String) -> String {
         text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

@@ -19,8 +19,6 @@ struct Conditions: Equatable {
         era = world.address.isSimulated && memory.era != .today ? memory.era : nil
     }
 
-    var isEmpty: Bool { faults.isEmpty && era == nil }
-
     /// The part of the prompt: `[fault 503]`, `[era 2017, 2 faults]`; empty if everything is as usual.
     var mark: String {
         var parts = era.map { ["era \($0.rawValue)"] } ?? []

@@ -65,8 +65,6 @@ package enum SessionFormat {
         (try? DocumentCoding.decode(Header.self, from: bytes))?.reference
     }
 
-    package static func session(in bytes: [UInt8]) throws(Problem) -> Session { try read(bytes).session }
-
     /// - Parameter bytes: the session alone, as a kept state has it.
     static func session(inMember bytes: [UInt8]) throws(Problem) -> Session {
         if let session = try? DocumentCoding.decode(Session.self, from: bytes) { return try checked(session) }

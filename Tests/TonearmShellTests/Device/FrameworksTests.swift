@@ -67,7 +67,7 @@ import Testing
         try await session.runAll("app frameworks musickit")
         #expect(session.session.world.device.app.frameworks == .musicKit)
         let bytes = try SessionFormat.bytes(of: session.session)
-        #expect(try SessionFormat.session(in: bytes).world.device.app.frameworks == .musicKit)
+        #expect(try SessionFormat.read(bytes).session.world.device.app.frameworks == .musicKit)
         try await session.runAll("undo")
         #expect(session.session.world.device.app.frameworks == .both)
         #expect(await session.run("app frameworks swift").status == 64)

@@ -193,7 +193,7 @@ import Testing
         try await session.runAll("play albums/310730204", "clock advance 100s")
         let bytes = try SessionFormat.bytes(of: session.session)
         let other = ShellSession()
-        other.session = try SessionFormat.session(in: bytes)
+        other.session = try SessionFormat.read(bytes).session
         #expect(other.session.world.device.player == session.session.world.device.player)
         #expect(try await other.runAll("now").lines == session.runAll("now").lines)
         try await other.runAll("clock advance 190s")

@@ -230,7 +230,7 @@ import Testing
         #expect(try await session.runAll("queue").output.contains("a transaction is open, with 1 edit"))
         // A session that is kept keeps it.
         let other = ShellSession()
-        other.session = try SessionFormat.session(in: SessionFormat.bytes(of: session.session))
+        other.session = try SessionFormat.read(SessionFormat.bytes(of: session.session)).session
         try await other.runAll("queue commit")
         #expect(titles(other).count == 7)
         try await session.runAll("queue rollback")

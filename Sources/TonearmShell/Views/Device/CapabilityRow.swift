@@ -16,16 +16,11 @@ enum CapabilityRow {
         }.joined(separator: "  ")
     }
 
-    /// Those of `letters`, each in its colour.
+    /// `PA-`: a letter for each capability in the order of `line`, each in its color.
     static func styledLetters(_ capabilities: Capabilities) -> StyledText {
         Capability.allCases.map { capability in
             capabilities[capability]
                 ? StyledText(capability.short.prefix(1).uppercased(), .on) : StyledText("-", .off)
         }.joined(separator: StyledText())
-    }
-
-    /// `PA-`: a letter for each, in the order of `line`.
-    static func letters(_ capabilities: Capabilities) -> String {
-        Capability.allCases.map { capabilities[$0] ? $0.short.prefix(1).uppercased() : "-" }.joined()
     }
 }
