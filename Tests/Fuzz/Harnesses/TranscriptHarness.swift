@@ -11,6 +11,7 @@ enum TranscriptHarness {
         }
         try require(transcript.bytes == input, "it is not written as it was read")
         for format in Export.Format.allCases { _ = Export(format).text(of: transcript) }
+        _ = Export(.svg).text(of: Film(of: transcript, width: 20, height: 4), title: nil)
         try update(transcript)
         guard let lesson = try? Lesson(transcript, seed: 1) else { return }
         _ = (lesson.title, lesson.tasks.count, lesson.flaws { _ in false })
