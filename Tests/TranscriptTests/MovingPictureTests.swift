@@ -23,6 +23,13 @@ import Testing
         #expect(lines(FilmedRows(film([(0, "abcdefg")], width: 6))) == ["abcdef", "g"])
     }
 
+    @Test func `the cursor stays on the screen, however far it is sent`() {
+        let far = "\u{1B}[9223372036854775807C\u{1B}[99999999999999999999C"
+        #expect(lines(FilmedRows(film([(0, "ab\(far)c")], width: 4))) == ["ab c"])
+        #expect(lines(FilmedRows(film([(0, "\u{1B}[9223372036854775807Gx\u{1B}[")], width: 4))) == ["   x"])
+        #expect(lines(FilmedRows(film([(0, "日日")], width: 1))).joined() == "日日")
+    }
+
     @Test func `the cursor goes to a column, and back`() {
         let rows = FilmedRows(film([(0, "\u{1B}[8Gend\r> "), (10, "x"), (20, "\u{1B}[2Cy")]))
         #expect(lines(rows) == ["> x  y end"])

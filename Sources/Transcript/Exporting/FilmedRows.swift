@@ -46,7 +46,7 @@ struct FilmedRows {
     private mutating func obey(_ final: Unicode.Scalar, _ parameters: String) {
         switch final {
         case "m": look.apply(parameters)
-        case "C": column = min(column + max(Int(parameters) ?? 1, 1), width - 1)
+        case "C": column = min(column + min(max(Int(parameters) ?? 1, 1), width), width - 1)
         case "G": column = min(max(Int(parameters) ?? 1, 1), width) - 1
         case "J" where parameters == "2": clear()
         default: break

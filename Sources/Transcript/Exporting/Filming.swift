@@ -102,7 +102,7 @@ package struct Filming {
 
 extension Film {
     /// The film of the outputs that a file has, without colours.
-    init(of transcript: Transcript, width: Int, height: Int) {
+    package init(of transcript: Transcript, width: Int, height: Int) {
         let terminal = Filming.Terminal(
             width: width, height: height, prompt: { _ in CommandLines.prompt }, looks: { _ in [] }, list: { _ in [] })
         var filming = Filming(transcript, on: terminal)

@@ -10,7 +10,8 @@ enum TranscriptHarness {
             return try require(!error.why.isEmpty && !error.next.isEmpty, "it is refused without words")
         }
         try require(transcript.bytes == input, "it is not written as it was read")
-        for format in ExportFormats.all { _ = format.text(of: transcript) }
+        let film = Film(of: transcript, width: 20, height: 4)
+        for format in ExportFormats.all { _ = (format.text(of: transcript), format.text(of: film, title: nil)) }
         try update(transcript)
         guard let lesson = try? Lesson(transcript, seed: 1) else { return }
         _ = (lesson.title, lesson.tasks.count, lesson.flaws { _ in false })
