@@ -3,6 +3,7 @@ import Console
 import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
+import SystemLayer
 
 /// Answers requests on the thread that reads them, without a task, if the gateway has the answer at once. Other requests are passed on.
 final class ImmediateAnswers: ChannelDuplexHandler, RemovableChannelHandler {

@@ -2,6 +2,7 @@ package import AppleMusicAPI
 import Console
 import LineEditor
 package import MusicWorld
+import SystemLayer
 
 /// What is known where a value is to be completed.
 package struct CompletionContext {

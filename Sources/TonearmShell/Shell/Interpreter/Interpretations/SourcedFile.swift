@@ -1,4 +1,5 @@
 import Console
+import SystemLayer
 
 /// `source FILE`: the lines of a file, if this is all that the line asks for.
 struct SourcedFile: LineReplacement {
@@ -35,7 +36,7 @@ struct SourceFile {
         if name == "/dev/null" { return [] }
         let bytes: [UInt8]
         do throws(FileSystem.ReadFailure) {
-            bytes = try FileSystem.read(UserFolder.expandingHome(name), limit: Self.longest, kind: .file)
+            bytes = try FileSystem.read(UserFolder.expandingHome(name), limit: Self.longest, accepting: .file)
         } catch {
             throw Failure("Cannot read '\(name)'", error.description)
         }
