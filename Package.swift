@@ -71,31 +71,40 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.11.0"),
-        // Without Foundation: the shell only starts programs.
-        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
-        // Whose paths name the programs.
+        // Descriptors and error numbers of the operating system.
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     ],
     targets: [
+        // Algorithms that several targets need: random numbers, hashes, calendar dates, digits, percent encoding.
+        .target(name: "SharedAlgorithms", swiftSettings: settings),
+        // The operating system: files, descriptors, errors, signals, the terminal, locks, programs. The only target that imports the C library.
+        .target(
+            name: "SystemLayer", dependencies: [.product(name: "SystemPackage", package: "swift-system")],
+            swiftSettings: settings),
         // The vocabulary of the web service, and the one description of it that everything else reads.
         .target(
-            name: "AppleMusicAPI", dependencies: [.product(name: "Crypto", package: "swift-crypto")],
+            name: "AppleMusicAPI",
+            dependencies: ["SharedAlgorithms", .product(name: "Crypto", package: "swift-crypto")],
             swiftSettings: settings),
         // What there is to hear: records, the built-in catalog, search and charts.
-        .target(name: "MusicCatalog", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
+        .target(name: "MusicCatalog", dependencies: ["AppleMusicAPI", "SharedAlgorithms"], swiftSettings: settings),
         // A service answered from a catalog.
         .target(
-            name: "AppleMusicSimulator", dependencies: ["AppleMusicAPI", "MusicCatalog"], swiftSettings: settings),
+            name: "AppleMusicSimulator", dependencies: ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
+            swiftSettings: settings),
         // The system's zlib: gzip for answers, deflate for cover art.
         .systemLibrary(name: "CZlib"),
         // The system's SQLite.
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         // Exchanges with a service in HTTP archives (HAR): written as they happen, and answered from.
-        .target(name: "Recordings", dependencies: ["AppleMusicAPI", "Console"], swiftSettings: settings),
+        .target(
+            name: "Recordings", dependencies: ["AppleMusicAPI", "Console", "SystemLayer"], swiftSettings: settings),
         // A catalog in a file, of any size: read, generated, filled from recorded answers.
         .target(
             name: "AppleMusicCatalogFile",
-            dependencies: ["AppleMusicAPI", "Console", "CSQLite", "MusicCatalog", "Recordings"],
+            dependencies: [
+                "AppleMusicAPI", "Console", "CSQLite", "MusicCatalog", "Recordings", "SharedAlgorithms", "SystemLayer",
+            ],
             swiftSettings: settings,
             linkerSettings: [
                 // The archive, so that a start has no library more to load. macOS has SQLite in the system.
@@ -104,17 +113,22 @@ let package = Package(
                 .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
             ]),
         // Text on a terminal: its width, cut and broken by it, and cleaned of what a terminal would obey.
-        .target(name: "TerminalText", swiftSettings: settings),
+        .target(name: "TerminalText", dependencies: [], swiftSettings: settings),
         // What programs share: failures in words, the screen, files, times as they are typed.
-        .target(name: "Console", dependencies: ["CArguments", "CBuildStamp", "TerminalText"], swiftSettings: settings),
+        .target(
+            name: "Console",
+            dependencies: ["CArguments", "CBuildStamp", "SharedAlgorithms", "SystemLayer", "TerminalText"],
+            swiftSettings: settings),
         // The covers of a catalog, as pixels.
-        .target(name: "CoverArt", dependencies: ["AppleMusicAPI", "MusicCatalog"], swiftSettings: settings),
+        .target(
+            name: "CoverArt", dependencies: ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
+            swiftSettings: settings),
         // The simulator over HTTP and HTTPS.
         .target(
             name: "AppleMusicHTTP",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "CZlib", "MusicCatalog",
-                .product(name: "Crypto", package: "swift-crypto"),
+                "SharedAlgorithms", "SystemLayer", .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -141,35 +155,35 @@ let package = Package(
             name: "tonearm-serve",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
-                "MusicCatalog", "ServeOptions",
+                "MusicCatalog", "ServeOptions", "SystemLayer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
         // A service on the network, asked by a program of its own, so that the shell neither links nor waits for a client's packages.
-        .target(name: "AppleMusicLive", dependencies: ["AppleMusicAPI", "Console"], swiftSettings: settings),
+        .target(
+            name: "AppleMusicLive", dependencies: ["AppleMusicAPI", "Console", "SystemLayer"], swiftSettings: settings),
         // What that program does: HTTPS.
         .target(
             name: "AppleMusicNetwork",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicLive", "Console",
+                "AppleMusicAPI", "AppleMusicLive", "Console", "SharedAlgorithms", "SystemLayer",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHPACK", package: "swift-nio-http2"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHPACK", package: "swift-nio-http2"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTP2", package: "swift-nio-http2"),
                 .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "SwiftASN1", package: "swift-asn1"),
             ], swiftSettings: settings),
         // The executable that speaks HTTPS for the shell.
         .executableTarget(
-            name: "tonearm-live", dependencies: ["AppleMusicLive", "AppleMusicNetwork", "Console"],
+            name: "tonearm-live", dependencies: ["AppleMusicLive", "AppleMusicNetwork", "Console", "SystemLayer"],
             swiftSettings: settings),
         // Consent, accounts, capabilities, user tokens and offers: state, and what changes it.
-        .target(name: "MusicDevice", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
+        .target(name: "MusicDevice", dependencies: ["AppleMusicAPI", "SharedAlgorithms"], swiftSettings: settings),
         // Device, service, clock and what is scheduled as one value; sends its requests with the right tokens.
         .target(
-            name: "MusicWorld", dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "MusicDevice"],
+            name: "MusicWorld",
+            dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "MusicDevice", "SharedAlgorithms"],
             swiftSettings: settings),
         // The world for the tests of other packages' apps: what is public stays as it is.
         .target(
@@ -183,9 +197,12 @@ let package = Package(
         // libedit behind functions of fixed signature (Swift cannot call C variadics), and the signals of a read.
         .target(name: "CEditline", linkerSettings: libedit.map { .linkedLibrary($0) }),
         // Reads a line: prompt, history, completion, hints, interrupts; plain reading when there is no terminal.
-        .target(name: "LineEditor", dependencies: ["CEditline", "Console", "TerminalText"], swiftSettings: settings),
+        .target(
+            name: "LineEditor",
+            dependencies: ["CEditline", "Console", "SystemLayer", "TerminalText"],
+            swiftSettings: settings),
         // Sessions in Markdown files: read, recorded, compared, exported, performed, learned from.
-        .target(name: "Transcript", dependencies: ["TerminalText"], swiftSettings: settings),
+        .target(name: "Transcript", dependencies: ["SharedAlgorithms", "TerminalText"], swiftSettings: settings),
         // The lessons that are part of the program.
         .target(
             name: "Lessons", exclude: ["AUTHORS.md"],
@@ -200,25 +217,23 @@ let package = Package(
             ],
             swiftSettings: settings),
         // Requests and flows written down as code, for people to take home.
-        .target(name: "CodeSamples", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
+        .target(name: "CodeSamples", dependencies: ["AppleMusicAPI", "SharedAlgorithms"], swiftSettings: settings),
         // The session, the commands, the views and the screen.
         .target(
             name: "TonearmShell",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt",
-                "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "TerminalText",
-                "Transcript",
+                "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "SharedAlgorithms",
+                "SystemLayer", "TerminalText", "Transcript",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Subprocess", package: "swift-subprocess"),
-                .product(name: "SystemPackage", package: "swift-system"),
             ], swiftSettings: settings),
         // The executable: arguments, wiring, exit statuses.
         .executableTarget(
             name: "tonearm",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicLive", "AppleMusicSimulator", "Console",
-                "LineEditor", "MusicCatalog", "MusicWorld", "ServeOptions", "TerminalText", "TonearmShell",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "LineEditor", "MusicCatalog", "MusicWorld", "ServeOptions", "SharedAlgorithms", "SystemLayer",
+                "TerminalText", "TonearmShell", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             // The completion scripts that 'make install' installs.
             resources: ["_tonearm", "tonearm.bash", "tonearm.fish"].map { .embedInCode("../../completions/\($0)") },
@@ -237,11 +252,12 @@ let package = Package(
             exclude: ["secret-tool"], swiftSettings: settings),
         // Every change of a file that can go wrong.
         .target(
-            name: "FileFaultSupport", dependencies: ["Console", "TemporaryFolderSupport"],
+            name: "FileFaultSupport", dependencies: ["Console", "SystemLayer", "TemporaryFolderSupport"],
             path: "Tests/Support/FileFaultSupport", swiftSettings: settings),
         // Lines with secrets in them, and what of a secret is left in a text.
         .target(
-            name: "SecretLinesSupport", dependencies: ["AppleMusicAPI"], path: "Tests/Support/SecretLinesSupport",
+            name: "SecretLinesSupport", dependencies: ["AppleMusicAPI", "SharedAlgorithms"],
+            path: "Tests/Support/SecretLinesSupport",
             swiftSettings: settings),
         // The documents of this package in which sessions are.
         .target(name: "DocumentsSupport", path: "Tests/Support/DocumentsSupport", swiftSettings: settings),
@@ -259,11 +275,9 @@ let package = Package(
             dependencies: [
                 "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicLive", "AppleMusicNetwork", "AppleMusicSimulator",
                 "Console", "PseudoTerminalSupport", "ServedSupport", "TemporaryFolderSupport", "tonearm",
-                "tonearm-live",
-                .product(name: "Crypto", package: "swift-crypto"),
+                "tonearm-live", .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "SwiftASN1", package: "swift-asn1"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"), .product(name: "SwiftASN1", package: "swift-asn1"),
                 .product(name: "X509", package: "swift-certificates"),
             ], swiftSettings: settings),
         // The simulator served on a free port, and a client as programs have one.
@@ -277,16 +291,21 @@ let package = Package(
                 .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ], path: "Tests/Support/ServedSupport", swiftSettings: settings),
+        .testTarget(name: "SharedAlgorithmsTests", dependencies: ["SharedAlgorithms"], swiftSettings: settings),
+        .testTarget(
+            name: "SystemLayerTests",
+            dependencies: ["FileFaultSupport", "SystemLayer", "TemporaryFolderSupport"], swiftSettings: settings),
         .testTarget(
             name: "LineEditorTests",
             dependencies: [
-                "Console", "FileFaultSupport", "LineEditor", "PseudoTerminalSupport", "TemporaryFolderSupport",
-                "TerminalText",
+                "Console", "FileFaultSupport", "LineEditor", "PseudoTerminalSupport", "SystemLayer",
+                "TemporaryFolderSupport", "TerminalText",
             ], swiftSettings: settings),
         .testTarget(
             name: "ConsoleTests",
             dependencies: [
-                "Console", "KeyringSupport", "SecretLinesSupport", "TemporaryFolderSupport", "TerminalText",
+                "Console", "KeyringSupport", "SecretLinesSupport", "SystemLayer", "TemporaryFolderSupport",
+                "TerminalText",
             ],
             swiftSettings: settings),
         // Runs the code with the programs that there are.
@@ -300,17 +319,18 @@ let package = Package(
             name: "RecordingsTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicSimulator", "Console", "FileFaultSupport", "MusicCatalog", "Recordings",
-                "TemporaryFolderSupport",
+                "SystemLayer", "TemporaryFolderSupport",
             ], swiftSettings: settings),
         .testTarget(
-            name: "TranscriptTests", dependencies: ["DocumentsSupport", "Transcript"], swiftSettings: settings),
+            name: "TranscriptTests", dependencies: ["DocumentsSupport", "SharedAlgorithms", "Transcript"],
+            swiftSettings: settings),
         // What must hold for any bytes, of each part that reads bytes from outside.
         .target(
             name: "FuzzHarnesses",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "CoverArt",
-                "LineEditor", "MusicCatalog", "MusicWorld", "Recordings", "TerminalText", "TonearmShell", "Transcript",
-                .product(name: "Crypto", package: "swift-crypto"),
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "CoverArt", "LineEditor",
+                "MusicCatalog", "MusicWorld", "Recordings", "SharedAlgorithms", "TerminalText", "TonearmShell",
+                "Transcript", .product(name: "Crypto", package: "swift-crypto"),
             ], path: "Tests/Fuzz/Harnesses", swiftSettings: settings),
         .testTarget(
             name: "FuzzTests",
@@ -321,9 +341,8 @@ let package = Package(
             name: "TonearmShellTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt", "DocumentsSupport",
-                "EndpointSupport",
-                "FileFaultSupport", "KeyringSupport", "Lessons", "LineEditor",
-                "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "SecretLinesSupport",
+                "EndpointSupport", "FileFaultSupport", "KeyringSupport", "Lessons", "LineEditor", "MusicCatalog",
+                "MusicDevice", "MusicWorld", "Recordings", "SecretLinesSupport", "SharedAlgorithms", "SystemLayer",
                 "TemporaryFolderSupport", "TerminalText", "TonearmShell", "Transcript",
                 .product(name: "Crypto", package: "swift-crypto"),
             ], swiftSettings: settings),
@@ -331,18 +350,19 @@ let package = Package(
         .testTarget(
             name: "TonearmTests",
             dependencies: [
-                "DocumentsSupport", "KeyringSupport", "PseudoTerminalSupport", "SecretLinesSupport",
-                "TemporaryFolderSupport", "TerminalText", "TonearmShell", "tonearm",
+                "DocumentsSupport", "KeyringSupport", "PseudoTerminalSupport", "SecretLinesSupport", "SharedAlgorithms",
+                "TemporaryFolderSupport", "TerminalText", "tonearm", "TonearmShell",
                 .product(name: "Crypto", package: "swift-crypto"),
             ],
             swiftSettings: settings),
-        .testTarget(name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
+        .testTarget(
+            name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI", "SharedAlgorithms"], swiftSettings: settings),
         .testTarget(
             name: "MusicCatalogTests", dependencies: ["AppleMusicAPI", "MusicCatalog"], swiftSettings: settings),
         .testTarget(
             name: "AppleMusicSimulatorTests",
             dependencies: [
-                "AppleMusicSimulator", "AppleMusicAPI", "EndpointSupport", "MusicCatalog",
+                "AppleMusicAPI", "AppleMusicSimulator", "EndpointSupport", "MusicCatalog", "SharedAlgorithms",
                 .product(name: "Crypto", package: "swift-crypto"),
             ], swiftSettings: settings),
         // One suite, asked of the simulator in this process, over HTTP and over HTTPS.
@@ -355,10 +375,9 @@ let package = Package(
         .testTarget(
             name: "AppleMusicHTTPTests",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "CoverArt", "CZlib",
-                "Console", "DocumentsSupport", "FileFaultSupport", "MusicCatalog", "ServedSupport",
-                "TemporaryFolderSupport", "ToolSupport",
-                "tonearm-serve",
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
+                "CoverArt", "CZlib", "DocumentsSupport", "FileFaultSupport", "MusicCatalog", "ServedSupport",
+                "SharedAlgorithms", "SystemLayer", "TemporaryFolderSupport", "tonearm-serve", "ToolSupport",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -370,15 +389,18 @@ let package = Package(
             name: "AppleMusicCatalogFileTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CSQLite", "MusicCatalog",
-                "TemporaryFolderSupport", "TonearmShell",
+                "SharedAlgorithms", "TemporaryFolderSupport", "TonearmShell",
             ], swiftSettings: settings),
         // Device, service and clock together, without a shell.
         .testTarget(
             name: "MusicWorldTests",
-            dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "MusicCatalog", "MusicDevice", "MusicWorld"],
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicSimulator", "MusicCatalog", "MusicDevice", "MusicWorld", "SharedAlgorithms",
+            ],
             swiftSettings: settings),
         .testTarget(
-            name: "MusicDeviceTests", dependencies: ["MusicDevice", "AppleMusicAPI"], swiftSettings: settings),
+            name: "MusicDeviceTests", dependencies: ["AppleMusicAPI", "MusicDevice", "SharedAlgorithms"],
+            swiftSettings: settings),
     ]
 )
 

@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// Dates in header fields, in the three forms that a reader must know (RFC 9110 §5.6.7).
 package enum HTTPDate {
     /// `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` or `Sun Nov  6 08:49:37 1994`, always in Greenwich time.
@@ -14,47 +16,31 @@ package enum HTTPDate {
         guard numbers.count == 2, (1...31).contains(numbers[0]), parts.count == 3, (0...23).contains(parts[0]),
             (0...59).contains(parts[1]), (0...60).contains(parts[2])
         else { return nil }
-        let days = days(year(numbers[1], now: now), month + 1, numbers[0])
+        let days = CivilDate(year(numbers[1], now: now), month + 1, numbers[0]).daysSince1970
         return days * 86_400 + parts[0] * 3_600 + parts[1] * 60 + parts[2]
     }
 
     /// `Sun, 06 Nov 1994 08:49:37 GMT`, the form in which dates are written.
-    /// - Parameter seconds: since 1970; what lies outside of the years 1 to 9999 is written as their first or last second.
+    /// - Parameter seconds: since 1970; a time out of the years 1 to 9999 is written as their first or last second.
     package static func text(_ seconds: Int) -> String {
-        let seconds = min(max(seconds, -62_135_596_800), 253_402_300_799)
-        let second = ((seconds % 86_400) + 86_400) % 86_400
-        let day = (seconds - second) / 86_400
+        let seconds = ISO8601.clamped(seconds)
+        let day = ISO8601.day(of: seconds)
         // 1970-01-01 was a Thursday.
         let weekday = weekdays[((day + 4) % 7 + 7) % 7]
-        let (year, month, dayOfMonth) = date(day)
-        func padded(_ number: Int, to width: Int = 2) -> String {
-            let text = String(number)
-            return String(repeating: "0", count: max(0, width - text.utf8.count)) + text
-        }
-        let time = [second / 3_600, second / 60 % 60, second % 60].map { padded($0) }.joined(separator: ":")
-        return "\(weekday), \(padded(dayOfMonth)) \(months[month - 1]) \(padded(year, to: 4)) \(time) GMT"
+        let date = CivilDate(daysSince1970: day)
+        let time = ISO8601.text(seconds).suffix(9).dropLast()
+        let (dayOfMonth, year) = (Digits.padded(date.day, to: 2), Digits.padded(date.year, to: 4))
+        return "\(weekday), \(dayOfMonth) \(months[date.month - 1]) \(year) \(time) GMT"
     }
 
     private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-
-    /// The date of a day counted from 1970-01-01 (the civil-from-days algorithm of Howard Hinnant, 2013).
-    private static func date(_ days: Int) -> (year: Int, month: Int, day: Int) {
-        let shifted = days + 719_468
-        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-        let dayOfEra = shifted - era * 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let shiftedMonth = (5 * dayOfYear + 2) / 153
-        let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
-    }
 
     private static let months = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
 
     private static func number(_ text: Substring) -> Int? {
-        text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } && text.utf8.count <= 4
+        text.utf8.allSatisfy(ASCII.isDigit) && text.utf8.count <= 4
             ? Int(text) : nil
     }
 
@@ -65,16 +51,6 @@ package enum HTTPDate {
         let year = current - current % 100 + number
         return year > current + 50 ? year - 100 : year
     }
-
-    /// Days since 1970-01-01 in the Gregorian calendar (the civil-from-days algorithm of Howard Hinnant, 2013, backwards).
-    package static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
-        let year = month <= 2 ? year - 1 : year
-        let era = year / 400
-        let yearOfEra = year - era * 400
-        let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
-        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-        return era * 146_097 + dayOfEra - 719_468
-    }
 }
 
 extension Response {
@@ -83,7 +59,7 @@ extension Response {
     /// - Parameter now: seconds since 1970.
     package func retryAfter(now: Int) -> Int? {
         guard let text = headers["Retry-After"] else { return nil }
-        if text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) { return Int(text) }
+        if text.utf8.allSatisfy(ASCII.isDigit) { return Int(text) }
         return HTTPDate.seconds(text, now: now).map { max(0, $0 - now) }
     }
 }

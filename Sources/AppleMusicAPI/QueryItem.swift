@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// One parameter of a query, decoded.
 public struct QueryItem: Hashable, Sendable, Codable {
     /// Decoded: `limit`, `filter[isrc]`.
@@ -45,7 +47,6 @@ package enum PercentEncoding {
         for byte in readable.utf8 { isReadable[Int(byte)] = true }
         return isReadable
     }()
-    private static let digits = Array("0123456789ABCDEF".utf8)
 
     package static func encode(_ text: String) -> String {
         if text.utf8.allSatisfy({ isReadable[Int($0)] }) { return text }
@@ -54,7 +55,7 @@ package enum PercentEncoding {
             switch byte {
             case 0x20: output.append(UInt8(ascii: "+"))
             case _ where isReadable[Int(byte)]: output.append(byte)
-            default: output.append(contentsOf: [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]])
+            default: PercentEscape.append(byte, to: &output)
             }
         }
         return String(decoding: output, as: UTF8.self)
@@ -74,11 +75,8 @@ package enum PercentEncoding {
         var output: [UInt8] = []
         var index = 0
         while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
-                let high = Character(Unicode.Scalar(bytes[index + 1])).hexDigitValue,
-                let low = Character(Unicode.Scalar(bytes[index + 2])).hexDigitValue
-            {
-                output.append(UInt8(high << 4 | low))
+            if let byte = PercentEscape.byte(at: index, in: bytes) {
+                output.append(byte)
                 index += 3
             } else {
                 output.append(plusIsSpace && bytes[index] == UInt8(ascii: "+") ? 0x20 : bytes[index])

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Console
+import SystemLayer
 
 extension CatalogFile {
     /// What `catalog info` tells.

@@ -1,11 +1,10 @@
 import AppleMusicAPI
-import Console
+package import SystemLayer
 
 /// Why a catalog file cannot be read or written.
 package enum CatalogProblem: Error, Hashable {
     case absent
-    /// The system's number of the error.
-    case unreadable(Int32)
+    case unreadable(Errno)
     /// It is a folder, a device, a pipe.
     case noFile
     case noCatalog
@@ -27,7 +26,7 @@ package enum CatalogProblem: Error, Hashable {
 }
 
 extension CatalogProblem {
-    /// What reading gives, or throws in this target's terms.
+    /// Runs a body that reads, and converts its error.
     static func reading<T>(_ body: () throws(FileSystem.ReadFailure) -> T) throws(CatalogProblem) -> T {
         do throws(FileSystem.ReadFailure) {
             return try body()
@@ -35,7 +34,7 @@ extension CatalogProblem {
             switch error {
             case .absent: throw .absent
             case .noFile: throw .noFile
-            case .tooLong, .unreadable: throw .unreadable(error.number)
+            case .tooLong, .unreadable: throw .unreadable(error.error)
             }
         }
     }
@@ -56,7 +55,7 @@ extension CatalogProblem {
     package var reason: String {
         switch self {
         case .absent: "there is no such file"
-        case .unreadable(let number): OperatingSystem.message(number)
+        case .unreadable(let error): error.description
         case .noFile: "it is not a file but a folder or a device"
         case .noCatalog: "it is not a tonearm catalog"
         case .version(let found, let known):

@@ -1,4 +1,5 @@
 import Console
+import SystemLayer
 
 /// The first hundred bytes of an SQLite file ("Database File Format", sqlite.org), as far as they tell whether it is a whole catalog.
 struct FileHeader {

@@ -1,6 +1,7 @@
 package import AppleMusicAPI
 import Console
 import Synchronization
+import SystemLayer
 
 /// The way to the program `tonearm-live`, which is started when it is first needed and again when it ended.
 ///
@@ -59,10 +60,10 @@ package final class HelperConnection: Sendable {
     private func running(_ state: inout State, for server: String) throws(ConnectionFailure) -> HelperProcess {
         if let running = state.running { return running }
         let process: HelperProcess
-        do throws(OperatingSystem.StartFailure) {
+        do throws(Errno) {
             process = try HelperProcess(starting: program)
         } catch {
-            throw ConnectionFailure(.noProgram, server, "'\(program)': \(OperatingSystem.message(error.number))")
+            throw ConnectionFailure(.noProgram, server, "'\(program)': \(error)")
         }
         guard process.send(Frame(.configuration, of: 0, configuration).bytes) else {
             throw ConnectionFailure(.programEnded, server, process.finish())

@@ -2,6 +2,7 @@ import AppleMusicAPI
 import AppleMusicLive
 import Console
 import NIOSSL
+import SystemLayer
 
 /// Which certificates are trusted, the system's and those of a file that the user names; and which TLS, 1.2 or newer.
 struct Certificates {
@@ -36,7 +37,7 @@ struct Certificates {
     private static func certificates(in path: String) throws(ConnectionFailure) -> [NIOSSLCertificate] {
         let bytes: [UInt8]
         do throws(FileSystem.ReadFailure) {
-            bytes = try FileSystem.read(path, limit: sizeLimit, kind: .file)
+            bytes = try FileSystem.read(path, limit: sizeLimit, accepting: .file)
         } catch {
             throw ConnectionFailure(.authority, "", "'\(path)': \(error)")
         }

@@ -7,6 +7,7 @@ import NIOHTTP2
 import NIOHTTPCompression
 import NIOPosix
 import NIOSSL
+import SystemLayer
 
 extension ConnectionFailure {
     /// The libraries' errors, sorted by what a person can do about them.
@@ -16,7 +17,8 @@ extension ConnectionFailure {
         case let failure as ConnectionFailure: self = failure
         case let error as HTTPClientError: self.init(error, server, timeout)
         case let error as NIOConnectionError: self.init(error, server, timeout)
-        case let error as IOError: self.init(OperatingSystem.kind(of: error.errnoCode), server, "\(error.errnoCode)")
+        case let error as IOError:
+            self.init(Self.kind(of: Errno(rawValue: error.errnoCode)), server, "\(error.errnoCode)")
         case is NIOHTTPDecompression.DecompressionError, is NIOHTTPDecompression.ExtraDecompressionError:
             self.init(.damaged, server)
         case let error as NIOSSLExtraError:
@@ -100,17 +102,19 @@ extension ConnectionFailure {
             return
         }
         if let first = first as? IOError {
-            self.init(OperatingSystem.kind(of: first.errnoCode), server, "\(first.errnoCode)")
+            self.init(Self.kind(of: Errno(rawValue: first.errnoCode)), server, "\(first.errnoCode)")
         } else {
             self.init(first, server, timeout: timeout)
         }
     }
 }
 
-extension OperatingSystem {
-    fileprivate static func kind(of number: Int32) -> ConnectionFailure.Kind {
-        if connectionRefused == number { return .refused }
-        if connectionEnds.contains(number) { return .closed }
-        return connectionTimedOut == number ? .timeout : .unreachable
+extension ConnectionFailure {
+    private static func kind(of error: Errno) -> Kind {
+        switch error {
+        case .connectionRefused: .refused
+        case .timedOut: .timeout
+        default: error.isConnectionEnd ? .closed : .unreachable
+        }
     }
 }

@@ -2,10 +2,11 @@ import AppleMusicAPI
 import AppleMusicLive
 import Console
 import Synchronization
+import SystemLayer
 
 /// Answers frames with frames until no more come.
 package final class Helper: Sendable {
-    private let output = Mutex<Int32>(1)
+    private let output = Mutex(FileDescriptor.standardOutput)
     private let state = Mutex(State())
 
     private struct State {
@@ -17,7 +18,7 @@ package final class Helper: Sendable {
 
     /// Reads frames from standard input to its end. Blocks, so it is no task's work.
     package func run() {
-        let input = InputStream(0)
+        let input = InputStream(.standardInput)
         var parser = FrameParser()
         while case let bytes = input.next(), !bytes.isEmpty {
             guard let frames = try? parser.frames(with: bytes) else { return }
@@ -83,8 +84,6 @@ package final class Helper: Sendable {
 
     /// - Throws: `CancellationError` where nobody reads any more.
     private func send(_ frame: Frame) throws {
-        guard output.withLock({ OperatingSystem.writeAll(frame.bytes, to: $0) == nil }) else {
-            throw CancellationError()
-        }
+        guard output.withLock({ (try? $0.write(all: frame.bytes)) != nil }) else { throw CancellationError() }
     }
 }

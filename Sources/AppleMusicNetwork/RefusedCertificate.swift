@@ -4,6 +4,7 @@ import NIOCore
 import NIOPosix
 import NIOSSL
 import Synchronization
+import SystemLayer
 
 /// Tells what is wrong with a certificate that was refused, for which the libraries have one word.
 ///

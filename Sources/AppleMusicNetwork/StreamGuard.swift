@@ -2,6 +2,7 @@ import AppleMusicAPI
 import NIOCore
 import NIOHPACK
 import NIOHTTP2
+import SharedAlgorithms
 
 /// Ends an HTTP/2 stream on which something else than HTTP comes, before the libraries read it: they trap on a `:status` of -1 or 99.
 final class StreamGuard: ChannelDuplexHandler {
@@ -46,7 +47,7 @@ final class StreamGuard: ChannelDuplexHandler {
         // Behind the body there are trailers.
         if order.takesBody() { return !head.endStream || takesEnd() }
         let text = head.headers.first(name: ":status") ?? ""
-        guard text.utf8.count == 3, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let status = Int(text),
+        guard text.utf8.count == 3, text.utf8.allSatisfy(ASCII.isDigit), let status = Int(text),
             order.takes(status: status, isWhole: head.endStream)
         else { return false }
         if head.endStream { isAnswered = true }

@@ -24,17 +24,3 @@ package enum DocumentCoding {
         try JSONDecoder().decode(type, from: Data(bytes))
     }
 }
-
-extension Timestamp {
-    /// - Parameter text: with time and zone.
-    /// - Returns: seconds since 1970; nil for what is no ISO 8601.
-    static func seconds(_ text: String) -> Int? {
-        (try? Date(text, strategy: .iso8601)).flatMap { Int(exactly: $0.timeIntervalSince1970.rounded(.down)) }
-    }
-
-    /// `2026-11-21T09:30:00Z`
-    /// - Parameter seconds: since 1970, in `Timestamp.calendar`.
-    static func formatted(_ seconds: Int) -> String {
-        Date(timeIntervalSince1970: TimeInterval(seconds)).formatted(.iso8601)
-    }
-}

@@ -1,4 +1,5 @@
 import Synchronization
+import SystemLayer
 import TerminalText
 
 /// Names what the program was busy with, should a fault of its own end it: the file or the line that was read, and how to go on.

@@ -1,4 +1,5 @@
 internal import CArguments
+import SystemLayer
 
 /// The words that the program was started with.
 package enum ProgramArguments {

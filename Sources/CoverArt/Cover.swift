@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import SharedAlgorithms
 
 /// Cover art made from a resource's colours and id: the grooves of a record, somewhere on the background. The same for ever.
 package struct Cover: Sendable {

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicCatalog
+import SharedAlgorithms
 
 /// The colours of a cover and what lies between any two of them: 5 plain ones, and 24 steps between each of 10 pairs, 245 in all.
 struct CoverPalette {

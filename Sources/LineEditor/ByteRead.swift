@@ -1,14 +1,16 @@
+import SystemLayer
+
 /// What reading one byte gave.
 enum ByteRead {
     case byte(UInt8)
     case none
     case end
 
-    init(_ file: Descriptor) {
+    init(_ file: FileDescriptor) {
         var byte: UInt8 = 0
         do {
-            let count = try withUnsafeMutableBytes(of: &byte) { buffer throws(SystemError) in
-                try file.read(into: buffer)
+            let count = try withUnsafeMutableBytes(of: &byte) { buffer throws(Errno) in
+                try file.read(once: buffer)
             }
             self = count == 1 ? .byte(byte) : .end
         } catch {

@@ -1,4 +1,5 @@
 import Console
+import SystemLayer
 
 /// The history on disk: plain lines, oldest first, appended to by every shell that runs.
 ///
@@ -11,13 +12,13 @@ struct HistoryFile {
     func load(limit: Int, problems: inout [HistoryProblem]) throws(HistoryProblem) -> HistoryTail? {
         guard try isOurs() else { return nil }
         do {
-            let file = try Descriptor.read(path)
-            defer { file.close() }
+            let file = try FileSystem.openOwn(path)
+            defer { file.closeQuietly() }
             let tail = try HistoryTail(of: file, limit: limit)
             guard tail.isDamaged else { return tail }
         } catch {
-            if error == .missing { return nil }
-            throw HistoryProblem(what: "Cannot read the history '\(path)'", why: error.sentence)
+            if error == .noSuchFileOrDirectory { return nil }
+            throw HistoryProblem(what: "Cannot read the history '\(path)'", why: error.description)
         }
         return try salvage(limit: limit, problems: &problems)
     }
@@ -25,25 +26,25 @@ struct HistoryFile {
     /// Adds one entry in one write.
     func append(_ entry: String) throws(HistoryProblem) {
         guard try isOurs() else { return }
-        do throws(SystemError) {
+        do throws(Errno) {
             let (file, isLocked) = try locked()
-            defer { file.close() }
+            defer { file.closeQuietly() }
             var line = HistoryEntry.encode(entry)
             let size = try file.size()
-            let last = try file.bytes(at: max(size - 1, 0), count: 1).first
+            let last = try file.bytes(in: max(size - 1, 0)..<max(size, 1)).first
             if let last, last != UInt8(ascii: "\n") {
                 line.insert(UInt8(ascii: "\n"), at: 0)  // after a torn line
             }
-            do throws(SystemError) {
-                try file.write(line)
+            do throws(Errno) {
+                try file.write(all: line)
             } catch {
-                if isLocked { file.truncate(to: size) }  // a full disk may have taken a part
+                if isLocked { try? file.truncate(to: size) }  // a full disk may have taken a part
                 throw error
             }
         } catch {
             throw HistoryProblem(
-                what: "Cannot keep the line in the history '\(path)'", why: error.sentence,
-                isToldAgain: OperatingSystem.isWantOfRoom(error.code))
+                what: "Cannot keep the line in the history '\(path)'", why: error.description,
+                isToldAgain: error.isOutOfSpace)
         }
     }
 
@@ -52,11 +53,11 @@ struct HistoryFile {
         guard try isOurs() else { return }
         do {
             let (file, isLocked) = try locked()
-            defer { file.close() }
+            defer { file.closeQuietly() }
             guard isLocked else { return }
             try replace(with: HistoryTail(of: file, limit: limit).entries)
         } catch {
-            throw HistoryProblem(what: "Cannot shorten the history '\(path)'", why: error.sentence)
+            throw HistoryProblem(what: "Cannot shorten the history '\(path)'", why: error.description)
         }
     }
 
@@ -64,7 +65,7 @@ struct HistoryFile {
     private func salvage(limit: Int, problems: inout [HistoryProblem]) throws(HistoryProblem) -> HistoryTail? {
         do {
             let (file, isLocked) = try locked()
-            defer { file.close() }
+            defer { file.closeQuietly() }
             let tail = try HistoryTail(of: file, limit: limit)
             guard tail.isDamaged, isLocked else { return tail }  // another shell was writing, or mended it
             let kept = try setAside()
@@ -75,53 +76,51 @@ struct HistoryFile {
                     why: "it held something else than lines of text; \(tail.entries.count) entries were kept"))
             return tail
         } catch {
-            throw HistoryProblem(what: "Cannot mend the damaged history '\(path)'", why: error.sentence)
+            throw HistoryProblem(what: "Cannot mend the damaged history '\(path)'", why: error.description)
         }
     }
 
     /// Gives the file a second name: `history.damaged`, or `history.damaged.2` and so on.
-    private func setAside() throws(SystemError) -> String {
+    private func setAside() throws(Errno) -> String {
         var number = 0
         while true {
             number += 1
             let name = path + ".damaged" + (number == 1 ? "" : ".\(number)")
             do {
-                try Descriptor.link(path, as: name)
+                try FileSystem.link(path, as: name)
                 FileSystem.restrict(name)
                 return name
             } catch {
-                if error != .exists { throw error }
+                if error != .fileExists { throw error }
             }
         }
     }
 
-    private func replace(with entries: [String]) throws(SystemError) {
-        if let number = PrivateFile.replace(path, with: entries.flatMap(HistoryEntry.encode)) {
-            throw SystemError(code: number)
-        }
+    private func replace(with entries: [String]) throws(Errno) {
+        if let error = PrivateFile.replace(path, with: entries.flatMap(HistoryEntry.encode)) { throw error }
     }
 
     /// Opens the file to add to it, and locks it. If another shell keeps the lock for long, goes on without: an append
     /// is safe by itself.
-    private func locked() throws(SystemError) -> (file: Descriptor, isLocked: Bool) {
+    private func locked() throws(Errno) -> (file: FileDescriptor, isLocked: Bool) {
         var attempts = 0
         while true {
             attempts += 1
             let file = try opened()
-            let isLocked = file.lock()
+            let isLocked = (try? file.lock()) != nil
             if isLocked && file.isNamed(path) || !isLocked && attempts >= 50 { return (file, isLocked) }
-            file.close()
-            if !isLocked { Descriptor.pause(milliseconds: 2) }
+            file.closeQuietly()
+            if !isLocked { FileDescriptor.pause(milliseconds: 2) }
         }
     }
 
-    private func opened() throws(SystemError) -> Descriptor {
+    private func opened() throws(Errno) -> FileDescriptor {
         do {
-            return try Descriptor.append(to: path)
+            return try FileSystem.openToAppend(path)
         } catch {
-            guard error == .missing else { throw error }
-            if let number = PrivateFile.makeFolders(for: path) { throw SystemError(code: number) }
-            return try Descriptor.append(to: path)
+            guard error == .noSuchFileOrDirectory else { throw error }
+            if let error = PrivateFile.makeFolders(for: path) { throw error }
+            return try FileSystem.openToAppend(path)
         }
     }
 
@@ -129,11 +128,11 @@ struct HistoryFile {
     /// somebody else's, and left alone.
     private func isOurs() throws(HistoryProblem) -> Bool {
         let what = "Cannot use the history '\(path)'"
-        let kind: FileKind?
+        let kind: FileSystem.Kind?
         do {
-            kind = try Descriptor.kind(of: path)
+            kind = try FileSystem.kind(of: path)
         } catch {
-            throw HistoryProblem(what: what, why: error.sentence)
+            throw HistoryProblem(what: what, why: error.description)
         }
         switch kind {
         case nil, .regular: return true

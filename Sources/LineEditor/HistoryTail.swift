@@ -1,3 +1,5 @@
+import SystemLayer
+
 /// The newest entries of a history file, read from its end, so that the size of the file doesn't matter.
 struct HistoryTail: Equatable {
     /// The oldest first. Of equal entries only the newest is here.
@@ -15,14 +17,14 @@ struct HistoryTail: Equatable {
     private var seen: Set<String> = []
     private var lineCount = 0
 
-    init(of file: Descriptor, limit: Int) throws(SystemError) {
+    init(of file: FileDescriptor, limit: Int) throws(Errno) {
         self.limit = limit
         let end = try file.size()
         var start = end
         var unread: [UInt8] = []  // the end of a line whose beginning is further up
         while start > 0, entries.count < limit {
             let size = min(Self.blockSize, start)
-            let block = try file.bytes(at: start - size, count: size) + unread
+            let block = try file.bytes(in: start - size..<start) + unread
             if start == end, block.last != UInt8(ascii: "\n") { isDamaged = true }
             start -= size
             unread = takeLines(of: block, isTop: start == 0, isBottom: start + block.count == end)

@@ -1,4 +1,5 @@
 internal import CEditline
+import SystemLayer
 
 /// libedit knows no colours in a line, and draws parts of it anew as it sees fit: to move to the right it writes the characters on the way. So
 /// the whole line is painted over whenever it waits for a key.
@@ -14,7 +15,7 @@ extension LineEditor {
         guard let painted = PaintedLine(parts, startingAt: start), painted.layout.row < screenSize.rows else { return }
         let cursor = position(after: line.text, upTo: line.cursor)
         output.write(
-            Self.move(from: cursor.row, to: start) + painted.output + Self.move(from: painted.endRow, to: cursor))
+            text: Self.move(from: cursor.row, to: start) + painted.output + Self.move(from: painted.endRow, to: cursor))
         hasColors = isColored
     }
 

@@ -1,4 +1,5 @@
 internal import CEditline
+import SystemLayer
 import TerminalText
 
 /// What is shown in grey behind a line.
@@ -21,7 +22,7 @@ extension LineEditor {
     var screenSize: (columns: Int, rows: Int) {
         var columns: Int32 = 0
         var rows: Int32 = 0
-        editline_window_size(output.number, &columns, &rows)
+        editline_window_size(output.rawValue, &columns, &rows)
         // As libedit assumes.
         return (columns < 2 ? 80 : Int(columns), rows < 1 ? 24 : Int(rows))
     }
@@ -41,12 +42,12 @@ extension LineEditor {
     func redraw(after change: () -> Void = {}) {
         let erasure = erasure
         change()
-        output.write(erasure)
+        output.write(text: erasure)
         editline_redraw(handle)
     }
 
     /// Wipes prompt and line, and leaves the cursor where the prompt began.
-    func wipe() { output.write(erasure) }
+    func wipe() { output.write(text: erasure) }
 
     private var erasure: String {
         let line = editedLine
@@ -60,7 +61,7 @@ extension LineEditor {
         let end = position(after: line.text)
         let down = end.row - position(after: line.text, upTo: line.cursor).row
         output.write(
-            "\r" + (down > 0 ? "\u{1B}[\(down)B" : "") + (end.column > 0 ? "\u{1B}[\(end.column)C" : ""))
+            text: "\r" + (down > 0 ? "\u{1B}[\(down)B" : "") + (end.column > 0 ? "\u{1B}[\(end.column)C" : ""))
     }
 
     /// Shows a page of the candidates, the next one where the line is what it was when the last one was shown, and the line anew below.
@@ -72,7 +73,7 @@ extension LineEditor {
         let page = CandidatePage(
             candidates, isByName: isByName, from: list?.line == line ? list?.next ?? 0 : 0, columns: size.columns,
             height: size.rows - position(after: line.text).row - CompletionList.otherRows)
-        output.write("\r\n" + page.rows.map { $0 + "\r\n" }.joined())
+        output.write(text: "\r\n" + page.rows.map { $0 + "\r\n" }.joined())
         list = ShownList(line: line, next: page.next)
         editline_redraw(handle)
     }
@@ -92,7 +93,7 @@ extension LineEditor {
         let shown = text.cut(to: columns - end.column - 1 - (showsRight ? rightWidth + 1 : 0))
         let width = displayWidth(shown)
         guard width > 1 || shown == text, width < columns - end.column else { return }
-        output.write("\u{1B}7\u{1B}[\(hintStyle)m" + shown + "\u{1B}[0m\u{1B}8")
+        output.write(text: "\u{1B}7\u{1B}[\(hintStyle)m" + shown + "\u{1B}[0m\u{1B}8")
         let blank = "\u{1B}7" + String(repeating: " ", count: width) + "\u{1B}8"
         hint = Hint(line: line.text, suggestion: isSuggestion ? text : nil, erasure: showsRight ? blank : "\u{1B}[K")
     }
@@ -108,7 +109,7 @@ extension LineEditor {
 
     /// The hint stays on offer for the key that wiped it.
     func eraseHint() {
-        if let erasure = hint?.erasure, !erasure.isEmpty { output.write(erasure) }
+        if let erasure = hint?.erasure, !erasure.isEmpty { output.write(text: erasure) }
         hint?.erasure = ""
     }
 }

@@ -1,4 +1,5 @@
 internal import CEditline
+import SystemLayer
 import TerminalText
 
 extension LineEditor {
@@ -64,28 +65,30 @@ extension LineEditor {
         editline_redraw(handle)
     }
 
-    func act(on signal: UInt8) {
-        switch signal {
-        case Signal.interrupt:
+    /// Does what a signal asks for.
+    /// - Parameter number: of the signal.
+    func act(on number: UInt8) {
+        switch Signal(rawValue: Int32(number)) {
+        case .interrupt:
             input.forgetPaste()
             if !editedLine.isQuestion {
                 moveToEnd()
-                output.write("^C")
+                output.write(text: "^C")
             }
             cause = .interrupted
-        case Signal.terminate, Signal.hangUp:
+        case .terminate, .hangUp:
             if !editedLine.isQuestion { moveToEnd() }
-            endingSignal = signal
+            endingSignal = number
             cause = .endOfInput
-        case Signal.stop:
+        case .stop:
             moveToEnd()
-            output.write(Self.pasteMarkersOff + "\r\n")
+            output.write(text: Self.pasteMarkersOff + "\r\n")
             editline_set_raw(handle, 0)
             editline_suspend()
             resume()
-        case Signal.continue:
+        case .continue:
             resume()
-        case Signal.windowSize:
+        case .windowSize:
             editline_take_size(handle)
             redraw()
         default:
@@ -98,7 +101,7 @@ extension LineEditor {
         editline_set_raw(handle, 0)
         editline_set_raw(handle, 1)
         editline_take_size(handle)
-        output.write("\r" + Self.pasteMarkersOn)
+        output.write(text: "\r" + Self.pasteMarkersOn)
         editline_redraw(handle)
     }
 }

@@ -1,4 +1,5 @@
 internal import CEditline
+import SystemLayer
 import TerminalText
 
 /// Reads lines from a terminal, with libedit's editing: emacs or vi keys, history, completion, and grey hints.
@@ -38,8 +39,8 @@ package final class LineEditor: LineSource {
     package var idleHandler: IdleHandler?
     /// Stands in the next line at its beginning, as if it had been typed.
     package var typedAhead: String?
-    let terminal: Descriptor
-    let output: Descriptor
+    let terminal: FileDescriptor
+    let output: FileDescriptor
     var input: TerminalInput
 
     /// The signal that ended the last read; nil where it was none.
@@ -88,13 +89,13 @@ package final class LineEditor: LineSource {
         painter: @escaping Painter = { [ColoredText($0)] }
     ) {
         guard let type = environment["TERM"], Self.canEdit(on: type),
-            Descriptor(input).isTerminal, Descriptor(output).isTerminal,
+            FileDescriptor(rawValue: input).isTerminal, FileDescriptor(rawValue: output).isTerminal,
             Self.usesUTF8,
             let handle = editline_open(program, type, input, output)
         else { return nil }
         self.handle = handle
-        terminal = Descriptor(input)
-        self.output = Descriptor(output)
+        terminal = FileDescriptor(rawValue: input)
+        self.output = FileDescriptor(rawValue: output)
         self.input = TerminalInput(terminal: terminal, signals: nil)
         self.history = history
         self.completer = completer
@@ -123,29 +124,30 @@ package final class LineEditor: LineSource {
 
         let signals = editline_signals_begin()
         input = TerminalInput(
-            terminal: terminal, signals: signals < 0 ? nil : Descriptor(signals), idleHandler: idleHandler)
+            terminal: terminal, signals: signals < 0 ? nil : FileDescriptor(rawValue: signals), idleHandler: idleHandler
+        )
         // Before the prompt is there: what is typed at once must not be echoed by the terminal.
         editline_set_raw(handle, 1)
-        input.expectEarlier(Int(editline_waiting(terminal.number)))
+        input.expectEarlier(Int(editline_waiting(terminal.rawValue)))
         // What was typed before is in the row already, behind what a program printed there: the prompt begins a row of its own.
-        if input.isWaiting { output.write(String(repeating: " ", count: screenSize.columns) + "\r") }
+        if input.isWaiting { output.write(text: String(repeating: " ", count: screenSize.columns) + "\r") }
         // Operating System Command 2 (xterm's control sequences): the title ends with BEL.
-        if let title = prompt.title { output.write("\u{1B}]2;\(Printable.input(title))\u{7}") }
-        output.write(Self.pasteMarkersOn)
+        if let title = prompt.title { output.write(text: "\u{1B}]2;\(Printable.input(title))\u{7}") }
+        output.write(text: Self.pasteMarkersOn)
         defer {
             editline_set_raw(handle, 0)
-            output.write(Self.pasteMarkersOff)
+            output.write(text: Self.pasteMarkersOff)
             editline_signals_end()
         }
         var count: Int32 = 0
         let text = editline_read(handle, &count).map { String(cString: $0) }
         if let cause {
-            if count < 0 { output.write("\r\n") }
+            if count < 0 { output.write(text: "\r\n") }
             pastedLines = []
             return cause
         }
         guard let text else {
-            output.write("\r\n")
+            output.write(text: "\r\n")
             return .endOfInput
         }
         return .line(text.utf8.last == UInt8(ascii: "\n") ? String(text.unicodeScalars.dropLast()) : text)

@@ -1,12 +1,13 @@
 internal import CEditline
+import SystemLayer
 
 /// Reads lines from a file, a pipe, or a terminal that can't be edited on (`TERM=dumb`).
 ///
 /// Nothing is echoed, and a prompt is shown only if both ends are a terminal. A line may end with LF or CR LF; the last
 /// one needs no end. Invalid UTF-8 and NUL become U+FFFD.
 package final class PlainReader: LineSource {
-    private let input: Descriptor
-    private let output: Descriptor
+    private let input: FileDescriptor
+    private let output: FileDescriptor
     private let isTerminal: Bool
     private let isInteractive: Bool
     private let limit: Int
@@ -16,8 +17,8 @@ package final class PlainReader: LineSource {
 
     /// A line longer than `limit` bytes is skipped and answered with `tooLong`.
     package init(input: Int32 = 0, output: Int32 = 1, limit: Int = 1 << 20) {
-        self.input = Descriptor(input)
-        self.output = Descriptor(output)
+        self.input = FileDescriptor(rawValue: input)
+        self.output = FileDescriptor(rawValue: output)
         self.limit = limit
         isTerminal = self.input.isTerminal
         isInteractive = isTerminal && self.output.isTerminal
@@ -32,17 +33,17 @@ package final class PlainReader: LineSource {
         let signals = editline_signals_begin()
         defer { editline_signals_end() }
         write(PromptText(prompt.text).visible)
-        let result = nextLine(signals: signals < 0 ? nil : Descriptor(signals))
+        let result = nextLine(signals: signals < 0 ? nil : FileDescriptor(rawValue: signals))
         if result == .interrupted || result == .endOfInput { write("\n") }
         return result
     }
 
-    private func nextLine(signals: Descriptor?) -> ReadResult {
+    private func nextLine(signals: FileDescriptor?) -> ReadResult {
         var beginning: [UInt8] = []  // of a line that goes on in the next block
         var length = 0
         while true {
             let bytes = UnsafeRawBufferPointer(rebasing: buffer[unread])
-            let newline = lineLength(bytes)
+            let newline = OperatingSystem.lineLength(bytes)
             let part = UnsafeRawBufferPointer(rebasing: bytes[..<(newline ?? bytes.count)])
             length += part.count
             unread = unread.lowerBound + part.count..<unread.upperBound
@@ -63,33 +64,34 @@ package final class PlainReader: LineSource {
     }
 
     /// Reads a block; answers what a signal asks for, if one came first, or why nothing can be read.
-    private func fill(signals: Descriptor?) -> ReadResult? {
+    private func fill(signals: FileDescriptor?) -> ReadResult? {
         if isAtEnd { return nil }
         while signals != nil {
-            let ready = Descriptor.wait(for: input, or: signals, milliseconds: -1)
+            let ready = FileDescriptor.wait(for: input, or: signals, milliseconds: -1)
             if ready.second, let signals, let result = Self.result(of: signals) { return result }
             if ready.first { break }
         }
         do {
-            let count = try input.read(into: buffer)
+            let count = try input.read(once: buffer)
             unread = 0..<count
             // A terminal may be read on after Ctrl-D, but a shell ends there, and so does the line before it.
             isAtEnd = count == 0
         } catch {
             unread = 0..<0
             isAtEnd = error != .wouldBlock
-            if !isAtEnd { _ = Descriptor.wait(for: input, or: nil, milliseconds: -1) }
+            if !isAtEnd { _ = FileDescriptor.wait(for: input, or: nil, milliseconds: -1) }
             // A terminal that is gone, and an input that was closed before the program began, are the end.
-            if isAtEnd, !isTerminal, error != .noDescriptor { return .unreadable(why: error.sentence) }
+            if isAtEnd, !isTerminal, error != .badFileDescriptor { return .unreadable(why: error.description) }
         }
         return nil
     }
 
-    private static func result(of signals: Descriptor) -> ReadResult? {
-        switch ByteRead(signals) {
-        case .byte(Signal.interrupt): return .interrupted
-        case .byte(Signal.terminate), .byte(Signal.hangUp): return .endOfInput
-        case .byte(Signal.stop):
+    private static func result(of signals: FileDescriptor) -> ReadResult? {
+        guard case .byte(let number) = ByteRead(signals) else { return nil }
+        switch Signal(rawValue: Int32(number)) {
+        case .interrupt: return .interrupted
+        case .terminate, .hangUp: return .endOfInput
+        case .stop:
             editline_suspend()
             return nil
         default: return nil
@@ -97,7 +99,7 @@ package final class PlainReader: LineSource {
     }
 
     private func write(_ text: String) {
-        output.write(text)
+        output.write(text: text)
     }
 
     private static func text(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> String {

@@ -1,3 +1,5 @@
+import SystemLayer
+
 /// The user's settings for every program that edits with libedit.
 enum StartFile {
     /// `EDITRC`, or else `.editrc` in the home directory. A path that isn't absolute is no answer: what lies in the
@@ -10,11 +12,11 @@ enum StartFile {
 
     /// Its lines without comments; none if it can't be read. No more than a megabyte is.
     static func settings(at path: String) -> [String] {
-        guard let file = try? Descriptor.read(path) else { return [] }
-        defer { file.close() }
+        guard let file = try? FileSystem.openOwn(path) else { return [] }
+        defer { file.closeQuietly() }
         guard let size = try? file.size(), (1...1 << 20).contains(size) else { return [] }
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            count = (try? file.read(into: UnsafeMutableRawBufferPointer(buffer))) ?? 0
+            count = (try? file.read(once: UnsafeMutableRawBufferPointer(buffer))) ?? 0
         }
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init).filter {
             $0.first { $0 != " " && $0 != "\t" } != "#"

@@ -1,3 +1,5 @@
+import SystemLayer
+
 /// The bytes of a terminal as characters, pastes and signals.
 ///
 /// It takes no more from the terminal than is asked for, one byte at a time: what is typed ahead belongs to the program
@@ -14,8 +16,8 @@ struct TerminalInput {
         case end
     }
 
-    private let terminal: Descriptor
-    private let signals: Descriptor?
+    private let terminal: FileDescriptor
+    private let signals: FileDescriptor?
     private let idleHandler: IdleHandler?
     /// Bytes looked at and not used.
     private var unread: [UInt8] = []
@@ -34,7 +36,7 @@ struct TerminalInput {
     /// The rest of a longer paste is dropped.
     private static let longestPaste = 1 << 20
 
-    init(terminal: Descriptor, signals: Descriptor?, idleHandler: IdleHandler? = nil) {
+    init(terminal: FileDescriptor, signals: FileDescriptor?, idleHandler: IdleHandler? = nil) {
         self.terminal = terminal
         self.signals = signals
         self.idleHandler = idleHandler
@@ -56,7 +58,7 @@ struct TerminalInput {
     /// Whether `next` would answer at once.
     var isWaiting: Bool {
         if !unread.isEmpty { return true }
-        let ready = Descriptor.wait(for: terminal, or: signals, milliseconds: 0)
+        let ready = FileDescriptor.wait(for: terminal, or: signals, milliseconds: 0)
         return ready.first || ready.second
     }
 
@@ -101,7 +103,7 @@ struct TerminalInput {
         if !unread.isEmpty { return .success(unread.removeFirst()) }
         while true {
             let time = idleHandler?.milliseconds ?? -1
-            let ready = Descriptor.wait(for: terminal, or: signals, milliseconds: time)
+            let ready = FileDescriptor.wait(for: terminal, or: signals, milliseconds: time)
             if ready.second, let signals, case .byte(let number) = ByteRead(signals) {
                 return .failure(NoByte(event: .signal(number)))
             }
@@ -122,7 +124,7 @@ struct TerminalInput {
     private mutating func isMarker(_ marker: [UInt8]) -> Bool {
         for index in 1..<marker.count {
             if unread.count < index {
-                guard Descriptor.wait(for: terminal, or: nil, milliseconds: Self.sequenceTime).first,
+                guard FileDescriptor.wait(for: terminal, or: nil, milliseconds: Self.sequenceTime).first,
                     case .byte(let byte) = ByteRead(terminal)
                 else { return false }
                 unread.append(byte)

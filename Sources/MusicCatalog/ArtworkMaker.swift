@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// Pictures for records that have none of their own: a size and colours that can be read.
 package enum ArtworkMaker {
     /// The picture of a station that no catalog has, such as an account's own.
@@ -35,8 +37,11 @@ package enum ArtworkMaker {
     }
 
     private static func hexadecimal(_ channels: [Int]) -> String {
-        let digits = Array("0123456789abcdef".utf8)
-        return String(decoding: channels.flatMap { [digits[$0 >> 4], digits[$0 & 15]] }, as: UTF8.self)
+        let bytes = channels.flatMap { channel in
+            let digits = Digits.hexadecimal(UInt8(channel))
+            return [digits.high, digits.low]
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 

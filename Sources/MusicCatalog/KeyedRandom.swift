@@ -1,14 +1,16 @@
-/// A random number that depends on nothing but a seed and a path of keys: the same on every run and platform, in any order of asking.
+import SharedAlgorithms
+
+/// A random number that depends only on a seed and a path of keys: the same in every run, on every platform, in any order of draws.
 ///
-/// The keys are mixed with the finalizer of SplitMix64 (Steele, Lea, Flood: "Fast Splittable Pseudorandom Number Generators").
+/// The keys are mixed with the finalizer of `RandomSource`.
 struct KeyedRandom: Hashable, Sendable {
     var value: UInt64
 
-    init(_ seed: UInt64) { value = KeyedRandom.mix(seed &+ 0x9E37_79B9_7F4A_7C15) }
+    init(_ seed: UInt64) { value = RandomSource.mix(seed &+ RandomSource.increment) }
 
     subscript(key: Int) -> KeyedRandom {
         var draw = self
-        draw.value = KeyedRandom.mix(value ^ (UInt64(bitPattern: Int64(key)) &+ 1) &* 0x9E37_79B9_7F4A_7C15)
+        draw.value = RandomSource.mix(value ^ (UInt64(bitPattern: Int64(key)) &+ 1) &* RandomSource.increment)
         return draw
     }
 
@@ -28,14 +30,7 @@ struct KeyedRandom: Hashable, Sendable {
         elements[elements.startIndex + below(elements.count)]
     }
 
-    private static func mix(_ input: UInt64) -> UInt64 {
-        var mixed = input
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
-    /// What a draw decides; keeps the draws for different purposes apart.
+    /// The purpose of a draw, which keeps draws for different purposes apart.
     enum Topic: Int {
         case discography = 1
         case release

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import SharedAlgorithms
 
 /// The players: one of the Music app on each device, and one of each app on each device.
 extension MusicDevice {

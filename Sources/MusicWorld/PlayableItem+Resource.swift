@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicDevice
+import SharedAlgorithms
 
 /// What a player needs to know of a resource, read from its attributes.
 extension PlayableItem {
@@ -56,12 +57,12 @@ enum ReleaseDate {
     /// - Returns: the beginning of that time in Greenwich, in milliseconds since 1970; nil for other texts.
     static func milliseconds(_ text: String) -> Milliseconds? {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { part in
-            part.utf8.count <= 4 && part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil
+            part.utf8.count <= 4 && part.utf8.allSatisfy(ASCII.isDigit) ? Int(part) : nil
         }
         let (month, day) = (parts.count > 1 ? parts[1] : 1, parts.count > 2 ? parts[2] : 1)
         guard (1...3).contains(parts.count), let year = parts[0], let month, let day, (1...12).contains(month),
             (1...31).contains(day)
         else { return nil }
-        return HTTPDate.days(year, month, day) * 86_400_000
+        return CivilDate(year, month, day).daysSince1970 * 86_400_000
     }
 }

@@ -1,28 +1,29 @@
 import AppleMusicNetwork
 import Console
+import SystemLayer
 
-/// Speaks HTTPS for the shell, which starts it when a service on the network is first asked: see `Frame` for what goes to and fro.
+/// The program that speaks HTTPS for the shell, which starts it for the first request to a service on the network. `Frame` describes the protocol.
 @main
 struct Main {
     static func main() {
-        // A program that does not know its arguments is started by the shell, which gives none.
+        // The shell starts the program without arguments. A program that cannot read its arguments behaves as if it had none.
         if let typed = try? ProgramArguments.read().first { explain(typed) }
-        if OperatingSystem.isTerminal(0) { explain("") }
-        OperatingSystem.closeInherited()
-        OperatingSystem.surviveFailedWrites()
+        if FileDescriptor.standardInput.isTerminal { explain("") }
+        FileDescriptor.closeInherited()
+        Signal.surviveFailedWrites()
         let helper = Helper()
         helper.run()
-        // Whoever asked is gone, and with it whoever could want what is still on its way.
+        // The shell has closed the connection, so the answers under way are not needed.
         withExtendedLifetime(helper) { OperatingSystem.exitAtOnce(0) }
     }
 
-    /// For whoever finds it among the programs.
+    /// Explains the program to a user who starts it, and ends it.
     private static func explain(_ typed: String) -> Never {
         let text =
             typed == "--version"
             ? "tonearm-live \(ProgramVersion.text)\n"
             : "tonearm-live speaks HTTPS for tonearm, which starts it by itself: tonearm --service live\n"
-        _ = OperatingSystem.writeAll(Array(text.utf8), to: 1)
+        FileDescriptor.standardOutput.write(text: text)
         OperatingSystem.exit(["--version", "--help"].contains(typed) ? 0 : 64)
     }
 }

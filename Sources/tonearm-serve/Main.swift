@@ -1,12 +1,13 @@
 import ArgumentParser
 import Console
 import ServeOptions
+import SystemLayer
 
 /// The program that serves: arguments, wiring, exit status. `tonearm serve` becomes it.
 @main
 struct Main {
     static func main() async {
-        OperatingSystem.surviveFailedWrites()
+        Signal.surviveFailedWrites()
         LastWords.install(
             advice:
                 "What was answered is kept. Start it again; without the file that is named, if one is. Please report it."

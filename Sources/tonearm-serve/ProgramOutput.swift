@@ -1,20 +1,23 @@
 import Console
 import Synchronization
+import SystemLayer
 
-/// Where this program's text goes: what it says to standard output, its log and errors to standard error.
+/// The text that the program prints: answers to standard output, its log and errors to standard error.
 final class ProgramOutput: Sendable {
     private let screen: Mutex<Screen>
 
     init() {
         let frame = Screen.Frame(
-            width: 80, isTerminal: OperatingSystem.isTerminal(1), isErrorTerminal: OperatingSystem.isTerminal(2),
+            width: 80, isTerminal: FileDescriptor.standardOutput.isTerminal,
+            isErrorTerminal: FileDescriptor.standardError.isTerminal,
             hasColor: false, hasErrorColor: false)
-        screen = Mutex(Screen(frame: frame, output: DescriptorSink(1), errors: DescriptorSink(2)))
+        screen = Mutex(
+            Screen(frame: frame, output: DescriptorSink(.standardOutput), errors: DescriptorSink(.standardError)))
     }
 
-    // A reader that went away is no reason to stop serving.
+    // The server goes on if its output cannot be written.
 
-    /// Tokens too: those that the server gives to whoever started it.
+    /// Shows lines that may contain tokens, which the server gives to the user who started it.
     func show(_ lines: [String]) { screen.withLock { try? $0.show(lines.map { .revealed($0) }) } }
 
     func log(_ line: String) { screen.withLock { try? $0.report([StyledText(line)]) } }

@@ -3,6 +3,7 @@ import Console
 import Dispatch
 import MusicCatalog
 import ServeOptions
+import SystemLayer
 
 extension ServerProgram {
     /// The catalog that answers. A damaged one is an error at the start, and not in the middle of an answer.

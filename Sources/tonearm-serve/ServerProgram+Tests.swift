@@ -3,6 +3,7 @@ import AppleMusicHTTP
 import AppleMusicSimulator
 import Console
 import ServeOptions
+import SystemLayer
 
 /// What is for other people's tests: faults, control and a record of what was asked.
 extension ServerProgram {

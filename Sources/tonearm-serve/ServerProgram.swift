@@ -4,6 +4,7 @@ import AppleMusicSimulator
 import Console
 import MusicCatalog
 import ServeOptions
+import SystemLayer
 
 /// The options put together into a server, which then runs.
 struct ServerProgram {

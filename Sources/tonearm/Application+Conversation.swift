@@ -2,6 +2,7 @@ import AppleMusicAPI
 import Console
 import LineEditor
 import MusicWorld
+import SystemLayer
 import TerminalText
 import TonearmShell
 
@@ -207,9 +208,9 @@ extension Application {
         defer { shell.presentation.isQuiet = false }
         do throws(Failure) {
             let descriptor = try Terminal.file(file)
-            defer { FileSystem.close(descriptor) }
+            defer { descriptor.closeQuietly() }
             // The person keeps it among the program's own settings.
-            _ = await read(from: PlainReader(input: descriptor), of: file, by: .person, keepsGoing: true)
+            _ = await read(from: PlainReader(input: descriptor.rawValue), of: file, by: .person, keepsGoing: true)
         } catch {
             try? shell.screen.report(error.lines)
         }

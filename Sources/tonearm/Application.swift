@@ -4,6 +4,7 @@ import Console
 import LineEditor
 import MusicCatalog
 import MusicWorld
+import SystemLayer
 import TerminalText
 import TonearmShell
 
@@ -52,7 +53,7 @@ final class Application {
         environment.person.pager = { Terminal.pager }
         environment.elapsed = { OperatingSystem.elapsedMicroseconds }
         environment.person.editor = SystemEditor.find(
-            variable: { OperatingSystem.environment($0) }, program: { OperatingSystem.program(named: $0) })
+            variable: { OperatingSystem.environment($0) }, program: { ProgramSearch.absolute($0) })
         let services = Services(options)
         environment.catalog = { services.catalog($0) }
         shell = Shell(
@@ -81,7 +82,7 @@ final class Application {
 
     /// Goes in, and comes out with the exit status.
     func run(_ command: [String]) async throws -> Int32 {
-        OperatingSystem.surviveClosedPipes()
+        Signal.surviveClosedPipes()
         LastWords.install(advice: Self.advice)
         TerminalModesAtStart.keep()
         shell.environment.person.askSecret = { [weak self] prompt in
@@ -346,7 +347,7 @@ final class Application {
 
     private func withScript(_ name: String, _ body: (PlainReader) async -> Int32) async throws -> Int32 {
         let descriptor = try Terminal.file(name)
-        defer { FileSystem.close(descriptor) }
-        return await body(PlainReader(input: descriptor))
+        defer { descriptor.closeQuietly() }
+        return await body(PlainReader(input: descriptor.rawValue))
     }
 }

@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// The line that bash passes to its completion script.
 ///
 /// Readline breaks words at characters such as `=` and `:` too. So bash has the words in pieces, as they were typed, and replaces a piece.
@@ -94,7 +96,7 @@ struct BashLine: Equatable {
         private mutating func add(_ piece: ArraySlice<UInt8>, isApart: Bool) {
             if !piece.isEmpty, piece.allSatisfy({ "<>&|".utf8.contains($0) }) {
                 // The number of a descriptor: `2>`.
-                if !isApart, let last = words.last, last.bytes.allSatisfy({ (0x30...0x39).contains($0) }) {
+                if !isApart, let last = words.last, last.bytes.allSatisfy(ASCII.isDigit) {
                     words.removeLast()
                 }
                 isFileNext = true

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Console
+import SystemLayer
 import TonearmShell
 
 /// The executable: arguments, wiring, exit statuses. What it does is in the other targets.

@@ -1,18 +1,18 @@
 import Console
+import SystemLayer
 
-/// `tonearm serve` becomes the program `tonearm-serve`, which lies beside this one, so that the shell starts without all that a server needs.
+/// The command `tonearm serve`, which runs the program `tonearm-serve` in this process, so that the shell does not load a server.
 enum ServerLauncher {
-    /// Does not come back when it works.
-    /// - Parameter arguments: those after `serve`.
-    /// - Throws: `Failure`.
+    /// Runs the server. Returns only by throwing.
+    /// - Parameter arguments: the words after `serve`.
     static func launch(_ arguments: [String]) throws(Failure) {
         guard OperatingSystem.program != nil else {
             throw Failure("Cannot serve", "this program's own file cannot be found")
         }
         let program = OperatingSystem.neighbor("tonearm-serve")
-        let number = OperatingSystem.replaceProcess(with: program, arguments)
+        let error = ProgramStart(program, arguments, environment: .inherited(replacing: [:])).replaceProcess()
         throw Failure(
-            "Cannot serve", "the server is a program of its own, '\(program)': \(OperatingSystem.message(number))",
+            "Cannot serve", "the server is a program of its own, '\(program)': \(error)",
             next: "Where tonearm was built, type 'make serve': it builds the server and starts it.")
     }
 }

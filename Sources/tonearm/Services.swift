@@ -5,6 +5,7 @@ import Console
 import MusicCatalog
 import MusicWorld
 import Synchronization
+import SystemLayer
 import TonearmShell
 
 /// The services behind the addresses that a session can have: the one place that knows which they are.

@@ -1,29 +1,32 @@
 import Console
 import LineEditor
+import SystemLayer
 import TonearmShell
 
 /// The terminal that the program was started at, and files that it reads lines from.
 enum Terminal {
-    static var isInteractive: Bool { OperatingSystem.isTerminal(0) && OperatingSystem.isTerminal(1) }
+    static var isInteractive: Bool {
+        FileDescriptor.standardInput.isTerminal && FileDescriptor.standardOutput.isTerminal
+    }
 
     private static var isDumb: Bool {
         OperatingSystem.environment("TERM").map { !$0.isEmpty && !LineEditor.canEdit(on: $0) } ?? false
     }
 
-    /// What the line editor looks at.
+    /// The environment variables that the line editor uses.
     static var environment: [String: String] {
         var environment: [String: String] = [:]
         for name in ["TERM", "EDITRC", "HOME"] { environment[name] = OperatingSystem.environment(name) }
         return environment
     }
 
-    /// What `COLUMNS` says, where it says a width that a screen can have.
+    /// The value of `COLUMNS`, if a screen can have that width.
     private static var columns: Int? {
         OperatingSystem.environment("COLUMNS").flatMap { Int($0) }.flatMap { Screen.widths.contains($0) ? $0 : nil }
     }
 
     static func screen(_ settings: Settings) -> Screen {
-        Screen(frame: frame(settings), output: DescriptorSink(1), errors: DescriptorSink(2))
+        Screen(frame: frame(settings), output: DescriptorSink(.standardOutput), errors: DescriptorSink(.standardError))
     }
 
     /// - Parameters:
@@ -36,34 +39,34 @@ enum Terminal {
         if settings.display.plain {
             return plainFrame(width: width, isRecorded: settings.display.width == nil && recorded != nil)
         }
-        let isTerminal = OperatingSystem.isTerminal(1)
-        func hasColor(_ descriptor: Int32) -> Bool {
+        let isTerminal = FileDescriptor.standardOutput.isTerminal
+        func hasColor(_ descriptor: FileDescriptor) -> Bool {
             switch settings.display.color {
             case .always: true
             case .never: false
             case .automatic:
-                OperatingSystem.isTerminal(descriptor) && !isDumb
+                descriptor.isTerminal && !isDumb
                     && (OperatingSystem.environment("NO_COLOR") ?? "").isEmpty
             }
         }
         var frame = Screen.Frame(
-            width: width ?? OperatingSystem.columns(of: 1) ?? columns ?? 80,
+            width: width ?? FileDescriptor.standardOutput.columns ?? columns ?? 80,
             hasFixedWidth: width != nil || columns != nil, isTerminal: isTerminal,
-            isErrorTerminal: OperatingSystem.isTerminal(2) && !isDumb, hasColor: hasColor(1),
-            hasErrorColor: hasColor(2))
+            isErrorTerminal: FileDescriptor.standardError.isTerminal && !isDumb, hasColor: hasColor(.standardOutput),
+            hasErrorColor: hasColor(.standardError))
         // A pager moves about on the screen.
-        frame.height = isDumb ? nil : OperatingSystem.lines(of: 1)
+        frame.height = isDumb ? nil : FileDescriptor.standardOutput.lines
         frame.fittedHeight = if let recorded { recorded.height } else { isConversation ? frame.height : nil }
         frame.theme = settings.display.theme
         frame.hasManyColors = TerminalFeatures.hasPalette(OperatingSystem.environment)
         if isTerminal, !isDumb {
             frame.features = TerminalFeatures { OperatingSystem.environment($0) }
-            frame.cell = OperatingSystem.cell(of: 1)
+            frame.cell = FileDescriptor.standardOutput.cell
         }
         return frame
     }
 
-    /// As where nobody looks: lines are as long as what they say, and nothing moves about or has colours.
+    /// A frame for plain output: lines are not wrapped, and nothing is coloured or drawn again.
     private static func plainFrame(width: Int?, isRecorded: Bool) -> Screen.Frame {
         var frame = Screen.Frame(
             width: width ?? Screen.widths.upperBound, hasFixedWidth: isRecorded, isTerminal: false,
@@ -72,18 +75,17 @@ enum Terminal {
         return frame
     }
 
-    /// What `PAGER` names, else `less` where the system has it: it ends by itself where all fits, and leaves on the screen what was read.
+    /// The program of `PAGER`, or `less` if it is installed: it ends by itself if the text fits, and leaves the text on the screen.
     static var pager: String? {
         if let named = OperatingSystem.environment("PAGER") { return named.allSatisfy { $0 == " " } ? nil : named }
-        let folders = (OperatingSystem.environment("PATH") ?? "/usr/bin:/bin").split(separator: ":")
-        guard folders.contains(where: { FileSystem.exists("\($0)/less") }) else { return nil }
-        // Its own idea of letters is that of the locale, which often is none.
+        guard ProgramSearch.shellLike("less") != nil else { return nil }
+        // Without a locale, less would show only ASCII.
         return "LESSCHARSET=utf-8 less -FRX"
     }
 
     /// - Returns: a descriptor from which the file is read.
     /// - Throws: `Failure` with the file's name and the system's reason.
-    static func file(_ name: String) throws(Failure) -> Int32 {
+    static func file(_ name: String) throws(Failure) -> FileDescriptor {
         do throws(FileSystem.ReadFailure) {
             return try FileSystem.open(name)
         } catch {

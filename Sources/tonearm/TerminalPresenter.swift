@@ -1,5 +1,6 @@
 import Console
 import LineEditor
+import SystemLayer
 import TonearmShell
 
 /// The terminal at which a transcript is performed.
@@ -7,8 +8,8 @@ final class TerminalPresenter: Presenter {
     private let keys: KeyReader
     private let conversation: @MainActor (String) async -> Void
 
-    /// - Parameter conversation: lets whoever sits there type at the shell's own prompt; gets what stands in the first line.
-    /// - Returns: nil where no terminal is.
+    /// - Parameter conversation: runs the interactive prompt, prefilled with the given text.
+    /// - Returns: nil if standard input is not a terminal.
     init?(conversation: @escaping @MainActor (String) async -> Void) {
         guard Terminal.isInteractive, let keys = KeyReader() else { return nil }
         self.keys = keys
@@ -17,9 +18,9 @@ final class TerminalPresenter: Presenter {
 
     func key(within milliseconds: Int?) -> [UInt8]? { keys.key(within: milliseconds) }
 
-    var columns: Int? { OperatingSystem.columns(of: 1) }
+    var columns: Int? { FileDescriptor.standardOutput.columns }
 
-    var lines: Int? { OperatingSystem.lines(of: 1) }
+    var lines: Int? { FileDescriptor.standardOutput.lines }
 
     var wasAway: Bool { keys.wasAway }
 

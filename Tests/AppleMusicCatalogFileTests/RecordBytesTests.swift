@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import SharedAlgorithms
 import Testing
 
 @testable import AppleMusicCatalogFile

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import AppleMusicCatalogFile
 import AppleMusicSimulator
+import SharedAlgorithms
 import Testing
 
 @testable import MusicCatalog

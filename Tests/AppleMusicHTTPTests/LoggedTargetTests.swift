@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import SharedAlgorithms
 import Testing
 
 @testable import AppleMusicHTTP

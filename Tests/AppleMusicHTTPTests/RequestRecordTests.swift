@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Console
 import ServedSupport
+import SystemLayer
 import TemporaryFolderSupport
 import Testing
 

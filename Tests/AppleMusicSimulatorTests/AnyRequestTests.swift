@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import EndpointSupport
+import SharedAlgorithms
 import Testing
 
 /// Whatever is asked there is an answer of the right make, and the same one each time.

@@ -2,6 +2,7 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import Foundation
 import MusicCatalog
+import SharedAlgorithms
 import Testing
 
 /// What is wrong with a token is told by the same list that the simulator answers by.

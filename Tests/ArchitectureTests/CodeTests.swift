@@ -3,10 +3,10 @@ import Testing
 @Suite struct CodeTests {
     /// Where bytes leave the program, and why it may be there.
     private static let writers: [String: String] = [
-        "Sources/Console/Platform.swift": "what the screen's sinks write with",
-        "Sources/Console/Platform+Files.swift": "files",
-        "Sources/tonearm/Platform.swift": "a byte to a pipe, from a signal handler",
-        "Sources/LineEditor/Platform.swift": "the terminal while a line is edited, and the history's file",
+        "Sources/SystemLayer/Descriptors/FileDescriptor+Transfers.swift": "writes to descriptors",
+        "Sources/SystemLayer/Terminal/TerminalOutput.swift": "writes to terminals, in small pieces",
+        "Sources/SystemLayer/Process/CrashMessage.swift": "writes the last words in a signal handler",
+        "Sources/SystemLayer/Process/InterruptPipe.swift": "writes a byte to a pipe in a signal handler",
     ]
 
     private static let writing = [

@@ -3,43 +3,48 @@ import Testing
 @Suite struct ImportTests {
     /// What a target may import of ours. A target that is new has to be named here.
     private static let ours: [String: Set<String>] = [
+        "SharedAlgorithms": [],
+        "SystemLayer": [],
         "TerminalText": [],
-        "Console": ["CArguments", "CBuildStamp", "TerminalText"],
-        "LineEditor": ["CEditline", "Console", "TerminalText"],
-        "Transcript": ["TerminalText"],
+        "Console": ["CArguments", "CBuildStamp", "SharedAlgorithms", "SystemLayer", "TerminalText"],
+        "LineEditor": ["CEditline", "Console", "SystemLayer", "TerminalText"],
+        "Transcript": ["SharedAlgorithms", "TerminalText"],
         "Lessons": [],
-        "AppleMusicAPI": [],
-        "CodeSamples": ["AppleMusicAPI"],
-        "Recordings": ["AppleMusicAPI", "Console"],
-        "MusicCatalog": ["AppleMusicAPI"],
-        "CoverArt": ["AppleMusicAPI", "MusicCatalog"],
-        "AppleMusicSimulator": ["AppleMusicAPI", "MusicCatalog"],
-        "AppleMusicCatalogFile": ["AppleMusicAPI", "Console", "CSQLite", "MusicCatalog", "Recordings"],
-        "AppleMusicHTTP": [
-            "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "CZlib", "MusicCatalog",
+        "AppleMusicAPI": ["SharedAlgorithms"],
+        "CodeSamples": ["AppleMusicAPI", "SharedAlgorithms"],
+        "Recordings": ["AppleMusicAPI", "Console", "SystemLayer"],
+        "MusicCatalog": ["AppleMusicAPI", "SharedAlgorithms"],
+        "CoverArt": ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
+        "AppleMusicSimulator": ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
+        "AppleMusicCatalogFile": [
+            "AppleMusicAPI", "Console", "CSQLite", "MusicCatalog", "Recordings", "SharedAlgorithms", "SystemLayer",
         ],
-        "AppleMusicLive": ["AppleMusicAPI", "Console"],
-        "AppleMusicNetwork": ["AppleMusicAPI", "AppleMusicLive", "Console"],
-        "tonearm-live": ["AppleMusicLive", "AppleMusicNetwork", "Console"],
-        "MusicDevice": ["AppleMusicAPI"],
-        "MusicWorld": ["AppleMusicAPI", "AppleMusicSimulator", "MusicDevice"],
+        "AppleMusicHTTP": [
+            "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "CZlib", "MusicCatalog", "SharedAlgorithms",
+            "SystemLayer",
+        ],
+        "AppleMusicLive": ["AppleMusicAPI", "Console", "SystemLayer"],
+        "AppleMusicNetwork": ["AppleMusicAPI", "AppleMusicLive", "Console", "SharedAlgorithms", "SystemLayer"],
+        "tonearm-live": ["AppleMusicLive", "AppleMusicNetwork", "Console", "SystemLayer"],
+        "MusicDevice": ["AppleMusicAPI", "SharedAlgorithms"],
+        "MusicWorld": ["AppleMusicAPI", "AppleMusicSimulator", "MusicDevice", "SharedAlgorithms"],
         "AppleMusicSimulation": [
             "AppleMusicAPI", "AppleMusicSimulator", "MusicCatalog", "MusicDevice", "MusicWorld",
         ],
         "TonearmShell": [
             "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt",
-            "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "TerminalText",
-            "Transcript",
+            "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "SharedAlgorithms",
+            "SystemLayer", "TerminalText", "Transcript",
         ],
         "ServeOptions": [],
         "tonearm-serve": [
             "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
-            "MusicCatalog", "ServeOptions",
+            "MusicCatalog", "ServeOptions", "SystemLayer",
         ],
         "tonearm": [
             "AppleMusicAPI", "AppleMusicLive", "AppleMusicSimulator", "Console", "LineEditor", "MusicCatalog",
-            "MusicDevice", "MusicWorld",
-            "ServeOptions", "TerminalText", "TonearmShell", "Transcript",
+            "MusicDevice", "MusicWorld", "ServeOptions", "SharedAlgorithms", "SystemLayer", "TerminalText",
+            "TonearmShell", "Transcript",
         ],
     ]
 
@@ -57,7 +62,8 @@ import Testing
             "SwiftASN1",
         ],
         "ServeOptions": ["ArgumentParser"],
-        "TonearmShell": ["ArgumentParser", "Subprocess", "System", "SystemPackage"],
+        "SystemLayer": ["SystemPackage"],
+        "TonearmShell": ["ArgumentParser"],
         "tonearm": ["ArgumentParser"],
         "tonearm-serve": ["ArgumentParser"],
     ]
@@ -79,18 +85,35 @@ import Testing
     }
 
     @Test(arguments: SourceTree.targets)
-    func `what differs between systems stands in files that are called so`(target: String) {
+    func `only the system layer knows which system it runs on`(target: String) {
         let systems: Set<String> = ["Darwin", "Glibc", "Musl"]
-        let files = SourceTree.files(of: target).filter { !systems.isDisjoint(with: $0.imports) }
-        #expect(files.allSatisfy { $0.isPlatform }, "\(files.map(\.path))")
-        for file in files { #expect(systems.isSubset(of: file.imports), "\(file.path) forgets a system") }
-        for file in SourceTree.files(of: target) where !file.isPlatform {
+        for file in SourceTree.files(of: target) where !systems.isDisjoint(with: file.imports) {
+            #expect(target == Self.systemLayer, "\(file.path)")
+            #expect(systems.isSubset(of: file.imports), "\(file.path) forgets a system")
+        }
+        for file in SourceTree.files(of: target) where target != Self.systemLayer {
             let conditions = file.code.map { SourceTree.File.withoutTexts($0) }.filter {
                 $0.contains("#if os(") || $0.contains("#if canImport(")
             }
             #expect(conditions.allSatisfy { $0 == "#if canImport(FoundationEssentials)" }, "\(file.path)")
         }
     }
+
+    /// The retry after a signal is one function. Signal handlers, which must not change `errno`, are the other place that reads it.
+    @Test func `errors of the system are read at one place`() {
+        let readers = SourceTree.files.filter { file in
+            file.statements.contains { line in
+                SourceTree.File.withoutTexts(line).split { !($0.isLetter || $0 == "_") }.contains("errno")
+            }
+        }
+        #expect(
+            readers.map(\.path).sorted() == [
+                "Sources/SystemLayer/Process/InterruptPipe.swift", "Sources/SystemLayer/SystemCall.swift",
+            ])
+    }
+
+    /// The target that imports the C library.
+    private static let systemLayer = "SystemLayer"
 
     /// Where there are no essentials by themselves, as on a Mac, all of Foundation takes their place.
     @Test(arguments: SourceTree.targets)

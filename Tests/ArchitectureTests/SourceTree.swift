@@ -13,9 +13,6 @@ enum SourceTree {
         var target: String { String(path.split(separator: "/")[1]) }
         var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-        /// `Platform.swift`, or a part of it such as `Platform+Files.swift`.
-        var isPlatform: Bool { name == "Platform.swift" || name.hasPrefix("Platform+") }
-
         /// The lines without what stands in comments.
         var code: [Substring] {
             lines.map { line in line.range(of: "//").map { line[..<$0.lowerBound] } ?? line }

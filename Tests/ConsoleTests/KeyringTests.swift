@@ -1,6 +1,5 @@
 import Foundation
 import KeyringSupport
-import Synchronization
 import Testing
 
 @testable import Console
@@ -99,30 +98,5 @@ import Testing
             try item.keep(longest + [0x61])
         }
         #expect(try item.text() == longest)
-    }
-
-    @Test func `a program that does not end is ended`() throws {
-        let started = OperatingSystem.elapsedMicroseconds
-        #expect(throws: OperatingSystem.ProgramFailure.late) {
-            _ = try OperatingSystem.ask("/bin/sleep", ["600"], input: [], limit: 100, milliseconds: 50)
-        }
-        #expect(OperatingSystem.elapsedMicroseconds - started < 300_000_000)
-    }
-
-    @Test func `that a program does not answer at once is told once`() throws {
-        let count = Mutex(0)
-        let ask = { (line: String) in
-            try OperatingSystem.ask(
-                "/bin/sh", ["-c", line], input: [], limit: 100, milliseconds: 600_000,
-                whenSlow: { count.withLock { $0 += 1 } })
-        }
-        _ = try ask("echo a >&2; sleep 3; echo b")
-        #expect(count.withLock { $0 } == 1)
-    }
-
-    @Test func `a program that takes none of its input is no failure`() throws {
-        let answer = try OperatingSystem.ask(
-            "/bin/sh", ["-c", "exec <&-; echo done"], input: Array("x".utf8), limit: 100, milliseconds: 600_000)
-        #expect(answer.status == 0 && answer.output == Array("done\n".utf8) && answer.errors.isEmpty)
     }
 }

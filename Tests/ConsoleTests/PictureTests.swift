@@ -1,4 +1,5 @@
 import Console
+import SystemLayer
 import Testing
 
 /// Pictures on a terminal, read back from the bytes that are sent to it.

@@ -13,7 +13,7 @@ import Testing
     @Test(arguments: [
         "", "noon", "2026", "2026-11", "2026-11-21T", "2026-11-21T09:30:00", "T09:30:00Z", "2026-13-01",
         "2026-11-21T25:00:00Z", "2026-11-21T09:60:00Z",
-        "99999999999999999999", "2026-11-21Z",
+        "99999999999999999999", "2026-11-21Z", "2026-02-30", "2026-11-21T09:30:00Zx",
     ])
     func `what is no time is refused with what to type`(text: String) {
         #expect(throws: Failure.self) { try Timestamp.parse(text, to: "set the clock to") }

@@ -1,6 +1,7 @@
 import Console
 import FileFaultSupport
 import LineEditor
+import SystemLayer
 import TemporaryFolderSupport
 import Testing
 

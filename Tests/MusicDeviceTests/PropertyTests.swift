@@ -6,7 +6,7 @@ import Testing
 struct PropertyTests {
     @Test(arguments: [1, 2, 3, 4] as [UInt64])
     func `no walk reaches an impossible state`(seed: UInt64) throws {
-        var dice = Dice(state: seed)
+        var dice = Dice(seed: seed)
         var device = MusicDevice()
         var done: Set<RandomAction> = []
         var refused: Set<RandomAction> = []
@@ -67,7 +67,7 @@ struct PropertyTests {
     }
 
     @Test func `any state survives being written and read`() throws {
-        var dice = Dice(state: 5)
+        var dice = Dice(seed: 5)
         var device = MusicDevice()
         var offers: Set<String> = []
         for step in 1...5_000 {

@@ -1,17 +1,14 @@
 import AppleMusicAPI
 import MusicDevice
+import SharedAlgorithms
 
-/// SplitMix64: the same steps from the same seed, on every machine.
+/// A source of random steps: the same steps from the same seed, on every machine.
 struct Dice: RandomNumberGenerator {
-    var state: UInt64
+    private var source: RandomSource
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-        return z ^ (z >> 31)
-    }
+    init(seed: UInt64) { source = RandomSource(seed: seed) }
+
+    mutating func next() -> UInt64 { source.next() }
 
     mutating func pick<T>(_ list: [T]) -> T { list[Int.random(in: 0..<list.count, using: &self)] }
 }

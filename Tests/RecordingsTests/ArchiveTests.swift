@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Console
 import Foundation
+import SystemLayer
 import TemporaryFolderSupport
 import Testing
 

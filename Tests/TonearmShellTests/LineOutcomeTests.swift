@@ -2,6 +2,7 @@ import AppleMusicAPI
 import Console
 import MusicDevice
 import MusicWorld
+import SystemLayer
 import Testing
 
 @testable import TonearmShell
@@ -66,8 +67,8 @@ import Testing
 
     @Test func `an interrupted line and an unwritable one have statuses of their own`() {
         #expect(LineFailure(CancellationError()).status == 130)
-        #expect(LineFailure(SinkError.closed).status == OperatingSystem.closedPipeStatus)
-        #expect(LineFailure(SinkError.failed(28)).status == 1)
+        #expect(LineFailure(SinkError.closed).status == Signal.brokenPipe.exitStatus)
+        #expect(LineFailure(SinkError.failed(.noSpace)).status == 1)
         #expect(LineFailure(CancellationError()).words(in: session.session.frameworks) == nil)
     }
 

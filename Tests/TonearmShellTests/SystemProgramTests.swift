@@ -1,4 +1,5 @@
 import Console
+import SystemLayer
 import Testing
 
 @testable import TonearmShell

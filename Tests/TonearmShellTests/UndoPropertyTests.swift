@@ -2,6 +2,7 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import Foundation
 import MusicWorld
+import SharedAlgorithms
 import TemporaryFolderSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import PseudoTerminalSupport
+import SharedAlgorithms
 import TemporaryFolderSupport
 import Testing
 
@@ -9,25 +10,13 @@ import Testing
 
     init() throws { program = try Program() }
 
-    /// Numbers that are the same in each run (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators").
-    private struct Random: RandomNumberGenerator {
-        var state: UInt64 = 7
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
-
     /// At an empty prompt, in a line, in a command of the shell's, while the history is searched, in what goes on.
     private static let begun = [
         "", "storefront j", "search love --types all\r", "\u{12}store", "open \\\r", "albums 310730204 | cat\r", "'",
     ]
 
     @Test func `a thousand times Ctrl-C leave the shell as it was, and at its prompt`() throws {
-        var random = Random()
+        var random = RandomSource(seed: 7)
         let terminal = try program.converse()
         for round in 1...1_000 {
             terminal.send(Self.begun.randomElement(using: &random) ?? "")
@@ -66,7 +55,7 @@ import Testing
     }
 
     @Test func `Ctrl-C reaches a program that is only just being started`() throws {
-        var random = Random()
+        var random = RandomSource(seed: 7)
         let terminal = try program.converse()
         for round in 0..<40 {
             terminal.send("! sleep 600\r")
@@ -82,7 +71,7 @@ import Testing
     }
 
     @Test func `a shell that is killed at any moment has kept each line that was answered, and none in part`() throws {
-        var random = Random()
+        var random = RandomSource(seed: 7)
         var answered: [String] = []
         for round in 0..<30 {
             let terminal = try PseudoTerminal(running: Program.path, environment: program.environment)

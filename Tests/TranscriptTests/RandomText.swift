@@ -1,14 +1,16 @@
+import SharedAlgorithms
+
 @testable import Transcript
 
 /// Sessions and documents by chance, the same from the same seed.
 struct RandomText {
-    private var dice: Dice
+    private var random: RandomSource
 
-    init(seed: UInt64) { dice = Dice(seed: seed) }
+    init(seed: UInt64) { random = RandomSource(seed: seed) }
 
-    mutating func below(_ limit: Int) -> Int { dice.below(limit) }
+    mutating func below(_ limit: Int) -> Int { random.next(modulo: limit) }
 
-    mutating func pick<T>(_ list: [T]) -> T { list[dice.below(list.count)] }
+    mutating func pick<T>(_ list: [T]) -> T { list[random.next(modulo: list.count)] }
 
     /// What means something to a transcript, or nearly does, and what is hard to keep.
     private static let fragments = [
@@ -27,20 +29,20 @@ struct RandomText {
     /// One line, of any characters but line feeds.
     mutating func line() -> String {
         var line = ""
-        for _ in 0..<dice.below(6) {
-            line += dice.below(4) == 0 ? scalar() : pick(Self.fragments).filter { $0 != "\n" }
+        for _ in 0..<random.next(modulo: 6) {
+            line += random.next(modulo: 4) == 0 ? scalar() : pick(Self.fragments).filter { $0 != "\n" }
         }
         return line
     }
 
     private mutating func scalar() -> String {
         while true {
-            let value = UInt32(dice.below(dice.below(2) == 0 ? 0x300 : 0x11_0000))
+            let value = UInt32(random.next(modulo: random.next(modulo: 2) == 0 ? 0x300 : 0x11_0000))
             if let scalar = Unicode.Scalar(value), scalar != "\n" { return String(Character(scalar)) }
         }
     }
 
-    mutating func lines(upTo count: Int) -> [String] { (0..<dice.below(count + 1)).map { _ in line() } }
+    mutating func lines(upTo count: Int) -> [String] { (0..<random.next(modulo: count + 1)).map { _ in line() } }
 
     mutating func outcome() -> Outcome {
         Outcome(lines: lines(upTo: 5), status: pick([0, 0, 0, 1, 64, 130, -1, .max, .min]))
@@ -48,7 +50,8 @@ struct RandomText {
 
     /// A command of a line or, now and then, several.
     mutating func command() -> String {
-        dice.below(5) == 0 ? (0..<(2 + dice.below(3))).map { _ in line() }.joined(separator: "\n") : line()
+        random.next(modulo: 5) == 0
+            ? (0..<(2 + random.next(modulo: 3))).map { _ in line() }.joined(separator: "\n") : line()
     }
 
     /// Prose that holds no block of a session, but whatever else Markdown has.
@@ -61,24 +64,24 @@ struct RandomText {
             "[id] [foo]", "",
             "Ünïcödé 日本語 e\u{301}", "  spaces at the end  ", "`inline ``` fence`", "> ```tonearm",
         ]
-        return (0..<(1 + dice.below(4))).map { _ in pick(pieces) }.joined(separator: "\n\n")
+        return (0..<(1 + random.next(modulo: 4))).map { _ in pick(pieces) }.joined(separator: "\n\n")
     }
 
     /// A document with blocks of steps between prose, and what its steps print.
     mutating func document() -> (text: String, outcomes: [Outcome]) {
         var entries: [Transcript.Entry] = []
         var outcomes: [Outcome] = []
-        for _ in 0..<(1 + dice.below(5)) {
+        for _ in 0..<(1 + random.next(modulo: 5)) {
             entries.append(.prose(prose()))
-            for _ in 0..<(1 + dice.below(3)) {
+            for _ in 0..<(1 + random.next(modulo: 3)) {
                 let outcome = outcome()
                 outcomes.append(outcome)
                 entries.append(.step(command(), outcome))
             }
         }
         entries.append(.prose(prose()))
-        let text = Transcript.text(header: dice.below(2) == 0 ? nil : Transcript.Header(), entries)
-        return (dice.below(4) == 0 ? Self.withReturns(text) : text, outcomes)
+        let text = Transcript.text(header: random.next(modulo: 2) == 0 ? nil : Transcript.Header(), entries)
+        return (random.next(modulo: 4) == 0 ? Self.withReturns(text) : text, outcomes)
     }
 
     /// Lines that end as on Windows.

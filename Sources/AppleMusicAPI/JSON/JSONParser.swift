@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// What is wrong with a text that is no JSON, and where.
 public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The offset of the first byte that does not fit, from 0.
@@ -202,7 +204,7 @@ extension JSONParser {
         guard offset + 4 <= bytes.count else { throw error("expected four hexadecimal digits") }
         var value: UInt32 = 0
         for _ in 0..<4 {
-            guard let digit = Character(Unicode.Scalar(bytes[offset])).hexDigitValue else {
+            guard let digit = ASCII.hexadecimalValue(bytes[offset]) else {
                 throw error("expected four hexadecimal digits")
             }
             value = value << 4 | UInt32(digit)

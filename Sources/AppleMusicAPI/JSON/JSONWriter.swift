@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 extension JSON {
     /// The value as one line of JSON text, members in order.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -68,9 +70,9 @@ extension JSON {
             case 0x0D: output.append(contentsOf: "\\r".utf8)
             case 0x09: output.append(contentsOf: "\\t".utf8)
             case 0..<0x20:
-                let digits = Array("0123456789abcdef".utf8)
+                let digits = Digits.hexadecimal(byte)
                 output.append(contentsOf: "\\u00".utf8)
-                output.append(contentsOf: [digits[Int(byte >> 4)], digits[Int(byte & 15)]])
+                output.append(contentsOf: [digits.high, digits.low])
             default: output.append(byte)
             }
         }

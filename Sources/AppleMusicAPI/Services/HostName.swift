@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// The host that an authority names: `localhost` in `localhost:8502`, `[::1]` in `[::1]:8502` (RFC 3986 §3.2).
 package struct HostName: Hashable, Sendable {
     /// In lower case, without the port and without the dot that may end a name. An IPv6 address has its brackets.
@@ -39,7 +41,7 @@ package struct HostName: Hashable, Sendable {
     private static func isPort(_ rest: Substring.UTF8View) -> Bool {
         guard let colon = rest.first else { return true }
         let digits = rest.dropFirst()
-        guard colon == UInt8(ascii: ":"), digits.count <= 5, digits.allSatisfy(isDigit) else { return false }
+        guard colon == UInt8(ascii: ":"), digits.count <= 5, digits.allSatisfy(ASCII.isDigit) else { return false }
         return digits.reduce(0) { $0 * 10 + Int($1 - 48) } <= 65_535
     }
 
@@ -54,10 +56,12 @@ package struct HostName: Hashable, Sendable {
                 (labels, size, number) = (labels + 1, 0, 0)
                 continue
             }
-            guard isLetterOrDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") else { return nil }
+            guard ASCII.isAlphanumeric(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") else {
+                return nil
+            }
             size += 1
             if size > 63 { return nil }
-            number = isDigit(byte) ? min(number * 10 + Int(byte - 48), 256) : 256
+            number = ASCII.isDigit(byte) ? min(number * 10 + Int(byte - 48), 256) : 256
             if number > 255 { isNumber = false }
         }
         return size == 0 || total > 253 ? nil : isNumber && labels == 3
@@ -67,7 +71,7 @@ package struct HostName: Hashable, Sendable {
     private static func isIPv6(_ text: Substring) -> Bool {
         let parts = text.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
         if parts.count == 2,
-            parts[1].isEmpty || !parts[1].utf8.allSatisfy({ isLetterOrDigit($0) || "-._~%".utf8.contains($0) })
+            parts[1].isEmpty || !parts[1].utf8.allSatisfy({ ASCII.isAlphanumeric($0) || "-._~%".utf8.contains($0) })
         {
             return false
         }
@@ -79,14 +83,10 @@ package struct HostName: Hashable, Sendable {
                 isIPv4(name: group.utf8) == true
             {
                 size += 1
-            } else if !(1...4).contains(group.utf8.count) || !group.utf8.allSatisfy(isHexadecimal) {
+            } else if !(1...4).contains(group.utf8.count) || !group.utf8.allSatisfy(ASCII.isHexadecimal) {
                 return false
             }
         }
         return halves.count == 2 ? size <= 7 : halves.count == 1 && size == 8
     }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
-    private static func isHexadecimal(_ byte: UInt8) -> Bool { isDigit(byte) || (97...102).contains(byte | 32) }
-    private static func isLetterOrDigit(_ byte: UInt8) -> Bool { isDigit(byte) || (97...122).contains(byte | 32) }
 }

@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// Where a service is on the network: a scheme, a host and a port, and nothing else. Tokens are sent to one origin and to no other (RFC 6454 §4).
 package struct ServerOrigin: Hashable, Sendable {
     /// HTTPS; without it only this machine is spoken to.
@@ -42,7 +44,7 @@ package struct ServerOrigin: Hashable, Sendable {
         let isSecure = scheme == "https://"
         var port = isSecure ? 443 : 80
         if let portText {
-            guard portText.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(portText),
+            guard portText.utf8.allSatisfy(ASCII.isDigit), let number = Int(portText),
                 (1...65_535).contains(number)
             else { throw .port }
             port = number
@@ -61,7 +63,9 @@ package struct ServerOrigin: Hashable, Sendable {
             let rest = authority[authority.index(after: end)...]
             guard rest.isEmpty || rest.hasPrefix(":") else { throw .host }
             port = rest.isEmpty ? nil : rest.dropFirst()
-            guard host.contains(":"), host.utf8.allSatisfy({ isHexadecimal($0) || ":.".utf8.contains($0) }) else {
+            guard host.contains(":"),
+                host.utf8.allSatisfy({ !ASCII.isUpper($0) && ASCII.isHexadecimal($0) || ":.".utf8.contains($0) })
+            else {
                 throw .host
             }
         } else {
@@ -69,20 +73,12 @@ package struct ServerOrigin: Hashable, Sendable {
                 host = authority[..<colon]
                 port = authority[authority.index(after: colon)...]
             }
-            let isName = host.utf8.allSatisfy { isLetterOrDigit($0) || "-._".utf8.contains($0) }
+            let isName = host.utf8.allSatisfy { ASCII.isLower($0) || ASCII.isDigit($0) || "-._".utf8.contains($0) }
             guard !host.isEmpty, host.utf8.count <= 253, isName, host.first != ".", host.first != "-" else {
                 throw .host
             }
         }
         return (String(host), port)
-    }
-
-    private static func isHexadecimal(_ byte: UInt8) -> Bool {
-        (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
-    }
-
-    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-        (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte)
     }
 
     /// Whether it is on this machine (RFC 6761 §6.3, RFC 5735 §3, RFC 4291 §2.5.3).

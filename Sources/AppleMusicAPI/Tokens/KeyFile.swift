@@ -1,4 +1,5 @@
 import Crypto
+import SharedAlgorithms
 
 /// A media key as the developer portal hands it out: `AuthKey_{id}.p8`. Whoever signs needs the private half, a service the public one alone.
 package enum KeyFile {
@@ -26,10 +27,7 @@ package enum KeyFile {
     /// Whether a text may be the id of a key or a team.
     package static func isIdentifier(_ text: some StringProtocol) -> Bool {
         text.utf8.count == 10
-            && text.utf8.allSatisfy {
-                (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
-                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-            }
+            && text.utf8.allSatisfy { ASCII.isUpper($0) || ASCII.isDigit($0) }
     }
 
     /// - Parameter content: PKCS#8 PEM, or the public half alone as SPKI PEM.

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Console
 import Recordings
+import SystemLayer
 
 /// The documents in recorded answers: files of JSON, each one answer of the service, and HTTP archives (HAR 1.2).
 struct Recording {
@@ -51,7 +52,7 @@ struct Recording {
     /// A file that is one answer.
     private mutating func readDocument(_ path: String, _ report: inout ImportReport) throws(CatalogProblem) {
         let bytes = try CatalogProblem.reading { () throws(FileSystem.ReadFailure) in
-            try FileSystem.read(path, limit: Recording.sizeLimit, kind: .file)
+            try FileSystem.read(path, limit: Recording.sizeLimit, accepting: .file)
         }
         guard let json = LastWords.during("read '\(path)'", { try? JSON(parsing: bytes) }) else {
             return report.skip("files that are not JSON")

@@ -1,6 +1,7 @@
 package import AppleMusicAPI
 import Console
 package import MusicCatalog
+import SystemLayer
 
 extension CatalogMaker {
     /// Takes the resources of recorded answers into the catalog, which is made from the built-in one when it is not there yet.

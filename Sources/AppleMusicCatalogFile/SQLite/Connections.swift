@@ -1,5 +1,6 @@
 import Console
 import Synchronization
+import SystemLayer
 
 /// Connections to one file that never changes. Whoever asks has one of them to itself for the length of a question.
 ///

@@ -1,4 +1,5 @@
 import CSQLite
+import SharedAlgorithms
 
 /// One connection to an SQLite file.
 ///
@@ -83,21 +84,10 @@ final class Database {
         if code != SQLITE_OK { throw SQLiteError(code: code, message: String(cString: sqlite3_errmsg(handle))) }
     }
 
-    /// A path as it stands in a URI.
+    /// A path as a URI contains it.
     private static func escaped(_ path: String) -> String {
-        var text = ""
-        for byte in path.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-                UInt8(ascii: "."), UInt8(ascii: "~"):
-                text.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                let digits = String(byte, radix: 16, uppercase: true)
-                text += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
-            }
-        }
-        return text
+        let bytes = PercentEscape.encode(path.utf8) { ASCII.isAlphanumeric($0) || "/-_.~".utf8.contains($0) }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 
@@ -124,7 +114,7 @@ enum Value {
     /// An id: one that is a number is kept as a number, which is shorter and found faster.
     init(id: String) {
         guard let first = id.utf8.first, first >= UInt8(ascii: "1"), first <= UInt8(ascii: "9"), id.utf8.count <= 18,
-            id.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }), let number = Int(id)
+            id.utf8.allSatisfy(ASCII.isDigit), let number = Int(id)
         else {
             self = .text(id)
             return

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Console
 package import MusicCatalog
+import SystemLayer
 
 /// Makes catalog files. Each is written beside its name and renamed when it is whole, so that nobody sees half a catalog, and whoever reads
 /// the old one goes on reading it.
@@ -57,9 +58,9 @@ package struct CatalogMaker {
         copying original: String?, _ fill: (CatalogWriter) throws -> Void
     ) throws(CatalogProblem) {
         try claim()
-        if let original, let number = FileSystem.copy(original, to: partial) {
+        if let original, let error = FileSystem.copy(original, to: partial) {
             FileSystem.remove(partial)
-            throw .unwritable(OperatingSystem.message(number))
+            throw .unwritable(error.description)
         }
         do {
             let writer = try CatalogWriter(partial, isNew: original == nil)
@@ -70,9 +71,9 @@ package struct CatalogMaker {
             FileSystem.remove(partial)
             throw CatalogMaker.problem(error)
         }
-        if let number = FileSystem.publish(partial, as: path) {
+        if let error = FileSystem.publish(partial, as: path) {
             FileSystem.remove(partial)
-            throw .unwritable(OperatingSystem.message(number))
+            throw .unwritable(error.description)
         }
     }
 

@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// The web pages that may read answers: those of this machine and of Apple Music always, others if they were named.
 package struct AllowedOrigins: Hashable, Sendable {
     private var named: Set<String> = []
@@ -58,8 +60,8 @@ struct Origin: Hashable, Sendable {
         guard text.utf8.count <= 300, let mark = text.firstRange(of: "://") else { return nil }
         scheme = String(text[..<mark.lowerBound])
         let rest = text[mark.upperBound...]
-        guard let first = scheme.utf8.first, Origin.isLetter(first),
-            scheme.utf8.allSatisfy({ Origin.isLetter($0) || Origin.isDigit($0) || "+-.".utf8.contains($0) })
+        guard let first = scheme.utf8.first, ASCII.isLower(first),
+            scheme.utf8.allSatisfy({ ASCII.isLower($0) || ASCII.isDigit($0) || "+-.".utf8.contains($0) })
         else { return nil }
         let end = rest.hasPrefix("[") ? rest.firstIndex(of: "]").map(rest.index(after:)) : rest.firstIndex(of: ":")
         host = String(rest[..<(end ?? rest.endIndex)])
@@ -67,7 +69,7 @@ struct Origin: Hashable, Sendable {
         if tail.isEmpty {
             port = nil
         } else {
-            guard tail.first == ":", tail.dropFirst().utf8.allSatisfy(Origin.isDigit),
+            guard tail.first == ":", tail.dropFirst().utf8.allSatisfy(ASCII.isDigit),
                 let number = Int(tail.dropFirst()), (1...65_535).contains(number)
             else { return nil }
             port = number
@@ -110,9 +112,6 @@ struct Origin: Hashable, Sendable {
         if host.hasPrefix("[") { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count == 4
-            && parts.allSatisfy { $0.utf8.allSatisfy(Origin.isDigit) && UInt8($0) != nil }
+            && parts.allSatisfy { $0.utf8.allSatisfy(ASCII.isDigit) && UInt8($0) != nil }
     }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte) }
-    private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 }

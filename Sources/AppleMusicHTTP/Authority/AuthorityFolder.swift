@@ -1,4 +1,5 @@
 import Console
+import SystemLayer
 
 /// The folder in which the local authority is kept. `key.pem` holds all of it, so that key and certificate are never of two authorities;
 /// `authority.pem` is the certificate alone, for clients.
@@ -49,8 +50,8 @@ package struct AuthorityFolder: Sendable {
     private func keep(_ text: String, to path: String) throws(Failure) {
         let bytes = Array(text.utf8)
         if case .success(bytes) = PrivateFile.read(path, limit: AuthorityFolder.sizeLimit) { return }
-        if let number = PrivateFile.replace(path, with: bytes) {
-            throw Failure(path: path, reason: OperatingSystem.message(number))
+        if let error = PrivateFile.replace(path, with: bytes) {
+            throw Failure(path: path, reason: error.description)
         }
     }
 }

@@ -1,6 +1,7 @@
 import Console
 package import Crypto
 import SwiftASN1
+import SystemLayer
 import X509
 
 // The one file of this target that needs Foundation, of which the essentials are enough where they can be had alone.

@@ -1,5 +1,6 @@
 import Console
 import NIOCore
+import SystemLayer
 
 /// Pauses listening while the process can open no more connections, instead of trying to accept the next one again and again.
 ///
@@ -25,12 +26,12 @@ final class AcceptPause: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        guard let error = error as? IOError, OperatingSystem.isShortage(error.errnoCode) else {
+        guard let error = error as? IOError, error.system.isShortage else {
             return context.fireErrorCaught(error)
         }
         if isPaused { return }
         isPaused = true
-        if !isReported { report("New connections wait: \(OperatingSystem.message(error.errnoCode))") }
+        if !isReported { report("New connections wait: \(error.system)") }
         isReported = true
         let options = context.channel.syncOptions
         try? options?.setOption(.autoRead, value: false)

@@ -1,6 +1,7 @@
 import AppleMusicAPI
-package import Console
+import Console
 import Synchronization
+package import SystemLayer
 
 /// A file of the received requests, one line of JSON each, for tests of clients. It never contains a token.
 package final class RequestRecord: Sendable {
@@ -27,7 +28,7 @@ package final class RequestRecord: Sendable {
     func add(_ request: RecordedRequest, status: Int, now: Int) {
         let line = request.json(status: status, now: now).bytes + [UInt8(ascii: "\n")]
         let note: String? = state.withLock { state in
-            do throws(RecordedFile.WriteFailure) {
+            do throws(Errno) {
                 try file.write(line, at: state.end)
                 state.end += line.count
                 defer { state.isFailing = false }

@@ -4,6 +4,7 @@ import NIOCore
 import NIOExtras
 import NIOPosix
 import ServiceLifecycle
+import SystemLayer
 import UnixSignals
 
 /// The gateway on a port, over HTTP/1.1, or over HTTPS with HTTP/1.1 and HTTP/2.
@@ -49,8 +50,8 @@ package struct Server: Sendable {
         do {
             try await group.run()
         } catch let error as IOError {
-            if error.errnoCode == OperatingSystem.addressInUse { throw Failure.portInUse }
-            throw Failure.cannotListen(OperatingSystem.message(error.errnoCode))
+            if error.system == .addressInUse { throw Failure.portInUse }
+            throw Failure.cannotListen(error.system.description)
         } catch  where error is SocketAddressError || error is SocketAddressError.UnknownHost {
             throw Failure.cannotListen("the host is not known")
         }

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import Console
+import SharedAlgorithms
 
 /// The control of one world: its faults, clock, accounts, journal and copies.
 ///
@@ -127,12 +128,6 @@ enum ControlName {
     /// Whether a name has 1 to 100 letters, digits, `-`, `_` or `.` of ASCII.
     static func isValid(_ name: String) -> Bool {
         (1...100).contains(name.utf8.count)
-            && name.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"): true
-                default: "-_.".utf8.contains(byte)
-                }
-            }
+            && name.utf8.allSatisfy { ASCII.isAlphanumeric($0) || "-_.".utf8.contains($0) }
     }
 }

@@ -1,5 +1,6 @@
 import Console
 import Crypto
+import SystemLayer
 
 /// The file in which stands what changed since a state was written whole.
 ///
@@ -17,17 +18,17 @@ struct StateLog: Sendable {
 
     /// Begins a log. Nothing of it is in the file until the first record is.
     /// - Parameter capacity: bytes.
-    /// - Throws: `FileSystem.WriteFailure`; then there is no log.
-    init(_ path: String, key: String, capacity: Int) throws(FileSystem.WriteFailure) {
+    /// - Throws: `Errno`; then there is no log.
+    init(_ path: String, key: String, capacity: Int) throws(Errno) {
         self.key = key
         self.capacity = capacity
-        guard Self.mayBeAt(path) else { throw FileSystem.WriteFailure(number: FileSystem.failed) }
+        guard Self.mayBeAt(path) else { throw Errno.ioError }
         do throws(RecordedFile.Failure) { file = try RecordedFile(path) } catch {
-            throw FileSystem.WriteFailure(number: error.number)
+            throw error.error
         }
         // One that an earlier process left has its room.
         if FileSystem.size(path) == capacity { return }
-        do throws(FileSystem.WriteFailure) { try file.fill(to: capacity) } catch {
+        do throws(Errno) { try file.fill(to: capacity) } catch {
             FileSystem.remove(path)
             throw error
         }
@@ -59,14 +60,14 @@ struct StateLog: Sendable {
 
     /// Writes a record, and is done when it is on the disk.
     /// - Returns: false where there is no room left for it; then nothing was written.
-    /// - Throws: `FileSystem.WriteFailure`; the record is not read then, as far as that can be seen to.
-    mutating func append(_ record: StateRecord) throws(FileSystem.WriteFailure) -> Bool {
+    /// - Throws: `Errno`; the record is not read then, as far as that can be seen to.
+    mutating func append(_ record: StateRecord) throws(Errno) -> Bool {
         let body = record.bytes
         let start = isEmpty ? Self.firstLine(key) : []
         let place = end + start.count
         let written = start + Self.head(of: body, at: place, key: key) + body
         guard end + written.count <= capacity else { return false }
-        do throws(FileSystem.WriteFailure) {
+        do throws(Errno) {
             try file.write(written, at: end)
             try file.syncContent()
         } catch {

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Console
 import Synchronization
+import SystemLayer
 
 /// The file in which a service's memory outlives the process. One process at a time has it.
 ///
@@ -90,7 +91,7 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
     private func logged(_ key: String) throws(StateStoreFailure) -> Memory? {
         let bytes: [UInt8]
         do throws(FileSystem.ReadFailure) {
-            bytes = try FileSystem.read(logPath, limit: StateStore.sizeLimit, kind: .ownFile)
+            bytes = try FileSystem.read(logPath, limit: StateStore.sizeLimit, accepting: .ownFile)
         } catch .absent, .noFile {
             return nil
         } catch {
@@ -145,7 +146,7 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
         guard let encoded = try? parts.encode(Document(state, log: parts.key)),
             let whole = EncodedParts.joined(encoded.frame, parts: parts.all, key: parts.key)
         else { return "it has no format" }
-        if let number = PrivateFile.replace(path, with: whole) { return OperatingSystem.message(number) }
+        if let error = PrivateFile.replace(path, with: whole) { return error.description }
         let earlier = writing
         writing = FileSystem.stamp(of: path).map { Writing(last: state, parts: parts, stamp: $0, size: whole.count) }
         if let log = earlier?.log, log.isInPlace { writing?.log = StateLog(after: log, key: parts.key) }

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicCatalog
+import SharedAlgorithms
 
 extension AccountRecord {
     /// What the account owns now, after what waited was done.

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import SharedAlgorithms
 
 /// Where ids and tokens come from that must differ each time.
 ///

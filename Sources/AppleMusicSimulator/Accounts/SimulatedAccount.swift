@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// An account as the service knows it. The account's owner decides these facts; no request changes them. The name is a role, not a person.
 package struct SimulatedAccount: Hashable, Sendable, Codable {
     package let name: String
@@ -27,10 +29,8 @@ package struct SimulatedAccount: Hashable, Sendable, Codable {
         SimulatedAccount("visitor", storefront: "gb", isSubscribed: false),
     ]
 
-    /// The id of the station that plays what the account likes. `ra.u-` and hexadecimal digits, made from the name alone (FNV-1a).
+    /// The id of the station that plays what the account likes. `ra.u-` and hexadecimal digits, made from the name alone.
     var stationID: String {
-        let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        let digits = String(hash, radix: 16)
-        return "ra.u-" + String(repeating: "0", count: 16 - digits.count) + digits
+        "ra.u-" + Digits.hexadecimal(FNV1a.hash(name.utf8))
     }
 }

@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// A barcode of 12, 13 or 14 digits (UPC-A, EAN-13, GTIN-14): the same number with leading zeros, with or without spaces (observed).
 struct ProductCode {
     /// Fourteen digits.
@@ -6,7 +8,7 @@ struct ProductCode {
     /// - Returns: nil for what has other characters or another length, and where the check digit is wrong.
     init?(_ text: String) {
         let found = text.filter { $0 != " " }
-        guard (12...14).contains(found.utf8.count), found.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else {
+        guard (12...14).contains(found.utf8.count), found.utf8.allSatisfy(ASCII.isDigit) else {
             return nil
         }
         digits = String(repeating: "0", count: 14 - found.utf8.count) + found

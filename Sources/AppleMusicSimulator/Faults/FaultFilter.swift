@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import SharedAlgorithms
 
 /// The requests that a fault affects, beside the beginning of their paths.
 package struct FaultFilter: Hashable, Sendable, Codable {
@@ -111,13 +112,7 @@ package struct FaultForm: Hashable, Sendable, Codable {
     static func isField(_ text: String) -> Bool {
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty else { return false }
-        let name = parts[0].utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"): true
-            default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
-            }
-        }
+        let name = parts[0].utf8.allSatisfy { ASCII.isAlphanumeric($0) || "!#$%&'*+-.^_`|~".utf8.contains($0) }
         return name && parts[1].utf8.allSatisfy { (0x20...0x7E).contains($0) } && !isReserved(String(parts[0]))
     }
 

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicCatalog
+import SharedAlgorithms
 
 extension AddedAlbum {
     private static let members = ["id", "name", "artist", "artistID", "genre", "released", "label", "upc", "tracks"]
@@ -39,7 +40,7 @@ extension AddedAlbum {
 
     private static func digits(_ value: FixtureValue) throws(FixtureProblem) -> String {
         let text = try value.text()
-        guard (1...15).contains(text.utf8.count), text.utf8.allSatisfy({ (48...57).contains($0) }), text.first != "0"
+        guard (1...15).contains(text.utf8.count), text.utf8.allSatisfy(ASCII.isDigit), text.first != "0"
         else {
             throw value.problem("'\(text)' is not an id of 1 to 15 digits", next: "Write for example \"7000000001\".")
         }

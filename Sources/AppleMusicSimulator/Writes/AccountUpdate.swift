@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicCatalog
+import SharedAlgorithms
 
 /// A request that changes what an account owns, after it passed every check that needs no body.
 struct AccountUpdate {

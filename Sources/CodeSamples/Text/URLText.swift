@@ -1,21 +1,19 @@
+import SharedAlgorithms
+
 /// Addresses as every library takes them. What people type holds brackets and letters that RFC 3986 does not allow in an address.
 enum URLText {
     private static let allowed = Set(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=:@/?".utf8)
-    private static let digits = Array("0123456789ABCDEF".utf8)
 
     /// The same target with everything percent-encoded that must be, and nothing twice.
     static func strict(_ target: String) -> String {
         let bytes = Array(target.utf8)
         var output: [UInt8] = []
         for (index, byte) in bytes.enumerated() {
-            let isEscape =
-                byte == UInt8(ascii: "%") && index + 2 < bytes.count && isHexadecimal(bytes[index + 1])
-                && isHexadecimal(bytes[index + 2])
-            if isEscape || allowed.contains(byte) {
+            if allowed.contains(byte) || PercentEscape.byte(at: index, in: bytes) != nil {
                 output.append(byte)
             } else {
-                output += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+                PercentEscape.append(byte, to: &output)
             }
         }
         return String(decoding: output, as: UTF8.self)
@@ -30,6 +28,4 @@ enum URLText {
             }
         }.joined()
     }
-
-    private static func isHexadecimal(_ byte: UInt8) -> Bool { Character(Unicode.Scalar(byte)).isHexDigit }
 }

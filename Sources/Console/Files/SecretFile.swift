@@ -1,3 +1,5 @@
+import SystemLayer
+
 /// Files of the user's that hold keys: they are read only where nobody else can read them, as ssh and psql have it.
 package enum SecretFile {
     /// What others may not do with a file that is relied upon.

@@ -1,3 +1,5 @@
+import SystemLayer
+
 /// The user's folders, as the XDG base directory specification has them; nil when there is no home folder either.
 package enum UserFolder {
     /// What programs know from one run to the next.

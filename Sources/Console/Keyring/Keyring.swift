@@ -1,3 +1,5 @@
+import SystemLayer
+
 /// The keyring of a person's desktop: what is in it is encrypted, and open only while the person is there (freedesktop.org, "Secret Service
 /// API").
 ///
@@ -17,7 +19,7 @@ package struct Keyring: Sendable {
     /// asked.
     package static func ofDesktop(whenSlow: @escaping @Sendable () -> Void) -> Keyring? {
         guard !(OperatingSystem.environment("DBUS_SESSION_BUS_ADDRESS") ?? "").isEmpty,
-            let program = OperatingSystem.program(named: "secret-tool")
+            let program = ProgramSearch.absolute("secret-tool")
         else { return nil }
         return Keyring(program: program, whenSlow: whenSlow)
     }
@@ -52,13 +54,18 @@ package struct Keyring: Sendable {
     package static let longest = 8191
     /// A person may have to open it meanwhile. Ctrl-C reaches the program, and ends it.
     private static let milliseconds = 60_000
+    /// The largest answer in bytes.
+    private static let longestAnswer = 1 << 16
 
-    fileprivate func run(_ arguments: [String], input: [UInt8] = []) throws(Problem) -> OperatingSystem.ProgramAnswer {
-        do throws(OperatingSystem.ProgramFailure) {
-            return try OperatingSystem.ask(
-                program, arguments, input: input, limit: 1 << 16, milliseconds: Self.milliseconds, whenSlow: whenSlow)
-        } catch .notStarted(let number) {
-            throw Problem("'\(program)' cannot be started: \(OperatingSystem.message(number))")
+    fileprivate func run(_ arguments: [String], input: [UInt8] = []) throws(Problem) -> ProgramRun.Answer {
+        var run = ProgramRun(
+            ProgramStart(program, arguments, environment: .desktop), input: input, limit: Self.longestAnswer)
+        run.milliseconds = Self.milliseconds
+        run.whenSlow = whenSlow
+        do throws(ProgramRun.Failure) {
+            return try run.run()
+        } catch .notStarted(let error) {
+            throw Problem("'\(program)' cannot be started: \(error)")
         } catch .late {
             throw Problem("it did not answer within \(Self.milliseconds / 1000) seconds")
         } catch {
@@ -71,9 +78,9 @@ extension Keyring.Item {
     /// - Returns: nil where there is none, or where the person did not open the keyring: the two are answered alike.
     package func text() throws(Keyring.Problem) -> [UInt8]? {
         let answer = try keyring.run(["lookup"] + attributes)
-        if answer.status == 0 { return answer.output }
+        if answer.end.status == 0 { return answer.output }
         guard answer.errors.isEmpty else { throw problem(answer) }
-        if answer.status == 1 { return nil }
+        if answer.end.status == 1 { return nil }
         throw problem(answer)
     }
 
@@ -84,21 +91,21 @@ extension Keyring.Item {
             throw Keyring.Problem("it takes no more than \(Keyring.longest) bytes, and these are \(text.count)")
         }
         let answer = try keyring.run(["store", "--label=\(label)"] + attributes, input: text)
-        guard answer.status == 0 else { throw problem(answer) }
+        guard answer.end.status == 0 else { throw problem(answer) }
     }
 
     /// Takes the text out, where there is one.
     package func forget() throws(Keyring.Problem) {
         let answer = try keyring.run(["clear"] + attributes)
-        guard answer.status == 0 || answer.errors.isEmpty && answer.status == 1 else { throw problem(answer) }
+        guard answer.end.status == 0 || answer.errors.isEmpty && answer.end.status == 1 else { throw problem(answer) }
     }
 
     /// What the program said, without its name; its status where it said nothing.
-    private func problem(_ answer: OperatingSystem.ProgramAnswer) -> Keyring.Problem {
-        if answer.status == 128 + OperatingSystem.interruptSignal { return Keyring.Problem("it was interrupted") }
+    private func problem(_ answer: ProgramRun.Answer) -> Keyring.Problem {
+        if answer.end.status == Signal.interrupt.exitStatus { return Keyring.Problem("it was interrupted") }
         let lines = String(decoding: answer.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
         guard let said = lines.first(where: { $0.hasPrefix("secret-tool: ") })?.dropFirst(13) ?? lines.last else {
-            return Keyring.Problem("'secret-tool' ended with the status \(answer.status)")
+            return Keyring.Problem("'secret-tool' ended with the status \(answer.end.status)")
         }
         return Keyring.Problem(String(said.prefix(200)))
     }

@@ -1,3 +1,5 @@
+package import SystemLayer
+
 /// By what a terminal shows pictures.
 package enum PictureMeans: String, CaseIterable, Hashable, Sendable, Codable {
     /// Two pixels a character, in any colour (ISO 8613-6 direct colour, `38;2`).

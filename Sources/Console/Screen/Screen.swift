@@ -1,4 +1,5 @@
 import Synchronization
+package import SystemLayer
 import TerminalText
 
 /// All that a user sees goes through here: secrets are hidden, what a terminal would obey is made harmless, colour is added, and it is written.

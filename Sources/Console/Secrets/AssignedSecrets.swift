@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 extension NamedSecrets {
     /// The value of `let token = "SECRET"`, unless it is a path into an answer.
     static func assigned(in command: [TypedWords.Word], _ words: TypedWords) -> [Range<Int>] {

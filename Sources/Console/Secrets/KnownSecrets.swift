@@ -1,3 +1,4 @@
+import SharedAlgorithms
 import TerminalText
 
 /// Texts that are secret by value, and the search for them: one pass over a text, however many they are.
@@ -136,10 +137,8 @@ struct KnownSecrets: Sendable, Hashable {
     }
 
     private static func percentEncoded(_ bytes: [UInt8], isUpper: Bool, keepsSlashes: Bool) -> [UInt8] {
-        let digits = Array((isUpper ? "0123456789ABCDEF" : "0123456789abcdef").utf8)
-        return bytes.flatMap { byte -> [UInt8] in
+        PercentEscape.encode(bytes, isUppercase: isUpper) { byte in
             ASCII.isWord(byte) || byte == UInt8(ascii: ".") || keepsSlashes && byte == UInt8(ascii: "/")
-                ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
         }
     }
 
@@ -160,24 +159,5 @@ enum WebToken {
         else { return nil }
         let end = bytes[index...].firstIndex { !ASCII.isWord($0) && !".%".utf8.contains($0) } ?? bytes.count
         return end - index < shortest ? nil : end
-    }
-}
-
-/// Kinds of bytes.
-enum ASCII {
-    static func isLetter(_ byte: UInt8) -> Bool { isUpper(byte) || isLower(byte) }
-    static func isUpper(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
-    static func isLower(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
-    static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-    static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (9...13).contains(byte) }
-    static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") }
-
-    /// A letter, a digit, `-` or `_`: what base64url is made of, and names are.
-    static func isWord(_ byte: UInt8) -> Bool {
-        isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-    }
-
-    static func lowercased(_ bytes: some Sequence<UInt8>) -> String {
-        String(decoding: bytes.map { isUpper($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
     }
 }

@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// Secrets that show by their looks alone: long random runs as tokens are, passwords in addresses, and keys in PEM.
 enum LongSecrets {
     /// Bytes. The longest names that look alike, ids of playlists and UUIDs, have 36.

@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// Secrets that a name stands before: `Music-User-Token: …`, `access_token=…`, `"userToken":"…"`, `--token …`, `Bearer …`.
 enum NamedSecrets {
     private static let endings = [

@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// A command that is given a secret as a word: `token user set SECRET`. It is recognised when it is spelled wrong, too.
 package struct SecretCommand: Sendable, Hashable {
     /// The words before the secret, in order, with what may stand at each place: `[["token"], ["user"], ["set", "inspect"]]`.

@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// The words of a line as far as it has any: quotes that have no end are read as if they were not there, because what somebody typed wrongly
 /// is kept and shown too.
 struct TypedWords {

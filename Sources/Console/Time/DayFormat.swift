@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// How a day is written for people.
 package enum DayFormat: Hashable, Sendable {
     /// As services write it: `1975-08-25` (ISO 8601).
@@ -39,17 +41,9 @@ package enum DayFormat: Hashable, Sendable {
         let day: Int
 
         init?(_ iso: String) {
-            let bytes = Array(iso.utf8)
-            guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-") else { return nil }
-            func number(_ range: Range<Int>) -> Int? {
-                bytes[range].reduce(Int?.some(0)) { number, byte in
-                    guard let number, (0x30...0x39).contains(byte) else { return nil }
-                    return number * 10 + Int(byte - 0x30)
-                }
-            }
-            guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
-                (1...12).contains(month), (1...31).contains(day)
-            else { return nil }
+            guard let parts = Digits.numbers(in: Array(iso.utf8), form: "####-##-##") else { return nil }
+            let (year, month, day) = (parts[0], parts[1], parts[2])
+            guard (1...12).contains(month), (1...31).contains(day) else { return nil }
             (self.year, self.month, self.day) = (year, month, day)
         }
 

@@ -1,24 +1,18 @@
-/// Times as they are typed and said, in ISO 8601.
+import SharedAlgorithms
+
+/// Times as users read and type them, in ISO 8601.
 package enum Timestamp {
     /// Reads `2026-11-21T09:30:00Z`, or a date alone, which is its first second in UTC.
     /// - Returns: seconds since 1970.
     /// - Throws: `Failure`.
     package static func parse(_ text: String, to purpose: String) throws(Failure) -> Int {
         let full = text.contains("T") ? text : text + "T00:00:00Z"
-        guard isClock(full), let seconds = seconds(full) else {
+        guard let seconds = ISO8601.seconds(full) else {
             throw Failure(
                 "Cannot \(purpose) '\(text)'", "this is not an ISO 8601 time",
                 next: "Write for example 2026-11-21T09:30:00Z.", status: .usage)
         }
         return seconds
-    }
-
-    /// Whether the hours, minutes and seconds are such; a calendar would carry more of them over to the next day.
-    private static func isClock(_ text: String) -> Bool {
-        let time = text.drop { $0 != "T" }.dropFirst().prefix(8)
-        let parts = time.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count == 3 else { return false }
-        return zip(parts, [24, 60, 60]).allSatisfy { part, limit in Int(part).map { $0 >= 0 && $0 < limit } ?? false }
     }
 
     /// The seconds since 1970 whose dates are those of today's calendar: the years 1583 to 9999.
@@ -27,7 +21,7 @@ package enum Timestamp {
     /// `2026-11-21T09:30:00Z`; beyond the calendar the seconds as a number.
     /// - Parameter seconds: since 1970.
     package static func text(_ seconds: Int) -> String {
-        calendar.contains(seconds) ? formatted(seconds) : "\(seconds) s"
+        calendar.contains(seconds) ? ISO8601.text(seconds) : "\(seconds) s"
     }
 
     /// `2026-11-21`

@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// Text as a search compares it: words of folded letters.
 ///
 /// Case, accents and width are gone, apostrophes too; `&` and `+` are the word "and". Chinese and Japanese have no spaces, so that each run
@@ -29,14 +31,14 @@ package struct Folding: Sendable {
         }
     }
 
-    /// A number that stands for the sequence of words (FNV-1a).
+    /// A hash of the sequence of words.
     package var hash: UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        var hash = FNV1a()
         for word in words {
-            for index in word { hash = (hash ^ UInt64(letters[index])) &* 0x100_0000_01B3 }
-            hash = (hash ^ 0x20) &* 0x100_0000_01B3
+            for index in word { hash.combine(letters[index]) }
+            hash.combine(UInt8(ascii: " "))
         }
-        return hash
+        return hash.value
     }
 
     private mutating func read(_ value: UInt32) {

@@ -1,4 +1,5 @@
-package import AppleMusicAPI
+import AppleMusicAPI
+package import SharedAlgorithms
 
 /// One player: its queue, what it does, and where it is.
 ///

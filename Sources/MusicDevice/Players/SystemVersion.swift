@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// A version of iOS.
 package struct SystemVersion: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
     package let major: Int
@@ -20,7 +22,7 @@ package struct SystemVersion: Hashable, Comparable, Sendable, Codable, CustomStr
         }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard (1...2).contains(parts.count),
-            parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (48...57).contains($0) } }),
+            parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(ASCII.isDigit) }),
             let major = Int(parts[0]), let minor = parts.count == 2 ? Int(parts[1]) : 0
         else { return nil }
         self.init(major, minor)

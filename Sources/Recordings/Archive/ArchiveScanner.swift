@@ -1,4 +1,5 @@
 import Console
+import SystemLayer
 
 /// Finds where the entries of an archive stand in its text, without making values of all that is in it: an archive of a day in a browser has
 /// hundreds of megabytes.

@@ -1,4 +1,5 @@
 import Console
+import SystemLayer
 
 /// The text of an archive: in memory, or in a file of which only a piece is in memory at a time.
 struct ArchiveText: Sendable {

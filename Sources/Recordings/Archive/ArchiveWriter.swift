@@ -1,6 +1,6 @@
 import AppleMusicAPI
-package import Console
 import Synchronization
+package import SystemLayer
 
 /// Writes an archive while its exchanges happen. After each of them the file is a whole archive: the ends are written anew behind it, so that a
 /// crash loses the last one at most.
@@ -13,7 +13,7 @@ package final class ArchiveWriter: Sendable {
         /// Where the next entry begins, before the comma.
         var end: Int
         var count: Int
-        var problem: RecordedFile.WriteFailure?
+        var problem: Errno?
     }
 
     private static let ending = Array("\n]}}\n".utf8)
@@ -28,10 +28,9 @@ package final class ArchiveWriter: Sendable {
         case archive(HTTPArchive.Problem)
         /// Another program wrote it, with more behind its entries.
         case foreign
-        /// It is a device or a pipe.
+        /// The path names a device or a pipe.
         case noFile
-        /// The system's number.
-        case impossible(Int32)
+        case impossible(Errno)
     }
 
     /// - Parameters:
@@ -48,7 +47,7 @@ package final class ArchiveWriter: Sendable {
             switch error {
             case .taken: throw .taken
             case .noFile: throw .noFile
-            case .impossible(let number): throw .impossible(number)
+            case .impossible(let error): throw .impossible(error)
             }
         }
         var start = State(end: 0, count: 0, problem: nil)
@@ -57,21 +56,21 @@ package final class ArchiveWriter: Sendable {
             let archive = try Self.archive(path)
             start = State(end: archive.end, count: archive.count, problem: nil)
             // What a crash left behind the last whole exchange could be longer than what is written over it.
-            do throws(RecordedFile.WriteFailure) {
+            do throws(Errno) {
                 try file.truncate(to: archive.end)
                 try file.write(Self.ending, at: archive.end)
             } catch {
-                throw .impossible(error.number)
+                throw .impossible(error)
             }
         } else {
             let creator: JSON = ["name": "tonearm", "version": .string(version)]
             let head = Array("{\"log\":{\"version\":\"1.2\",\"creator\":\(creator.text),\"entries\":[".utf8)
             start.end = head.count
-            do throws(RecordedFile.WriteFailure) {
+            do throws(Errno) {
                 try file.begin(with: head + Self.ending)
             } catch {
                 if isNew { FileSystem.remove(path) }
-                throw .impossible(error.number)
+                throw .impossible(error)
             }
         }
         self.isSynced = isSynced
@@ -89,14 +88,14 @@ package final class ArchiveWriter: Sendable {
     package var path: String { file.path }
     package var count: Int { state.withLock { $0.count } }
     /// Why it stopped writing; nil while it goes on.
-    package var problem: RecordedFile.WriteFailure? { state.withLock { $0.problem } }
+    package var problem: Errno? { state.withLock { $0.problem } }
 
     /// Writes one more; after a failure nothing is written any more, and `problem` tells why.
     package func append(_ exchange: RecordedExchange) {
         state.withLock { state in
             guard state.problem == nil else { return }
             let entry = Array((state.count == 0 ? "\n" : ",\n").utf8) + exchange.json.bytes
-            do throws(RecordedFile.WriteFailure) {
+            do throws(Errno) {
                 try file.write(entry + Self.ending, at: state.end)
                 if isSynced { try file.sync() }
                 state.end += entry.count
@@ -111,8 +110,8 @@ package final class ArchiveWriter: Sendable {
     }
 
     /// Returns when all of it is on the disk.
-    /// - Throws: `RecordedFile.WriteFailure`.
-    package func finish() throws(RecordedFile.WriteFailure) {
+    /// - Throws: `Errno`.
+    package func finish() throws(Errno) {
         if let problem { throw problem }
         try file.sync()
     }

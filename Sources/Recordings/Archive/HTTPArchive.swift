@@ -1,5 +1,5 @@
 import AppleMusicAPI
-package import Console
+package import SystemLayer
 
 /// An HTTP archive (HAR 1.2), of ours or of a browser. Only where its entries stand is kept in memory, and an entry is read when it is looked at.
 package struct HTTPArchive: Sendable {

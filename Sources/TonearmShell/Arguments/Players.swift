@@ -2,6 +2,7 @@ import Console
 package import LineEditor
 import MusicDevice
 import MusicWorld
+import SharedAlgorithms
 
 extension RepeatMode: CompletableArgument {
     package static func candidates(in context: CompletionContext) -> [Candidate] {
@@ -197,7 +198,7 @@ struct PlaybackTime: TextArgument {
     }
 
     private static func number(_ digits: Substring) -> Int? {
-        (1...9).contains(digits.utf8.count) && digits.utf8.allSatisfy { (48...57).contains($0) } ? Int(digits) : nil
+        (1...9).contains(digits.utf8.count) && digits.utf8.allSatisfy(ASCII.isDigit) ? Int(digits) : nil
     }
 }
 
@@ -210,7 +211,7 @@ struct PlaybackSpeed: TextArgument {
     /// Only numbers, so that it is not taken for anything else.
     init?(argument: String) {
         let digits = argument.utf8.drop { $0 == UInt8(ascii: "-") }
-        guard digits.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ".") }), Double(argument) != nil
+        guard digits.allSatisfy({ ASCII.isDigit($0) || $0 == UInt8(ascii: ".") }), Double(argument) != nil
         else { return nil }
         text = argument
     }

@@ -2,6 +2,7 @@ import AppleMusicAPI
 import Console
 import MusicDevice
 import MusicWorld
+import SystemLayer
 import TerminalText
 
 struct Doctor: PlainCommand {

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Console
 import MusicWorld
+import SystemLayer
 
 /// The options that a developer token is minted with.
 struct MintOptions: DeclaredArguments {

@@ -2,6 +2,7 @@ package import AppleMusicAPI
 import Console
 import LineEditor
 package import MusicWorld
+import SystemLayer
 
 /// The facts from which a value is completed.
 package struct CompletionContext {

@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// An argument, an option or a flag, with the place of its words and its help.
 package struct Field: Sendable {
     package enum Place: Hashable, Sendable {
@@ -56,7 +58,7 @@ package struct Field: Sendable {
     /// Whether a word is a number below zero, which no option is named like: `-5`, `-1:30`, `-.5`.
     package static func isNegativeNumber(_ word: some StringProtocol) -> Bool {
         guard word.utf8.first == UInt8(ascii: "-"), let second = word.utf8.dropFirst().first else { return false }
-        return (48...57).contains(second) || second == UInt8(ascii: ".")
+        return ASCII.isDigit(second) || second == UInt8(ascii: ".")
     }
 
     /// Whether a word is an option's name and not a value.

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Console
 import MusicDevice
+import SystemLayer
 
 /// The reason why a line failed. A refusal stays a value until it is shown.
 struct LineFailure: Error {
@@ -77,7 +78,7 @@ struct LineFailure: Error {
         case .network(let lost): Failure(lost).status.rawValue
         case .failure(let failure): failure.status.rawValue
         case .interrupted: Failure.Status.interrupted.rawValue
-        case .sink(.closed): OperatingSystem.closedPipeStatus
+        case .sink(.closed): Signal.brokenPipe.exitStatus
         case .sink, .unknown: Failure.Status.failed.rawValue
         }
     }

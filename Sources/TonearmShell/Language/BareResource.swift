@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import SharedAlgorithms
 
 /// A row number, `type/id`, a link or a path where a command would stand: it is opened, or asked for where it is no resource.
 enum BareResource {
@@ -12,7 +13,7 @@ enum BareResource {
     }
 
     static func isRow(_ word: String) -> Bool {
-        word.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+        word.utf8.first.map { ASCII.isDigit($0) } ?? false
             && word.allSatisfy { $0.isNumber || "-,…".contains($0) }
     }
 

@@ -2,6 +2,7 @@ package import AppleMusicCatalogFile
 import AppleMusicSimulator
 package import Console
 import MusicCatalog
+import SystemLayer
 
 /// Catalogs by the name that a session has for them.
 package enum Catalogs {

@@ -1,5 +1,6 @@
 import Console
 import Recordings
+import SystemLayer
 
 /// Words for what is wrong with a recording.
 extension Failure {
@@ -11,7 +12,7 @@ extension Failure {
             switch problem {
             case .unreadable(.absent): ("there is no such file", "Type 'record start \(file)' to record one.")
             case .unreadable(.noFile): ("it is not a file", "Name an archive, as 'record start FILE.har' writes them.")
-            case .unreadable(let failure): (OperatingSystem.message(failure.number), nil)
+            case .unreadable(let failure): (failure.error.description, nil)
             case .noJSON(let offset):
                 (
                     "it is not a HAR file: the text is not JSON at byte \(offset)",
@@ -55,7 +56,7 @@ extension Failure {
                 what, "another program wrote it, with more behind its entries than this one writes",
                 next: "Name another file.")
         case .noFile: self.init(what, FileSystem.ReadFailure.noFile.description, next: "Name another file.")
-        case .impossible(let number): self.init(what, OperatingSystem.message(number), next: "Name another file.")
+        case .impossible(let error): self.init(what, error.description, next: "Name another file.")
         }
     }
 

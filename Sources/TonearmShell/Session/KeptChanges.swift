@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Console
 import Synchronization
+import SystemLayer
 
 /// The file beside a session that keeps what can be undone, so that `undo` goes on after a restart.
 ///

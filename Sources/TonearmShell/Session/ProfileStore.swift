@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Console
+import SystemLayer
 
 /// The profiles of a person: `profiles/NAME.json` in the state folder, and their tokens in the keyring where there is one.
 struct ProfileStore {
@@ -42,10 +43,10 @@ struct ProfileStore {
             }
         }
         let bytes = try DocumentCoding.encode(profile)
-        if let number = PrivateFile.replace(path(name), with: bytes) {
+        if let error = PrivateFile.replace(path(name), with: bytes) {
             // The file can be the new one all the same.
             if profile.stamp != nil, inKeyring(name)?.stamp != profile.stamp { forget(profile, name, tell) }
-            throw Failure("Cannot save the profile '\(name)'", "\(OperatingSystem.message(number)): \(path(name))")
+            throw Failure("Cannot save the profile '\(name)'", "\(error): \(path(name))")
         }
         if let before { forget(before, name, tell) }
     }

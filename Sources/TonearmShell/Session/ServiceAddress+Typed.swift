@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Console
 import MusicWorld
+import SystemLayer
 
 extension ServiceAddress {
     /// What was typed for a service.

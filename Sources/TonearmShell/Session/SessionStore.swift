@@ -3,6 +3,7 @@ package import Console
 import MusicDevice
 import MusicWorld
 import Synchronization
+package import SystemLayer
 
 /// The saved sessions: `sessions/NAME.json` in the state folder, readable by their owner only.
 package struct SessionStore: Sendable {
@@ -107,8 +108,8 @@ package struct SessionStore: Sendable {
         let bytes = try SessionFormat.bytes(
             of: session.hiding(secrets), tokens: reference, changes: stamps.saving(changes, as: name),
             parts: saved.parts(of: name))
-        if let number = PrivateFile.replace(path(name), with: bytes) {
-            throw Failure(writing: "the session '\(name)'", to: path(name), number)
+        if let error = PrivateFile.replace(path(name), with: bytes) {
+            throw Failure(writing: "the session '\(name)'", to: path(name), error)
         }
         tokens.keep(only: reference, of: session.world, named: name, before: before, tell: tell)
     }

@@ -1,6 +1,7 @@
 import Console
 import MusicWorld
 import Synchronization
+import SystemLayer
 
 /// Which set of tokens a kept session names, and where it is.
 package struct TokenReference: Equatable, Sendable {

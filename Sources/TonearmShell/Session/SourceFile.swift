@@ -18,7 +18,7 @@ struct SourceFile {
         if name == "/dev/null" { return [] }
         let bytes: [UInt8]
         do throws(FileSystem.ReadFailure) {
-            bytes = try FileSystem.read(UserFolder.expandingHome(name), limit: Self.longest, kind: .file)
+            bytes = try FileSystem.read(UserFolder.expandingHome(name), limit: Self.longest, accepting: .file)
         } catch {
             throw Failure("Cannot read '\(name)'", error.description)
         }

@@ -1,4 +1,5 @@
 import Console
+import SystemLayer
 
 /// Where the tokens of a saved session are kept: a file, or the keyring.
 protocol TokenPlace: Sendable {
@@ -44,8 +45,8 @@ struct TokenFile: TokenPlace {
     }
 
     func replace(with bytes: [UInt8]) throws {
-        guard let number = PrivateFile.replace(path, with: bytes) else { return }
-        throw Failure(writing: "the tokens of the session", to: path, number)
+        guard let error = PrivateFile.replace(path, with: bytes) else { return }
+        throw Failure(writing: "the tokens of the session", to: path, error)
     }
 
     func remove() { FileSystem.remove(path) }

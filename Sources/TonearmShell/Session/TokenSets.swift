@@ -1,4 +1,5 @@
 import Console
+import SystemLayer
 
 /// The tokens of a saved session, apart from it, so that sessions can be handed on.
 ///
@@ -75,14 +76,12 @@ struct TokenSets {
 }
 
 extension Failure {
-    /// A file of the state folder that could not be written.
-    /// - Parameters:
-    ///   - thing: what was to be kept.
-    ///   - number: the system's, for what went wrong.
-    init(writing thing: String, to path: String, _ number: Int32) {
+    /// A failure to write a file of the state folder.
+    /// - Parameter thing: the content of the file, such as "the session 'x'".
+    init(writing thing: String, to path: String, _ error: Errno) {
         self.init(
-            "Cannot save \(thing)", "\(OperatingSystem.message(number)): \(path)",
+            "Cannot save \(thing)", "\(error): \(path)",
             next: "Check the folder's permissions and the free space, or set XDG_STATE_HOME to another folder.")
-        isOutOfSpace = OperatingSystem.isWantOfRoom(number)
+        isOutOfSpace = error.isOutOfSpace
     }
 }

@@ -1,4 +1,5 @@
 import Console
+import SystemLayer
 import TerminalText
 
 extension Shell {
@@ -42,8 +43,8 @@ extension Shell {
         let program = try SystemProgram.named(editor)
         let dot = name.lastIndex(of: ".") ?? name.endIndex
         let path = FileSystem.temporaryName("tonearm-\(name[..<dot])") + name[dot...]
-        if let number = PrivateFile.replace(path, with: Array((text.isEmpty ? "" : text + "\n").utf8)) {
-            throw Failure("Cannot write '\(path)'", OperatingSystem.message(number))
+        if let error = PrivateFile.replace(path, with: Array((text.isEmpty ? "" : text + "\n").utf8)) {
+            throw Failure("Cannot write '\(path)'", error.description)
         }
         defer { FileSystem.remove(path) }
         try await Pipeline.run(program.with(argument: path), on: screen, isAttended: true)

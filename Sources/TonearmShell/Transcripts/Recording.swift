@@ -1,5 +1,6 @@
 import Console
 import MusicWorld
+import SystemLayer
 import Transcript
 
 /// A session that is written to a file while it happens.
@@ -42,7 +43,7 @@ final class Recording {
     var isPaused: Bool { paused != nil }
     var stepCount: Int { recorder.stepCount }
 
-    /// - Throws: `RecordedFile.WriteFailure`, `RecordingProblem`; the step is not in the file then.
+    /// - Throws: `Errno`, `RecordingProblem`; the step is not in the file then.
     func record(_ command: String, printed: [UInt8], status: Int32) throws {
         if !isPaused { try recorder.record(command, printed: printed, status: status) }
     }
@@ -122,14 +123,14 @@ final class FileRecordingSink: RecordingSink {
     }
 
     func fill(_ bytes: ArraySlice<UInt8>, at offset: Int) throws {
-        try write { window throws(FileWindow.WriteFailure) in try window.write(bytes, at: offset) }
+        try write { window throws(Errno) in try window.write(bytes, at: offset) }
     }
 
     func exchange(_ bytes: SIMD16<UInt8>, at offset: Int) throws {
-        try write { window throws(FileWindow.WriteFailure) in try window.exchange(bytes, at: offset) }
+        try write { window throws(Errno) in try window.exchange(bytes, at: offset) }
     }
 
-    private func write(by body: (FileWindow) throws(FileWindow.WriteFailure) -> Void) throws {
+    private func write(by body: (FileWindow) throws(Errno) -> Void) throws {
         guard let window else { throw RecordingProblem.broken }
         do {
             try body(window)

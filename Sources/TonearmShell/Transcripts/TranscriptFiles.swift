@@ -1,4 +1,5 @@
 import Console
+import SystemLayer
 import Transcript
 
 /// Transcripts in files and folders, as they are named on a line.
@@ -55,7 +56,7 @@ struct TranscriptFiles {
     /// - Throws: `PerformanceProblem` in words.
     static func read(_ path: String) throws(PerformanceProblem) -> [UInt8] {
         do throws(FileSystem.ReadFailure) {
-            return try FileSystem.read(path, limit: Transcript.limit, kind: .file)
+            return try FileSystem.read(path, limit: Transcript.limit, accepting: .file)
         } catch .tooLong {
             throw PerformanceProblem(
                 "it has more than \(Transcript.limit >> 20) MB", next: "Cut it into several files.")

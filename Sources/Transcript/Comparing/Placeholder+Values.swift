@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 extension Placeholder.Kind {
     /// What it stands for, in words.
     var noun: String {
@@ -14,10 +16,10 @@ extension Placeholder.Kind {
 
     func allows(_ value: Substring) -> Bool {
         switch self {
-        case .id: !value.isEmpty && value.utf8.allSatisfy { Self.isAlphanumeric($0) || "._-".utf8.contains($0) }
+        case .id: !value.isEmpty && value.utf8.allSatisfy { ASCII.isAlphanumeric($0) || "._-".utf8.contains($0) }
         case .date: ISODate.isDate(value)
         case .token:
-            value.utf8.count >= 16 && value.utf8.allSatisfy { Self.isAlphanumeric($0) || "._~+/=-".utf8.contains($0) }
+            value.utf8.count >= 16 && value.utf8.allSatisfy { ASCII.isAlphanumeric($0) || "._~+/=-".utf8.contains($0) }
         case .url: Self.isURL(value)
         case .duration: LengthOfTime.isOne(value)
         case .count: Self.isCount(value)
@@ -30,24 +32,18 @@ extension Placeholder.Kind {
         guard let separator = value.firstPlace(of: "://"), let first = value.utf8.first else { return false }
         let scheme = value[..<separator.lowerBound].utf8
         let rest = value[separator.upperBound...].utf8
-        return isLetter(first) && scheme.allSatisfy { isAlphanumeric($0) || "+.-".utf8.contains($0) }
+        return ASCII.isLetter(first) && scheme.allSatisfy { ASCII.isAlphanumeric($0) || "+.-".utf8.contains($0) }
             && !rest.isEmpty && rest.allSatisfy { $0 > 0x20 && $0 != 0x7F && !"<>\"".utf8.contains($0) }
     }
 
     /// `1234` or `1,234`.
     private static func isCount(_ value: Substring) -> Bool {
         let groups = value.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-        guard let first = groups.first, !first.isEmpty, groups.allSatisfy({ $0.allSatisfy(isDigit) }) else {
+        guard let first = groups.first, !first.isEmpty, groups.allSatisfy({ $0.allSatisfy(ASCII.isDigit) }) else {
             return false
         }
         return groups.count == 1 || first.count <= 3 && groups.dropFirst().allSatisfy { $0.count == 3 }
     }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
-    private static func isAlphanumeric(_ byte: UInt8) -> Bool { isDigit(byte) || isLetter(byte) }
 }
 
 /// Lengths of time as programs print them.
@@ -92,5 +88,7 @@ private enum LengthOfTime {
         } while true
     }
 
-    private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
+    private static func isDigit(_ character: Character) -> Bool {
+        character.asciiValue.map(ASCII.isDigit) ?? false
+    }
 }

@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 extension Transcript {
     /// A name that stands for one of several values, in a block marked `choose`:
     ///
@@ -17,9 +19,9 @@ extension Transcript {
 extension Sequence<Transcript.Choice> {
     /// The same values for the same seed.
     package func values(seed: UInt64) -> [String: String] {
-        var dice = Dice(seed: seed)
+        var random = RandomSource(seed: seed)
         var picked: [String: String] = [:]
-        for choice in self { picked[choice.name] = choice.values[dice.below(choice.values.count)] }
+        for choice in self { picked[choice.name] = choice.values[random.next(modulo: choice.values.count)] }
         return picked
     }
 }

@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// What stands in expected output where a value may change: `[id]`, or `[id:album]` for one that has to be the same
 /// wherever the name recurs.
 package struct Placeholder: Sendable, Hashable {
@@ -41,14 +43,12 @@ extension Placeholder {
     }
 
     static func isName(_ text: Substring) -> Bool {
-        guard let first = text.utf8.first, !isDigit(first) else { return false }
+        guard let first = text.utf8.first, !ASCII.isDigit(first) else { return false }
         return text.utf8.allSatisfy(isWord)
     }
 
     /// Whether a name may have this byte.
     static func isWord(_ byte: UInt8) -> Bool {
-        isDigit(byte) || byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        ASCII.isAlphanumeric(byte) || byte == UInt8(ascii: "_")
     }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }

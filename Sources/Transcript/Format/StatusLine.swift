@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// The last line of a step that failed: `[exit 1]`. A step without one is said to have gone well, if its file has a
 /// header.
 enum StatusLine {
@@ -10,7 +12,7 @@ enum StatusLine {
         guard line.beginsExactly(with: opening), line.utf8.suffix(1).elementsEqual("]".utf8) else { return false }
         let number = number(in: line)
         let digits = number.first == UInt8(ascii: "-") ? number.dropFirst() : number
-        return !digits.isEmpty && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        return !digits.isEmpty && digits.allSatisfy(ASCII.isDigit)
     }
 
     /// The status that a line says; nil when it says none.

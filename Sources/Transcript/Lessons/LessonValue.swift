@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// What a check looks at: a value of the session, by its path. Whoever has the session says what there is.
 package indirect enum LessonValue: Sendable, Hashable {
     case null
@@ -42,7 +44,7 @@ extension LessonValue {
 
     /// Double reads `inf` and `0x10` too, which are words here.
     private static func isNumber(_ text: String) -> Bool {
-        text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || "+-.".utf8.contains($0) }
+        text.utf8.allSatisfy { ASCII.isDigit($0) || "+-.".utf8.contains($0) }
     }
 
     func isLiteral(_ literal: String) -> Bool {

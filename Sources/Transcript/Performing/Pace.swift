@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// How fast a performance goes. All times are whole milliseconds, so that the same seed gives the same performance
 /// everywhere.
 package struct Pace: Sendable, Hashable {
@@ -21,9 +23,10 @@ package struct Pace: Sendable, Hashable {
 
     /// Before a character of a step's command is there.
     func typing(_ character: Character, at index: Int, of step: Int) -> Int {
-        var dice = Dice(seed: seed ^ (UInt64(truncatingIfNeeded: step) << 20) ^ UInt64(truncatingIfNeeded: index))
+        var random = RandomSource(
+            seed: seed ^ (UInt64(truncatingIfNeeded: step) << 20) ^ UInt64(truncatingIfNeeded: index))
         let hesitation = character == " " || character.isPunctuation ? 60 : 0
-        return scaled(35 + dice.below(70) + hesitation)
+        return scaled(35 + random.next(modulo: 70) + hesitation)
     }
 
     /// Between the last character of a command and the return key.

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import SharedAlgorithms
 
 /// Values for tests, the same in each run.
 struct Chance: RandomNumberGenerator {

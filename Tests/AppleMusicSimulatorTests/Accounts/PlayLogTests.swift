@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Foundation
+import SharedAlgorithms
 import Testing
 
 @testable import AppleMusicSimulator

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import FoundationEssentials
+import SharedAlgorithms
 import Testing
 
 @testable import AppleMusicSimulator

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import LineEditor
+import SharedAlgorithms
 package import TonearmShell
 
 /// Lines by chance, the same from the same seed, as somebody types who takes what completion offers, and something else now and then.

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import SharedAlgorithms
 
 /// Makes inputs from others by chance, the same from the same seed: bytes are changed, left out, repeated and put together, and what is
 /// hard to read is put between them.

@@ -33,7 +33,7 @@ struct PlayerWalk {
     private(set) var done: Set<Action> = []
     private(set) var refused: Set<Action> = []
 
-    init(seed: UInt64) { dice = Dice(state: seed) }
+    init(seed: UInt64) { dice = Dice(seed: seed) }
 
     /// - Returns: what is different, nil for nothing.
     mutating func step() -> String? {

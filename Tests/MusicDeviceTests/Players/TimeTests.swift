@@ -69,7 +69,7 @@ struct TimeTests {
         var inMany = start
         let whole = inOne.advancePlayers(to: 200_000)
         var parts: [Change] = []
-        var dice = Dice(state: 9)
+        var dice = Dice(seed: 9)
         var now = 0
         while now < 200_000 {
             now = min(200_000, now + Int.random(in: 0...9_000, using: &dice))

@@ -2,6 +2,7 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import MusicDevice
 import MusicWorld
+import SharedAlgorithms
 import Synchronization
 import Testing
 

@@ -1,4 +1,4 @@
-package import Console
+package import SystemLayer
 package import TemporaryFolderSupport
 
 /// A change of files that went wrong in a test.
@@ -16,7 +16,7 @@ package struct StruckChange: CustomStringConvertible {
 /// Tries something as often as it changes files, times the ways in which that can go wrong, each time in a folder of its own.
 package enum EveryFault {
     /// As when the process was killed, the disk was full, or it did not do what it should.
-    private static let kinds: [FileFault.Kind] = [.kill, .error(FileSystem.full), .error(FileSystem.failed)]
+    private static let kinds: [FileFault.Kind] = [.kill, .error(.noSpace), .error(.ioError)]
 
     /// - Parameters:
     ///   - prepare: makes what is there before, and what is needed for the rest.

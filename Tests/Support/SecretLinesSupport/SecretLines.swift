@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import SharedAlgorithms
 
 /// Lines that somebody could type, rightly or wrongly, each with a secret in it. The same ones for the same seed.
 package struct SecretLines: RandomNumberGenerator {

@@ -1,19 +1,12 @@
+import SharedAlgorithms
+
 /// Lines about the device, picked by chance: the same ones from the same seed, on every machine.
 struct DeviceWalk {
-    private var state: UInt64
+    private var random: RandomSource
 
-    init(seed: UInt64) { state = seed }
+    init(seed: UInt64) { random = RandomSource(seed: seed) }
 
-    /// SplitMix64.
-    private mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-        return z ^ (z >> 31)
-    }
-
-    mutating func pick(_ lines: [String]) -> String { lines[Int(next() % UInt64(lines.count))] }
+    mutating func pick(_ lines: [String]) -> String { lines[random.next(modulo: lines.count)] }
 
     /// What happens around an app: consent, accounts, devices, apps.
     static let events =

@@ -3,6 +3,7 @@ import AppleMusicSimulator
 import Console
 import MusicCatalog
 import MusicWorld
+import SystemLayer
 import TonearmShell
 
 /// A shell whose screen is memory. Clock and seed are fixed, so that the same lines always print the same.
@@ -36,7 +37,7 @@ final class ShellSession {
         systemSeconds: @escaping @Sendable () -> Int = { ShellSession.time }
     ) {
         // As the program does at its start.
-        OperatingSystem.surviveClosedPipes()
+        Signal.surviveClosedPipes()
         let frame = Screen.Frame(
             width: width, isTerminal: isTerminal, isErrorTerminal: isTerminal, hasColor: hasColor,
             hasErrorColor: hasColor)

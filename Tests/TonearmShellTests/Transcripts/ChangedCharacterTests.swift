@@ -3,6 +3,7 @@ import AppleMusicSimulator
 import DocumentsSupport
 import Foundation
 import MusicWorld
+import SharedAlgorithms
 import Testing
 import TonearmShell
 

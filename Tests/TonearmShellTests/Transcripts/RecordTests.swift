@@ -3,6 +3,7 @@ import Console
 import Foundation
 import MusicDevice
 import MusicWorld
+import SharedAlgorithms
 import TemporaryFolderSupport
 import Testing
 import Transcript

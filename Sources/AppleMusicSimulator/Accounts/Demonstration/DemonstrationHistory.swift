@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicCatalog
+import SharedAlgorithms
 
 /// Makes what the subscriber played before the first look: a few albums a lot, others now and then, some playlists and stations.
 struct DemonstrationHistory {

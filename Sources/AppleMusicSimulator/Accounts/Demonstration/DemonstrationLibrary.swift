@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicCatalog
+import SharedAlgorithms
 
 /// Makes the subscriber's library.
 struct DemonstrationLibrary {

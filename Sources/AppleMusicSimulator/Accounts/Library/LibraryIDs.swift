@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import SharedAlgorithms
 
 /// Makes the ids of a library: `i.`, `l.`, `p.`, `r.` and letters and digits, as recorded.
 struct LibraryIDs {

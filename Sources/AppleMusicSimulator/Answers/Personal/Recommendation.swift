@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicCatalog
+import SharedAlgorithms
 
 /// A group of recommended music, with the reason for it.
 struct Recommendation {
@@ -111,10 +112,7 @@ struct Recommender {
         if snapshot.account.name == SimulatedAccount.demonstration[0].name, key == "made-for-you" {
             return DocumentedIDs.recommendation
         }
-        let hash = (snapshot.account.name + "/" + key).utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-            ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-        }
-        var random = RandomSource(seed: hash)
+        var random = RandomSource(name: snapshot.account.name + "/" + key)
         return "6-" + random.alphanumerics(12)
     }
 

@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// A generated playlist: what it is and, by its place in the list of all of them, its id.
 enum WorldPlaylist: Equatable, Sendable {
     /// The best-known songs of an artist.
@@ -47,14 +49,14 @@ enum WorldPlaylist: Equatable, Sendable {
 
     // The digits look drawn, as in the service's ids, but lead back to the index: the second half is the index times an odd number, modulo
     // 2 to the power of 64; the first half is drawn from the second.
-    private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+    private static let factor = RandomSource.increment
     private static let inverse: UInt64 = 0xF1DE_83E1_9937_733D
 
     var id: String { WorldPlaylist.id(ofIndex: index) }
 
     static func id(ofIndex index: Int) -> String {
         let second = UInt64(index + 1) &* WorldPlaylist.factor
-        return "pl." + WorldPlaylist.hexadecimal(KeyedRandom(second).value) + WorldPlaylist.hexadecimal(second)
+        return "pl." + Digits.hexadecimal(KeyedRandom(second).value) + Digits.hexadecimal(second)
     }
 
     init?(id: String) {
@@ -65,10 +67,5 @@ enum WorldPlaylist: Equatable, Sendable {
         guard index >= 1, index <= UInt64(WorldPlaylist.count) else { return nil }
         self.init(index: Int(index) - 1)
         guard self.id == id else { return nil }
-    }
-
-    private static func hexadecimal(_ number: UInt64) -> String {
-        let text = String(number, radix: 16)
-        return String(repeating: "0", count: 16 - text.utf8.count) + text
     }
 }

@@ -3,6 +3,7 @@ import AppleMusicSimulator
 import Console
 import MusicDevice
 import MusicWorld
+import SharedAlgorithms
 
 enum OfferCommand: Command {
     static let description = CommandDescription(
@@ -83,7 +84,7 @@ extension OfferCommand.Present {
     /// The named resources: rows, resources, and a bare id, which is what `iTunesItemIdentifier` holds.
     private func named(_ context: any AuthorizationRequestContext) async throws -> [ResourceIdentifier]? {
         guard let text = item?.text else { return nil }
-        guard text.utf8.count > Self.longestRow, text.utf8.allSatisfy({ (48...57).contains($0) }) else {
+        guard text.utf8.count > Self.longestRow, text.utf8.allSatisfy(ASCII.isDigit) else {
             return try context.session.resources([text], to: "offer")
         }
         // The app checks before it sends anything.

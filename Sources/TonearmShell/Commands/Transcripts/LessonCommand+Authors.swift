@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Console
+import SystemLayer
 import Transcript
 
 /// The forms for authors of lessons.
@@ -75,8 +76,8 @@ extension LessonCommand {
                 throw Failure(
                     "Cannot make the lesson '\(name)'", "there is one: \(path)", next: "Give it another name.")
             }
-            if let number = PrivateFile.replace(path, with: Array(Self.skeleton(name).utf8)) {
-                throw Failure("Cannot write '\(path)'", OperatingSystem.message(number))
+            if let error = PrivateFile.replace(path, with: Array(Self.skeleton(name).utf8)) {
+                throw Failure("Cannot write '\(path)'", error.description)
             }
             return Message.prose([
                 StyledText("Made \(path)"),

@@ -1,4 +1,5 @@
 import Console
+import SystemLayer
 import TerminalText
 import Transcript
 

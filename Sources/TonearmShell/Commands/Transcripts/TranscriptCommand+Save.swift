@@ -1,4 +1,5 @@
 import Console
+import SystemLayer
 import Transcript
 
 extension TranscriptCommand {
@@ -36,8 +37,8 @@ extension TranscriptCommand {
             var header = recent.start.header
             header[.seed] = nil
             let text = Transcript.text(header: header, entries)
-            if let number = PrivateFile.replace(FileSystem.absolute(path), with: Array(text.utf8)) {
-                throw Failure("Cannot write '\(name)'", OperatingSystem.message(number))
+            if let error = PrivateFile.replace(FileSystem.absolute(path), with: Array(text.utf8)) {
+                throw Failure("Cannot write '\(name)'", error.description)
             }
             var lines = [StyledText("Wrote \(TranscriptCommand.count(steps.count, "command")) to \(name).")]
             if recent.isCut, last == nil {

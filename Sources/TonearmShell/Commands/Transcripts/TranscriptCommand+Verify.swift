@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Console
+import SystemLayer
 import Transcript
 
 /// The forms that run transcripts again.
@@ -58,8 +59,8 @@ extension TranscriptCommand {
             guard case .differs(let verification) = report.result else {
                 return FileUpdate(report: report, failure: nil)
             }
-            let number = FileSystem.rewrite(report.name, verification.updated)
-            let failure = number.map { Failure("Cannot write '\(report.name)'", OperatingSystem.message($0)) }
+            let error = FileSystem.rewrite(report.name, verification.updated)
+            let failure = error.map { Failure("Cannot write '\(report.name)'", $0.description) }
             return FileUpdate(report: report, failure: failure)
         }
     }

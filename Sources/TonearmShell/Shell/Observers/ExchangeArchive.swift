@@ -4,6 +4,7 @@ import CodeSamples
 package import Console
 import MusicWorld
 import Recordings
+import SystemLayer
 
 /// The archive into which exchanges with the service are written while they happen.
 package final class ExchangeArchive: LineObserver, ShellPart {
@@ -54,7 +55,7 @@ package final class ExchangeArchive: LineObserver, ShellPart {
         guard let archive = writer else { return nil }
         writer = nil
         client.wrapServices(nil)
-        do throws(RecordedFile.WriteFailure) {
+        do throws(Errno) {
             try archive.finish()
         } catch {
             throw Failure(

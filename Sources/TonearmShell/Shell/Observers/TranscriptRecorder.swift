@@ -3,6 +3,7 @@ import AppleMusicSimulator
 import Console
 import MusicDevice
 import MusicWorld
+import SystemLayer
 import Transcript
 
 /// The recorder of a transcript: it writes down what is typed and printed.

@@ -1,5 +1,6 @@
 import Console
 package import MusicWorld
+import SystemLayer
 package import Transcript
 
 /// A fresh session for a transcript, on a screen that only remembers: the same commands always print the same there.

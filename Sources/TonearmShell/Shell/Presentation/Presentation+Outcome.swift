@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Console
 import MusicDevice
+import SystemLayer
 
 /// The outcome of a line on the screen.
 extension Presentation {
@@ -95,7 +96,7 @@ extension Presentation {
         // The reader of the pipe wants no more.
         case .closed: shell.isLeaving = true
         case .failed(let number):
-            try? screen.report(Failure("Cannot write the output", OperatingSystem.message(number)).lines)
+            try? screen.report(Failure("Cannot write the output", number.description).lines)
         }
         return LineFailure(error).status
     }

@@ -1,23 +1,23 @@
-import Console
 import Synchronization
+import SystemLayer
 
-/// Ctrl-C while a program is being started at a terminal: it is sent to the programs that are there, and the new one may not be, or may not
-/// listen yet, as a shell between two of its own steps. So it is sent once more, to all of them as the terminal did.
+/// Ctrl-C while a program starts at a terminal. The terminal sends the signal to the programs that exist, and the new one may not, or may not
+/// handle signals yet. So the signal is sent again, to all of them as by the terminal.
 final class EarlyInterrupt: Sendable {
     private struct State {
         var isNoted = false
-        /// Since when the program runs; nil where it does not.
+        /// The start of the program; nil if it does not run.
         var begun: ContinuousClock.Instant?
     }
 
     private let state = Mutex(State())
 
-    /// How young a program is that may not have heard.
+    /// The age under which a program may have missed the signal.
     private static let youth = Duration.milliseconds(200)
-    /// The waits before it is sent again: a program on a busy machine takes longer until it listens.
+    /// The waits before the signal is sent again: on a busy machine, a program takes longer until it handles signals.
     private static let patience: [Duration] = [.milliseconds(50), .milliseconds(200), .milliseconds(800)]
 
-    /// It came.
+    /// Records Ctrl-C.
     func note() {
         let isYoung = state.withLock { state in
             state.isNoted = true
@@ -26,7 +26,7 @@ final class EarlyInterrupt: Sendable {
         if isYoung { repeatLater() }
     }
 
-    /// The program runs.
+    /// Records the start of the program.
     func begin() {
         let isNoted = state.withLock { state in
             state.begun = .now
@@ -35,7 +35,7 @@ final class EarlyInterrupt: Sendable {
         if isNoted { repeatLater() }
     }
 
-    /// The program has ended.
+    /// Records the end of the program.
     func end() { state.withLock { $0.begun = nil } }
 
     private func repeatLater() {
@@ -44,7 +44,7 @@ final class EarlyInterrupt: Sendable {
                 try await Task.sleep(for: pause)
                 // In the lock, so that the shell is not interrupted once the program has ended.
                 let runs = state.withLock { state in
-                    if state.begun != nil { OperatingSystem.interruptGroup() }
+                    if state.begun != nil { Signal.interruptGroup() }
                     return state.begun != nil
                 }
                 if !runs { return }

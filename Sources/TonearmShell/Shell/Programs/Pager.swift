@@ -1,5 +1,5 @@
 import Console
-import Subprocess
+import SystemLayer
 
 /// A pager that says how to leave it, that Ctrl-C leaves, and that starts no other programs.
 struct Pager {
@@ -30,14 +30,14 @@ struct Pager {
     func show(_ bytes: [UInt8], on screen: Screen) async throws {
         let modes = TerminalModes()
         // A killed pager may leave the terminal without echo.
-        defer { modes?.restore() }
-        let status = try await Pipeline.status(of: program, input: bytes, on: screen, isAttended: true)
-        if Task.isCancelled || isLeft(status) { return }
-        try Pipeline.check(status, of: program)
+        defer { modes?.restoreInForeground() }
+        let end = try await Pipeline.end(of: program, input: bytes, on: screen, isAttended: true)
+        if Task.isCancelled || isLeft(end) { return }
+        try Pipeline.check(end, of: program)
     }
 
     /// Whether less ended by Ctrl-C, of which the shell may not have heard yet: less(1), `--quit-on-intr`.
-    private func isLeft(_ status: TerminationStatus) -> Bool {
-        if case .exited(2) = status { program.name.split(separator: "/").last == "less" } else { false }
+    private func isLeft(_ end: ChildProcess.End) -> Bool {
+        if end == .exited(2) { program.name.split(separator: "/").last == "less" } else { false }
     }
 }

@@ -1,5 +1,6 @@
 import Console
 import Lessons
+import SystemLayer
 import Transcript
 
 /// A lesson that can be begun: one that is part of the program, or a file.

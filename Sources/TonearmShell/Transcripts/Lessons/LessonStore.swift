@@ -1,4 +1,5 @@
 import Console
+import SystemLayer
 import Transcript
 
 /// How far a learner has come in each lesson, and the sessions in which they are: `lessons/` in the state folder.
@@ -56,8 +57,8 @@ struct LessonStore {
     func save(
         _ progress: LessonProgress, session: Session, begun: Session, of lesson: LessonEntry, hiding secrets: Secrets
     ) throws {
-        if let number = PrivateFile.replace(path(lesson.key), with: try DocumentCoding.encode(progress)) {
-            throw Failure(writing: "the progress in '\(lesson.name)'", to: folder, number)
+        if let error = PrivateFile.replace(path(lesson.key), with: try DocumentCoding.encode(progress)) {
+            throw Failure(writing: "the progress in '\(lesson.name)'", to: folder, error)
         }
         try sessions.save(session, as: lesson.key, hiding: secrets)
         try sessions.save(begun, as: lesson.key + Self.begun, hiding: secrets)

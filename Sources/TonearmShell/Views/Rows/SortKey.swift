@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Console
+import SharedAlgorithms
 
 /// One thing that rows are put in order by: a column's name, with `-` before it for the greatest first.
 struct SortKey: Hashable, Sendable {
@@ -40,7 +41,7 @@ enum SortValue: Comparable {
 
     private init?(text: String) {
         guard !text.isEmpty else { return nil }
-        if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+        if text.utf8.allSatisfy(ASCII.isDigit) {
             let significant = String(text.drop { $0 == "0" })
             self = .digits(count: significant.utf8.count, significant)
         } else {

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import FoundationEssentials
 import MusicCatalog
+import SharedAlgorithms
 import Testing
 
 @testable import AppleMusicSimulator

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import SharedAlgorithms
 
 @testable import AppleMusicSimulator
 

@@ -1,4 +1,5 @@
 import Console
+import SystemLayer
 
 /// `source FILE`: the lines of a file, if this is all that the line asks for.
 struct SourcedFile: LineReplacement {

@@ -1,0 +1,7 @@
+import NIOCore
+import SystemLayer
+
+extension IOError {
+    /// The error of the system.
+    var system: Errno { Errno(rawValue: errnoCode) }
+}

@@ -1,0 +1,38 @@
+/// A small random source whose state can be saved: SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
+/// The numbers depend on the seed alone, on every machine and with every version of Swift's library.
+package struct RandomSource: RandomNumberGenerator, Hashable, Sendable, Codable {
+    @usableFromInline var state: UInt64
+
+    @inlinable package init(seed: UInt64) { state = seed }
+
+    /// Seeds the source with a hash of a name.
+    package init(name: String) { state = FNV1a.hash(name.utf8) }
+
+    @inlinable
+    package mutating func next() -> UInt64 {
+        state &+= Self.increment
+        return Self.mix(state)
+    }
+
+    /// A number from 0 up to, but not including, a bound of at least 1; as even as 64 bits allow.
+    @inlinable
+    package mutating func next(below bound: Int) -> Int {
+        Int(next().multipliedFullWidth(by: UInt64(max(1, bound))).high)
+    }
+
+    /// A number from 0 up to, but not including, a small modulus of at least 1. It favors small numbers by less than one in a thousand million.
+    @inlinable
+    package mutating func next(modulo modulus: Int) -> Int { Int(next() % UInt64(modulus)) }
+
+    /// The difference between two states: 2 to the power of 64, divided by the golden ratio.
+    @inlinable package static var increment: UInt64 { 0x9E37_79B9_7F4A_7C15 }
+
+    /// The finalizer, which distributes the difference between two numbers over all bits.
+    @inlinable
+    package static func mix(_ number: UInt64) -> UInt64 {
+        var mixed = number
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

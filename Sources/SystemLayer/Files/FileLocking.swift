@@ -1,0 +1,39 @@
+/// Locking files.
+extension FileSystem {
+    /// The number of tries for a lock. A program that another thread starts holds the locks of this process between `fork` and `exec`, so a
+    /// lock that was just released can be taken for a moment.
+    private static let lockAttempts = 20
+    /// The time in milliseconds between two tries.
+    private static let lockPause: UInt32 = 5
+
+    /// Opens a file for its owner alone, creates it if it is absent, and locks it.
+    static func openLocked(_ path: String) throws(LockFailure) -> FileDescriptor {
+        let descriptor: FileDescriptor
+        do throws(Errno) {
+            descriptor = try FileDescriptor.open(
+                path: path, .readWrite, options: [.create, .noFollow], permissions: .ownerReadWrite)
+        } catch {
+            throw .impossible(error)
+        }
+        do throws(LockFailure) {
+            guard (try? descriptor.status())?.type == .regular else { throw .noFile }
+            try lock(descriptor)
+            return descriptor
+        } catch {
+            descriptor.closeQuietly()
+            throw error
+        }
+    }
+
+    private static func lock(_ descriptor: FileDescriptor) throws(LockFailure) {
+        for attempt in 1...lockAttempts {
+            do throws(Errno) {
+                return try descriptor.lock()
+            } catch {
+                if error != .wouldBlock { throw .impossible(error) }
+            }
+            if attempt < lockAttempts { FileDescriptor.pause(milliseconds: lockPause) }
+        }
+        throw .taken
+    }
+}

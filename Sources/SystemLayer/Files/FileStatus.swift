@@ -1,0 +1,103 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The properties of what a path names. Symbolic links are followed unless something else is said.
+extension FileSystem {
+    static func status(of path: String, followsLinks: Bool = true) throws(Errno) -> Stat {
+        try SystemCall.run {
+            try path.withPlatformString {
+                try Stat($0, followTargetSymlink: followsLinks, retryOnInterrupt: false)
+            }
+        }
+    }
+
+    package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+    /// Whether this process may run the file.
+    package static func isExecutable(_ path: String) -> Bool { executionError(path) == nil }
+
+    /// The reason why this process may not run a file; nil if it may.
+    static func executionError(_ path: String) -> Errno? {
+        failure { () throws(Errno) in try SystemCall.result(access(path, X_OK)) }
+    }
+
+    package static func isFolder(_ path: String) -> Bool { (try? status(of: path))?.type == .directory }
+
+    /// The size in bytes; 0 if the path names nothing.
+    package static func size(_ path: String) -> Int { (try? status(of: path)).map { Int($0.size) } ?? 0 }
+
+    /// The largest size in bytes that a file of this process may have.
+    package static var sizeLimit: Int {
+        var limit = rlimit()
+        guard getrlimit(fileSizeResource, &limit) == 0 else { return .max }
+        return Int(clamping: limit.rlim_cur)
+    }
+
+    #if canImport(Glibc)
+        private static let fileSizeResource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+    #else
+        private static let fileSizeResource = RLIMIT_FSIZE
+    #endif
+
+    /// The permission bits; nil if the path names nothing.
+    package static func permissions(of path: String) -> Int? {
+        (try? status(of: path)).map { Int($0.permissions.rawValue & 0o777) }
+    }
+
+    /// The number of names that a file has; 0 if the path names no file.
+    package static func nameCount(_ path: String) -> Int {
+        guard let status = try? status(of: path), status.type == .regular else { return 0 }
+        return status.linkCount
+    }
+
+    /// The kind of what a path names.
+    package enum Kind: Hashable, Sendable {
+        case regular, symbolicLink, nullDevice, other
+    }
+
+    /// The kind of what a path names, without following links; nil if the path names nothing.
+    package static func kind(of path: String) throws(Errno) -> Kind? {
+        let found: Stat
+        do throws(Errno) {
+            found = try status(of: path, followsLinks: false)
+        } catch {
+            if error == .noSuchFileOrDirectory { return nil }
+            throw error
+        }
+        switch found.type {
+        case .regular: return .regular
+        case .symbolicLink: return .symbolicLink
+        case .characterSpecial:
+            let null = try? status(of: "/dev/null")
+            return null?.specialDeviceID == found.specialDeviceID ? .nullDevice : .other
+        default: return .other
+        }
+    }
+
+    /// The identity of a file and the moment of its last change.
+    package struct Stamp: Hashable, Sendable {
+        private let device: DeviceID
+        private let inode: Inode
+        private let size: Int64
+        private let seconds: Int
+        private let nanoseconds: Int
+
+        fileprivate init(_ status: Stat) {
+            device = status.deviceID
+            inode = status.inode
+            size = status.size
+            (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+        }
+    }
+
+    /// The stamp of what a path names; nil if it names nothing.
+    package static func stamp(of path: String) -> Stamp? { (try? status(of: path)).map { Stamp($0) } }
+
+    /// The stamp of an open file.
+    static func stamp(of descriptor: FileDescriptor) -> Stamp? { (try? descriptor.status()).map { Stamp($0) } }
+}

@@ -1,0 +1,43 @@
+import Synchronization
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// A pipe that contains a byte for each Ctrl-C. A signal handler may do next to nothing, so it writes to a pipe, and another thread reads it.
+///
+/// Ignoring the signal would be simpler, but started programs would inherit that.
+package struct InterruptPipe: Sendable {
+    /// The end to wait for. Reading it never blocks.
+    package let readEnd: FileDescriptor
+    private static let writeEnd = Atomic<Int32>(-1)
+
+    /// Installs the signal handler.
+    /// - Returns: nil if the system has no pipe left.
+    package init?() {
+        guard let ends = try? FileDescriptor.closedOnExecPipe() else { return nil }
+        for end in [ends.readEnd, ends.writeEnd] { end.setNonBlocking() }
+        Self.writeEnd.store(ends.writeEnd.rawValue, ordering: .relaxed)
+        readEnd = ends.readEnd
+        signal(SIGINT, Self.note)
+    }
+
+    /// Removes all bytes.
+    /// - Returns: whether there were any.
+    package func drain() -> Bool {
+        var found = false
+        while let bytes = try? readEnd.read(upTo: 16), !bytes.isEmpty { found = true }
+        return found
+    }
+
+    private static let note: @convention(c) (Int32) -> Void = { _ in
+        let earlier = errno
+        var byte: UInt8 = 1
+        _ = write(writeEnd.load(ordering: .relaxed), &byte, 1)
+        errno = earlier
+    }
+}

@@ -1,0 +1,36 @@
+/// Looking for programs in the folders of `PATH`.
+package enum ProgramSearch {
+    /// The file of a program in those folders of `PATH` that are absolute paths. Nothing in the current folder counts.
+    package static func absolute(_ name: String) -> String? {
+        search(name, in: folders(of: nil).filter { $0.hasPrefix("/") })
+    }
+
+    /// The file of a program as a shell looks for it: a name with a `/` is the path itself.
+    /// - Parameter path: the value of `PATH`; nil for the value of this program.
+    package static func shellLike(_ name: String, path: String? = nil) -> String? {
+        name.contains("/") ? name : search(name, in: folders(of: path))
+    }
+
+    /// The program that opens addresses; nil without a desktop.
+    package static var browser: String? {
+        #if os(macOS)
+            return "/usr/bin/open"
+        #else
+            let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains {
+                !(OperatingSystem.environment($0) ?? "").isEmpty
+            }
+            return hasDesktop ? ["/usr/bin/xdg-open", "/bin/xdg-open"].first(where: FileSystem.isExecutable) : nil
+        #endif
+    }
+
+    private static func folders(of path: String?) -> [Substring] {
+        (path ?? OperatingSystem.environment("PATH") ?? standardPath).split(separator: ":")
+    }
+
+    private static func search(_ name: String, in folders: [Substring]) -> String? {
+        folders.lazy.map { "\($0)/\(name)" }.first { FileSystem.isExecutable($0) && !FileSystem.isFolder($0) }
+    }
+
+    /// The value of `PATH` if the variable is not set.
+    private static let standardPath = "/usr/bin:/bin"
+}

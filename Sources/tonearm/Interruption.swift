@@ -1,0 +1,76 @@
+import Dispatch
+import Synchronization
+import SystemLayer
+
+/// The handling of Ctrl-C: it cancels the running task, and nothing else.
+@MainActor
+final class Interruption {
+    private let running: Running
+    private let source: any DispatchSourceRead
+
+    /// The running task, known to the thread that waits for the signal too.
+    private final class Running: Sendable {
+        private struct State {
+            var task: Task<Int32, Never>?
+            /// Whether Ctrl-C came before a task that is about to run.
+            var isPending = false
+        }
+
+        private let state = Mutex(State())
+        private let pipe: InterruptPipe
+
+        init(_ pipe: InterruptPipe) { self.pipe = pipe }
+
+        /// Empties the pipe, and cancels the task.
+        func takeSignals() {
+            state.withLock { state in
+                guard pipe.drain() else { return }
+                state.isPending = state.task == nil
+                state.task?.cancel()
+            }
+        }
+
+        /// - Returns: the task that ran until now.
+        func begin(_ task: Task<Int32, Never>) -> Task<Int32, Never>? {
+            state.withLock { state in
+                if state.isPending { task.cancel() }
+                state.isPending = false
+                defer { state.task = task }
+                return state.task
+            }
+        }
+
+        func end(goingOnWith before: Task<Int32, Never>?) {
+            state.withLock { $0.task = before }
+        }
+
+        func forget() {
+            state.withLock { state in
+                _ = pipe.drain()
+                state.isPending = false
+            }
+        }
+    }
+
+    /// - Returns: nil if the system has no pipe left.
+    init?() {
+        guard let pipe = InterruptPipe() else { return nil }
+        running = Running(pipe)
+        source = DispatchSource.makeReadSource(fileDescriptor: pipe.readEnd.rawValue, queue: .global())
+        source.setEventHandler { @Sendable [running] in running.takeSignals() }
+        source.activate()
+    }
+
+    /// Waits for a task, which Ctrl-C cancels. Ctrl-C since the last `forget()` counts too.
+    func wait(for task: Task<Int32, Never>) async -> Int32 {
+        // A command can run other commands; its own task is the running one again when they have ended.
+        let before = running.begin(task)
+        defer { running.end(goingOnWith: before) }
+        return await task.value
+    }
+
+    /// Ignores Ctrl-C that came until now: it was meant for a task that has ended.
+    func forget() {
+        running.forget()
+    }
+}
