@@ -42,6 +42,13 @@ extension FileDescriptor {
         }
     }
 
+    /// Keeps started programs from inheriting any descriptor but standard input, output and error.
+    static func closeOthersOnExec() {
+        for number in FileSystem.names(in: "/dev/fd").compactMap(Int32.init) where number > 2 {
+            _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+        }
+    }
+
     func setNonBlocking() { _ = fcntl(rawValue, F_SETFL, O_NONBLOCK) }
 
     /// Marks the two descriptors as closed on exec, and moves them away from those of standard input, output and error, which may be closed.

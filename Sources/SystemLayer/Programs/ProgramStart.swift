@@ -52,6 +52,8 @@ package struct ProgramStart: Sendable {
 
     /// Starts the program. It has no descriptors but the three streams.
     package func start() throws(Errno) -> ChildProcess {
+        // This program may have inherited descriptors from the one that started it.
+        FileDescriptor.closeOthersOnExec()
         var actions = Self.noActions
         var attributes = Self.noAttributes
         try SystemCall.check(posix_spawn_file_actions_init(&actions))
