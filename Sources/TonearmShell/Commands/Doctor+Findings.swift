@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Console
+import SystemLayer
 import MusicDevice
 import MusicWorld
 

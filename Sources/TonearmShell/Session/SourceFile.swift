@@ -1,4 +1,5 @@
 import Console
+import SystemLayer
 
 /// A file whose lines are run.
 struct SourceFile {
