@@ -1,5 +1,5 @@
 package import AppleMusicAPI
-import Console
+import SystemLayer
 import HTTPTypes
 import NIOCore
 

@@ -1,5 +1,5 @@
 import AppleMusicAPI
-import Console
+import SystemLayer
 import NIOCore
 import Synchronization
 

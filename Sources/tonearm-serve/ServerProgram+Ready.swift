@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Console
 import ServeOptions
+import SystemLayer
 
 extension ServerProgram {
     /// Writes the file of `--ready`, which exists from the moment at which the server answers. Its owner alone can read it.
@@ -10,7 +11,7 @@ extension ServerProgram {
         guard let number = PrivateFile.replace(path, with: bytes) else { return }
         output.report(
             Failure(
-                "Cannot write '\(path)'", OperatingSystem.message(number),
+                "Cannot write '\(path)'", "\(number)",
                 next: "The server answers all the same; check the folder and its permissions."))
     }
 

@@ -2,6 +2,7 @@ import AppleMusicSimulator
 import Console
 import MusicCatalog
 import ServeOptions
+import SystemLayer
 
 /// The world file with which the server begins.
 extension ServerProgram {
