@@ -93,13 +93,13 @@ extension LessonCommand {
             ---
             format: 1
             title: \(name)
-            summary: What a learner can do afterwards, in a sentence.
             language: en
             minutes: 5
             ---
             # \(name)
 
-            Say in a few sentences what this is about. A block shows something:
+            Say in a few sentences what this is about. A line `summary: …` in the header says for lists what a learner can do
+            afterwards. A block shows something:
 
             ```tonearm
             > storefront jp

@@ -24,13 +24,17 @@ struct OfferSheetView: View {
         let names = ["name", "artistName", "curatorName"].compactMap { item?.attribute($0)?.string }
         let sheet = SystemSheet(
             paragraphs: [.strong(sheet.headline)] + names.map { StyledText($0) }, buttons: ["Not Now", button])
-        return illustrated(sheet, in: frame) + options(in: frame) + notes
+        let rest =
+            options(in: frame) + notes
             + (CallLines.lines(.loadOffer, in: scope) + CallLines.lines(.presentOffer, in: scope)).broken(in: frame)
             + Wrapping.lines(of: way, width: frame.width)
+        return illustrated(sheet, in: frame, above: rest) + rest
     }
 
-    /// The sheet with the item's cover, beside it or above it as on cards.
-    private func illustrated(_ sheet: SystemSheet, in frame: Screen.Frame) -> [StyledText] {
+    /// The sheet with the item's cover beside it as on cards, or above it on a narrow screen that is high enough for all.
+    private func illustrated(
+        _ sheet: SystemSheet, in frame: Screen.Frame, above rest: [StyledText]
+    ) -> [StyledText] {
         guard let gallery, let item, !frame.isPlain,
             let widest = CardCover.all(of: item, in: frame).first
         else { return sheet.lines(in: frame) }
@@ -41,7 +45,9 @@ struct OfferSheetView: View {
         guard let block = ResourceCover.block(of: item, from: gallery, in: cover.room, frame) else {
             return sheet.lines(in: frame)
         }
-        return widest.isBeside ? block.beside(lines) : block.lines + lines
+        if widest.isBeside { return block.beside(lines) }
+        let height = RowFit.room(in: frame).map { $0 - rest.rowCount(width: frame.width) }
+        return height.map { block.lines.count + lines.count > $0 } == true ? lines : block.lines + lines
     }
 
     private var button: String { OfferSheetView.label(of: sheet.button) }
