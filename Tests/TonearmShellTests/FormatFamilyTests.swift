@@ -114,4 +114,13 @@ struct FormatFamily: Sendable, CustomTestStringConvertible {
             #expect(failure.status == 1 && failure.errors.contains("99"), "\(output.name)")
         }
     }
+
+    @Test func `documents list each output and the endings of each export`() throws {
+        let exploring = String(decoding: try ProjectFiles.bytes(of: "docs/exploring.md"), as: UTF8.self)
+        for format in OutputFormats.all { #expect(exploring.contains("`\(format.name)`"), "\(format.name)") }
+        let demonstrating = String(decoding: try ProjectFiles.bytes(of: "docs/demonstrating.md"), as: UTF8.self)
+        for format in ExportFormats.all {
+            #expect(demonstrating.contains("| .\(format.endings[0]) |"), "\(format.name)")
+        }
+    }
 }
