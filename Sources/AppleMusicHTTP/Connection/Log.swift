@@ -16,17 +16,14 @@ package final class Log: Sendable {
         self.say = say
     }
 
-    func add(
-        method: String, target: String, response: Response, peer: @autoclosure () -> String?, now: Int,
-        duration: Duration
-    ) {
-        guard everyRequest else { return }
+    /// Writes a request's line. The caller checks `everyRequest`, because the line costs time.
+    func add(method: String, target: String, response: Response, peer: String?, now: Int, duration: Duration) {
         let time = Timestamp.text(now)
         let microseconds = duration.components.seconds * 1_000_000 + duration.components.attoseconds / 1_000_000_000_000
         let tenths = Int(microseconds + 50) / 100
         let size = response.headers["Content-Length"] ?? "0"
         say(
-            "\(time) \(peer() ?? "-") \(method) \(LoggedTarget.text(of: target)) \(response.status) \(size) bytes "
+            "\(time) \(peer ?? "-") \(method) \(LoggedTarget.text(of: target)) \(response.status) \(size) bytes "
                 + "\(tenths / 10).\(tenths % 10) ms")
     }
 

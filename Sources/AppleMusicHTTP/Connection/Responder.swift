@@ -31,11 +31,14 @@ struct ReceivedRequest: Sendable {
     /// Whether the request has at most one host, and the host is well-formed. HTTP/2 has it in `:authority`; a `host` field must be equal to it
     /// (RFC 9113 §8.3.1). `HTTP1Rules` checks requests of HTTP/1 earlier.
     var hasOneHost: Bool {
-        let hosts = (head.authority.map { [$0] } ?? []) + head.headerFields.filter(\.isHost).map(\.value)
-        guard let host = hosts.first else { return true }
+        let fields = ReceivedRequest.hostField.map { head.headerFields[values: $0] } ?? []
+        guard let host = head.authority ?? fields.first else { return true }
         return host.utf8.allSatisfy(HTTP1Rules.mayBeInHost)
-            && hosts.dropFirst().allSatisfy { $0.lowercased() == host.lowercased() }
+            && fields.allSatisfy { $0.lowercased() == host.lowercased() }
     }
+
+    /// The field that HTTP/2 replaced, and that may still be sent.
+    private static let hostField = HTTPField.Name("host")
 }
 
 /// The border between the network's types and ours: requests within the limits go to the gateway, and every response is logged and recorded.
@@ -95,17 +98,14 @@ struct Responder: Sendable {
 
     /// Writes a request and its response to the log and to the record of requests.
     private func keep(_ received: ReceivedRequest, _ response: Response) {
-        log?.add(
-            method: received.method, target: received.target, response: response, peer: received.peer,
-            now: gateway.now, duration: ContinuousClock.now - received.start)
+        if let log, log.everyRequest {
+            log.add(
+                method: received.method, target: received.target, response: response, peer: received.peer,
+                now: gateway.now, duration: ContinuousClock.now - received.start)
+        }
         record?.add(
             RecordedRequest(
                 method: received.method, target: received.target, headers: received.headers, body: received.body),
             status: response.status, now: gateway.now)
     }
-}
-
-extension HTTPField {
-    /// Whether it is the field that HTTP/2 replaced, and that may still be sent.
-    fileprivate var isHost: Bool { name.canonicalName == "host" }
 }
