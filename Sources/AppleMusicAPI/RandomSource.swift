@@ -4,7 +4,7 @@ package struct RandomSource: RandomNumberGenerator, Hashable, Sendable, Codable 
 
     package init(seed: UInt64) { state = seed }
 
-    /// A source of its own for each name: FNV-1a of its bytes.
+    /// Seeds the source with the FNV-1a hash of a name, so that each name has its own sequence.
     package init(name: String) {
         state = name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }
@@ -17,8 +17,8 @@ package struct RandomSource: RandomNumberGenerator, Hashable, Sendable, Codable 
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 up to, but not including, a bound of 1 at least. The same on every machine and with every version of the language's
-    /// library, and as even as 64 bits allow.
+    /// Returns a number from 0 up to, but not including, the bound, which is at least 1. The result is equal on every
+    /// machine and with every version of the standard library, and as uniform as 64 bits allow.
     package mutating func next(below bound: Int) -> Int {
         Int(next().multipliedFullWidth(by: UInt64(max(1, bound))).high)
     }

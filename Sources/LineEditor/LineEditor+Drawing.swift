@@ -4,7 +4,7 @@ import TerminalText
 /// What is shown in grey behind a line.
 struct Hint {
     let line: String
-    /// What the line would gain; nil where it is something to read.
+    /// What the line would gain; nil if it is something to read.
     let suggestion: String?
     /// Wipes it from the screen, the cursor standing before and after where the line ends.
     var erasure: String
@@ -13,7 +13,7 @@ struct Hint {
 /// A list of candidates that is shown.
 struct ShownList {
     let line: EditedLine
-    /// Where its next page begins; nil where there is none.
+    /// Where its next page begins; nil if there is none.
     let next: Int?
 }
 

@@ -42,7 +42,7 @@ package final class LineEditor: LineSource {
     let output: Descriptor
     var input: TerminalInput
 
-    /// The signal that ended the last read; nil where it was none.
+    /// The signal that ended the last read; nil if it was none.
     package var endingSignal: UInt8?
     /// What ended a read other than the Return key or Ctrl-D.
     var cause: ReadResult?

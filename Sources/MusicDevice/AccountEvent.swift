@@ -27,7 +27,7 @@ package enum AccountEvent: Hashable, Sendable, Codable {
 
 extension MusicDevice {
     /// Lets an event happen to the account that is signed in on the current device.
-    /// - Throws: `Refusal` where it cannot happen; then nothing has changed.
+    /// - Throws: `Refusal` if it cannot happen; then nothing has changed.
     package mutating func apply(_ event: AccountEvent) throws(Refusal) -> [Change] {
         switch event {
         case .add(let name, let storefront): try addAccount(Account(name, storefront: storefront))

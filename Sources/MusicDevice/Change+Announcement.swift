@@ -1,8 +1,8 @@
 /// How apps hear of a change: by a notification, a delegate's method, a stream's element or a call's answer.
 package struct Announcement: Sendable, Equatable {
-    /// In StoreKit, or in MediaPlayer for what a player tells; nil where it has none.
+    /// In StoreKit, or in MediaPlayer for what a player tells; nil if it has none.
     package let storeKit: String?
-    /// In MusicKit; nil where it has none.
+    /// In MusicKit; nil if it has none.
     package let musicKit: String?
 }
 

@@ -24,7 +24,7 @@ extension MusicClient {
     package static let tokenLifetime = 43_200
 
     /// The token that was made by hand, or the demonstration developer's, minted when it is first needed and again before it ends.
-    /// - Throws: `Refusal` where the app gets none, `CredentialProblem` where a server gets none.
+    /// - Throws: `Refusal` if the app gets none, `CredentialProblem` where a server gets none.
     package func developerToken(of world: World) throws -> String {
         if let origin = world.address.origin { return try serverDeveloperToken(of: world, for: origin) }
         if let held = world.developerToken { return try renewed(held, in: world) }

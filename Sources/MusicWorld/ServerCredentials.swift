@@ -4,7 +4,7 @@ package import AppleMusicAPI
 package struct KeyReference: Hashable, Sendable, Codable {
     /// From the root.
     package var path: String
-    /// The key's id; nil where the file's name tells it.
+    /// The key's id; nil if the file's name tells it.
     package var id: String?
     package var team: String
     /// Seconds that a token lives.

@@ -4,7 +4,7 @@ package import MusicDevice
 extension World {
     /// The devices and their accounts as the scenario has them. The app's own choices stay.
     /// - Parameter now: seconds since 1970.
-    /// - Throws: `UserTokenRefusal` where the scenario begins with a user token that the service does not make.
+    /// - Throws: `UserTokenRefusal` if the scenario begins with a user token that the service does not make.
     package mutating func begin(_ scenario: Scenario, now: Int) throws(UserTokenRefusal) {
         let team = developerTeam
         var fresh = SimulatorState(seed: 0)

@@ -24,7 +24,7 @@ package enum ByteSearch {
     }
 
     /// The first place from `start` on of a byte less than `low`, which is 128 at most, or at least `high`, which is 1 to 128, or one of two
-    /// others; nil where there is none.
+    /// others; nil if there is none.
     package static func firstPlace(
         ofLessThan low: UInt8, atLeast high: UInt8, or first: UInt8, _ second: UInt8,
         in bytes: UnsafeBufferPointer<UInt8>, from start: Int

@@ -15,7 +15,7 @@ import Testing
         [255, 255, 255],
     ]
 
-    /// The colour that parameters choose; nil where they choose none.
+    /// The colour that parameters choose; nil if they choose none.
     private static func color(of code: String) -> [Double]? {
         let numbers = code.split(separator: ";").compactMap { Int($0) }
         if numbers.count == 3, numbers[0] == 38, numbers[1] == 5 {

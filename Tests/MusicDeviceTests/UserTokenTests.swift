@@ -11,7 +11,7 @@ struct UserTokenTests {
         .received(new), .fetchFailed, .accepted, .forbidden, .drop, .recheck(canPlay: true), .recheck(canPlay: false),
         .forget,
     ]
-    /// The state after each event; nil where the event cannot happen.
+    /// The state after each event; nil if the event cannot happen.
     static let table: [[UserTokenCache?]] = [
         [.held(new), .empty, nil, nil, nil, nil, nil, nil],
         [.held(new), .held(old), .held(old), .suspect(old), nil, nil, nil, .empty],

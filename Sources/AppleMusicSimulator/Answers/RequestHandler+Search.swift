@@ -49,7 +49,7 @@ extension RequestHandler {
         }
     }
 
-    /// - Returns: nil where the storefront has fewer, and more could be found.
+    /// - Returns: nil if the storefront has fewer, and more could be found.
     private func enough(_ found: [SearchMatch], atMost count: Int, ofSearchFor limit: Int) -> [Match]? {
         let visible = found.lazy.compactMap { match in
             builder.visible(match.resource).map { (visible: $0, score: match.score) }

@@ -7,7 +7,7 @@ struct CatalogRequestCode {
     private var query: QueryReader
     private(set) var lines: [String] = []
 
-    /// - Returns: nil where the request cannot say all that is asked.
+    /// - Returns: nil if the request cannot say all that is asked.
     init?(_ sample: SampledRequest, _ match: Router.Match) {
         guard let resource = match.endpoint.operation.catalogType, let found = Self.type(of: resource, sample.answer)
         else { return nil }

@@ -2,7 +2,7 @@ import AppleMusicAPI
 
 /// What is the account's own: recents, recommendations, and the library, which MusicKit reads from the device and not from the service.
 enum PersonalRequestCode {
-    /// - Returns: nil where there is no typed request, or none that says all that is asked.
+    /// - Returns: nil if there is no typed request, or none that says all that is asked.
     static func lines(
         of sample: SampledRequest, _ operation: Endpoint.Personal, _ variables: [String: String]
     ) -> [String]? {

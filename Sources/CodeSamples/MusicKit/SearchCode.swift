@@ -2,7 +2,7 @@ import AppleMusicAPI
 
 /// `MusicCatalogSearchRequest`, `MusicCatalogSearchSuggestionsRequest` and `MusicCatalogChartsRequest`.
 enum SearchCode {
-    /// - Returns: nil where the typed requests cannot say all that is asked.
+    /// - Returns: nil if the typed requests cannot say all that is asked.
     static func lines(of sample: SampledRequest, _ operation: Endpoint.Operation) -> [String]? {
         var query = QueryReader(sample.request)
         let lines =

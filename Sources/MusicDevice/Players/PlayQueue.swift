@@ -118,7 +118,7 @@ extension PlayQueue {
     }
 
     /// Takes an entry out that is not the current one.
-    /// - Returns: its place; nil where there is no such entry or it is the current one.
+    /// - Returns: its place; nil if there is no such entry or it is the current one.
     mutating func remove(_ id: Int) -> Int? {
         guard let index = index(of: id), index != current else { return nil }
         entries.remove(at: index)

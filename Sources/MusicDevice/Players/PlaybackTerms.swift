@@ -36,7 +36,7 @@ package struct PlaybackTerms: Sendable, Equatable {
         self.faults = faults
     }
 
-    /// Why an item cannot be played now, whoever plays it; nil where it can.
+    /// Why an item cannot be played now, whoever plays it; nil if it can.
     func flaw(of item: PlayableItem, at now: Milliseconds) -> Obstacle? {
         if let released = item.released, released > now { return .releasedLater(released) }
         if item.isExplicit, !allowsExplicit { return .explicitContentOff }

@@ -40,7 +40,7 @@ package enum PlayerCall: Hashable, Sendable {
     /// Hands over to the Music app, and plays there.
     case openMusicApp
 
-    /// MediaPlayer's; nil where a player has no such call.
+    /// MediaPlayer's; nil if a player has no such call.
     package func mediaPlayer(on kind: PlayerKind) -> String? {
         switch self {
         case .player: kind.mediaPlayerName
@@ -82,7 +82,7 @@ package enum PlayerCall: Hashable, Sendable {
         }
     }
 
-    /// MusicKit's; nil where a player has no such call.
+    /// MusicKit's; nil if a player has no such call.
     package func musicKit(on kind: PlayerKind) -> String? {
         switch self {
         case .player: kind.musicKitName

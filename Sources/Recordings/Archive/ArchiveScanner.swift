@@ -65,7 +65,7 @@ struct ArchiveScanner {
     }
 
     /// Goes to a member's value in the object that comes.
-    /// - Returns: false where there is no object, no such member, or the text ends before it.
+    /// - Returns: false if there is no object, no such member, or the text ends before it.
     private mutating func enter(_ name: String) throws(Problem) -> Bool {
         guard let first = try peek() else { throw .noJSON(offset) }
         guard first == UInt8(ascii: "{") else {
@@ -111,7 +111,7 @@ struct ArchiveScanner {
     }
 
     /// Goes behind the value that comes, spaces before it too.
-    /// - Returns: false where the text ends in it.
+    /// - Returns: false if the text ends in it.
     private mutating func skipValue() throws(Problem) -> Bool {
         guard let first = try peek() else { return false }
         switch first {

@@ -2,7 +2,7 @@ package import AppleMusicAPI
 
 /// An entry of an archive, read and written ("HTTP Archive 1.2", `entries`).
 extension RecordedExchange {
-    /// - Returns: nil where it has no request or no answer.
+    /// - Returns: nil if it has no request or no answer.
     package init?(_ json: JSON) {
         guard let request = json["request"], let response = json["response"], let address = request["url"]?.string,
             let method = request["method"]?.string, let status = response["status"]?.integer

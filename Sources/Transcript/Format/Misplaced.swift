@@ -1,7 +1,7 @@
 /// A problem and the place of its line among the file's.
 struct Misplaced<Problem: FileProblem>: Error {
     var problem: Problem
-    /// Counted from 0; nil where it is the file as a whole.
+    /// Counted from 0; nil if it is the file as a whole.
     var index: Int?
 
     init(_ problem: Problem, at index: Int?) {

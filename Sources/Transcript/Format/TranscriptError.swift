@@ -1,7 +1,7 @@
 /// Why a file cannot be used, and where in it.
 package struct TranscriptError: Error, Sendable, Hashable, CustomStringConvertible {
     package let file: String
-    /// Counted from 1; nil where it is the file as a whole.
+    /// Counted from 1; nil if it is the file as a whole.
     package let line: Int?
     /// The second part of an error, without a full stop.
     package let why: String

@@ -15,7 +15,7 @@ package struct Lesson: Sendable {
         case task(LessonTask)
     }
 
-    /// - Throws: `TranscriptError` where a check is malformed, or no task is there.
+    /// - Throws: `TranscriptError` if a check is malformed, or no task is there.
     package init(_ transcript: Transcript, seed: UInt64) throws(TranscriptError) {
         self.transcript = transcript
         do throws(Misplaced<LessonProblem>) {

@@ -54,7 +54,7 @@ extension LessonComparison {
     }
 
     /// Below zero when the value is less: as a number, where both are written as one; or else as a text, byte by byte.
-    /// What a request says, such as its limit, is text. Nil where there is no order.
+    /// What a request says, such as its limit, is text. Nil if there is no order.
     private func order(of value: LessonValue, _ lookup: LessonLookup) -> Int? {
         guard let operand = operandText(lookup) else { return nil }
         if let number = value.integer, let other = Int(operand) { return Self.order(number, other) }

@@ -7,7 +7,7 @@ struct PrintedText {
     /// The longest run of backticks that a line begins with, if it could be a fence.
     private(set) var longestFence = 0
 
-    /// UTF-8 as it was printed; nil where there are control characters other than tabs and line feeds in it, or other bytes. A line feed
+    /// UTF-8 as it was printed; nil if there are control characters other than tabs and line feeds in it, or other bytes. A line feed
     /// at its end begins no other line.
     init?(withoutControls printed: [UInt8]) {
         guard let linesWithMeaning = printed.withUnsafeBufferPointer(Self.linesWithMeaning) else { return nil }
@@ -24,7 +24,7 @@ struct PrintedText {
     }
 
     /// Where the lines stand, without their line feeds, that are not written as they are: few in nearly every text.
-    /// - Returns: nil where there are control characters, or bytes that are not UTF-8.
+    /// - Returns: nil if there are control characters, or bytes that are not UTF-8.
     private static func linesWithMeaning(_ text: UnsafeBufferPointer<UInt8>) -> [Range<Int>]? {
         var lines: [Range<Int>] = []
         var (start, index) = (0, 0)

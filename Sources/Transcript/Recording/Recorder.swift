@@ -19,7 +19,7 @@ package final class Recorder {
     package private(set) var stepCount = 0
     /// The block that is written, in memory that serves all of them.
     private var block: [UInt8] = []
-    /// Nil where the file has blocks of which nobody knows here.
+    /// Nil if the file has blocks of which nobody knows here.
     private var blocks: RecordedBlocks?
     private var room: RecordingRoom?
     /// Whether the file ends with a block of the session, with a fence of three backticks, so that a step can go into it.
@@ -224,7 +224,7 @@ package final class Recorder {
         length += bytes.count
     }
 
-    /// - Returns: false where there is no room in memory, or the piece is none that can go there.
+    /// - Returns: false if there is no room in memory, or the piece is none that can go there.
     private func addToRoom(_ piece: [UInt8], at place: Int, leaving mark: RecordingRoom.Mark) throws -> Bool {
         guard RecordingRoom.takes(piece) else { return false }
         return try whole {

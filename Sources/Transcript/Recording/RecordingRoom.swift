@@ -32,7 +32,7 @@ struct RecordingRoom {
     /// - Parameters:
     ///   - place: where the next piece begins: at the end of a block, whose end it moves, or at the end of the file.
     ///   - size: of the piece; bytes.
-    /// - Returns: nil where there is no such room.
+    /// - Returns: nil if there is no such room.
     init?(in sink: any RecordingSink, at place: Int, _ mark: Mark, forPieceOf size: Int) throws {
         guard let end = try sink.makeRoom(from: place, size: size + 2 * Self.markSize) else { return nil }
         self.sink = sink

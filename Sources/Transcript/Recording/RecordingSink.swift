@@ -10,7 +10,7 @@ package protocol RecordingSink: AnyObject {
     /// - Parameters:
     ///   - place: where the next piece begins, no more than some bytes before the end.
     ///   - size: that is needed; bytes.
-    /// - Returns: where the room ends: from what was the end of the file up to there are line feeds now. Nil where there is no such room.
+    /// - Returns: where the room ends: from what was the end of the file up to there are line feeds now. Nil if there is no such room.
     func makeRoom(from place: Int, size: Int) throws -> Int?
     /// Writes into the room.
     func fill(_ bytes: ArraySlice<UInt8>, at offset: Int) throws

@@ -26,7 +26,7 @@ package struct Harness: Sendable, CustomStringConvertible {
     /// Whether `run` never waits, so that nothing has to wait for it.
     package var isPlain: Bool { if case .plain = body { true } else { false } }
 
-    /// - Throws: `Flaw` where something does not hold. What ends the process is no error that could be thrown.
+    /// - Throws: `Flaw` if something does not hold. What ends the process is no error that could be thrown.
     package func run(_ input: [UInt8]) async throws {
         switch body {
         case .plain(let body): try body(input)
@@ -45,12 +45,12 @@ package struct Flaw: Error, CustomStringConvertible {
     init(_ description: String) { self.description = description }
 }
 
-/// - Throws: `Flaw` where a condition does not hold.
+/// - Throws: `Flaw` if a condition does not hold.
 func require(_ condition: Bool, _ otherwise: @autoclosure () -> String) throws {
     if !condition { throw Flaw(otherwise()) }
 }
 
-/// - Throws: `Flaw` where there is no value.
+/// - Throws: `Flaw` if there is no value.
 func unwrap<Value>(_ value: Value?, _ otherwise: @autoclosure () -> String) throws -> Value {
     guard let value else { throw Flaw(otherwise()) }
     return value

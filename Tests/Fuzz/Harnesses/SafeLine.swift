@@ -29,7 +29,7 @@ enum SafeLine {
             .contains { $0.first.map { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }
     }
 
-    /// The first words of a line; none where it cannot be read, and nil where it goes to a file or a program.
+    /// The first words of a line; none where it cannot be read, and nil if it goes to a file or a program.
     private static func words(_ part: String, _ session: Session, row: String) -> [String]? {
         let read = Result { () throws(Failure) in
             try Line.read(part, variable: { session.variables[$0] }, row: { _, _ in row })

@@ -16,8 +16,8 @@ package enum ShellHarness {
     }
 
     /// Runs a line that nothing can come of but what is shown; others are left out.
-    /// - Returns: the status, nil where it was left out.
-    /// - Throws: `Flaw` where it ends the shell without being asked to, changes a session although it failed, or shows what a
+    /// - Returns: the status, nil if it was left out.
+    /// - Throws: `Flaw` if it ends the shell without being asked to, changes a session although it failed, or shows what a
     ///   terminal would obey.
     @discardableResult
     package static func run(_ line: String, on stage: ShellStage) async throws -> Int32? {

@@ -115,7 +115,7 @@ package final class PseudoTerminal {
         if let process { kill(process, number) }
     }
 
-    /// How many bytes the program has read so far, from the terminal and elsewhere; nil where the system does not tell.
+    /// How many bytes the program has read so far, from the terminal and elsewhere; nil if the system does not tell.
     package var bytesRead: Int? {
         guard let process, let text = try? String(contentsOfFile: "/proc/\(process)/io", encoding: .utf8) else {
             return nil

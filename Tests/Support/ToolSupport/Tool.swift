@@ -11,7 +11,7 @@ package struct Tool: Sendable {
         package let errors: String
     }
 
-    /// - Returns: nil where there is no such program on the way that the environment names.
+    /// - Returns: nil if there is no such program on the way that the environment names.
     package init?(_ name: String) {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
         guard let path = folders.map({ "\($0)/\(name)" }).first(where: FileManager.default.isExecutableFile) else {
