@@ -4,7 +4,7 @@ package struct Day: Hashable, Comparable, Sendable {
 
     package init(_ number: Int) { self.number = number }
 
-    /// After "days_from_civil" (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms").
+    /// The algorithm is `days_from_civil` (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms").
     package init(_ year: Int, _ month: Int, _ day: Int) {
         let shifted = month <= 2 ? year - 1 : year
         let era = shifted / 400
@@ -13,7 +13,7 @@ package struct Day: Hashable, Comparable, Sendable {
         number = era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     }
 
-    /// After "civil_from_days".
+    /// The algorithm is `civil_from_days`.
     private var parts: (year: Int, month: Int, day: Int) {
         let shifted = number + 719_468
         let era = shifted / 146_097
@@ -29,16 +29,16 @@ package struct Day: Hashable, Comparable, Sendable {
 
     package var year: Int { parts.year }
 
-    /// `2024-05-17`.
+    /// The date in ISO 8601: `2024-05-17`.
     package var text: String {
         let parts = parts
         return "\(Day.four(parts.year))-\(Day.two(parts.month))-\(Day.two(parts.day))"
     }
 
-    /// `2024-05`.
+    /// The month in ISO 8601: `2024-05`.
     package var monthText: String { "\(Day.four(parts.year))-\(Day.two(parts.month))" }
 
-    /// This day if it is a Friday, else the next one: the day of releases since 2015.
+    /// The next Friday, or this day if it is one: releases come out on Fridays since 2015.
     var friday: Day { Day(number + (8 - number % 7) % 7) }
 
     package static func + (day: Day, count: Int) -> Day { Day(day.number + count) }

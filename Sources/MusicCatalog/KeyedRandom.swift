@@ -1,6 +1,8 @@
-/// A random number that depends on nothing but a seed and a path of keys: the same on every run and platform, in any order of asking.
+/// A random number that depends only on a seed and a path of keys: equal on every run and platform, in any order of
+/// calls.
 ///
-/// The keys are mixed with the finalizer of SplitMix64 (Steele, Lea, Flood: "Fast Splittable Pseudorandom Number Generators").
+/// The keys are mixed with the finalizer of SplitMix64 (Steele, Lea, Flood: "Fast Splittable Pseudorandom Number
+/// Generators").
 struct KeyedRandom: Hashable, Sendable {
     var value: UInt64
 
@@ -14,7 +16,7 @@ struct KeyedRandom: Hashable, Sendable {
 
     subscript(topic: Topic) -> KeyedRandom { self[topic.rawValue] }
 
-    /// A number from 0 to `limit` - 1.
+    /// Returns a number from 0 to `limit` - 1.
     func below(_ limit: Int) -> Int {
         limit < 2 ? 0 : Int(truncatingIfNeeded: ((value >> 32) &* UInt64(limit)) >> 32)
     }
@@ -35,7 +37,7 @@ struct KeyedRandom: Hashable, Sendable {
         return mixed ^ (mixed >> 31)
     }
 
-    /// What a draw decides; keeps the draws for different purposes apart.
+    /// The purpose of a draw, a key that keeps draws for different purposes independent.
     enum Topic: Int {
         case discography = 1
         case release

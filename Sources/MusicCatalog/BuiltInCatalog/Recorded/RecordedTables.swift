@@ -1,7 +1,7 @@
-/// Facts about real releases, people and lists, as tables.
+/// Facts about real releases, people and lists, as texts of tables.
 enum RecordedText {}
 
-/// The tables of recorded facts, each cut into lines when it is first used.
+/// The tables of recorded facts, each split into lines on first use.
 enum RecordedTables {
     static let artists = Table<ArtistColumn>(RecordedText.artists)
     static let albums = Table<AlbumColumn>(RecordedText.albums)

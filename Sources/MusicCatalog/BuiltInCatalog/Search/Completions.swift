@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// Names as one would type them, in alphabetical order, for the suggestions of a search box.
+/// Names in the form that users type, in alphabetical order, for the suggestions of a search box.
 struct Completions: Sendable {
     private let entries: [Entry]
 

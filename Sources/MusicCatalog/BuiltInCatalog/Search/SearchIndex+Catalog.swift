@@ -7,7 +7,7 @@ extension SearchIndex {
         let world = catalog.world
         let recorded = catalog.recorded
         let artists = WorldArtist.all.map { phrase($0.name) }
-        // By the number of the song that a recording was first.
+        // Keyed by the song number of the recording's origin.
         var recordings: [Int: Phrase] = [:]
         var albums: [Int: Phrase] = [:]
         recordings.reserveCapacity(8192)

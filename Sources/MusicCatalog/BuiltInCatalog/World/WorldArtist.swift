@@ -1,19 +1,20 @@
-/// An invented artist: what the table says of one.
+/// An invented artist: a row of the table.
 struct WorldArtist: Sendable {
     let index: Int
     var name: LocalizedText
     let genre: Int
     let subgenre: Int?
-    /// Primary language of the titles; `classical`, `spoken`, `kids` and `instrumental` are kinds of title in English.
+    /// The primary language of the titles; `classical`, `spoken`, `kids` and `instrumental` are kinds of English
+    /// titles.
     let language: String
     /// The year of the first release.
     var since: Int
-    /// Index into `WorldLabel.all`.
+    /// The index in `WorldLabel.all`.
     let label: Int
     let isExplicit: Bool
-    /// Of classical artists: the name of the artist whose works they play.
+    /// The composer that a classical artist performs.
     var composer: String?
-    /// The name of the grammar of the titles.
+    /// The name of the grammar of its titles.
     let grammar: String
 
     static let all: [WorldArtist] = {
@@ -63,7 +64,7 @@ struct WorldArtist: Sendable {
     }
 }
 
-/// `en=Night Train Records,ko=…` as names by language.
+/// Parses names by language: `en=Night Train Records,ko=…`.
 func translations(_ text: String) -> [String: String] {
     var names: [String: String] = [:]
     for part in text.split(separator: ",") {

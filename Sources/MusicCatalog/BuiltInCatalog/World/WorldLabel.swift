@@ -2,7 +2,7 @@
 struct WorldLabel: Sendable {
     let name: LocalizedText
     let description: String
-    /// Whether its albums carry European codes of thirteen digits.
+    /// Whether its albums have European codes of thirteen digits.
     let isEuropean: Bool
 
     static let firstNumber = 9_800_000_001

@@ -1,12 +1,12 @@
-/// A generated playlist: what it is and, by its place in the list of all of them, its id.
+/// A generated playlist. Its index in the list of all generated playlists determines its id.
 enum WorldPlaylist: Equatable, Sendable {
     /// The best-known songs of an artist.
     case essentials(artist: Int)
-    /// A line of the table of playlists.
+    /// A line in the table of playlists.
     case themed(line: Int)
-    /// The Top 100 of a storefront with charts, by its line; -1 stands for all storefronts.
+    /// The Top 100 of a storefront with charts, by its index; -1 is all storefronts.
     case top(place: Int)
-    /// The Top 25 of a city, by its place in the list of all cities.
+    /// The Top 25 of a city, by its index in the list of all cities.
     case city(Int)
 
     var isChart: Bool {
@@ -45,8 +45,8 @@ enum WorldPlaylist: Equatable, Sendable {
         }
     }
 
-    // The digits look drawn, as in the service's ids, but lead back to the index: the second half is the index times an odd number, modulo
-    // 2 to the power of 64; the first half is drawn from the second.
+    // Ids look random, as the service's do, but encode the index. The second half is the index times an odd number
+    // modulo 2⁶⁴; the first half is derived from the second.
     private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
     private static let inverse: UInt64 = 0xF1DE_83E1_9937_733D
 

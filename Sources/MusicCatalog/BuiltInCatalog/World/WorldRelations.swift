@@ -1,8 +1,8 @@
 import AppleMusicAPI
 
 extension World {
-    /// A relationship or view of a resource of the world; nil for one that is made of playlists or of other artists' releases, which
-    /// `BuiltInCatalog` answers.
+    /// Returns the targets of a relationship or view of the world. Nil if they include playlists or other artists'
+    /// releases, which `BuiltInCatalog` adds.
     func related(_ name: String, of number: WorldNumber) -> [ResourceIdentifier]? {
         switch number {
         case .artist(let artist): related(name, ofArtist: artist)
@@ -43,10 +43,10 @@ extension World {
         }
     }
 
-    /// For how long a release is an artist's "latest release".
+    /// The number of days for which a release is an artist's "latest release".
     static let recentDays = 270
 
-    /// Releases of the artist before that have the song on which this artist is the guest.
+    /// Returns the previous artist's releases with the song on which this artist is a guest.
     func guestReleases(of index: Int) -> [Release] {
         guard let host = roster.neighborsBefore[index], let album = discography(host).album(1),
             guest(of: Origin(artist: host, slot: album.slot, track: hit(of: album))) == index
@@ -55,7 +55,7 @@ extension World {
     }
 
     private func similarArtists(to artist: WorldArtist) -> [ResourceIdentifier] {
-        // The view is missing for some artists.
+        // Some artists lack the view.
         if artist.index % 17 == 5 { return [] }
         let draw = draw[.similar][artist.index]
         let others = artists.filter {
@@ -66,7 +66,7 @@ extension World {
             .map { ResourceIdentifier(.artists, WorldNumber.artist($0.1).text) }
     }
 
-    /// One place for each recording: songs of albums, then those that only a single or an EP has.
+    /// Returns the songs by popularity, each recording once: from albums, and from singles or EPs if it is only there.
     func topSongs(of index: Int) -> [ResourceIdentifier] {
         var songs: [(popularity: Int, number: Int)] = []
         for release in discography(index).releases where release.isFirstPlace {
@@ -117,7 +117,7 @@ extension World {
         return tracks
     }
 
-    /// The music video at the end of a deluxe edition.
+    /// Returns the music video at the end of a deluxe edition.
     private func bonusVideo(of release: Release) -> ResourceIdentifier {
         ResourceIdentifier(.musicVideos, WorldNumber.musicVideo(artist: release.artist, index: 1).text)
     }
@@ -172,6 +172,6 @@ extension World {
 }
 
 extension Release {
-    /// Whether its songs are heard here first.
+    /// Whether it can be the first release of its songs.
     var isFirstPlace: Bool { kind == .album || kind == .ep || kind == .single || kind == .deluxe }
 }

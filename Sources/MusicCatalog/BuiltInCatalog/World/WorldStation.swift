@@ -1,9 +1,9 @@
-/// An invented station: of a genre, or an episode of a show.
+/// An invented station: of a genre, or for an episode of a show.
 struct WorldStation: Sendable {
     let line: Int
     let name: String
     let stationGenre: String?
-    /// The line of the show's curator.
+    /// The index of the show's curator.
     let show: Int?
     let genre: Int
 
