@@ -29,7 +29,7 @@ extension BuiltInCatalog {
     }
 }
 
-extension World {
+extension GeneratedWorld {
     /// Returns the songs that may share the code of a recording: those on its first release and on releases derived
     /// from it.
     fileprivate func places(ofRecording slot: Int, of artist: Int) -> [String] {

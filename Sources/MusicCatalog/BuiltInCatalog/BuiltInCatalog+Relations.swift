@@ -129,7 +129,7 @@ extension BuiltInCatalog {
         let releases = world.releases(ofLabel: line).map { release in
             (view == "latest-releases" ? release.day.number : world.popularity(of: release), release)
         }
-        return World.identifiers(
+        return GeneratedWorld.identifiers(
             releases.sorted { ($0.0, -$0.1.number) > ($1.0, -$1.1.number) }.prefix(50).map(\.1))
     }
 }

@@ -7,7 +7,7 @@ package import AppleMusicAPI
 /// search, playlists by song) are computed on first use. Equal seeds give equal catalogs everywhere.
 package struct BuiltInCatalog: Catalog {
     let recorded: Recorded
-    let world: World
+    let world: GeneratedWorld
     let charts = Charts()
     let playlistIndex = LazyValue<PlaylistIndex>()
     let searchIndex = LazyValue<SearchIndex>()
@@ -17,7 +17,7 @@ package struct BuiltInCatalog: Catalog {
 
     package init(seed: UInt64 = 1887) {
         recorded = Recorded(seed: seed)
-        world = World(seed: seed)
+        world = GeneratedWorld(seed: seed)
     }
 
     package var summary: String {

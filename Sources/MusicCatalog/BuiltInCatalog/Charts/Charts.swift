@@ -21,7 +21,7 @@ final class Charts: Sendable {
     ///   - year: the last year of release to include; nil for no limit.
     ///   - isReleased: returns whether a resource was released by the end of a year.
     func chart(
-        of type: ResourceType, genre: Int, place: String, until year: Int?, recorded: Recorded, world: World,
+        of type: ResourceType, genre: Int, place: String, until year: Int?, recorded: Recorded, world: GeneratedWorld,
         isReleased: (ResourceIdentifier, Int) -> Bool
     ) -> [ResourceIdentifier] {
         let key = Key(type: type, genre: genre, place: place, year: year)

@@ -40,7 +40,7 @@ struct Popularity: Sendable {
 
     /// Adds everything, the records that complete the sources' examples last: an entry's index determines its random
     /// points.
-    init(recorded: Recorded, world: World) {
+    init(recorded: Recorded, world: GeneratedWorld) {
         addRecorded(recorded, completing: false)
         defer { addRecorded(recorded, completing: true) }
         for artist in WorldArtist.all { add(artist, of: world) }
@@ -64,7 +64,7 @@ struct Popularity: Sendable {
         }
     }
 
-    private mutating func add(_ artist: WorldArtist, of world: World) {
+    private mutating func add(_ artist: WorldArtist, of world: GeneratedWorld) {
         let language = Popularity.languages.firstIndex(of: artist.language) ?? 0
         let discography = world.discography(artist.index)
         func entry(_ number: Int, _ popularity: Int) -> Entry {
@@ -128,7 +128,7 @@ struct Popularity: Sendable {
     }
 }
 
-extension World {
+extension GeneratedWorld {
     func popularity(of release: Release) -> Int {
         let artist = popularity(ofArtist: release.artist)
         let share =

@@ -7,7 +7,7 @@ import AppleMusicAPI
 struct InventedBlock {
     /// The one-based number of the block.
     let number: Int
-    let world: World
+    let world: GeneratedWorld
 
     /// The first id of larger catalogs; these ids have eleven digits.
     static let first = 10_000_000_000
@@ -19,7 +19,7 @@ struct InventedBlock {
     init(_ number: Int, seed: UInt64) {
         self.number = number
         let draw = KeyedRandom(seed)[number]
-        world = World(seed: draw.value, roster: .invented(draw[.identifier]))
+        world = GeneratedWorld(seed: draw.value, roster: .invented(draw[.identifier]))
     }
 
     /// Returns an artist with all its resources, including a playlist of its best-known songs.

@@ -114,7 +114,7 @@ extension SearchIndex {
         finish()
     }
 
-    private mutating func addLists(_ recorded: Recorded, _ world: World) {
+    private mutating func addLists(_ recorded: Recorded, _ world: GeneratedWorld) {
         addAll(of: .playlists) { index in
             let table = RecordedTables.playlists
             for line in 0..<table.count where table[line][.playlistType] != "personal-mix" {

@@ -1,4 +1,4 @@
-extension World {
+extension GeneratedWorld {
     /// Returns the song of a music video: the hit of each album, newest first, then other songs of the newest.
     func song(ofMusicVideo index: Int, artist: Int) -> Origin? {
         let discography = discography(artist)

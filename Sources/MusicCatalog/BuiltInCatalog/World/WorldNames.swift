@@ -1,4 +1,4 @@
-extension World {
+extension GeneratedWorld {
     /// Returns the name of a recording, with its guest; if `release` is a live album, also with the venue.
     func name(_ origin: Origin, on release: Release? = nil) -> LocalizedText {
         let artist = artists[origin.artist]
@@ -43,7 +43,7 @@ extension World {
         case .ep:
             return title(artist, slot: release.slot, track: 1).appending { _ in " - EP" }
         case .live:
-            return LocalizedText("Live at \(draw[.albumTitle].pick(World.halls))")
+            return LocalizedText("Live at \(draw[.albumTitle].pick(GeneratedWorld.halls))")
         case .compilation:
             let form = draw[.albumTitle].below(artist.name.standard.hasPrefix("The ") ? 3 : 4)
             return artist.name.mapped { name in

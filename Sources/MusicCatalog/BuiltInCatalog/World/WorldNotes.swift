@@ -1,4 +1,4 @@
-extension World {
+extension GeneratedWorld {
     /// Returns an introduction, which some artists have.
     func notes(ofArtist artist: WorldArtist) -> EditorialNotes? {
         let draw = draw[.notes][artist.index]

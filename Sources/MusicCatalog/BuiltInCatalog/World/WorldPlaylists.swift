@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-extension World {
+extension GeneratedWorld {
     func playlist(_ playlist: WorldPlaylist) -> Playlist {
         let draw = draw[.playlist][playlist.index]
         let curator = curator(of: playlist)
@@ -15,7 +15,7 @@ extension World {
         case .themed(let line):
             let row = WorldPlaylist.table[line]
             record.description = row.text(.description).map { LocalizedText($0) }
-            record.availability = World.region(row[.region])
+            record.availability = GeneratedWorld.region(row[.region])
         case .top, .city:
             record.isChart = true
             record.lastModifiedDate = Discography.edition.text + "T05:00:00Z"

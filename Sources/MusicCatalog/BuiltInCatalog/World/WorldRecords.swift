@@ -1,4 +1,4 @@
-extension World {
+extension GeneratedWorld {
     func artist(_ index: Int) -> Artist {
         let artist = artists[index]
         let genre = GenreTree.genre(artist.genre)?.name ?? "Music"

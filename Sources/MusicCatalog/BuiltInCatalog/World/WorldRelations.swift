@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-extension World {
+extension GeneratedWorld {
     /// Returns the targets of a relationship or view of the world. Nil if they include playlists or other artists'
     /// releases, which `BuiltInCatalog` adds.
     func related(_ name: String, of number: WorldNumber) -> [ResourceIdentifier]? {
@@ -18,10 +18,10 @@ extension World {
         let artist = artists[index]
         let releases = Array(discography(index).releases.reversed())
         func albums(_ kinds: Set<Release.Kind>) -> [ResourceIdentifier] {
-            World.identifiers(releases.filter { kinds.contains($0.kind) })
+            GeneratedWorld.identifiers(releases.filter { kinds.contains($0.kind) })
         }
         switch name {
-        case "albums": return World.identifiers(releases)
+        case "albums": return GeneratedWorld.identifiers(releases)
         case "genres": return genres(of: artist)
         case "music-videos": return musicVideos(of: index)
         case "top-music-videos": return Array(musicVideos(of: index).prefix(20))
@@ -35,10 +35,10 @@ extension World {
         case "featured-albums": return Array(albums([.album]).prefix(2))
         case "latest-release":
             let latest = releases.first { $0.day <= Discography.edition && $0.kind != .clean }
-            guard let latest, latest.day + World.recentDays >= Discography.edition else { return [] }
-            return World.identifiers([latest])
+            guard let latest, latest.day + GeneratedWorld.recentDays >= Discography.edition else { return [] }
+            return GeneratedWorld.identifiers([latest])
         case "similar-artists": return similarArtists(to: artist)
-        case "appears-on-albums": return World.identifiers(guestReleases(of: index))
+        case "appears-on-albums": return GeneratedWorld.identifiers(guestReleases(of: index))
         default: return nil
         }
     }
@@ -96,7 +96,7 @@ extension World {
         case "record-labels":
             return [ResourceIdentifier(.recordLabels, String(WorldLabel.firstNumber + artist.label))]
         case "other-versions":
-            return World.identifiers(
+            return GeneratedWorld.identifiers(
                 discography(release.artist).releases.filter {
                     $0.source == release.source && $0.slot != release.slot && $0.kind != .single
                         && release.kind != .single
@@ -105,7 +105,7 @@ extension World {
         case "related-albums":
             let own = discography(release.artist).albums.filter { $0.source != release.source }.reversed()
             let neighbor = roster.neighbors[release.artist].map { discography($0).albums.reversed() } ?? []
-            return World.identifiers(own.prefix(3) + neighbor.prefix(3))
+            return GeneratedWorld.identifiers(own.prefix(3) + neighbor.prefix(3))
         default: return nil
         }
     }
@@ -126,7 +126,7 @@ extension World {
         guard let origin = origin(of: release, track: track) else { return [] }
         let artist = artists[release.artist]
         switch name {
-        case "albums": return World.identifiers([release])
+        case "albums": return GeneratedWorld.identifiers([release])
         case "artists": return [ResourceIdentifier(.artists, WorldNumber.artist(artist.index).text)]
         case "composers":
             let name = artist.composer ?? artist.name.standard
@@ -150,7 +150,7 @@ extension World {
         guard let origin = song(ofMusicVideo: index, artist: artist) else { return [] }
         switch name {
         case "artists": return [ResourceIdentifier(.artists, WorldNumber.artist(artist).text)]
-        case "albums": return discography(artist)[origin.slot].map { World.identifiers([$0]) } ?? []
+        case "albums": return discography(artist)[origin.slot].map { GeneratedWorld.identifiers([$0]) } ?? []
         case "genres": return genres(of: artists[artist])
         case "songs":
             let number = WorldNumber.song(artist: artist, slot: origin.slot, track: origin.track)

@@ -1,4 +1,4 @@
-extension World {
+extension GeneratedWorld {
     func song(_ artistIndex: Int, slot: Int, track: Int) -> Song? {
         guard let release = discography(artistIndex)[slot], let origin = origin(of: release, track: track) else {
             return nil

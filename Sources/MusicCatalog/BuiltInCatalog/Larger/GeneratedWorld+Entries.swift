@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-extension World {
+extension GeneratedWorld {
     /// Returns an artist with all releases, songs and music videos, as store entries.
     /// - Parameter related: returns the targets of a relationship or a view.
     func entries(

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Every record is a function of the seed and of the numbers in its id (`WorldNumber`); only the plans of discographies
 /// are cached.
-struct World: Sendable {
+struct GeneratedWorld: Sendable {
     let draw: KeyedRandom
     private let ownRoster: Roster?
     private let plans: Plans
