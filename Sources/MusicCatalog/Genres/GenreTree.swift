@@ -75,9 +75,9 @@ enum GenreTree {
         static let name = Column(rawValue: 2)
     }
 
-    private static let top = Table<Column>(GenreText.top, separator: UInt8(ascii: "|"))
-    private static let below = Table<Column>(GenreText.below, separator: UInt8(ascii: "|"))
-    private static let stations = Table<Column>(GenreText.stations, separator: UInt8(ascii: "|"))
+    private static let top = TextTable<Column>(GenreText.top, separator: UInt8(ascii: "|"))
+    private static let below = TextTable<Column>(GenreText.below, separator: UInt8(ascii: "|"))
+    private static let stations = TextTable<Column>(GenreText.stations, separator: UInt8(ascii: "|"))
 
     /// The lines of `top` by id.
     private static let lines: [Int: Int] = {
@@ -100,7 +100,7 @@ enum GenreTree {
         }
     }
 
-    private static func text(of row: Table<Column>.Row, from column: Int, name: String) -> LocalizedText {
+    private static func text(of row: TextTable<Column>.Row, from column: Int, name: String) -> LocalizedText {
         var translations: [String: String] = [:]
         for (offset, language) in GenreText.languages.enumerated() {
             if let translation = row.text(Column(rawValue: column + offset)) { translations[language] = translation }

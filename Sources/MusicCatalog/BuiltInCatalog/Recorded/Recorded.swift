@@ -12,9 +12,9 @@ struct Recorded: Sendable {
 
     init(seed: UInt64) { draw = KeyedRandom(seed)[.recorded] }
 
-    private var artists: Table<RecordedTables.ArtistColumn> { RecordedTables.artists }
-    private var albums: Table<RecordedTables.AlbumColumn> { RecordedTables.albums }
-    private var songs: Table<RecordedTables.SongColumn> { RecordedTables.songs }
+    private var artists: TextTable<RecordedTables.ArtistColumn> { RecordedTables.artists }
+    private var albums: TextTable<RecordedTables.AlbumColumn> { RecordedTables.albums }
+    private var songs: TextTable<RecordedTables.SongColumn> { RecordedTables.songs }
 
     func artist(_ number: Int) -> Artist? {
         guard let line = artists.line(ofNumber: number) else { return nil }
@@ -84,7 +84,7 @@ struct Recorded: Sendable {
             availability: RecordedEditions.availability(ofMusicVideo: number))
     }
 
-    private func work(_ row: Table<RecordedTables.SongColumn>.Row) -> Song.Work? {
+    private func work(_ row: TextTable<RecordedTables.SongColumn>.Row) -> Song.Work? {
         row.text(.workName).map {
             Song.Work(
                 name: $0, movementName: row.text(.movementName), movementNumber: row.number(.movementNumber),

@@ -59,7 +59,7 @@ extension Recorded {
 }
 
 extension Recorded {
-    private func playlistRow(_ id: String) -> Table<RecordedTables.PlaylistColumn>.Row? {
+    private func playlistRow(_ id: String) -> TextTable<RecordedTables.PlaylistColumn>.Row? {
         RecordedTables.playlists.line(ofText: id).map { RecordedTables.playlists[$0] }
     }
 
@@ -128,7 +128,7 @@ extension Recorded {
         return (0..<table.count).filter { Recorded.mainGenre(table[$0]) == genre }.map(table.number(ofLine:))
     }
 
-    private static func mainGenre(_ row: Table<RecordedTables.ArtistColumn>.Row) -> Int? {
+    private static func mainGenre(_ row: TextTable<RecordedTables.ArtistColumn>.Row) -> Int? {
         row.list(.genres).first.flatMap(GenreTree.id(named:)).flatMap { Int(recordID: $0) }
     }
 }

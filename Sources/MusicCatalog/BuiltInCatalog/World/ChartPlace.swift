@@ -6,7 +6,7 @@ struct ChartPlace: Sendable {
     let cities: [String]
 
     static let all: [ChartPlace] = {
-        let table = Table<Column>(WorldText.chartPlaces, separator: UInt8(ascii: "|"))
+        let table = TextTable<Column>(WorldText.chartPlaces, separator: UInt8(ascii: "|"))
         return (0..<table.count).map { line in
             let row = table[line]
             return ChartPlace(

@@ -18,13 +18,13 @@ struct WorldArtist: Sendable {
     let grammar: String
 
     static let all: [WorldArtist] = {
-        let table = Table<Column>(WorldText.artists, separator: UInt8(ascii: "|"))
+        let table = TextTable<Column>(WorldText.artists, separator: UInt8(ascii: "|"))
         return (0..<table.count).map { WorldArtist(index: $0, row: table[$0]) }
     }()
 
     private enum Column: Int { case name, genre, subgenre, language, since, label, names, traits }
 
-    private init(index: Int, row: Table<Column>.Row) {
+    private init(index: Int, row: TextTable<Column>.Row) {
         self.index = index
         name = LocalizedText(row[.name], translations(row[.names]))
         genre = row.number(.genre) ?? 14

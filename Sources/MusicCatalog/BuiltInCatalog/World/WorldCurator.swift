@@ -13,7 +13,7 @@ struct WorldCurator: Sendable {
     static let firstNumber = 9_810_000_001
 
     static let all: [WorldCurator] = {
-        let table = Table<Column>(WorldText.curators, separator: UInt8(ascii: "|"))
+        let table = TextTable<Column>(WorldText.curators, separator: UInt8(ascii: "|"))
         return (0..<table.count).map { line in
             let row = table[line]
             return WorldCurator(

@@ -8,7 +8,7 @@ struct WorldLabel: Sendable {
     static let firstNumber = 9_800_000_001
 
     static let all: [WorldLabel] = {
-        let table = Table<Column>(WorldText.labels, separator: UInt8(ascii: "|"))
+        let table = TextTable<Column>(WorldText.labels, separator: UInt8(ascii: "|"))
         return (0..<table.count).map { line in
             let row = table[line]
             return WorldLabel(

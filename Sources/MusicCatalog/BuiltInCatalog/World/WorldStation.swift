@@ -10,7 +10,7 @@ struct WorldStation: Sendable {
     static let firstNumber = 9_700_000_001
 
     static let all: [WorldStation] = {
-        let table = Table<Column>(WorldText.stations, separator: UInt8(ascii: "|"))
+        let table = TextTable<Column>(WorldText.stations, separator: UInt8(ascii: "|"))
         return (0..<table.count).map { line in
             let row = table[line]
             let place = row[.place].split(separator: " ")

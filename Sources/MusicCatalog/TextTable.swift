@@ -3,7 +3,7 @@
 ///
 /// The constraints of `Column` are on the extensions, not on the type: on the type, each would cost a conformance
 /// lookup, which takes longer than parsing a row.
-struct Table<Column>: Sendable {
+struct TextTable<Column>: Sendable {
     fileprivate let bytes: [UInt8]
     /// The offset of each line, and the end of the last: one byte after its line break, which it need not have.
     private let starts: [Int32]
@@ -96,7 +96,7 @@ struct Table<Column>: Sendable {
             var range: Range<Int> { Int(begin)..<Int(end) }
         }
 
-        fileprivate init(table: Table, line: Int) {
+        fileprivate init(table: TextTable, line: Int) {
             var fields: [Field] = []
             fields.reserveCapacity(20)
             var begin = table.starts[line]
@@ -119,7 +119,7 @@ struct Table<Column>: Sendable {
     }
 }
 
-extension Table where Column: RawRepresentable, Column.RawValue == Int {
+extension TextTable where Column: RawRepresentable, Column.RawValue == Int {
     /// Returns one field of a line; nil if it is empty. Cheaper than making the row for a single field.
     func text(_ column: Column, ofLine line: Int) -> String? {
         let field = field(column.rawValue, ofLine: line)
@@ -136,7 +136,7 @@ extension Table where Column: RawRepresentable, Column.RawValue == Int {
     }
 }
 
-extension Table.Row where Column: RawRepresentable, Column.RawValue == Int {
+extension TextTable.Row where Column: RawRepresentable, Column.RawValue == Int {
     /// The text of a field; empty if the line is too short.
     subscript(column: Column) -> String { text(column) ?? "" }
 
