@@ -2,7 +2,7 @@ import AppleMusicAPI
 import MusicCatalog
 
 extension AccountRecord {
-    /// What the account owns now, after what waited was done.
+    /// Applies the due changes, and returns the account's content.
     /// - Parameter storefront: the account's.
     mutating func open(
         in storefront: String, catalog: any Catalog, cache: AccountCache, random: inout RandomSource, now: Int

@@ -1,12 +1,11 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// Times as answers write them: ISO 8601 in UTC to the second.
+/// Times in the format of answers: ISO 8601, UTC, to the second.
 ///
-/// Times come from clocks and files and may be any number. Years are written with four digits, so earlier and later times are written as the
-/// first and the last that can be.
+/// Times from clocks and files may be any number. Years have four digits, so times are clamped to the years 1 to 9999.
 enum Timestamp {
-    /// From `0001-01-01T00:00:00Z` to `9999-12-31T23:59:59Z`.
+    /// The range from `0001-01-01T00:00:00Z` to `9999-12-31T23:59:59Z`.
     private static let range = -62_135_596_800...253_402_300_799
 
     private static func clamped(_ seconds: Int) -> Int { min(max(seconds, range.lowerBound), range.upperBound) }
@@ -21,17 +20,17 @@ enum Timestamp {
         return "\(Day(day).text)T\(clock.joined(separator: ":"))Z"
     }
 
-    /// The number of whole days since 1970, also before it.
+    /// Returns the number of whole days since 1970, negative before.
     static func day(of seconds: Int) -> Int {
         let seconds = clamped(seconds)
         return seconds >= 0 ? seconds / 86_400 : -((86_399 - seconds) / 86_400)
     }
 
-    /// The first second of a day that is counted from 1970.
+    /// Returns the first second of a day that is counted from 1970.
     static func start(ofDay day: Int) -> Int { clamped(day.multipliedClamped(by: 86_400)) }
 
     static func year(of seconds: Int) -> Int { Day(day(of: seconds)).year }
 
-    /// 1 to 12.
+    /// Returns the month, 1 to 12.
     static func month(of seconds: Int) -> Int { Int(Day(day(of: seconds)).monthText.suffix(2)) ?? 1 }
 }

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// Makes what the subscriber played before the first look: a few albums a lot, others now and then, some playlists and stations.
+/// A maker of the subscriber's play history: a few albums often, others occasionally, and some playlists and stations.
 struct DemonstrationHistory {
     let library: Library
     let catalog: any Catalog
@@ -9,7 +9,7 @@ struct DemonstrationHistory {
 
     private static let days = 400
 
-    /// In the order of their times.
+    /// Returns the plays, oldest first.
     func plays() -> [Play] {
         var random = RandomSource(seed: 1906)
         let albums = library.albums.filter { $0.catalogID != nil && !$0.trackIDs.isEmpty }
@@ -31,7 +31,7 @@ struct DemonstrationHistory {
                     time += 240
                 }
             default:
-                // The square of a chance prefers the first albums.
+                // Squaring the random number favours the first albums.
                 let chance = random.below(100)
                 let album = albums[chance * chance * albums.count / 10_000]
                 let container = album.catalogID.map { ResourceIdentifier(.albums, $0) }
@@ -45,7 +45,7 @@ struct DemonstrationHistory {
         return plays
     }
 
-    /// A live station, one of the reference's examples, and one made of an artist.
+    /// A live station, an example of the reference, and an artist's station.
     private static let stations = ["ra.978194965", "ra.853851860", "ra.178834"]
 
     private func resource(_ song: Library.Track?) -> ResourceIdentifier? {

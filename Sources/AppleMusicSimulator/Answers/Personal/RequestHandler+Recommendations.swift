@@ -57,6 +57,6 @@ extension RequestHandler {
         ]
     }
 
-    /// The coming midnight.
+    /// The next midnight, UTC.
     private var nextUpdate: Int { Timestamp.start(ofDay: Timestamp.day(of: snapshot?.now ?? 0) + 1) }
 }
