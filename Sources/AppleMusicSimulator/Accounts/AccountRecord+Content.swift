@@ -10,7 +10,7 @@ extension AccountRecord {
         var accountData: AccountData
         switch content {
         case .untouched:
-            let day = Timestamp.day(of: now)
+            let day = AnswerTime.day(of: now)
             content = .initial(day: day, storefront: storefront)
             accountData = cache.initial(of: name, storefront: storefront, day: day)
         case .initial(let day, let known):

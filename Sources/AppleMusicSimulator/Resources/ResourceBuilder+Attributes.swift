@@ -31,7 +31,7 @@ extension ResourceBuilder {
             case "inLibrary": object = object.inserting("inLibrary", .bool(copy != nil))
             case "dateAdded":
                 guard let added = copy.flatMap(snapshot.added) else { continue }
-                object = object.inserting("dateAdded", .string(Timestamp.text(added)))
+                object = object.inserting("dateAdded", .string(AnswerTime.text(added)))
             default: continue
             }
         }

@@ -131,7 +131,7 @@ struct ExtremeNumberTests {
     }
 
     @Test func `times that no calendar has are written as the first and the last that it has`() {
-        #expect(Timestamp.text(.max) == "9999-12-31T23:59:59Z" && Timestamp.text(.min) == "0001-01-01T00:00:00Z")
-        #expect(Timestamp.text(0) == "1970-01-01T00:00:00Z" && Timestamp.text(-1) == "1969-12-31T23:59:59Z")
+        #expect(AnswerTime.text(.max) == "9999-12-31T23:59:59Z" && AnswerTime.text(.min) == "0001-01-01T00:00:00Z")
+        #expect(AnswerTime.text(0) == "1970-01-01T00:00:00Z" && AnswerTime.text(-1) == "1969-12-31T23:59:59Z")
     }
 }

@@ -16,7 +16,7 @@ struct NameOrderTests {
         (1_563_668_888, "2019-07-21T00:28:08Z"), (951_782_400, "2000-02-29T00:00:00Z"),
     ])
     func `a time is written in UTC`(seconds: Int, text: String) {
-        #expect(Timestamp.text(seconds) == text)
+        #expect(AnswerTime.text(seconds) == text)
     }
 
     @Test(arguments: [

@@ -17,7 +17,7 @@ struct DemonstrationHistory {
         let songs = Dictionary(library.songs.map { ($0.id, $0) }) { first, _ in first }
         var plays: [Play] = []
         for ago in stride(from: Self.days, through: 1, by: -1) where ago <= 60 || ago % 3 == 0 {
-            var time = Timestamp.start(ofDay: day.subtractingClamped(ago)) + 64_800 + random.below(7200)
+            var time = AnswerTime.start(ofDay: day.subtractingClamped(ago)) + 64_800 + random.below(7200)
             switch random.below(10) {
             case 0:
                 let station = Self.stations[random.below(Self.stations.count)]

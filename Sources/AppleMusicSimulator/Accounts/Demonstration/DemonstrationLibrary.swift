@@ -21,7 +21,7 @@ struct DemonstrationLibrary {
 
     /// Returns a time of day, so many days before the first read.
     private func time(daysAgo days: Int) -> Int {
-        Timestamp.start(ofDay: day.subtractingClamped(days)) + (days * 7919) % 80_000
+        AnswerTime.start(ofDay: day.subtractingClamped(days)) + (days * 7919) % 80_000
     }
 
     mutating func addDocumented() {

@@ -33,15 +33,15 @@ struct Replay {
         }
 
         init(_ length: Length, around time: Int) {
-            year = Timestamp.year(of: time)
-            month = length == .month ? Timestamp.month(of: time) : nil
+            year = AnswerTime.year(of: time)
+            month = length == .month ? AnswerTime.month(of: time) : nil
         }
 
         var id: String { month.map { "month-\(year)-\($0)" } ?? "year-\(year)" }
         var length: Length { month == nil ? .year : .month }
 
         func contains(_ time: Int) -> Bool {
-            Timestamp.year(of: time) == year && (month == nil || Timestamp.month(of: time) == month)
+            AnswerTime.year(of: time) == year && (month == nil || AnswerTime.month(of: time) == month)
         }
     }
 

@@ -49,7 +49,7 @@ extension RequestHandler {
             "attributes",
             [
                 "canEdit": false, "hasCatalog": false, "isPublic": false,
-                "lastModifiedDate": .string(Timestamp.text(0)),
+                "lastModifiedDate": .string(AnswerTime.text(0)),
             ])
         return .object(object)
     }

@@ -6,7 +6,7 @@ extension RequestHandler {
     func latestSummary(_ snapshot: AccountSnapshot) -> JSON {
         let playHistory = PlayHistory(snapshot, builder)
         let newest = playHistory.plays.first { _ in true }
-        let period = newest.map { Replay.Period(year: Timestamp.year(of: $0.time)) }
+        let period = newest.map { Replay.Period(year: AnswerTime.year(of: $0.time)) }
         let found = FilteredResources("year", [query.text("filter[year]") ?? "latest"]) { _ in
             period.map { [ResourceIdentifier(.musicSummaries, $0.id)] } ?? []
         }
@@ -105,7 +105,7 @@ extension RequestHandler {
     /// Returns a milestone. The id is `year-2023-listen-time-minutes-5000`, and the value is a string (recorded).
     private func json(_ milestone: Replay.Milestone, of replay: Replay) -> JSON {
         let attributes = JSONObject([
-            ("dateReached", .string(String(Timestamp.text(milestone.reached).prefix(10)))), ("kind", "listen-time"),
+            ("dateReached", .string(String(AnswerTime.text(milestone.reached).prefix(10)))), ("kind", "listen-time"),
             ("listenTimeInMinutes", .integer(replay.listened / 60_000)), ("value", .string(String(milestone.minutes))),
         ])
         let type = ResourceType.musicSummariesMilestones
@@ -141,8 +141,8 @@ extension RequestHandler {
             (
                 "attributes",
                 [
-                    "firstPlayed": .string(Timestamp.text(tally.first)),
-                    "lastPlayed": .string(Timestamp.text(tally.last)),
+                    "firstPlayed": .string(AnswerTime.text(tally.first)),
+                    "lastPlayed": .string(AnswerTime.text(tally.last)),
                     "listenTimeInMinutes": .integer(tally.listened / 60_000), "playCount": .integer(tally.count),
                     "year": .integer(period.year),
                 ]

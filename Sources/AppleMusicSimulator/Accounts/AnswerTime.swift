@@ -4,7 +4,7 @@ import MusicCatalog
 /// Times in the format of answers: ISO 8601, UTC, to the second.
 ///
 /// Times from clocks and files may be any number. Years have four digits, so times are clamped to the years 1 to 9999.
-enum Timestamp {
+enum AnswerTime {
     /// The range from `0001-01-01T00:00:00Z` to `9999-12-31T23:59:59Z`.
     private static let range = -62_135_596_800...253_402_300_799
 
