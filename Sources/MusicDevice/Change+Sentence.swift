@@ -1,5 +1,5 @@
 extension Change {
-    /// One line, without a place where it concerns only one.
+    /// The change as one line. The app and device are omitted if it concerns no app on a device.
     package var sentence: String {
         switch self {
         case .deviceAdded(let name): "device '\(name)' added: no app has been asked about there"

@@ -1,6 +1,6 @@
-/// A fact: something that is now different. Whoever shows changes asks each for its sentence.
+/// A change of state, as a value. Callers that display changes use `sentence`.
 package enum Change: Sendable, Equatable {
-    // The stage
+    // Devices, apps and accounts
     case deviceAdded(String)
     case deviceUsed(String)
     case appAdded(String)
@@ -29,7 +29,7 @@ package enum Change: Sendable, Equatable {
     case accessGranted(account: String, app: String)
     case privacyNotice(account: String, accepted: Bool)
     case capabilitySet(device: String, Capability, to: Bool?)
-    /// Screen Time's switch.
+    /// The switch of Screen Time.
     case explicitContentSet(device: String, allowed: Bool)
 
     // What apps see
@@ -38,17 +38,17 @@ package enum Change: Sendable, Equatable {
 
     // User token
     case userTokenReceived(Place, account: String)
-    /// By hand, and nothing is known of it.
+    /// Set manually; its origin is unknown.
     case userTokenSet(Place)
-    /// The service refuses it from now on. Nobody tells the app.
+    /// The service refuses the token from now on. The app is not notified.
     case userTokenFaulted(Place, TokenFault)
-    /// A personal request met 403.
+    /// A personal request was answered with 403.
     case userTokenSuspected(Place)
     case userTokenDropped(Place, TokenDrop)
     case capabilitiesRechecked(Place, Capabilities)
-    /// A renewed or suspected token was taken by the service.
+    /// The service accepted a renewed or suspected token.
     case userTokenConfirmed(Place)
-    /// Mending a refusal came to its end without a token.
+    /// The recovery from a refusal ended without a token.
     case recoveryEnded(Place)
 
     // Offer
@@ -58,16 +58,16 @@ package enum Change: Sendable, Equatable {
     case offerPresented(Place, OfferOptions)
     case offerAccepted(Place)
     case offerDismissed(Place)
-    /// An offer that was not yet on the screen is no longer allowed.
+    /// An offer that was not yet shown is no longer allowed.
     case offerWithdrawn(Place)
 
     // Players
     case player(PlayerAddress, PlayerChange)
     case playerUsed(Place, PlayerKind)
-    /// The lock screen shows another app, and remote commands reach it.
+    /// The lock screen shows another app, which now receives remote commands.
     case nowPlayingAppChanged(device: String, from: NowPlayingApp, to: NowPlayingApp)
     case appSentToBackground(Place, BackgroundRule)
     case appOpened(Place)
-    /// By its user.
+    /// The user quit the app.
     case appQuit(Place)
 }

@@ -1,5 +1,5 @@
-/// A point in time: seconds since 1970. The clock is always given from outside.
+/// A point in time: seconds since 1970. The clock is always an argument.
 package typealias Instant = Int
 
-/// A stretch of time in seconds.
+/// A duration in seconds.
 package typealias Seconds = Int

@@ -1,8 +1,8 @@
-/// What follows from a change by itself: a lapsed plan changes capabilities, spoils tokens and closes a sheet, on every device.
+/// Consequences of changes on every device: a lapsed plan changes capabilities, invalidates tokens and closes an offer.
 ///
-/// It is found by comparing before and after, so that no event can forget one of its consequences.
+/// They are derived by comparing the states before and after, so that no event can omit one.
 extension MusicDevice {
-    /// - Parameter subscribing: where an offer was just accepted; whatever token is cached there goes.
+    /// - Parameter subscribing: the app whose offer was accepted; its cached token is dropped.
     mutating func settle(since before: MusicDevice, subscribing: Place? = nil) -> [Change] {
         var changes: [Change] = []
         for place in before.places {
@@ -12,7 +12,7 @@ extension MusicDevice {
             changes += settleToken(at: place, before)
             changes += settleOffer(at: place)
         }
-        // A token that was brought into Apple's simulator is spoiled with the one that it is a copy of, whichever device has that.
+        // A token that was copied into Apple's simulator becomes invalid with its original, on any device.
         for place in before.places where self[device: place.device].kind == .simulator {
             changes += settleToken(at: place, before)
         }
@@ -31,7 +31,8 @@ extension MusicDevice {
         return changes
     }
 
-    /// Only an app that had consent listens. A switch in Settings ends it, so it hears nothing of that. Equal flags are not announced.
+    /// Returns the announcements. Only an app with consent receives them. A change of consent in Settings ends the app,
+    /// so it receives none. Equal capabilities are not announced.
     private func announcements(at place: Place, _ before: MusicDevice) -> [Change] {
         guard before.consent(at: place) == .authorized else { return [] }
         var changes: [Change] = []
@@ -52,7 +53,7 @@ extension MusicDevice {
         guard let held = self[place].token.held, held.fault == nil,
             var fault = lastingFault(of: held.token, at: place)
         else { return [] }
-        // It was good until now, so it was made with a plan.
+        // It was valid until now, so it was issued with a plan.
         if fault == .noSubscription { fault = .subscriptionEnded }
         self[place].token = self[place].token.faulted(fault)
         return [.userTokenFaulted(place, fault)]
@@ -74,11 +75,11 @@ extension MusicDevice {
         return [held == nil ? .recoveryEnded(place) : .userTokenDropped(place, reason)]
     }
 
-    /// What spoils a token for good; it stays spoiled when the cause is gone.
+    /// Returns a permanent fault of a token; it stays when its cause is gone.
     func lastingFault(of token: UserToken, at place: Place) -> TokenFault? {
         let isBrought = self[device: place.device].kind == .simulator
         if isBrought, let fault = faultOfOriginal(of: token, besides: place) { return fault }
-        // What is brought into Apple's simulator speaks for its own account, whoever is signed in there.
+        // A token in Apple's simulator belongs to its own account, whoever is signed in there.
         let holder = isBrought ? accounts.first { $0.name == token.account } : account(on: place.device)
         guard let account = holder, account.name == token.account else { return .accountChanged }
         if account.revokedApps.contains(place.app) { return .accessRevoked }
@@ -89,7 +90,7 @@ extension MusicDevice {
         }
     }
 
-    /// Why the service refuses a token that another app or device holds too.
+    /// Returns the fault of a token that another app or device also has.
     private func faultOfOriginal(of token: UserToken, besides place: Place) -> TokenFault? {
         places.lazy.filter { $0 != place }.compactMap { self[$0].token.held }
             .first { $0.token.text == token.text && $0.fault?.isOfToken == true }?.fault

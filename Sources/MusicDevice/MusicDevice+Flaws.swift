@@ -1,9 +1,9 @@
-/// What is always true, written down. No action leads to a flaw, and a value with one is not read from a file.
+/// Invariants. No action breaks one, and decoding rejects a value that does.
 extension MusicDevice {
-    /// One sentence for each rule that is broken.
+    /// One sentence for each broken invariant.
     package var flaws: [String] {
         let stage = stageFlaws
-        // Access by name needs a sound stage.
+        // Lookups by name require valid devices, apps and accounts.
         return stage.isEmpty ? devices.flatMap(deviceFlaws) + places.flatMap(placeFlaws) + playerFlaws : stage
     }
 

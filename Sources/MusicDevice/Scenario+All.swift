@@ -1,5 +1,5 @@
 extension Scenario {
-    /// In the order in which they are best learned.
+    /// All scenarios, in the recommended order of learning.
     package static let all: [Scenario] = consent + capabilities + tokens + offers + players
 
     private static let consent = [
@@ -106,7 +106,7 @@ extension Scenario {
             name: name, title: title, lesson: lesson, entries: entries, token: token, faults: faults, device: device)
     }
 
-    /// The accounts of a session, with another of them signed in.
+    /// Makes a session's accounts, with one of them signed in.
     private static func fresh(
         _ account: Account = .visitor, app: App = .runner, _ change: (inout MusicDevice) -> Void = { _ in }
     ) -> MusicDevice {
@@ -116,7 +116,7 @@ extension Scenario {
         return device
     }
 
-    /// Once subscribed is a subscriber's story, never subscribed a visitor's.
+    /// Makes a device with consent. A former subscriber is `subscriber`, a never subscribed one is `visitor`.
     static func allowed(
         _ situation: Situation, _ change: (inout MusicDevice) -> Void = { _ in }
     ) -> MusicDevice {
