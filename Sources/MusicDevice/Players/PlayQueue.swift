@@ -50,7 +50,7 @@ package struct PlayQueue: Sendable, Equatable {
     package func index(of id: Int) -> Int? { entries.firstIndex { $0.id == id } }
 
     /// The total duration, clamped to the range of `Int`.
-    var length: Milliseconds { entries.reduce(0) { $0.clampedAdding($1.content.length ?? 0) } }
+    var length: Milliseconds { entries.reduce(0) { $0.addingClamped($1.content.length ?? 0) } }
 
     private mutating func number(_ contents: [QueueContent]) -> [QueueEntry] {
         let first = nextID

@@ -1,3 +1,5 @@
+import AppleMusicAPI
+
 /// Edits of the queue. They take time; `advance` reports their completion.
 extension Player {
     /// Performs Play Next (`prepend(_:)` or `insert(_:position: .afterCurrentEntry)`) or Play Later (`append(_:)` or
@@ -87,8 +89,8 @@ extension Player {
     ) {
         typealias Duration = QueueEditJob.Duration
         let begin = max(now, jobs.last?.completes ?? now)
-        let changes = begin.clampedAdding(isTransaction ? Duration.transaction : Duration.call)
-        let completes = timesOut ? changes.clampedAdding(Duration.timeout) : changes
+        let changes = begin.addingClamped(isTransaction ? Duration.transaction : Duration.call)
+        let completes = timesOut ? changes.addingClamped(Duration.timeout) : changes
         jobs.append(
             QueueEditJob(
                 edits: edits, isTransaction: isTransaction, changes: changes, completes: completes, timesOut: timesOut))

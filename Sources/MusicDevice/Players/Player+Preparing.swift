@@ -1,3 +1,5 @@
+import AppleMusicAPI
+
 /// Slow preparation, with the fault `slowPrepare`. Without the fault, `play()` cannot be interrupted.
 extension Player {
     /// The duration of slow preparation; a choice of the simulation.
@@ -9,7 +11,7 @@ extension Player {
     /// Starts preparing the first playable item.
     mutating func beginPreparing(at now: Milliseconds) -> [PlayerChange] {
         isPrepared = false
-        preparation = now.clampedAdding(Self.preparationTime)
+        preparation = now.addingClamped(Self.preparationTime)
         return (status == .playing ? become(.stopped) : []) + [.preparing(preparedTitle)]
     }
 

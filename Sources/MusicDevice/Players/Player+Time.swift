@@ -1,3 +1,5 @@
+import AppleMusicAPI
+
 /// Playback over time. Entries end exactly at their millisecond.
 extension Player {
     /// The time of the next event; nil if no event is due. It must be read again after every change.
@@ -128,10 +130,10 @@ extension Player {
     /// Adjusts to a changed clock: positions and remaining durations are unchanged.
     package mutating func setClock(from old: Milliseconds, to new: Milliseconds) {
         playhead.shift(from: old, to: new, rate)
-        preparation = preparation.map { new.clampedAdding($0.clampedSubtracting(old)) }
+        preparation = preparation.map { new.addingClamped($0.subtractingClamped(old)) }
         for index in jobs.indices {
-            jobs[index].changes = new.clampedAdding(jobs[index].changes.clampedSubtracting(old))
-            jobs[index].completes = new.clampedAdding(jobs[index].completes.clampedSubtracting(old))
+            jobs[index].changes = new.addingClamped(jobs[index].changes.subtractingClamped(old))
+            jobs[index].completes = new.addingClamped(jobs[index].completes.subtractingClamped(old))
         }
     }
 }

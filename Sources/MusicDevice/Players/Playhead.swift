@@ -1,3 +1,5 @@
+import AppleMusicAPI
+
 /// The position of a player in an item.
 ///
 /// While it moves, the position is computed from one moment and never accumulated. The unit is microseconds of the
@@ -19,7 +21,7 @@ struct Playhead: Sendable, Codable, Equatable {
 
     /// Returns the elapsed time, which a clock that was set back does not reduce.
     private func elapsed(at now: Milliseconds) -> Milliseconds {
-        moment.map { min(max(0, now.clampedSubtracting($0)), PlayableItem.longest * 2) } ?? 0
+        moment.map { min(max(0, now.subtractingClamped($0)), PlayableItem.longest * 2) } ?? 0
     }
 
     /// Returns the position in microseconds.
@@ -30,7 +32,7 @@ struct Playhead: Sendable, Codable, Equatable {
     func position(at now: Milliseconds, _ rate: PlaybackRate) -> Milliseconds { place(at: now, rate) / 1000 }
 
     /// Returns the time for which this entry was played.
-    func heard(at now: Milliseconds) -> Milliseconds { heardBefore.clampedAdding(elapsed(at: now)) }
+    func heard(at now: Milliseconds) -> Milliseconds { heardBefore.addingClamped(elapsed(at: now)) }
 
     /// Returns the first millisecond at or after an end; nil if it is not playing, or on overflow.
     func arrival(at end: Milliseconds, _ rate: PlaybackRate) -> Milliseconds? {
@@ -65,7 +67,7 @@ struct Playhead: Sendable, Codable, Equatable {
 
     /// Adjusts to a changed clock: no time has passed, and earlier times keep their distance.
     mutating func shift(from old: Milliseconds, to new: Milliseconds, _ rate: PlaybackRate) {
-        began = began.map { new.clampedSubtracting(old.clampedSubtracting($0)) }
+        began = began.map { new.subtractingClamped(old.subtractingClamped($0)) }
         guard moves else { return }
         stand(at: old, rate)
         moment = new

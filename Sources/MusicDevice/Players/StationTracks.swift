@@ -1,3 +1,5 @@
+import AppleMusicAPI
+
 /// The hidden tracks of a playing station, and the number that arrived.
 ///
 /// An app sees two, the current and the next, both without ids (the article on MusicKit in the real world).
@@ -19,7 +21,7 @@ package struct StationTracks: Sendable, Codable, Equatable {
     mutating func hand(_ tracks: [PlayableItem]) {
         if isLive { return }
         waiting += tracks.map { Self.content($0, of: identity) }
-        handed = handed.clampedAdding(tracks.count)
+        handed = handed.addingClamped(tracks.count)
     }
 
     mutating func take() -> QueueContent? { waiting.isEmpty ? nil : waiting.removeFirst() }
