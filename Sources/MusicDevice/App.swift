@@ -29,7 +29,7 @@ package struct App: Sendable, Codable, Equatable {
 }
 
 /// An app on a device. Consent and user tokens belong to this pair and are never transferred.
-package struct Place: Hashable, Sendable, Codable, CustomStringConvertible {
+package struct AppInstance: Hashable, Sendable, Codable, CustomStringConvertible {
     package let app: String
     package let device: String
 

@@ -122,10 +122,10 @@ extension MusicDevice {
 
     /// Marks every valid token that matches as faulty.
     mutating func fault(_ fault: TokenFault, where matches: (UserToken) -> Bool) -> [Change] {
-        places.compactMap { place in
-            guard let held = self[place].token.held, held.fault == nil, matches(held.token) else { return nil }
-            self[place].token = self[place].token.faulted(fault)
-            return .userTokenFaulted(place, fault)
+        instances.compactMap { instance in
+            guard let held = self[instance].token.held, held.fault == nil, matches(held.token) else { return nil }
+            self[instance].token = self[instance].token.faulted(fault)
+            return .userTokenFaulted(instance, fault)
         }
     }
 }

@@ -10,8 +10,8 @@ extension MusicDevice {
             throw .usageDescriptionMissing("Cannot ask for consent", app: currentApp)
         }
         guard consent == .notDetermined, installation.decision == .none else { return [] }
-        self[place].decision = .asked
-        return [.consentDialogShown(place)]
+        self[instance].decision = .asked
+        return [.consentDialogShown(instance)]
     }
 
     /// Answers the dialog.
@@ -24,7 +24,7 @@ extension MusicDevice {
                 remedies: [consent == .notDetermined ? .requestConsent : .resetConsent])
         }
         let before = self
-        self[place].decision = answer == .allow ? .allowed : .refused
+        self[instance].decision = answer == .allow ? .allowed : .refused
         return settle(since: before)
     }
 
@@ -43,9 +43,9 @@ extension MusicDevice {
         case .denied, .authorized:
             guard (consent == .authorized) != on else { return [] }
             let before = self
-            self[place].decision = on ? .allowed : .refused
-            self[place].presence = .ended
-            return [.appEnded(place)] + endPlayer(at: place, now) + settle(since: before)
+            self[instance].decision = on ? .allowed : .refused
+            self[instance].presence = .ended
+            return [.appEnded(instance)] + endPlayer(at: instance, now) + settle(since: before)
         }
     }
 
@@ -54,9 +54,9 @@ extension MusicDevice {
     package mutating func resetConsent(at now: Milliseconds? = nil) throws(Refusal) -> [Change] {
         if consent == .restricted { throw .restricted("Cannot reset the consent of '\(currentApp)'") }
         let before = self
-        self[place].decision = .none
-        let dropped = drop(.appRemoved, at: place)
-        return endPlayer(at: place, now) + settle(since: before) + dropped
+        self[instance].decision = .none
+        let dropped = drop(.appRemoved, at: instance)
+        return endPlayer(at: instance, now) + settle(since: before) + dropped
     }
 
     /// Applies a policy of the device's owner that forbids all apps the music. The users' decisions stay stored.

@@ -13,9 +13,9 @@ extension MusicDevice {
             throw refusal
         }
         if address.kind == .system, !device.hasMusicApp { throw .noMusicApp(action.what) }
-        let launch: [Change] = installation.presence == .ended ? [.appOpened(place)] : []
+        let launch: [Change] = installation.presence == .ended ? [.appOpened(instance)] : []
         let changes = try control(address, action, at: now, faults, body)
-        if !launch.isEmpty { self[place].presence = .foreground }
+        if !launch.isEmpty { self[instance].presence = .foreground }
         return launch + changes
     }
 

@@ -29,8 +29,8 @@ extension MusicDevice {
             }
         }
         guard let next = offer.after(.load(options)) else { throw busy(what) }
-        self[place].offer = next
-        return [.offerLoading(place, options)]
+        self[instance].offer = next
+        return [.offerLoading(instance, options)]
     }
 
     /// Finishes loading. A missing Music app is detected here; other faults are arguments.
@@ -41,8 +41,8 @@ extension MusicDevice {
                 code: .noOfferLoading, what: "Cannot finish loading an offer", why: "the offer is \(offer.name)",
                 remedies: [offer == .idle ? .loadOffer : busyRemedy])
         }
-        self[place].offer = next
-        return [fault.map { .offerLoadFailed(place, $0) } ?? .offerReady(place)]
+        self[instance].offer = next
+        return [fault.map { .offerLoadFailed(instance, $0) } ?? .offerReady(instance)]
     }
 
     package mutating func presentOffer() throws(Refusal) -> [Change] {
@@ -53,8 +53,8 @@ extension MusicDevice {
                 code: .noOfferReady, what: what, why: "the offer is \(offer.name)",
                 remedies: [offer == .idle ? .loadOffer : .waitForOffer])
         }
-        self[place].offer = next
-        return [.offerPresented(place, options)]
+        self[instance].offer = next
+        return [.offerPresented(instance, options)]
     }
 
     /// Subscribes on behalf of the user. The app learns this from the change of capabilities, not from the closed
@@ -64,11 +64,11 @@ extension MusicDevice {
         guard offer.after(.accept) != nil else { throw notShown(what) }
         let account = try signedIn(what)
         let before = self
-        var changes: [Change] = [.offerAccepted(place)]
+        var changes: [Change] = [.offerAccepted(instance)]
         if !account.subscription.isActive { changes += putSubscription(.trial, of: account.name) }
         // Manually set capabilities outweigh the account, so set them again.
         changes += correct(.catalogPlayback, to: true) + correct(.subscriptionEligible, to: false)
-        return changes + settle(since: before, subscribing: place)
+        return changes + settle(since: before, subscribing: instance)
     }
 
     private mutating func correct(_ capability: Capability, to value: Bool) -> [Change] {
@@ -80,8 +80,8 @@ extension MusicDevice {
     /// Dismisses the offer ("Not now").
     package mutating func dismissOffer() throws(Refusal) -> [Change] {
         guard let next = offer.after(.dismiss) else { throw notShown("Cannot dismiss an offer") }
-        self[place].offer = next
-        return [.offerDismissed(place)]
+        self[instance].offer = next
+        return [.offerDismissed(instance)]
     }
 
     private var busyRemedy: Remedy {

@@ -103,9 +103,9 @@ extension MusicDevice {
         _ rule: BackgroundRule, at now: Milliseconds, _ faults: PlaybackFaults = []
     ) -> [Change] {
         guard installation.presence == .foreground else { return [] }
-        self[place].presence = .background
-        let address = PlayerAddress.application(place)
-        var changes = [Change.appSentToBackground(place, rule)]
+        self[instance].presence = .background
+        let address = PlayerAddress.application(instance)
+        var changes = [Change.appSentToBackground(instance, rule)]
         if rule == .documented, var player = used(address) {
             changes += player.stop(at: now, playbackTerms(for: address, faults)).map { .player(address, $0) }
             self[address] = player
@@ -116,27 +116,27 @@ extension MusicDevice {
     /// Brings the app to the foreground.
     package mutating func openApp() -> [Change] {
         if installation.presence == .foreground { return [] }
-        self[place].presence = .foreground
-        return [.appOpened(place)]
+        self[instance].presence = .foreground
+        return [.appOpened(instance)]
     }
 
     /// Quits the app on behalf of the user. Its own queue is lost; the Music app's queue stays.
     package mutating func quitApp(at now: Milliseconds, _ faults: PlaybackFaults = []) -> [Change] {
         if installation.presence == .ended { return [] }
-        let address = PlayerAddress.application(place)
+        let address = PlayerAddress.application(instance)
         var changes: [Change] = []
         if var player = used(address) {
             changes = player.advance(to: now, playbackTerms(for: address, faults)).map { .player(address, $0) }
             self[address] = player
         }
-        self[place].presence = .ended
-        return changes + [.appQuit(place)] + endPlayer(at: place, now)
+        self[instance].presence = .ended
+        return changes + [.appQuit(instance)] + endPlayer(at: instance, now)
     }
 
     /// Empties the player of an app that ended.
     /// - Parameter now: nil if unknown; then playback counts up to the last event.
-    mutating func endPlayer(at place: Place, _ now: Milliseconds?) -> [Change] {
-        let address = PlayerAddress.application(place)
+    mutating func endPlayer(at instance: AppInstance, _ now: Milliseconds?) -> [Change] {
+        let address = PlayerAddress.application(instance)
         guard var player = used(address) else { return [] }
         let changes = player.empty(at: now)
         self[address] = player

@@ -10,7 +10,7 @@ extension MusicDevice {
     package func address(of kind: PlayerKind) -> PlayerAddress {
         switch kind {
         case .system: .system(device: currentDevice)
-        case .application: .application(place)
+        case .application: .application(instance)
         }
     }
 
@@ -18,7 +18,7 @@ extension MusicDevice {
     package var nowPlayingAddress: PlayerAddress {
         switch device.nowPlayingApp {
         case .music: .system(device: currentDevice)
-        case .app(let app): .application(Place(app: app, device: currentDevice))
+        case .app(let app): .application(AppInstance(app: app, device: currentDevice))
         }
     }
 
@@ -27,7 +27,7 @@ extension MusicDevice {
 
     func playerAddresses(on device: Device) -> [PlayerAddress] {
         [.system(device: device.name)]
-            + device.installations.map { .application(Place(app: $0.app, device: device.name)) }
+            + device.installations.map { .application(AppInstance(app: $0.app, device: device.name)) }
     }
 
     /// The player at one of `playerAddresses`; an unused player gets its initial state.
@@ -36,14 +36,14 @@ extension MusicDevice {
             let used =
                 switch address {
                 case .system(let device): self[device: device].systemPlayer
-                case .application(let place): self[place].applicationPlayer
+                case .application(let instance): self[instance].applicationPlayer
                 }
             return used ?? Player(address.kind, shuffledBy: RandomSource(name: "\(shuffleSeed) \(address)"))
         }
         set {
             switch address {
             case .system(let device): self[device: device].systemPlayer = newValue
-            case .application(let place): self[place].applicationPlayer = newValue
+            case .application(let instance): self[instance].applicationPlayer = newValue
             }
         }
     }
@@ -51,8 +51,8 @@ extension MusicDevice {
     /// Chooses the current app's player. Both players keep their queues and states.
     package mutating func usePlayer(_ kind: PlayerKind) -> [Change] {
         if installation.playerKind == kind { return [] }
-        self[place].playerKind = kind
-        return [.playerUsed(place, kind)]
+        self[instance].playerKind = kind
+        return [.playerUsed(instance, kind)]
     }
 
     /// Sets the random seed for players that are not used yet.
@@ -65,7 +65,7 @@ extension MusicDevice {
         let capabilities =
             switch address {
             case .system: device.overrides.applied(to: derivedCapabilities(on: device.name))
-            case .application(let place): self.capabilities(at: place)
+            case .application(let instance): self.capabilities(at: instance)
             }
         return PlaybackTerms(
             canPlayCatalog: capabilities.contains(.playback), storefront: account(on: device.name)?.storefront,
@@ -120,7 +120,7 @@ extension MusicDevice {
     func used(_ address: PlayerAddress) -> Player? {
         switch address {
         case .system(let device): self[device: device].systemPlayer
-        case .application(let place): self[place].applicationPlayer
+        case .application(let instance): self[instance].applicationPlayer
         }
     }
 }

@@ -1,11 +1,11 @@
 /// Reads by an app, in both generations of the frameworks.
 extension MusicDevice {
     /// Returns the consent, without showing a dialog: `MusicAuthorization.currentStatus`.
-    package func consent(at place: Place) -> Consent {
-        self[device: place.device].forbidsMusic ? .restricted : self[place].decision.consent
+    package func consent(at instance: AppInstance) -> Consent {
+        self[device: instance.device].forbidsMusic ? .restricted : self[instance].decision.consent
     }
 
-    package var consent: Consent { consent(at: place) }
+    package var consent: Consent { consent(at: instance) }
 
     /// The consent dialog, while it is shown.
     package var consentDialog: ConsentDialog? {
@@ -29,12 +29,12 @@ extension MusicDevice {
     }
 
     /// Returns the capabilities that an app sees: none without consent; otherwise manual ones override the account's.
-    package func capabilities(at place: Place) -> Capabilities {
-        guard consent(at: place) == .authorized else { return [] }
-        return self[device: place.device].overrides.applied(to: derivedCapabilities(on: place.device))
+    package func capabilities(at instance: AppInstance) -> Capabilities {
+        guard consent(at: instance) == .authorized else { return [] }
+        return self[device: instance.device].overrides.applied(to: derivedCapabilities(on: instance.device))
     }
 
-    package var capabilities: Capabilities { capabilities(at: place) }
+    package var capabilities: Capabilities { capabilities(at: instance) }
 
     /// Reads `requestCapabilities` and `MusicSubscription.current` together.
     package func readCapabilities() -> CapabilityReading {
@@ -70,14 +70,14 @@ extension MusicDevice {
     }
 
     /// Returns the storefront that an app sees; nil without consent or account.
-    func storefront(at place: Place) -> String? {
-        if !self[device: place.device].version.hasMusicAPI { return self[device: place.device].region }
-        return consent(at: place) == .authorized ? account(on: place.device)?.storefront : nil
+    func storefront(at instance: AppInstance) -> String? {
+        if !self[device: instance.device].version.hasMusicAPI { return self[device: instance.device].region }
+        return consent(at: instance) == .authorized ? account(on: instance.device)?.storefront : nil
     }
 
     /// Returns whether an app may load and show an offer.
-    package func allowsOffer(at place: Place) -> Bool {
-        self[app: place.app].usageDescription != nil && capabilities(at: place).allowOffer
+    package func allowsOffer(at instance: AppInstance) -> Bool {
+        self[app: instance.app].usageDescription != nil && capabilities(at: instance).allowOffer
     }
 
     /// Returns the refusal of a protected call by the current app: a missing usage description ends the app, missing

@@ -6,7 +6,7 @@ extension MusicDevice {
         for device in devices {
             for installation in device.installations {
                 guard let text = installation.token.held?.token.text else { continue }
-                secrets[Place(app: installation.app, device: device.name).description] = text
+                secrets[AppInstance(app: installation.app, device: device.name).description] = text
             }
         }
         return secrets
@@ -14,8 +14,8 @@ extension MusicDevice {
 
     /// Restores the texts. A token whose text is missing is dropped from its cache, as after a wipe of the device.
     package mutating func restore(secrets: [String: String]) {
-        for place in places where self[place].token.held != nil {
-            self[place].token = self[place].token.withText(secrets[place.description])
+        for instance in instances where self[instance].token.held != nil {
+            self[instance].token = self[instance].token.withText(secrets[instance.description])
         }
     }
 }

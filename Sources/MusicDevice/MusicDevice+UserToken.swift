@@ -92,12 +92,12 @@ extension MusicDevice {
                 why: "it was made for '\(token.account)', and '\(account.name)' is signed in",
                 remedies: [.requestUserToken])
         }
-        return keep(HeldToken(token, fault: lastingFault(of: token, at: place)))
+        return keep(HeldToken(token, fault: lastingFault(of: token, at: instance)))
     }
 
     /// Returns the token of an app on a device, which must exist.
     package func userToken(of app: String, on device: String) -> UserToken? {
-        self[Place(app: app, device: device)].token.held?.token
+        self[AppInstance(app: app, device: device)].token.held?.token
     }
 
     /// Sets a token manually, for example from another app or device. The service will refuse it, because the user did
@@ -109,16 +109,16 @@ extension MusicDevice {
             throw .unknown(.account, token.account, among: accounts.map(\.name))
         }
         if installation.token.held?.token == token { return [] }
-        let elsewhere = places.contains { $0 != place && self[$0].token.held?.token.text == token.text }
+        let elsewhere = instances.contains { $0 != instance && self[$0].token.held?.token.text == token.text }
         let isForeign = device.kind == .hardware && (elsewhere || !isKnown || consent != .authorized)
-        return keep(HeldToken(token, fault: isForeign ? .carriedOver : lastingFault(of: token, at: place)))
+        return keep(HeldToken(token, fault: isForeign ? .carriedOver : lastingFault(of: token, at: instance)))
     }
 
     /// Another device on which the current app has a valid token; nil if there is no such device.
     package var deviceWithToken: String? {
         devices.first { device in
             guard device.name != currentDevice, device.kind == .hardware else { return false }
-            let held = self[Place(app: currentApp, device: device.name)].token.held
+            let held = self[AppInstance(app: currentApp, device: device.name)].token.held
             return held != nil && held?.fault == nil
         }?.name
     }
@@ -130,25 +130,25 @@ extension MusicDevice {
         let token = UserToken(
             text: text, account: account?.name ?? accounts[0].name, issued: now,
             expires: now.addingClamped(UserToken.lifetime))
-        return keep(HeldToken(token, fault: .unverified)).isEmpty ? [] : [.userTokenSet(place)]
+        return keep(HeldToken(token, fault: .unverified)).isEmpty ? [] : [.userTokenSet(instance)]
     }
 
     private mutating func keep(_ held: HeldToken) -> [Change] {
         guard let cache = installation.token.after(.received(held)), cache != installation.token else { return [] }
-        self[place].token = cache
-        let received = Change.userTokenReceived(place, account: held.token.account)
-        return held.fault.map { [received, .userTokenFaulted(place, $0)] } ?? [received]
+        self[instance].token = cache
+        let received = Change.userTokenReceived(instance, account: held.token.account)
+        return held.fault.map { [received, .userTokenFaulted(instance, $0)] } ?? [received]
     }
 
     /// Records a failed token request; a recovery ends without a token.
     package mutating func userTokenRequestFailed() -> [Change] {
         guard let cache = installation.token.after(.fetchFailed), cache != installation.token else { return [] }
-        return cache == .empty ? drop(.refused, at: place) : []
+        return cache == .empty ? drop(.refused, at: instance) : []
     }
 
     package mutating func forgetUserToken() throws(Refusal) -> [Change] {
-        if installation.token == .empty { throw .noUserToken("Cannot forget the user token", place) }
-        return drop(.forgotten, at: place)
+        if installation.token == .empty { throw .noUserToken("Cannot forget the user token", instance) }
+        return drop(.forgotten, at: instance)
     }
 
     /// Returns the service's view of the cached token's fault at a time; nil for a valid token. The app only sees a
@@ -163,13 +163,13 @@ extension MusicDevice {
     /// Records the answer to a personal request with the cached token.
     package mutating func personalRequest(forbidden: Bool) throws(Refusal) -> [Change] {
         guard let next = installation.token.after(forbidden ? .forbidden : .accepted) else {
-            throw .noUserToken("Cannot send a personal request", place)
+            throw .noUserToken("Cannot send a personal request", instance)
         }
         let old = installation.token
         if next == old { return [] }
-        self[place].token = next
-        if !forbidden { return [.userTokenConfirmed(place)] }
-        return next == .empty ? [.userTokenDropped(place, .refusedTwice)] : [.userTokenSuspected(place)]
+        self[instance].token = next
+        if !forbidden { return [.userTokenConfirmed(instance)] }
+        return next == .empty ? [.userTokenDropped(instance, .refusedTwice)] : [.userTokenSuspected(instance)]
     }
 
     /// Drops the refused token, the first step of a recovery.
@@ -180,8 +180,8 @@ extension MusicDevice {
                 why: "no personal request was answered with 403",
                 remedies: [.forgetUserToken])
         }
-        self[place].token = next
-        return [.userTokenDropped(place, .refused)]
+        self[instance].token = next
+        return [.userTokenDropped(instance, .refused)]
     }
 
     /// Rereads the capabilities, the second step of a recovery: the account may have changed since. Callers can use it
@@ -190,10 +190,10 @@ extension MusicDevice {
         let old = installation.token
         let canPlay = capabilities.contains(.playback)
         guard let next = old.after(.recheck(canPlay: canPlay)), next != old else { return [] }
-        self[place].token = next
-        let dropped = old.held == nil ? [] : [Change.userTokenDropped(place, .refused)]
-        let ended = canPlay ? [] : [Change.recoveryEnded(place)]
-        return dropped + [.capabilitiesRechecked(place, capabilities)] + ended
+        self[instance].token = next
+        let dropped = old.held == nil ? [] : [Change.userTokenDropped(instance, .refused)]
+        let ended = canPlay ? [] : [Change.recoveryEnded(instance)]
+        return dropped + [.capabilitiesRechecked(instance, capabilities)] + ended
     }
 }
 
@@ -214,9 +214,9 @@ extension Refusal {
             explanation: failure.advice)
     }
 
-    fileprivate static func noUserToken(_ what: String, _ place: Place) -> Refusal {
+    fileprivate static func noUserToken(_ what: String, _ instance: AppInstance) -> Refusal {
         Refusal(
-            code: .noUserToken, what: what, why: "no user token is cached for \(place)",
+            code: .noUserToken, what: what, why: "no user token is cached for \(instance)",
             remedies: [.requestUserToken])
     }
 }

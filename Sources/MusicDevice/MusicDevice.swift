@@ -31,16 +31,16 @@ package struct MusicDevice: Sendable, Equatable {
     }()
 
     /// The current app on the current device.
-    package var place: Place { Place(app: currentApp, device: currentDevice) }
+    package var instance: AppInstance { AppInstance(app: currentApp, device: currentDevice) }
 
     /// Every app on every device.
-    package var places: [Place] {
-        devices.flatMap { device in device.installations.map { Place(app: $0.app, device: device.name) } }
+    package var instances: [AppInstance] {
+        devices.flatMap { device in device.installations.map { AppInstance(app: $0.app, device: device.name) } }
     }
 
     package var device: Device { self[device: currentDevice] }
     package var app: App { self[app: currentApp] }
-    package var installation: Installation { self[place] }
+    package var installation: Installation { self[instance] }
     /// The account that is signed in on the current device.
     package var account: Account? { account(on: currentDevice) }
 
@@ -90,14 +90,14 @@ extension MusicDevice {
         set { accounts[accounts.index(of: name, by: \.name)] = newValue }
     }
 
-    package internal(set) subscript(place: Place) -> Installation {
+    package internal(set) subscript(instance: AppInstance) -> Installation {
         get {
-            let installations = self[device: place.device].installations
-            return installations[installations.index(of: place.app, by: \.app)]
+            let installations = self[device: instance.device].installations
+            return installations[installations.index(of: instance.app, by: \.app)]
         }
         set {
-            let index = self[device: place.device].installations.index(of: place.app, by: \.app)
-            self[device: place.device].installations[index] = newValue
+            let index = self[device: instance.device].installations.index(of: instance.app, by: \.app)
+            self[device: instance.device].installations[index] = newValue
         }
     }
 }

@@ -3,12 +3,12 @@ import AppleMusicAPI
 /// The address of a player: the Music app's on a device, or an app's own on a device.
 package enum PlayerAddress: Hashable, Sendable, Codable, CustomStringConvertible {
     case system(device: String)
-    case application(Place)
+    case application(AppInstance)
 
     package var device: String {
         switch self {
         case .system(let device): device
-        case .application(let place): place.device
+        case .application(let instance): instance.device
         }
     }
 
@@ -23,7 +23,7 @@ package enum PlayerAddress: Hashable, Sendable, Codable, CustomStringConvertible
     package var app: NowPlayingApp {
         switch self {
         case .system: .music
-        case .application(let place): .app(place.app)
+        case .application(let instance): .app(instance.app)
         }
     }
 

@@ -61,9 +61,9 @@ extension PlayerProblem {
         case .noQueue: "the queue of '\(address)' is empty"
         case .nothingPlayable(let leftOut): Self.reason(leftOut)
         case .startNotPlayable(let leftOut): leftOut.obstacle.sentence
-        case .startOutOfRange(let place, 0): "there is no track \(place.addingClamped(1)): there is nothing"
-        case .startOutOfRange(let place, let count):
-            "there is no track \(place.addingClamped(1)): the tracks are 1 to \(count)"
+        case .startOutOfRange(let instance, 0): "there is no track \(instance.addingClamped(1)): there is nothing"
+        case .startOutOfRange(let instance, let count):
+            "there is no track \(instance.addingClamped(1)): the tracks are 1 to \(count)"
         case .timesOutOfOrder(_, let from, let to?): "it cannot play from \(from.asTime) to \(to.asTime)"
         case .timesOutOfOrder(_, let from, nil): "it cannot play from \(from.asTime)"
         case .stationAmongOthers(let title): "the station '\(title)' cannot be mixed with other music"

@@ -10,7 +10,7 @@ extension Scenario {
         Scenario(
             "denied", "The user has said no", [],
             lesson: "Asking again shows nothing. Only Settings changes it, so say so and lead there.",
-            fresh { $0[$0.place].decision = .refused }),
+            fresh { $0[$0.instance].decision = .refused }),
         Scenario(
             "restricted", "A device that forbids it", ["A3"],
             lesson: "There is nothing in Settings to switch: hide the feature.",
@@ -121,7 +121,7 @@ extension Scenario {
         _ situation: Situation, _ change: (inout MusicDevice) -> Void = { _ in }
     ) -> MusicDevice {
         fresh(situation.subscription == .none ? .visitor : .subscriber) {
-            $0[$0.place].decision = .allowed
+            $0[$0.instance].decision = .allowed
             _ = $0.apply(situation)
             change(&$0)
         }

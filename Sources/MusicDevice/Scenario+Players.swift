@@ -72,7 +72,7 @@ extension Scenario {
                 _ = try? device.setQueue(.scenario(0..<3), at: 0)
                 _ = try? device.prepareToPlay(at: 0)
                 _ = device.putDevice("tablet")
-                device[Place(app: device.currentApp, device: "tablet")].decision = .allowed
+                device[AppInstance(app: device.currentApp, device: "tablet")].decision = .allowed
             }),
         Scenario(
             "clips", "Ten seconds of every song", ["G12"], token: .good,

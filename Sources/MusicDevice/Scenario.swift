@@ -24,7 +24,7 @@ package struct Scenario: Sendable {
         var start = device
         guard let token, let account = device.account else { return start }
         let fault: TokenFault? = if case .faulty(let fault) = token { fault } else { nil }
-        start[start.place].token = .held(HeldToken(mint(account.name), fault: fault))
+        start[start.instance].token = .held(HeldToken(mint(account.name), fault: fault))
         return start
     }
 

@@ -55,7 +55,7 @@ extension MusicClient {
         let team = DeveloperToken(try developerToken(of: world))?.issuer ?? ""
         let name = world.device.account?.name ?? ""
         let issued = try world.memory.issueUserToken(
-            account: world.account(name), team: team, holder: world.device.place.description, now: now(in: world))
+            account: world.account(name), team: team, holder: world.device.instance.description, now: now(in: world))
         return try world.act { device throws(Refusal) in
             try device.receiveUserToken(
                 UserToken(text: issued.text, account: name, issued: issued.issued, expires: issued.expires))
@@ -76,7 +76,7 @@ extension World {
         guard let origin = memory.origin(ofUserToken: text) else {
             return try act { device throws(Refusal) in device.setUnverifiedUserToken(text, at: now) }
         }
-        let holder = device.place.description
+        let holder = device.instance.description
         let token = UserToken(text: text, account: origin.account, issued: now, expires: origin.expires)
         return try act { device throws(Refusal) in
             try device.setUserToken(token, isKnown: origin.holder == holder)

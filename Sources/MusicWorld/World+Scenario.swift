@@ -15,7 +15,7 @@ extension World {
         playerFaults = scenario.faults
         let seed = device.shuffleSeed
         device = scenario.device
-        let holder = device.place.description
+        let holder = device.instance.description
         var issued: IssuedUserToken?
         if let token = scenario.token, let account = device.account {
             let made = try memory.issueUserToken(

@@ -61,7 +61,7 @@ package struct World: Equatable, Sendable {
 
     /// The app on the device that sends requests. Nil in Apple's simulator, whose requests are those of any program: nothing shows where the
     /// token that they carry was got.
-    var caller: Caller? { device.device.kind == .simulator ? nil : .app(device.place.description) }
+    var caller: Caller? { device.device.kind == .simulator ? nil : .app(device.instance.description) }
 }
 
 extension World: Codable {

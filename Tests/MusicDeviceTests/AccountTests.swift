@@ -34,7 +34,7 @@ struct AccountTests {
 
     @Test func `signing out changes capabilities and storefront and spoils the token`() throws {
         var device = MusicDevice.scenario("subscriber")
-        let place = device.place
+        let place = device.instance
         #expect(
             try device.signOut() == [
                 .accountChanged(device: "phone", from: "subscriber", to: nil),
@@ -52,7 +52,7 @@ struct AccountTests {
 
     @Test func `another account brings its own country`() throws {
         var device = MusicDevice.scenario("two-accounts")
-        let place = device.place
+        let place = device.instance
         #expect(
             try device.signIn("visitor") == [
                 .accountChanged(device: "phone", from: "subscriber", to: "visitor"),
@@ -98,14 +98,14 @@ struct AccountTests {
         #expect(
             try device.setCloudLibrary(true) == [
                 .cloudLibrarySwitched(account: "subscriber", device: "phone", on: true),
-                .capabilitiesChanged(device.place, from: .playback, to: [.playback, .add]),
+                .capabilitiesChanged(device.instance, from: .playback, to: [.playback, .add]),
             ])
         #expect(device.userTokenFault(at: 0) == nil)
     }
 
     @Test func `a lapsed plan takes playback and library and leaves an offer`() throws {
         var device = MusicDevice.scenario("subscriber")
-        let place = device.place
+        let place = device.instance
         #expect(
             try device.lapse() == [
                 .subscriptionChanged(account: "subscriber", from: .individual, to: .lapsed),

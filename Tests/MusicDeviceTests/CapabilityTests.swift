@@ -49,7 +49,7 @@ struct CapabilityTests {
             #expect((device.gate(action) == nil) == (row.add == "on"))
         }
         #expect((device.gate(.offer(OfferOptions())) == nil) == (row.offer == "on"))
-        #expect(device.allowsOffer(at: device.place) == (row.offer == "on"))
+        #expect(device.allowsOffer(at: device.instance) == (row.offer == "on"))
     }
 
     @Test func `the combinations are all eight and in order`() {
@@ -120,7 +120,7 @@ struct CapabilityTests {
 
     @Test func `an override shows as such and ends with a new situation`() throws {
         var device = MusicDevice.scenario("subscriber")
-        let place = device.place
+        let place = device.instance
         #expect(
             device.setCapability(.cloudLibraryAdd, to: false) == [
                 .capabilitySet(device: "phone", .cloudLibraryAdd, to: false),

@@ -2,7 +2,7 @@ import MusicDevice
 import Testing
 
 struct ChangeTests {
-    static let place = Place(app: "Runner", device: "phone")
+    static let place = AppInstance(app: "Runner", device: "phone")
 
     /// Every change with its line.
     static let sentences: [(Change, String)] = [

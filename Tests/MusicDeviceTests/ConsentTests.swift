@@ -82,14 +82,14 @@ struct ConsentTests {
             #expect((device.consentDialog != nil) == (expected == "asked"))
             #expect(changes.isEmpty == (device == start))
             let told = changes.contains(
-                .consentChanged(start.place, from: start.consent, to: device.consent))
+                .consentChanged(start.instance, from: start.consent, to: device.consent))
             #expect(told == (start.consent != device.consent))
         }
     }
 
     @Test func `the dialog names the app and holds its usage description`() throws {
         var device = MusicDevice()
-        #expect(try device.requestConsent() == [.consentDialogShown(device.place)])
+        #expect(try device.requestConsent() == [.consentDialogShown(device.instance)])
         let dialog = try #require(device.consentDialog)
         #expect(dialog.title.hasPrefix("\"Runner\" asks"))
         #expect(dialog.message == "Play music that matches your pace.")
@@ -119,14 +119,14 @@ struct ConsentTests {
 
     @Test func `taking the usage description away closes the dialog`() throws {
         var device = try Self.device("asked")
-        #expect(device.setUsageDescription(nil).contains(.consentDialogClosed(device.place)))
+        #expect(device.setUsageDescription(nil).contains(.consentDialogClosed(device.instance)))
         #expect(device.consentDialog == nil)
         #expect(device.flaws == [])
     }
 
     @Test func `the switch in Settings ends the app and takes its token`() throws {
         var device = MusicDevice.scenario("subscriber")
-        let place = device.place
+        let place = device.instance
         #expect(
             try device.switchConsent(on: false) == [
                 .appEnded(place), .consentChanged(place, from: .authorized, to: .denied),
@@ -142,8 +142,8 @@ struct ConsentTests {
         var device = MusicDevice.scenario("subscriber")
         #expect(
             try device.resetConsent() == [
-                .consentChanged(device.place, from: .authorized, to: .notDetermined),
-                .userTokenDropped(device.place, .appRemoved),
+                .consentChanged(device.instance, from: .authorized, to: .notDetermined),
+                .userTokenDropped(device.instance, .appRemoved),
             ])
     }
 
@@ -152,9 +152,9 @@ struct ConsentTests {
         #expect(
             device.restrictConsent() == [
                 .modeChanged(device: "phone", from: .normal, to: .education), .musicForbidden(device: "phone", true),
-                .consentChanged(device.place, from: .authorized, to: .restricted),
-                .capabilitiesChanged(device.place, from: [.playback, .add], to: []),
-                .userTokenDropped(device.place, .consentWithdrawn),
+                .consentChanged(device.instance, from: .authorized, to: .restricted),
+                .capabilitiesChanged(device.instance, from: [.playback, .add], to: []),
+                .userTokenDropped(device.instance, .consentWithdrawn),
             ])
         _ = device.setMode(.normal)
         #expect(device.consent == .authorized)
@@ -174,7 +174,7 @@ struct ConsentTests {
         #expect(device.consent == .notDetermined)
         _ = try device.requestConsent()
         #expect(device.consentDialog?.message == "Guess the song.")
-        #expect(device.places.count == 4)
+        #expect(device.instances.count == 4)
     }
 
     @Test func `names are found, unique and not empty`() throws {

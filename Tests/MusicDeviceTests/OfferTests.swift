@@ -53,7 +53,7 @@ struct OfferTests {
 
     @Test func `accepting subscribes, turns playback on and drops the token`() throws {
         var device = MusicDevice.scenario("eligible")
-        let place = device.place
+        let place = device.instance
         _ = try device.receiveUserToken(device.made())
         try device.offerNow(Self.options)
         #expect(device.offerSheet?.options == Self.options)
@@ -73,7 +73,7 @@ struct OfferTests {
 
     @Test func `dismissing changes nothing but the sheet`() throws {
         var device = try Self.device(3)
-        #expect(try device.dismissOffer() == [.offerDismissed(device.place)])
+        #expect(try device.dismissOffer() == [.offerDismissed(device.instance)])
         #expect(device == MusicDevice.scenario("eligible"))
     }
 
@@ -137,15 +137,15 @@ struct OfferTests {
         #expect(
             try subscriber.signIn("friend") == [
                 .accountChanged(device: "phone", from: nil, to: "friend"),
-                .capabilitiesChanged(device.place, from: .eligible, to: .playback),
-                .storefrontChanged(device.place, from: nil, to: "us"), .offerDismissed(device.place),
+                .capabilitiesChanged(device.instance, from: .eligible, to: .playback),
+                .storefrontChanged(device.instance, from: nil, to: "us"), .offerDismissed(device.instance),
             ])
     }
 
     @Test func `a sheet that may not be shown any more goes away`() throws {
         for (steps, change) in [
-            (1, Change.offerWithdrawn(MusicDevice().place)), (2, .offerWithdrawn(MusicDevice().place)),
-            (3, .offerDismissed(MusicDevice().place)),
+            (1, Change.offerWithdrawn(MusicDevice().instance)), (2, .offerWithdrawn(MusicDevice().instance)),
+            (3, .offerDismissed(MusicDevice().instance)),
         ] {
             var device = try Self.device(steps)
             #expect(try device.subscribe().last == change)
@@ -155,7 +155,7 @@ struct OfferTests {
 
     @Test func `loading fails without the Music app or by a fault handed in`() throws {
         var device = try Self.device(1, "no-music-app")
-        #expect(try device.finishLoadingOffer() == [.offerLoadFailed(device.place, .musicAppMissing)])
+        #expect(try device.finishLoadingOffer() == [.offerLoadFailed(device.instance, .musicAppMissing)])
         #expect(device.offer == .idle)
         _ = device.setMusicApp(installed: true)
         for fault in OfferFault.allCases {
@@ -196,7 +196,7 @@ struct OfferTests {
                 "Play all the music you want",
             ])
         #expect(
-            Change.offerDismissed(MusicDevice().place).announcement?.storeKit
+            Change.offerDismissed(MusicDevice().instance).announcement?.storeKit
                 == "cloudServiceSetupViewControllerDidDismiss(_:)")
     }
 }

@@ -32,7 +32,7 @@ struct UserTokenTests {
 
     @Test func `a refusal is mended in four steps`() throws {
         var device = MusicDevice.scenario("subscriber")
-        let place = device.place
+        let place = device.instance
         #expect(
             try device.changePassword() == [
                 .passwordChanged(account: "subscriber"), .userTokenFaulted(place, .passwordChanged),
@@ -55,7 +55,7 @@ struct UserTokenTests {
         _ = try device.personalRequest(forbidden: true)
         _ = device.recheckCapabilities()
         _ = try device.receiveUserToken(device.made("second"))
-        #expect(try device.personalRequest(forbidden: true) == [.userTokenDropped(device.place, .refusedTwice)])
+        #expect(try device.personalRequest(forbidden: true) == [.userTokenDropped(device.instance, .refusedTwice)])
         #expect(device.installation.token == .empty)
         #expect(
             refusal(device) { device throws(Refusal) in try device.personalRequest(forbidden: true) }?.sentence
@@ -64,7 +64,7 @@ struct UserTokenTests {
 
     @Test func `a lapsed plan ends mending at the capabilities`() throws {
         var device = MusicDevice.scenario("lapsed")
-        let place = device.place
+        let place = device.instance
         _ = try device.personalRequest(forbidden: true)
         #expect(
             device.recheckCapabilities() == [
@@ -81,7 +81,7 @@ struct UserTokenTests {
         _ = device.recheckCapabilities()
         #expect(
             throws: Refusal.self, performing: { try device.checkUserTokenRequest(developerToken: .accepted) })
-        #expect(device.userTokenRequestFailed() == [.recoveryEnded(device.place)])
+        #expect(device.userTokenRequestFailed() == [.recoveryEnded(device.instance)])
         #expect(device.userTokenRequestFailed() == [])
         #expect(device.installation.token == .empty)
     }
@@ -137,7 +137,8 @@ struct UserTokenTests {
         try device.checkUserTokenRequest(developerToken: .accepted)
         #expect(
             try device.receiveUserToken(device.made()) == [
-                .userTokenReceived(device.place, account: "visitor"), .userTokenFaulted(device.place, .noSubscription),
+                .userTokenReceived(device.instance, account: "visitor"),
+                .userTokenFaulted(device.instance, .noSubscription),
             ])
         _ = try device.subscribe()
         #expect(device.userTokenFault(at: 0) == .noSubscription)
@@ -148,7 +149,7 @@ struct UserTokenTests {
     @Test func `a token that was made with a plan is refused because the plan ended`() throws {
         var device = MusicDevice.scenario("subscriber")
         let token = try #require(device.installation.token.held?.token)
-        #expect(device.apply(.eligible).contains(.userTokenFaulted(device.place, .subscriptionEnded)))
+        #expect(device.apply(.eligible).contains(.userTokenFaulted(device.instance, .subscriptionEnded)))
         #expect(device.resultOfFetching(insteadOf: token) == "a token that is still refused for personal data")
         _ = try device.subscribe()
         #expect(device.userTokenFault(at: 0) == .subscriptionEnded)
@@ -170,13 +171,13 @@ struct UserTokenTests {
             return []
         }
         #expect(asked?.remedies == [.bringUserToken(from: "phone"), .player(.useHardware)])
-        #expect(try device.setUserToken(token) == [.userTokenReceived(device.place, account: "subscriber")])
+        #expect(try device.setUserToken(token) == [.userTokenReceived(device.instance, account: "subscriber")])
         #expect(device.userTokenFault(at: 0) == nil && device.flaws == [])
         // Who is signed in there does not matter to a request.
         _ = try device.signOut()
         #expect(device.userTokenFault(at: 0) == nil && device.flaws == [])
         _ = try device.useDevice("phone")
-        let place = Place(app: device.currentApp, device: "sim")
+        let place = AppInstance(app: device.currentApp, device: "sim")
         #expect(try device.signOut().contains(.userTokenFaulted(place, .accountChanged)))
         _ = try device.useDevice("sim")
         #expect(device.userTokenFault(at: 0) == .accountChanged && device.flaws == [])
@@ -225,7 +226,7 @@ struct UserTokenTests {
     @Test func `forgetting and dropping need something`() throws {
         var device = MusicDevice.scenario("subscriber")
         #expect(refusal(device) { device throws(Refusal) in try device.dropUserToken() }?.code == .nothingToMend)
-        #expect(try device.forgetUserToken() == [.userTokenDropped(device.place, .forgotten)])
+        #expect(try device.forgetUserToken() == [.userTokenDropped(device.instance, .forgotten)])
         #expect(refusal(device) { device throws(Refusal) in try device.forgetUserToken() }?.code == .noUserToken)
     }
 

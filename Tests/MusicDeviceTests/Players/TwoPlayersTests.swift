@@ -15,7 +15,7 @@ struct TwoPlayersTests {
         var device = try Self.both()
         _ = try device.setRepeat(.all, at: 0)
         #expect(device.titles == "abc")
-        #expect(device.usePlayer(.system) == [.playerUsed(device.place, .system)])
+        #expect(device.usePlayer(.system) == [.playerUsed(device.instance, .system)])
         #expect(device.titles == "mno")
         #expect(device.player.status == .playing)
         #expect(device.player.repeatMode == .none)
@@ -60,7 +60,7 @@ struct TwoPlayersTests {
         #expect(device.player.shownQueue.isEmpty)
         _ = try device.setQueue(.named("q"), at: 1_000)
         _ = try device.play(at: 1_000)
-        #expect(device[.application(Place(app: "Runner", device: "phone"))].status == .interrupted)
+        #expect(device[.application(AppInstance(app: "Runner", device: "phone"))].status == .interrupted)
         // The Music app's queue is one for both.
         _ = device.usePlayer(.system)
         _ = try device.setQueue(.named("s"), at: 1_000)
@@ -134,13 +134,13 @@ struct TwoPlayersTests {
     @Test func `in the background, the sources differ`() throws {
         var device = try MusicDevice.playing("ab")
         let observed = device.sendAppToBackground(.observed, at: 1_000)
-        #expect(observed == [.appSentToBackground(device.place, .observed)])
+        #expect(observed == [.appSentToBackground(device.instance, .observed)])
         #expect(
             observed[0].sentence
                 == "Runner on phone: in the background; as observed, and as MusicKit's page says of apps that declare "
                 + "background audio, it plays on")
         #expect(device.player.status == .playing)
-        #expect(device.openApp() == [.appOpened(device.place)])
+        #expect(device.openApp() == [.appOpened(device.instance)])
         let documented = device.sendAppToBackground(.documented, at: 2_000)
         #expect(
             documented.first?.sentence == "Runner on phone: in the background; as MediaPlayer's page says, it stops")
@@ -169,7 +169,7 @@ struct TwoPlayersTests {
         #expect(device.installation.presence == .ended)
         #expect(device.quitApp(at: 2_000) == [])
         // Whatever the app does next, it runs again for it.
-        #expect(try device.setQueue(.named("c"), at: 3_000).first == .appOpened(device.place))
+        #expect(try device.setQueue(.named("c"), at: 3_000).first == .appOpened(device.instance))
         #expect(device.installation.presence == .foreground)
     }
 
