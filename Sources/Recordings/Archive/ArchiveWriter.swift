@@ -2,15 +2,15 @@ import AppleMusicAPI
 package import Console
 import Synchronization
 
-/// Writes an archive while its exchanges happen. After each of them the file is a whole archive: the ends are written anew behind it, so that a
-/// crash loses the last one at most.
+/// A writer of an archive during a session. After each exchange the file is a complete archive, because the closing
+/// brackets are written again. A crash loses at most the last exchange.
 package final class ArchiveWriter: Sendable {
     private let file: RecordedFile
     private let isSynced: Bool
     private let state: Mutex<State>
 
     private struct State {
-        /// Where the next entry begins, before the comma.
+        /// The offset of the next entry, before its comma.
         var end: Int
         var count: Int
         var problem: RecordedFile.WriteFailure?
@@ -18,26 +18,26 @@ package final class ArchiveWriter: Sendable {
 
     private static let ending = Array("\n]}}\n".utf8)
 
-    /// Why an archive was not begun.
+    /// A reason why an archive cannot be written.
     package enum Problem: Error, Hashable, Sendable {
-        /// There is a file already.
+        /// The file exists already.
         case exists
-        /// Another recording writes it.
+        /// Another recording has the file in use.
         case taken
-        /// The file that is to be continued is none that can be.
+        /// The file cannot be continued, because it is not a usable archive.
         case archive(HTTPArchive.Problem)
-        /// Another program wrote it, with more behind its entries.
+        /// Another program wrote it, with further content after its entries.
         case foreign
         /// It is a device or a pipe.
         case noFile
-        /// The system's number.
+        /// Another system error, with its number.
         case impossible(Int32)
     }
 
     /// - Parameters:
-    ///   - version: of the program.
-    ///   - appends: whether an archive that is there is continued.
-    ///   - isSynced: whether each exchange is on the disk before the next one: it outlives even the machine then.
+    ///   - version: the version of the program.
+    ///   - appends: whether to continue an existing archive.
+    ///   - isSynced: whether to sync each exchange to the disk before the next one, so that it survives a power failure.
     /// - Throws: `Problem`.
     package init(_ path: String, version: String, appends: Bool = false, isSynced: Bool = false) throws(Problem) {
         let isNew = !FileSystem.exists(path)
@@ -52,11 +52,11 @@ package final class ArchiveWriter: Sendable {
             }
         }
         var start = State(end: 0, count: 0, problem: nil)
-        // What was killed before it had begun begins anew.
+        // A file from a killed program without a complete header is started again.
         if RecordedFile.isBegun(path) {
             let archive = try Self.archive(path)
             start = State(end: archive.end, count: archive.count, problem: nil)
-            // What a crash left behind the last whole exchange could be longer than what is written over it.
+            // Remains of a crash after the last entry could be longer than the text that replaces them.
             do throws(RecordedFile.WriteFailure) {
                 try file.truncate(to: archive.end)
                 try file.write(Self.ending, at: archive.end)
@@ -78,7 +78,7 @@ package final class ArchiveWriter: Sendable {
         state = Mutex(start)
     }
 
-    /// One that can be continued.
+    /// Reads an archive that can be continued.
     private static func archive(_ path: String) throws(Problem) -> HTTPArchive {
         let archive: HTTPArchive
         do throws(HTTPArchive.Problem) { archive = try HTTPArchive(file: path) } catch { throw .archive(error) }
@@ -88,10 +88,10 @@ package final class ArchiveWriter: Sendable {
 
     package var path: String { file.path }
     package var count: Int { state.withLock { $0.count } }
-    /// Why it stopped writing; nil while it goes on.
+    /// The error that stopped the recording; nil without an error.
     package var problem: RecordedFile.WriteFailure? { state.withLock { $0.problem } }
 
-    /// Writes one more; after a failure nothing is written any more, and `problem` tells why.
+    /// Appends an exchange. After a failure nothing more is written, and `problem` has the reason.
     package func append(_ exchange: RecordedExchange) {
         state.withLock { state in
             guard state.problem == nil else { return }
@@ -102,7 +102,7 @@ package final class ArchiveWriter: Sendable {
                 state.end += entry.count
                 state.count += 1
             } catch {
-                // What was written of it is taken away again, where that is possible.
+                // Removes the partial entry if possible.
                 try? file.truncate(to: state.end)
                 try? file.write(Self.ending, at: state.end)
                 state.problem = error
@@ -110,7 +110,7 @@ package final class ArchiveWriter: Sendable {
         }
     }
 
-    /// Returns when all of it is on the disk.
+    /// Syncs the file to the disk.
     /// - Throws: `RecordedFile.WriteFailure`.
     package func finish() throws(RecordedFile.WriteFailure) {
         if let problem { throw problem }
