@@ -1,4 +1,4 @@
-/// What reading one byte gave.
+/// The result of reading one byte.
 enum ByteRead {
     case byte(UInt8)
     case none

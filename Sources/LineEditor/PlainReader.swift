@@ -1,9 +1,9 @@
 internal import CEditline
 
-/// Reads lines from a file, a pipe, or a terminal that can't be edited on (`TERM=dumb`).
+/// A reader of lines from a file, a pipe, or a terminal without editing (`TERM=dumb`).
 ///
-/// Nothing is echoed, and a prompt is shown only if both ends are a terminal. A line may end with LF or CR LF; the last
-/// one needs no end. Invalid UTF-8 and NUL become U+FFFD.
+/// It does not echo, and shows a prompt only if input and output are a terminal. A line ends with LF or CR LF; the last
+/// one may lack it. Invalid UTF-8 and NUL become U+FFFD.
 package final class PlainReader: LineSource {
     private let input: Descriptor
     private let output: Descriptor
@@ -14,7 +14,7 @@ package final class PlainReader: LineSource {
     private var unread = 0..<0
     private var isAtEnd = false
 
-    /// A line longer than `limit` bytes is skipped and answered with `tooLong`.
+    /// - Parameter limit: the maximum length of a line in bytes; a longer one is skipped and returned as `tooLong`.
     package init(input: Int32 = 0, output: Int32 = 1, limit: Int = 1 << 20) {
         self.input = Descriptor(input)
         self.output = Descriptor(output)
@@ -38,7 +38,7 @@ package final class PlainReader: LineSource {
     }
 
     private func nextLine(signals: Descriptor?) -> ReadResult {
-        var beginning: [UInt8] = []  // of a line that goes on in the next block
+        var beginning: [UInt8] = []  // of a line that continues in the next block
         var length = 0
         while true {
             let bytes = UnsafeRawBufferPointer(rebasing: buffer[unread])
@@ -62,7 +62,7 @@ package final class PlainReader: LineSource {
         }
     }
 
-    /// Reads a block; answers what a signal asks for, if one came first, or why nothing can be read.
+    /// Reads a block. Returns the effect of a signal that came first, or the reason of a failure.
     private func fill(signals: Descriptor?) -> ReadResult? {
         if isAtEnd { return nil }
         while signals != nil {
@@ -73,13 +73,13 @@ package final class PlainReader: LineSource {
         do {
             let count = try input.read(into: buffer)
             unread = 0..<count
-            // A terminal may be read on after Ctrl-D, but a shell ends there, and so does the line before it.
+            // A terminal can be read after Ctrl-D, but a shell ends there, and so does an incomplete line.
             isAtEnd = count == 0
         } catch {
             unread = 0..<0
             isAtEnd = error != .wouldBlock
             if !isAtEnd { _ = Descriptor.wait(for: input, or: nil, milliseconds: -1) }
-            // A terminal that is gone, and an input that was closed before the program began, are the end.
+            // A closed terminal, and an input that was closed before the start, count as the end.
             if isAtEnd, !isTerminal, error != .noDescriptor { return .unreadable(why: error.sentence) }
         }
         return nil

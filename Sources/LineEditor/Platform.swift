@@ -21,16 +21,16 @@ struct SystemError: Error, Equatable {
     static let wouldBlock = SystemError(code: EAGAIN)
     static let noDescriptor = SystemError(code: EBADF)
 
-    /// The system's own words: "No space left on device".
+    /// The system's message: "No space left on device".
     var sentence: String { String(cString: strerror(code)) }
 }
 
-/// What a name in the file system stands for.
+/// The kind of a file.
 enum FileKind: Equatable {
     case regular, symbolicLink, nullDevice, other
 }
 
-/// An open file. Closing it is the caller's business.
+/// An open file, which the caller must close.
 struct Descriptor: Equatable {
     let number: Int32
 
@@ -38,7 +38,7 @@ struct Descriptor: Equatable {
         self.number = number
     }
 
-    /// What is at the path itself; nil if nothing is.
+    /// Returns the kind of the path itself, without following links; nil if it does not exist.
     static func kind(of path: String) throws(SystemError) -> FileKind? {
         var status = stat()
         guard lstat(path, &status) == 0 else {
@@ -59,7 +59,7 @@ struct Descriptor: Equatable {
         try opened(open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
     }
 
-    /// Made, with mode 0600, if it is missing.
+    /// Opens a file for appending; a missing one is created with mode 0600.
     static func append(to path: String) throws(SystemError) -> Descriptor {
         if let number = FileFault.failure(of: .open) { throw SystemError(code: number) }
         return try opened(open(path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600))
@@ -74,12 +74,12 @@ struct Descriptor: Equatable {
         _ = systemClose(number)
     }
 
-    /// Bytes read, 0 at the end. Goes on after a signal.
+    /// Reads, and returns the number of bytes, 0 at the end. Resumes after a signal.
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
         try counted { systemRead(number, buffer.baseAddress, buffer.count) }
     }
 
-    /// So many bytes, or fewer if the file ends before.
+    /// Returns this number of bytes, or fewer at the end of the file.
     func bytes(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
         var failure: SystemError?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -98,7 +98,7 @@ struct Descriptor: Equatable {
         return bytes
     }
 
-    /// All of them, in one write(2) unless the system takes only a part.
+    /// Writes all bytes, in one write(2) unless the system accepts only a part.
     func write(_ bytes: [UInt8]) throws(SystemError) {
         let fault = FileFault.failure(ofWriting: bytes.count)
         let bytes = fault.map { Array(bytes.prefix($0.written)) } ?? bytes
@@ -111,7 +111,7 @@ struct Descriptor: Equatable {
         if let fault { throw SystemError(code: fault.number) }
     }
 
-    /// As far as the file takes it.
+    /// Writes a text, ignoring errors.
     func write(_ text: String) {
         try? write(Array(text.utf8))
     }
@@ -130,7 +130,7 @@ struct Descriptor: Equatable {
         return Int(status.st_size)
     }
 
-    /// Whether the path still names this file.
+    /// Returns whether the path still names this file.
     func isNamed(_ path: String) -> Bool {
         var mine = stat()
         var named = stat()
@@ -138,7 +138,7 @@ struct Descriptor: Equatable {
             && mine.st_ino == named.st_ino && mine.st_dev == named.st_dev
     }
 
-    /// Keeps other programs that lock it out until the file is closed; false if another has it.
+    /// Locks the file against other programs until it is closed; false if another has it locked.
     func lock() -> Bool {
         flock(number, LOCK_EX | LOCK_NB) == 0
     }
@@ -149,7 +149,7 @@ struct Descriptor: Equatable {
 
     var isTerminal: Bool { isatty(number) == 1 }
 
-    /// Waits until one of two files can be read. A negative time has no end. Both are false when time is up.
+    /// Waits until one of two files is readable. A negative time has no limit. Both are false on timeout.
     static func wait(for first: Descriptor, or second: Descriptor?, milliseconds: Int32) -> (first: Bool, second: Bool)
     {
         var polled = [
@@ -163,7 +163,7 @@ struct Descriptor: Equatable {
     }
 }
 
-// The C functions that methods here hide by their names.
+// C functions that methods of the same name hide.
 private func systemClose(_ file: Int32) -> Int32 { close(file) }
 private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(file, bytes, count)
@@ -172,24 +172,24 @@ private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
 private func systemLink(_ path: String, _ other: String) -> Int32 { link(path, other) }
 
 extension Descriptor {
-    /// A second name for a file; fails with `exists` if it is taken.
+    /// Makes a second name for a file; throws `exists` if the name is taken.
     static func link(_ path: String, as other: String) throws(SystemError) {
         guard systemLink(path, other) == 0 else { throw .last }
     }
 
-    /// Lets other programs work for a moment.
+    /// Pauses the thread.
     static func pause(milliseconds: UInt32) {
         _ = usleep(milliseconds * 1000)
     }
 }
 
-/// How many bytes are before the first line end; nil if there is none.
+/// Returns the number of bytes before the first newline; nil if there is none.
 func lineLength(_ bytes: UnsafeRawBufferPointer) -> Int? {
     guard let start = bytes.baseAddress, let end = memchr(start, 10, bytes.count) else { return nil }
     return UnsafeRawPointer(end) - start
 }
 
-/// The signals of a read, as the pipe carries them.
+/// The signals during a read, as bytes in the pipe.
 enum Signal {
     static let interrupt = UInt8(SIGINT)
     static let terminate = UInt8(SIGTERM)
@@ -200,7 +200,7 @@ enum Signal {
     static let windowSize = UInt8(SIGWINCH)
 }
 
-/// The modes of a terminal: as they were found, and for single keys.
+/// The modes of a terminal: the original ones, and those for single keys.
 struct TerminalModes {
     private let descriptor: Int32
     private let found: termios
@@ -212,7 +212,7 @@ struct TerminalModes {
         self.found = found
     }
 
-    /// Keys come one by one, and are not shown.
+    /// Switches to single keys without echo.
     func setKeys() {
         var modes = found
         modes.c_lflag &= ~tcflag_t(ICANON | ECHO)
@@ -224,7 +224,7 @@ struct TerminalModes {
         _ = tcsetattr(descriptor, TCSADRAIN, &modes)
     }
 
-    /// Whether whole lines come, as they do for the program from which this one was started.
+    /// Whether the terminal is in line mode, as in the program that started this one.
     var areOfLines: Bool {
         var modes = termios()
         return tcgetattr(descriptor, &modes) == 0 && modes.c_lflag & tcflag_t(ICANON) != 0
