@@ -1,7 +1,7 @@
 /// A refusal of an action: what failed, why, and what helps.
 ///
-/// `what` and `why` have no full stop, so that they form one line: `Cannot play 'albums/1': the capability 'catalog
-/// playback' is off.` A refusal leaves the device unchanged.
+/// `what` and `why` have no full stop, so that they form one line:
+/// `Cannot play 'albums/1': the capability 'catalog playback' is off.` A refusal leaves the device unchanged.
 public struct Refusal: Error, Sendable, Equatable {
     package let code: Code
     /// The failed action, with its object in quotes.

@@ -48,8 +48,8 @@ package struct PlayableItem: Sendable, Codable, Equatable {
     package var isUpload: Bool { catalogID == nil && libraryID != nil }
 }
 
-/// The play parameters of a resource: `{"id": "310730206", "kind": "song"}`, for library content with `"isLibrary":
-/// true`.
+/// The play parameters of a resource: `{"id": "310730206", "kind": "song"}`, for library content with
+/// `"isLibrary": true`.
 package struct PlayParameters: Hashable, Sendable, Codable {
     package let id: String
     package let kind: String

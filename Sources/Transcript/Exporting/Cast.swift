@@ -1,7 +1,6 @@
 import TerminalText
 
-/// A transcript as an asciicast, version 2: the performance of a presenter who presses no keys, and the outputs that
-/// the file says.
+/// A transcript as an asciicast, version 2: the performance without a presenter's keys, with the output in the file.
 struct Cast {
     private let transcript: Transcript
     private let width: Int
@@ -13,7 +12,7 @@ struct Cast {
         self.height = height
     }
 
-    /// A line for the header, and one for each event: the time in seconds, `o` for output, the text.
+    /// The header line, and a line for each event: the time in seconds, `o` for output, the text.
     var text: String {
         var header = [("version", "2"), ("width", String(width)), ("height", String(height))]
         if let title = transcript.header?.title { header.append(("title", JSONText.quoted(Printable.line(title)))) }
@@ -25,7 +24,8 @@ struct Cast {
             .joined()
     }
 
-    /// A player obeys what it is given. Without keys, a performance moves to the next line and nowhere else.
+    /// Filters a text, because a player obeys escape sequences. Without keys, a performance only moves to the next
+    /// line.
     private static func harmless(_ text: String) -> String {
         text.split(separator: "\r\n", omittingEmptySubsequences: false).map { Printable.block(String($0)) }
             .joined(separator: "\r\n")

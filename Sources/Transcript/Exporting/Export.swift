@@ -1,22 +1,22 @@
 import TerminalText
 
-/// A transcript for those who have other programs.
+/// An export of a transcript for other programs.
 package struct Export: Sendable {
     package var format: Format
-    /// Columns, where the header says none.
+    /// The width in columns, if the header has none.
     package var width = 80
-    /// Lines of the screen in a cast, if the header has no height.
+    /// The height of a cast's screen in lines, if the header has none.
     package var height = 24
 
     package enum Format: String, Sendable, Hashable, CaseIterable {
-        /// asciicast, version 2, which asciinema plays.
+        /// An asciicast, version 2, for asciinema.
         case cast
-        /// One page that needs nothing else.
+        /// A self-contained page.
         case html
         case text
         /// A picture of all lines.
         case svg
-        /// The commands alone, as they were typed: they are to be run, and not to be shown.
+        /// The commands only, as typed: a file to be run.
         case script
     }
 

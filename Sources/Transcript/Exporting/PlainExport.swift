@@ -1,6 +1,6 @@
-/// A transcript as plain text: prose without marks, commands after `> `, and what was printed as it was printed.
+/// A transcript as plain text: prose without marks, commands after `> `, and the output unchanged.
 struct PlainExport {
-    /// Columns.
+    /// The width in columns.
     let width: Int
 
     func text(of transcript: Transcript) -> String {

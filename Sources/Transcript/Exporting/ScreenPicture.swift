@@ -1,8 +1,8 @@
 import TerminalText
 
-/// A session as SVG: all of its lines, on a screen as high as they need, dark or light as the reader's system is.
+/// A session as an SVG with all of its lines, dark or light like the reader's system.
 struct ScreenPicture {
-    /// Columns of the screen.
+    /// The width of the screen in columns.
     let width: Int
 
     /// The size of a column and of a line, in pixels.
@@ -53,8 +53,8 @@ struct ScreenPicture {
         }
     }
 
-    /// Runs of characters of one width each have their place, since a reader's font may draw wide ones wider or
-    /// narrower than two columns.
+    /// Returns a row of text. Runs of equal width are positioned separately, because a font may draw wide characters
+    /// with another width than two columns.
     private func element(_ row: Row, at index: Int) -> String {
         let y = Self.margin + Double(index) * Self.line + 13
         var runs: [(column: Int, wide: Bool, text: String)] = []
@@ -76,7 +76,7 @@ struct ScreenPicture {
         }.joined()
     }
 
-    /// A number with one decimal.
+    /// Formats a number with one decimal.
     private static func number(_ value: Double) -> String {
         let tenths = Int((value * 10).rounded())
         return tenths.isMultiple(of: 10) ? String(tenths / 10) : "\(tenths / 10).\(tenths % 10)"

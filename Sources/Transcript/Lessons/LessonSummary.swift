@@ -1,17 +1,17 @@
-/// A record of what a learner has done in lessons, for a teacher: Markdown to read, CSV for spreadsheets.
+/// A summary of a learner's lessons for a teacher, as Markdown or CSV.
 package struct LessonSummary: Sendable {
     package var learner: String?
-    /// The day on which it is written: `2026-11-21`.
+    /// The date of writing: `2026-11-21`.
     package var date: String
     package var lessons: [Part]
 
-    /// One lesson.
+    /// A lesson.
     package struct Part: Sendable {
         package var title: String
         package var progress: LessonProgress
-        /// The day on which the learner last worked on it; nil if earlier releases kept the progress.
+        /// The date of the learner's last activity; nil in progress of earlier releases.
         package var day: String?
-        /// Whether the lesson cannot be found any more; its tasks are known from the progress.
+        /// Whether the lesson is missing; its tasks are known from the progress.
         package var isGone: Bool
 
         package init(title: String, progress: LessonProgress, day: String?, isGone: Bool = false) {
@@ -28,7 +28,7 @@ package struct LessonSummary: Sendable {
         self.lessons = lessons
     }
 
-    /// One lesson is the whole page; several begin with a table of them.
+    /// The summary as Markdown; several lessons begin with a table.
     package var markdown: String {
         guard lessons.count != 1 else { return "# " + section(lessons[0], about: about) }
         let rows = lessons.map { part in
@@ -61,12 +61,12 @@ package struct LessonSummary: Sendable {
             + (skipped > 0 ? ", \(skipped) skipped" : "") + (progress.isFinished ? "" : "; not finished")
     }
 
-    /// A text on one line that is no Markdown.
+    /// Returns a text on one line with Markdown escaped.
     private static func plain(_ text: String) -> String {
         text.exactLines.joined(separator: " ").map { #"\`*_[]<>|#"#.contains($0) ? "\\\($0)" : String($0) }.joined()
     }
 
-    /// A row for each task (RFC 4180), below a row of headings.
+    /// The summary as CSV (RFC 4180): a row of headings, and one for each task.
     package var csv: String {
         let head = ["learner", "lesson", "title", "day", "number", "task", "result", "tries", "hints"]
         let rows = lessons.flatMap { part in
@@ -79,7 +79,7 @@ package struct LessonSummary: Sendable {
         return ([head] + rows).map { $0.map(Self.cell).joined(separator: ",") + "\n" }.joined()
     }
 
-    /// A text that no spreadsheet takes for a formula.
+    /// Returns a text that spreadsheets do not interpret as a formula.
     private static func text(_ text: String) -> String {
         guard let first = text.first, "=+-@\t".contains(first) else { return text }
         return "'" + text
@@ -92,7 +92,7 @@ package struct LessonSummary: Sendable {
 }
 
 extension LessonProgress.State {
-    /// The state as a teacher reads it.
+    /// The state in a teacher's words.
     package var word: String {
         switch self {
         case .open: "not yet"

@@ -1,11 +1,11 @@
-/// What a performance shows next.
+/// A scene of a performance.
 enum Scene: Sendable {
-    /// Text that an audience reads.
+    /// Text for the audience.
     case prose([MarkdownBlock])
-    /// What only the presenter reads.
+    /// Text for the presenter.
     case note(String)
     case step(Transcript.Step)
-    /// The screen is cleared.
+    /// Clearing the screen.
     case clear
 
     static func all(of transcript: Transcript) -> [Scene] {

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Runs one transcript in a session of its own, and compares.
+/// A run of a transcript in a separate session, with comparison.
 struct TranscriptRun: Sendable {
     let transcript: Transcript
     let clock: any Clock<Duration>
     let limit: Duration
     let makePerformer: Verifier.MakePerformer
 
-    /// Ends when the session does or its time is up, whichever is first. A command that cannot be stopped is left to
-    /// itself.
+    /// Runs the transcript until the session ends or the time limit passes. A command that cannot be stopped is
+    /// abandoned.
     func report() async -> FileReport {
         let (reports, first) = AsyncStream.makeStream(of: FileReport.self, bufferingPolicy: .bufferingOldest(1))
         let place = Place()
@@ -59,7 +59,7 @@ struct TranscriptRun: Sendable {
     }
 }
 
-/// Where a run is, for whoever has to say where it did not go on.
+/// The current position of a run, for messages about the time limit.
 private final class Place: Sendable {
     private let step = Mutex<(line: Int, command: String)?>(nil)
 
@@ -70,7 +70,7 @@ private final class Place: Sendable {
 }
 
 extension Clock where Duration == Swift.Duration {
-    /// Tells how long it has been since.
+    /// Starts a stopwatch, which returns the elapsed time.
     fileprivate func stopwatch() -> () -> Swift.Duration {
         let start = now
         return { start.duration(to: now) }

@@ -1,4 +1,4 @@
-/// SplitMix64: the same numbers from the same seed, on every machine.
+/// A random source (SplitMix64): equal seeds give equal numbers on every machine.
 struct Dice {
     private var state: UInt64
 
@@ -12,7 +12,7 @@ struct Dice {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 up to a limit that is at least 1. The remainder favours small numbers by less than one in a
-    /// thousand million, for the small limits that it is used with.
+    /// Returns a number from 0 up to, but not including, a limit of at least 1. The bias towards small numbers is below
+    /// 10⁻⁹ for the limits used.
     mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }

@@ -1,12 +1,12 @@
-/// Days and times as ISO 8601 writes them in full: `2026-11-21`, `2026-11-21T09:30:00Z`.
+/// Dates and times in the extended format of ISO 8601: `2026-11-21`, `2026-11-21T09:30:00Z`.
 enum ISODate {
-    /// Whether a text is a day that the calendar has, or such a day and a time.
+    /// Returns whether a text is a valid date, optionally with a time.
     static func isDate(_ text: some StringProtocol) -> Bool {
         let bytes = Array(text.utf8.prefix(40))
         return isDay(bytes.prefix(10)) && (bytes.count == 10 || isTimeOfDay(bytes.dropFirst(10)))
     }
 
-    /// Whether it is a day and a time.
+    /// Returns whether a text is a date with a time.
     static func isTime(_ text: some StringProtocol) -> Bool { text.utf8.count > 10 && isDate(text) }
 
     private static func isDay(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -17,7 +17,8 @@ enum ISODate {
         return (1...12).contains(month) && (1...lengths[month - 1]).contains(day)
     }
 
-    /// `T09:30`, `T09:30:00`, `T09:30:00.250`, and after each `Z`, `+01:00` or `+0100`.
+    /// Returns whether the bytes are a time: `T09:30`, `T09:30:00`, `T09:30:00.250`, optionally with `Z`, `+01:00` or
+    /// `+0100`.
     private static func isTimeOfDay(_ bytes: ArraySlice<UInt8>) -> Bool {
         guard let parts = numbers(bytes.prefix(6), "T##:##"), parts[0] < 24, parts[1] < 60 else { return false }
         var rest = bytes.dropFirst(6)
@@ -45,7 +46,7 @@ enum ISODate {
         return false
     }
 
-    /// The numbers in a text of a form in which `#` stands for a digit; nil when it has another one.
+    /// Returns the numbers in a text of a format with `#` for each digit; nil for another format.
     private static func numbers(_ bytes: ArraySlice<UInt8>, _ form: String) -> [Int]? {
         guard bytes.count == form.utf8.count else { return nil }
         var numbers: [Int] = []
