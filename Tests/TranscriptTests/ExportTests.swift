@@ -166,7 +166,7 @@ import Testing
 
     @Test func `a page without a title takes its first heading, and a strange language none`() throws {
         let text = "---\nformat: 1\nlanguage: \"><script>\n---\n## Two\n```tonearm\n> a\n```\n"
-        let page = Page(try Transcript(text, name: "x.md")).text
+        let page = HTMLPage(try Transcript(text, name: "x.md")).text
         #expect(page.contains("<html>\n"))
         #expect(page.contains("<title>Two</title>"))
         #expect(!page.contains("><script>\n--"))

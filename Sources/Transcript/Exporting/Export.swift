@@ -27,7 +27,7 @@ package struct Export: Sendable {
         let height = transcript.header?.height ?? height
         return switch format {
         case .cast: Cast(transcript, width: width, height: height).text
-        case .html: Page(transcript, width: width).text
+        case .html: HTMLPage(transcript, width: width).text
         case .text: Printable.block(PlainExport(width: width).text(of: transcript))
         case .svg: ScreenPicture(width: width).text(of: transcript)
         case .script: transcript.steps.map { $0.command + "\n" }.joined()

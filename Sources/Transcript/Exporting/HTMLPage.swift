@@ -1,7 +1,7 @@
 /// A transcript as a self-contained page: it needs no network and no other file, and is readable without scripts.
 ///
 /// With scripts it can be stepped through by keys, and each command has a copy button.
-struct Page {
+struct HTMLPage {
     private let transcript: Transcript
     private let blocks: [(section: Transcript.Section, blocks: [MarkdownBlock])]
     /// The width of the terminal in columns. Sessions have this width, so that a terminal's row is a row of the page.
