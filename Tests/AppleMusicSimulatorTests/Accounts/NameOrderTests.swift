@@ -2,12 +2,12 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// Small rules of the account half.
+/// Small rules about accounts.
 struct NameOrderTests {
     @Test(arguments: [
         ("The Wall", "wall"), ("the wall", "wall"), ("Theory", "theory"), ("A Day", "a day"), ("Élan", "elan"),
     ])
-    func `names are ordered without regard to case, accents and a leading article`(name: String, key: String) {
+    func `names are ordered without case, accents and a leading article`(name: String, key: String) {
         #expect(NameOrder.key(name) == key)
     }
 
