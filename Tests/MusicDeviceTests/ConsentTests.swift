@@ -2,7 +2,7 @@ import MusicDevice
 import Testing
 
 struct ConsentTests {
-    /// Five states of consent: the four statuses, and a dialog on the screen.
+    /// The five states of consent: the four statuses and an open dialog.
     static let states = ["notDetermined", "asked", "denied", "authorized", "restricted"]
 
     static func device(_ state: String) throws -> MusicDevice {
@@ -35,7 +35,7 @@ struct ConsentTests {
         }
     }
 
-    /// The state after each action in the order of `Action`; `!` and a code for a refusal.
+    /// The state after each action, in the order of `Action`, or `!` and the problem of a refusal.
     static let table: [(state: String, after: [String])] = [
         (
             "notDetermined",
@@ -69,7 +69,7 @@ struct ConsentTests {
     ]
 
     @Test(arguments: table, Action.allCases)
-    func `every state answers every action`(row: (state: String, after: [String]), action: Action) throws {
+    func `every state handles every action`(row: (state: String, after: [String]), action: Action) throws {
         let start = try Self.device(row.state)
         let expected = row.after[try #require(Action.allCases.firstIndex(of: action))]
         if expected.hasPrefix("!") {
@@ -87,7 +87,7 @@ struct ConsentTests {
         }
     }
 
-    @Test func `the dialog names the app and holds its usage description`() throws {
+    @Test func `the dialog contains the app's name and its usage description`() throws {
         var device = MusicDevice()
         #expect(try device.requestConsent() == [.consentDialogShown(device.instance)])
         let dialog = try #require(device.consentDialog)
@@ -98,7 +98,7 @@ struct ConsentTests {
             try device.answerConsent(.allow).map(\.sentence) == ["Runner on phone: consent notDetermined → authorized"])
     }
 
-    @Test func `a request that is answered already shows no dialog`() throws {
+    @Test func `an answered request shows no dialog`() throws {
         for state in ["denied", "authorized", "restricted"] {
             var device = try Self.device(state)
             #expect(try device.requestConsent() == [])
@@ -106,7 +106,7 @@ struct ConsentTests {
         }
     }
 
-    @Test func `without a usage description the system ends the app`() throws {
+    @Test func `the system ends an app without a usage description`() throws {
         let device = MusicDevice.scenario("no-usage-text")
         let refusal = try #require(refusal(device) { device throws(Refusal) in try device.requestConsent() })
         #expect(
@@ -117,14 +117,14 @@ struct ConsentTests {
         #expect(device.readCapabilities().storeKit?.code == .usageDescriptionMissing)
     }
 
-    @Test func `taking the usage description away closes the dialog`() throws {
+    @Test func `removing the usage description closes the dialog`() throws {
         var device = try Self.device("asked")
         #expect(device.setUsageDescription(nil).contains(.consentDialogClosed(device.instance)))
         #expect(device.consentDialog == nil)
         #expect(device.flaws == [])
     }
 
-    @Test func `the switch in Settings ends the app and takes its token`() throws {
+    @Test func `the switch in Settings ends the app and removes its token`() throws {
         var device = MusicDevice.scenario("subscriber")
         let place = device.instance
         #expect(
@@ -138,7 +138,7 @@ struct ConsentTests {
             ])
     }
 
-    @Test func `a reset takes the token too`() throws {
+    @Test func `a reset removes the token too`() throws {
         var device = MusicDevice.scenario("subscriber")
         #expect(
             try device.resetConsent() == [
@@ -147,7 +147,7 @@ struct ConsentTests {
             ])
     }
 
-    @Test func `a policy empties the capabilities and is forgotten when it goes`() throws {
+    @Test func `a restriction empties the capabilities until it is lifted`() throws {
         var device = MusicDevice.scenario("carrier")
         #expect(
             device.restrictConsent() == [
@@ -177,7 +177,7 @@ struct ConsentTests {
         #expect(device.instances.count == 4)
     }
 
-    @Test func `names are found, unique and not empty`() throws {
+    @Test func `names are looked up, unique and not empty`() throws {
         var device = MusicDevice()
         #expect(
             refusal(device) { device throws(Refusal) in try device.useDevice("watch") }?.sentence
@@ -193,7 +193,7 @@ struct ConsentTests {
         #expect(try device.useDevice("phone") == [])
     }
 
-    @Test func `both frameworks name the statuses`() {
+    @Test func `both frameworks have their names for the statuses`() {
         #expect(Consent.allCases.map(\.storeKitRawValue) == [0, 1, 2, 3])
         #expect(Consent.restricted.storeKitName == "SKCloudServiceAuthorizationStatus.restricted")
         #expect(Consent.restricted.musicKitName == "MusicAuthorization.Status.restricted")
