@@ -29,10 +29,10 @@ struct ExpectationTests {
             "every argument of every command is completed, or says what it is"),
         Expectation(
             "suggestions from the history", "LineEditorTests/SuggestionTests",
-            "the newest line that goes on so is shown behind what is typed"),
+            "the newest line with the typed prefix is suggested"),
         Expectation(
             "the shape of arguments", "LineEditorTests/SuggestionTests",
-            "what a command takes is shown behind its name, and is never taken"),
+            "a command's parameters are suggested after its name and cannot be accepted"),
         Expectation(
             "colours while typing", "TonearmTests/KeyScreenTests", "what is typed has the colours of the theme"),
         Expectation("a mark at the error", "TonearmShellTests/LineTests", "the fault of a line is marked"),
@@ -44,7 +44,7 @@ struct ExpectationTests {
             "the last line goes to the editor, and what comes back is run and kept"),
         Expectation(
             "history by prefix", "LineEditorTests/SuggestionTests",
-            "the up key goes through the lines that begin as what is typed, and down comes back to it"),
+            "the up key recalls lines with the typed prefix, and down returns to it"),
         Expectation(
             "a pager", "TonearmTests/PagerTests",
             "what is much longer than the screen goes through the pager, and what is not does not"),

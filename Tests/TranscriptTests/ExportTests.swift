@@ -37,11 +37,11 @@ import Testing
         Export(format).text(of: try Transcript(tour, name: "tour.md"))
     }
 
-    @Test func `a script is the commands alone`() throws {
+    @Test func `a script contains only the commands`() throws {
         #expect(try export(.script) == "albums 1\nnote one\ntwo\nopen 9\n")
     }
 
-    @Test func `text is what a reader sees`() throws {
+    @Test func `text is the visible session`() throws {
         #expect(
             try export(.text) == """
                 Some prose.
@@ -59,7 +59,7 @@ import Testing
                 """)
     }
 
-    @Test func `a cast is lines of JSON with times that go forward`() throws {
+    @Test func `a cast has lines of JSON with increasing times`() throws {
         let lines = try export(.cast).split(separator: "\n").map {
             try JSONSerialization.jsonObject(with: Data($0.utf8))
         }
@@ -80,7 +80,7 @@ import Testing
         #expect(try export(.cast) == export(.cast))
     }
 
-    @Test func `a comment clears the screen of a cast, and is nothing elsewhere`() throws {
+    @Test func `a comment clears the screen of a cast and is ignored elsewhere`() throws {
         let text = "# One\n```tonearm\n> a\nb\n```\n<!-- clear -->\n# Two\n"
         let transcript = try Transcript(text, name: "x.md")
         #expect(Export(.cast).text(of: transcript).contains(#""o", "\u001b[H\u001b[2J"]"#))
@@ -97,7 +97,7 @@ import Testing
         #expect(Export(.cast).text(of: transcript).hasPrefix("{\"version\": 2, \"width\": 80, \"height\": 7}"))
     }
 
-    @Test func `a picture is as high as its session is long, whatever the height of the header`() throws {
+    @Test func `a picture is as high as its session, whatever the height of the header`() throws {
         let lines = (1...300).map { "line \($0)" }
         let text = "---\nformat: 1\nheight: 7\n---\n```tonearm\n> a\n\(lines.joined(separator: "\n"))\n```\n"
         let picture = Export(.svg).text(of: try Transcript(text, name: "x.md"))
@@ -106,18 +106,18 @@ import Testing
     }
 
     @Test(arguments: [(nil, 80), (40, 40), (200, 200)])
-    func `a page is as wide as the terminal that was recorded`(width: Int?, columns: Int) throws {
+    func `a page is as wide as the recorded terminal`(width: Int?, columns: Int) throws {
         let header = width.map { "width: \($0)\n" } ?? ""
         let row = String(repeating: "x", count: columns)
         let text = "---\nformat: 1\n\(header)---\n```tonearm\n> a\n\(row)\n```\n"
         let page = Export(.html).text(of: try Transcript(text, name: "x.md"))
         #expect(page.contains(":root { --columns: \(columns); }"))
-        // The width of the page, the size of the letters and the place of the line's end follow the columns.
+        // The width of the page, the size of the letters and the line's end depend on the number of columns.
         #expect(page.matches(of: #/var\(--columns\)/#).count == 3)
         #expect(page.contains("<samp>\(row)</samp>"))
     }
 
-    @Test func `a picture shows all lines, wide characters in their columns`() throws {
+    @Test func `a picture shows all lines, with wide characters in their columns`() throws {
         let transcript = try Transcript.block("> ab\na日b\n0123456789\n\tx")
         let picture = ScreenPicture(width: 9).text(of: transcript)
         #expect(picture.contains("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"107.6\" height=\"122\""))
@@ -132,7 +132,7 @@ import Testing
         _ = try XMLParserCheck.check(export(.svg))
     }
 
-    @Test func `a page needs nothing else, and shows what an audience sees`() throws {
+    @Test func `a page is self-contained and shows the audience's view`() throws {
         let page = try export(.html)
         #expect(page.contains("<html lang=\"en\">"))
         #expect(page.contains("<title>A &lt;tour&gt; &amp; more</title>"))
@@ -143,14 +143,14 @@ import Testing
         #expect(page.contains("<p class=\"status\">exit status 1</p>"))
         #expect(!page.contains("only for me"))
         #expect(!page.contains("a is b"))
-        // Nothing that a browser would fetch by itself.
+        // A browser fetches no other resource.
         for word in [" src=", "<link", "<img", "<iframe", "@import", "url(", "fetch(", "XMLHttpRequest"] {
             #expect(!page.contains(word), "\(word)")
         }
     }
 
     @Test(arguments: Export.Format.allCases.filter { $0 != .script })
-    func `what a terminal or a page would obey is exported as what can be seen`(format: Export.Format) throws {
+    func `control characters are exported as visible characters`(format: Export.Format) throws {
         let bad = ["\u{1B}", "\u{7}", "\u{7F}", "\u{9B}", "\u{202E}", "\u{2066}", "\u{200B}"]
         let escapes = bad.map { "\\u{\(String($0.unicodeScalars.first!.value, radix: 16, uppercase: true))}" }.joined()
         let text =
@@ -164,7 +164,7 @@ import Testing
         #expect(exported.contains("i\u{241B}\u{2407}\u{2421}"))
     }
 
-    @Test func `a page without a title takes its first heading, and a strange language none`() throws {
+    @Test func `the title of a page defaults to its first heading, and an invalid language is left out`() throws {
         let text = "---\nformat: 1\nlanguage: \"><script>\n---\n## Two\n```tonearm\n> a\n```\n"
         let page = HTMLPage(try Transcript(text, name: "x.md")).text
         #expect(page.contains("<html>\n"))
@@ -172,13 +172,13 @@ import Testing
         #expect(!page.contains("><script>\n--"))
     }
 
-    @Test func `the README's picture is what its session looks like`() throws {
+    @Test func `the README's picture shows its session`() throws {
         let page = "docs/first-minute.md"
         let picture = Export(.svg).text(of: try Transcript(try ProjectFiles.bytes(of: page), name: page))
         #expect(try Array(picture.utf8) == ProjectFiles.bytes(of: "docs/first-minute.svg"), "\(picture)")
     }
 
-    @Test func `every format of every document of the project can be made`() throws {
+    @Test func `every document of the project can be exported in every format`() throws {
         for path in ProjectFiles.transcripts {
             let transcript = try Transcript(try ProjectFiles.bytes(of: path), name: path)
             for format in Export.Format.allCases {
@@ -190,7 +190,7 @@ import Testing
     }
 }
 
-/// Whether a text is well-formed XML, as far as tags go.
+/// A check that all tags of an XML text are closed.
 enum XMLParserCheck {
     struct NotClosed: Error { var tag: String }
 

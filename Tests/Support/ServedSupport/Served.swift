@@ -4,11 +4,11 @@ package import AppleMusicSimulator
 import Foundation
 package import MusicCatalog
 
-/// What the tests serve: the built-in catalog at a fixed time.
+/// The built-in catalog at a fixed time, as tests serve it.
 package enum Served {
     /// 2026-11-21T00:00:00Z
     package static let now = 1_795_219_200
-    /// The system's, for certificates: those who check them look at it.
+    /// The system's time, for certificates, which clients check against it.
     package static var systemTime: Int { Int(Date.now.timeIntervalSince1970) }
     package static let album = "/v1/catalog/us/albums/310730204"
     package static let catalog = BuiltInCatalog()
@@ -31,11 +31,11 @@ package enum Served {
         Gateway(service, catalog: catalog, scheme: scheme, hosts: hosts, allowed: allowed)
     }
 
-    /// Seconds that only a hang takes. All tests share a few threads: what waits for an answer may wait for every test
-    /// that stands before it.
+    /// A timeout in seconds that only a hang reaches. All tests share a few threads, so an answer may wait for all
+    /// earlier tests.
     package static let patience = 3_600
 
-    /// A server that cuts nobody off: a test of its limits sets them.
+    /// Makes a server without limits; tests of limits set them.
     package static func server(_ service: any SharedService = service(), scheme: String = "http") -> Server {
         server(gateway(service, scheme: scheme))
     }
