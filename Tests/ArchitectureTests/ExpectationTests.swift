@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 
-/// What people who know psql, fish or ipython expect of a shell, and the test that shows it here. `docs/exploring.md` has the same list.
+/// Expectations of users of psql, fish and ipython, each with the test that shows it. `docs/exploring.md` has an equal
+/// list.
 struct ExpectationTests {
     struct Expectation: Sendable, CustomTestStringConvertible {
         var name: String
-        /// From `Tests`, without `.swift`.
+        /// A path below `Tests`, without `.swift`.
         var file: String
         var test: String
         var testDescription: String { name }
@@ -77,13 +78,13 @@ struct ExpectationTests {
     ]
 
     @Test(arguments: all)
-    func `what people expect is shown by a test`(expectation: Expectation) throws {
+    func `each expectation has a test`(expectation: Expectation) throws {
         let file = SourceTree.root.appendingPathComponent("Tests/\(expectation.file).swift")
         let text = try String(contentsOf: file, encoding: .utf8)
         #expect(text.contains("func `\(expectation.test)`"))
     }
 
-    @Test func `the document lists the same, and how fast a start is`() throws {
+    @Test func `the document lists every expectation and the start time`() throws {
         let page = try String(contentsOf: SourceTree.root.appendingPathComponent("docs/exploring.md"), encoding: .utf8)
         for expectation in Self.all { #expect(page.contains("- \(expectation.name):"), "\(expectation.name)") }
         #expect(page.contains("- a start that is not felt:"))

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct ImportTests {
-    /// What a target may import of ours. A target that is new has to be named here.
+    /// The package's modules that each target may import. A new target must be added here.
     private static let ours: [String: Set<String>] = [
         "TerminalText": [],
         "Console": ["CArguments", "CBuildStamp", "TerminalText"],
@@ -43,7 +43,7 @@ import Testing
         ],
     ]
 
-    /// What a target may import of others, beside what the system has.
+    /// The external modules that each target may import.
     private static let others: [String: Set<String>] = [
         "AppleMusicAPI": ["Crypto"],
         "AppleMusicHTTP": [
@@ -63,13 +63,13 @@ import Testing
         "tonearm-serve": ["ArgumentParser"],
     ]
 
-    /// Whole Foundation takes long to load: there is a rule of its own for it.
+    /// The system's modules. Foundation takes long to load and has its own rule.
     private static let system: Set<String> = [
         "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Synchronization",
     ]
 
     @Test(arguments: SourceTree.targets)
-    func `a target imports only what lies below it`(target: String) throws {
+    func `a target imports only modules below it`(target: String) throws {
         let ours = try #require(Self.ours[target], "say what \(target) may import")
         let allowed = ours.union(Self.others[target] ?? []).union(Self.system)
         for file in SourceTree.files(of: target) {
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(arguments: SourceTree.targets)
-    func `what differs between systems stands in files that are called so`(target: String) {
+    func `differences between systems are in files named for them`(target: String) {
         let systems: Set<String> = ["Darwin", "Glibc", "Musl"]
         let files = SourceTree.files(of: target).filter { !systems.isDisjoint(with: $0.imports) }
         #expect(files.allSatisfy { $0.isPlatform }, "\(files.map(\.path))")
@@ -93,9 +93,9 @@ import Testing
         }
     }
 
-    /// Where there are no essentials by themselves, as on a Mac, all of Foundation takes their place.
+    /// On systems without FoundationEssentials, such as macOS, Foundation replaces it.
     @Test(arguments: SourceTree.targets)
-    func `one file of a target has Foundation, and its essentials alone where they exist`(target: String) {
+    func `one file of a target imports Foundation, or only its essentials if they exist`(target: String) {
         let files = SourceTree.files(of: target).filter { !essentials.isDisjoint(with: $0.imports) }
         #expect(files.count <= 1, "\(files.map(\.path))")
         for file in files {

@@ -6,22 +6,22 @@ enum SourceTree {
         .deletingLastPathComponent()
 
     struct File: Sendable {
-        /// From the root: `Sources/LineEditor/Prompt.swift`
+        /// The path from the root, such as `Sources/LineEditor/Prompt.swift`.
         var path: String
         var lines: [Substring]
 
         var target: String { String(path.split(separator: "/")[1]) }
         var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-        /// `Platform.swift`, or a part of it such as `Platform+Files.swift`.
+        /// A Boolean value that is true for `Platform.swift` and its parts, such as `Platform+Files.swift`.
         var isPlatform: Bool { name == "Platform.swift" || name.hasPrefix("Platform+") }
 
-        /// The lines without what stands in comments.
+        /// The lines without comments.
         var code: [Substring] {
             lines.map { line in line.range(of: "//").map { line[..<$0.lowerBound] } ?? line }
         }
 
-        /// The code without what stands in texts of several lines, which may be code of another program.
+        /// The code without multi-line literals, which may be code of other programs.
         var statements: [Substring] {
             var isText = false
             return code.map { line in
@@ -34,7 +34,7 @@ enum SourceTree {
             }
         }
 
-        /// The modules that are imported, however.
+        /// The imported modules, with any access level.
         var imports: [String] {
             statements.compactMap { line in
                 let words = line.split(separator: " ")
