@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// A `host` field beside `:authority`, as only HTTP/2 can have it. The authority of these requests is `localhost`.
+/// Tests a `host` field beside `:authority`, which only HTTP/2 allows. The authority of these requests is `localhost`.
 struct HostFieldTests {
     private static let fields: [(hosts: [String], status: Int)] = [
         ([], 200), (["localhost"], 200), (["LOCALHOST"], 200), (["evil.example"], 400),
@@ -14,7 +14,7 @@ struct HostFieldTests {
     ]
 
     @Test(arguments: fields)
-    func `it must be the same`(hosts: [String], status: Int) async throws {
+    func `a host field must equal the authority`(hosts: [String], status: Int) async throws {
         try await Served.server().application().test(.router) { client in
             var fields: HTTPFields = [.authorization: "Bearer \(try Served.token())"]
             for host in hosts { fields.append(HTTPField(name: try #require(HTTPField.Name("host")), value: host)) }

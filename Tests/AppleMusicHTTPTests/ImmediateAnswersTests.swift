@@ -8,14 +8,14 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// Answers that are made where requests are read.
+/// Tests answers made on the event loop that read the request.
 struct ImmediateAnswersTests {
-    /// The answer that is there at once; nil if it has to be awaited.
+    /// Returns the immediate answer, or nil if it must be awaited.
     private static func answer(_ request: AppleMusicAPI.Request, of gateway: Gateway) -> Response? {
         if case .made(let answer) = gateway.answer(to: request) { answer.response } else { nil }
     }
 
-    /// A service with a subscriber's token.
+    /// Returns a service with a subscriber's token.
     private static func ready() throws -> (service: Served.Service, userToken: String) {
         var state = SimulatorMemory(seed: 1)
         let token = try state.issueUserToken(
@@ -30,7 +30,7 @@ struct ImmediateAnswersTests {
         return request
     }
 
-    @Test func `changes that are made at once from several threads are all kept`() throws {
+    @Test func `concurrent immediate changes are all kept`() throws {
         let (service, userToken) = try Self.ready()
         let gateway = Served.gateway(service)
         let songs = Served.catalog.search("love", type: .songs, limit: 40).map(\.resource.id)
@@ -49,7 +49,7 @@ struct ImmediateAnswersTests {
         #expect(kept.count == requests.count)
     }
 
-    @Test func `no id of an error is given twice, whoever asks meanwhile`() throws {
+    @Test func `error ids are unique across threads`() throws {
         let gateway = Served.gateway()
         let request = try Served.request(.get, "/v1/catalog/us/albums/1")
         let ids = Mutex<[String]>([])
@@ -62,7 +62,7 @@ struct ImmediateAnswersTests {
         #expect(given.count == 200 && Set(given).count == given.count)
     }
 
-    @Test func `what is answered at once is what is answered otherwise`() async throws {
+    @Test func `an immediate answer equals an awaited answer`() async throws {
         let (service, userToken) = try Self.ready()
         var state = SimulatorMemory(seed: 1)
         _ = try state.issueUserToken(account: "subscriber", team: DeveloperKey.demonstration.team, now: Served.now)
@@ -82,7 +82,7 @@ struct ImmediateAnswersTests {
         }
     }
 
-    @Test func `what goes wrong on purpose, is drawn or is kept on a disk is not answered at once`() async throws {
+    @Test func `faulty, drawn and persisted answers are not immediate`() async throws {
         let (service, _) = try Self.ready()
         let request = try Served.request(.get, Served.album)
         let picture = Request(.get, "/artwork/albums/310730204/4x4bb.png")
@@ -94,7 +94,7 @@ struct ImmediateAnswersTests {
         #expect(Self.answer(request, of: Served.gateway(service))?.status == 200)
     }
 
-    @Test func `bodies that come in pieces, and those that are too long, are taken`() async throws {
+    @Test func `bodies in pieces and bodies that are too long are handled`() async throws {
         let (service, userToken) = try Self.ready()
         let body = #"{"type":"rating","attributes":{"value":-1}}"#
         let head =

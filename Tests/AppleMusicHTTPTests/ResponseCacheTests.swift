@@ -8,7 +8,7 @@ struct ResponseCacheTests {
     private let request = Request(.get, "/a")
     private let response = Response(status: 200, body: .bytes([1, 2, 3]))
 
-    @Test func `an answer is remembered until the second ends`() {
+    @Test func `an answer is cached until the second ends`() {
         var cache = ResponseCache()
         #expect(cache.answer(to: request, now: 1)?.response == nil)
         cache.store(KnownAnswer(response), to: request, generation: cache.generation)
@@ -28,7 +28,7 @@ struct ResponseCacheTests {
         #expect(cache.answer(to: request, now: 1)?.response == nil)
     }
 
-    @Test func `a cache does not grow without end`() {
+    @Test func `a cache has a limit`() {
         var cache = ResponseCache()
         _ = cache.answer(to: request, now: 1)
         for number in 0..<2_000 {
@@ -43,7 +43,7 @@ struct ResponseCacheTests {
         #expect(full.answer(to: request, now: 1)?.response == nil)
     }
 
-    @Test func `an error is made anew each time, with an id of its own`() async throws {
+    @Test func `an error is made anew each time, with its own id`() async throws {
         let simulator = Served.service()
         let request = try Served.request(.get, "/v1/catalog/us/albums/1")
         var ids: Set<String?> = []
@@ -51,7 +51,7 @@ struct ResponseCacheTests {
         #expect(ids.count == 3)
     }
 
-    @Test func `a remembered answer is the one that was made`() async throws {
+    @Test func `a cached answer equals the original`() async throws {
         let gateway = Served.gateway()
         let request = try Served.request(.get, Served.album)
         let first = await gateway.respond(to: request)

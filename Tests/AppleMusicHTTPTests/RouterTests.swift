@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// Requests that Hummingbird hands on, and answers that it gets.
+/// Tests requests and answers through Hummingbird.
 struct RouterTests {
     @Test func `an album is answered as the simulator answers it`() async throws {
         try await Served.server().application().test(.router) { client in
