@@ -14,7 +14,7 @@ import Testing
         item = Keyring(program: standIn.program).item("session", "x", of: "/home/me/state")
     }
 
-    @Test func `what is kept is read, replaced and forgotten`() throws {
+    @Test func `items are stored, read, replaced and deleted`() throws {
         #expect(try item.text() == nil)
         try item.keep(Array("a\nb \u{1F3B5}".utf8))
         #expect(try item.text() == Array("a\nb \u{1F3B5}".utf8))
@@ -26,7 +26,7 @@ import Testing
         try item.forget()
     }
 
-    @Test func `items of other kinds, names and folders are others`() throws {
+    @Test func `items differ by kind, name and folder`() throws {
         let keyring = Keyring(program: standIn.program)
         let items = [
             item, keyring.item("session", "y", of: "/home/me/state"),
@@ -37,7 +37,7 @@ import Testing
         #expect(try items.map { try $0.text() } == [[0x30], [0x31], [0x32], [0x33]])
     }
 
-    @Test func `no argument holds a secret`() throws {
+    @Test func `no argument contains a secret`() throws {
         try item.keep(Array("SECRET".utf8))
         _ = try item.text()
         #expect(
@@ -47,7 +47,7 @@ import Testing
             ])
     }
 
-    @Test func `of the environment it gets what a program of the desktop has to know`() throws {
+    @Test func `the program receives only the environment that desktop programs need`() throws {
         #expect(ProcessInfo.processInfo.environment.count > 1)
         try standIn.behave(as: "env | sed 's/=.*//' | sort; exit 0")
         let names = try #require(try item.text()).split(separator: UInt8(ascii: "\n")).map {
@@ -57,12 +57,12 @@ import Testing
             "PATH", "HOME", "USER", "LANG", "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR",
             "XDG_CURRENT_DESKTOP", "XDG_DATA_DIRS", "DBUS_SESSION_BUS_ADDRESS", "BROWSER",
         ]
-        // What a shell adds by itself.
+        // Shells add these by themselves.
         #expect(Set(names).subtracting(["PWD", "OLDPWD", "SHLVL", "_"]).isSubset(of: known))
         #expect(names.contains("PATH"))
     }
 
-    /// What the program does, and what is said of it.
+    /// The program's behaviour and the message about it.
     static let refusals = [
         (
             "echo 'secret-tool: Cannot create an item in a locked collection' >&2; exit 1",
@@ -77,21 +77,23 @@ import Testing
         ("yes >&2", "it answers more than was ever kept"),
     ]
 
-    @Test(arguments: refusals) func `why it does nothing is told`(behaviour: String, words: String) throws {
+    @Test(arguments: refusals) func `a failing program is reported with its reason`(behaviour: String, words: String)
+        throws
+    {
         try standIn.behave(as: behaviour)
         #expect(throws: Keyring.Problem(words)) { try item.keep([0x61]) }
         #expect(throws: Keyring.Problem(words)) { _ = try item.text() }
         #expect(throws: Keyring.Problem(words)) { try item.forget() }
     }
 
-    @Test func `a program that is not there is told`() throws {
+    @Test func `a missing program is reported`() throws {
         let item = Keyring(program: "/nowhere/secret-tool").item("session", "x", of: "/")
         #expect(throws: Keyring.Problem("'/nowhere/secret-tool' cannot be started: No such file or directory")) {
             _ = try item.text()
         }
     }
 
-    @Test func `what the keyring would cut off is not given to it`() throws {
+    @Test func `a text longer than the keyring stores is refused`() throws {
         let longest = [UInt8](repeating: 0x61, count: Keyring.longest)
         try item.keep(longest)
         #expect(try item.text() == longest)
@@ -101,7 +103,7 @@ import Testing
         #expect(try item.text() == longest)
     }
 
-    @Test func `a program that does not end is ended`() throws {
+    @Test func `a program that does not end is killed`() throws {
         let started = OperatingSystem.elapsedMicroseconds
         #expect(throws: OperatingSystem.ProgramFailure.late) {
             _ = try OperatingSystem.ask("/bin/sleep", ["600"], input: [], limit: 100, milliseconds: 50)
@@ -109,7 +111,7 @@ import Testing
         #expect(OperatingSystem.elapsedMicroseconds - started < 300_000_000)
     }
 
-    @Test func `that a program does not answer at once is told once`() throws {
+    @Test func `a slow program is reported once`() throws {
         let count = Mutex(0)
         let ask = { (line: String) in
             try OperatingSystem.ask(
@@ -120,7 +122,7 @@ import Testing
         #expect(count.withLock { $0 } == 1)
     }
 
-    @Test func `a program that takes none of its input is no failure`() throws {
+    @Test func `a program that reads no input does not fail`() throws {
         let answer = try OperatingSystem.ask(
             "/bin/sh", ["-c", "exec <&-; echo done"], input: Array("x".utf8), limit: 100, milliseconds: 600_000)
         #expect(answer.status == 0 && answer.output == Array("done\n".utf8) && answer.errors.isEmpty)
