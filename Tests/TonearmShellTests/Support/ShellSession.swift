@@ -5,13 +5,13 @@ import MusicCatalog
 import MusicWorld
 import TonearmShell
 
-/// A shell whose screen is memory. Clock and seed are fixed, so that the same lines always print the same.
+/// A shell whose screen is in memory. Clock and seed are fixed, so that equal lines print equal output.
 final class ShellSession {
     let shell: Shell
     private let output = MemorySink()
     private let errors = MemorySink()
 
-    /// What one line did.
+    /// The result of one line.
     struct Outcome {
         var status: Int32
         var bytes: [UInt8]
@@ -23,7 +23,7 @@ final class ShellSession {
         }
     }
 
-    /// One for all sessions: the index that searches need takes a second to make.
+    /// Shared by all sessions, because building the search index takes a second.
     static let catalog = BuiltInCatalog()
 
     /// 2026-11-21T09:30:00Z
@@ -35,7 +35,7 @@ final class ShellSession {
         store: SessionStore? = nil, credentials: ServerCredentials = ServerCredentials { try SigningKeys.key($0) },
         systemSeconds: @escaping @Sendable () -> Int = { ShellSession.time }
     ) {
-        // As the program does at its start.
+        // Like the program at its start.
         OperatingSystem.surviveClosedPipes()
         let frame = Screen.Frame(
             width: width, isTerminal: isTerminal, isErrorTerminal: isTerminal, hasColor: hasColor,
@@ -50,7 +50,7 @@ final class ShellSession {
             return simulator.reading(try Catalogs.open(path)).inWorld
         }
         var environment = Shell.Environment(seed: { 1 }, store: store)
-        // A thousand tests at once leave little time for each.
+        // A thousand concurrent tests leave little time for each.
         environment.nesting.limit = 86_400
         shell = Shell(
             session: session, client: client, screen: Screen(frame: frame, output: output, errors: errors),
@@ -62,7 +62,7 @@ final class ShellSession {
         set { shell.session = newValue }
     }
 
-    /// What was shown until now.
+    /// The output so far.
     var outputSoFar: String { output.text }
 
     @discardableResult
@@ -74,8 +74,8 @@ final class ShellSession {
             errors: String(decoding: errors.bytes[reported...], as: UTF8.self))
     }
 
-    /// Runs lines of which each must succeed.
-    /// - Returns: the outcome of the last one.
+    /// Runs lines that must all succeed.
+    /// - Returns: The outcome of the last line.
     @discardableResult
     func runAll(_ lines: String...) async throws -> Outcome {
         var outcome = Outcome(status: 0, bytes: [], errors: "")
