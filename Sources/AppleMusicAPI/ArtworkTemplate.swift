@@ -1,8 +1,8 @@
-/// The address of a picture as answers have it: `{w}`, `{h}`, `{c}` and `{f}` stand where its width, its height, its crop code and its format
-/// go (Apple Music API, Artwork).
+/// An artwork URL template, with `{w}`, `{h}`, `{c}` and `{f}` for width, height, crop code and format (Apple Music
+/// API, Artwork).
 package struct ArtworkTemplate: Sendable, Hashable {
     private let text: String
-    /// The largest size there is, in pixels; as the service says it, so that it can be any number from 1.
+    /// The size of the original, in pixels. It comes from the answer, so it can be any number from 1.
     private let width: Int
     private let height: Int
 
@@ -12,7 +12,7 @@ package struct ArtworkTemplate: Sendable, Hashable {
         self.height = max(height, 1)
     }
 
-    /// - Parameter size: of a side, where the answer says nothing of it; pixels.
+    /// - Parameter size: the side in pixels that is assumed if the answer contains no size.
     /// - Returns: nil for a resource without artwork.
     package init?(of resource: Resource, orSize size: Int) {
         guard let text = resource.attribute("artwork.url")?.string else { return nil }
@@ -20,8 +20,8 @@ package struct ArtworkTemplate: Sendable, Hashable {
         self.init(text, width: sides[0], height: sides[1])
     }
 
-    /// The address of a PNG of the picture's own proportions.
-    /// - Parameter size: of its longer side, unless there is no such large one; pixels, from 1.
+    /// Returns the URL of a PNG with the original's proportions.
+    /// - Parameter size: the longer side in pixels, from 1; the original's size is the maximum.
     package func address(size: Int) -> String {
         let longer = max(width, height)
         let target = min(size, longer)
@@ -32,7 +32,7 @@ package struct ArtworkTemplate: Sendable, Hashable {
         return address(width: sides[0], height: sides[1])
     }
 
-    /// The address of a PNG of some size, whatever the picture's proportions; pixels.
+    /// Returns the URL of a PNG of exactly this size in pixels, whatever the original's proportions.
     package func address(width: Int, height: Int) -> String {
         text.replacing("{w}", with: String(width)).replacing("{h}", with: String(height))
             .replacing("{c}", with: "bb").replacing("{f}", with: "png")

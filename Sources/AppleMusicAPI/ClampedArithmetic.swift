@@ -1,4 +1,5 @@
-/// Sums and products of numbers that come from outside: they stop at the ends of `Int` where the plain operators would end the program.
+/// Saturating arithmetic for numbers from outside: results are clamped to the range of `Int`, where the plain operators
+/// would trap.
 extension Int {
     package func addingClamped(_ other: Int) -> Int {
         let (sum, overflows) = addingReportingOverflow(other)
@@ -15,7 +16,7 @@ extension Int {
         return overflows ? ((self > 0) == (other > 0) ? .max : .min) : product
     }
 
-    /// The whole number nearest to a fraction, away from zero at halves; 0 for what is no number.
+    /// Rounds to the nearest integer, halves away from zero; NaN becomes 0.
     package init(clampingRounded value: Double) {
         if value.isNaN {
             self = 0

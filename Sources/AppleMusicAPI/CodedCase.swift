@@ -1,13 +1,15 @@
-/// An enum case with its associated values as Codable synthesis writes it (SE-0295, "Codable synthesis for enums with associated values"): an
-/// object whose one member has the case's name, over an object of the values by their labels, `_0` for one without.
+/// An enum case with its associated values, in the form of Codable synthesis (SE-0295, "Codable synthesis for enums
+/// with associated values"): an object with one member, named like the case. Its value is an object of the associated
+/// values by label, `_0` for the unlabelled one.
 ///
-/// Synthesis makes a `CodingKey` type for the enum and another for each of its cases, and for each of them the runtime searches all conformances
-/// of the program when the first value is decoded. Enums that are decoded at every start share `CodedName` instead.
+/// Synthesis makes a `CodingKey` type for the enum and another for each case. For each of these types, decoding the
+/// first value searches all conformances of the program. Enums that are decoded at every start share `CodedName`
+/// instead.
 package struct CodedCase {
     package let name: String
     private let values: KeyedDecodingContainer<CodedName>
 
-    /// - Throws: `DecodingError`, where there is no object with exactly one member.
+    /// - Throws: `DecodingError` if there is no object with exactly one member.
     package init(from decoder: any Decoder) throws {
         let cases = try decoder.container(keyedBy: CodedName.self)
         guard let key = cases.allKeys.first, cases.allKeys.count == 1 else {
@@ -20,18 +22,18 @@ package struct CodedCase {
         values = try cases.nestedContainer(keyedBy: CodedName.self, forKey: key)
     }
 
-    /// - Throws: `DecodingError`, where the value is missing or another kind of value.
+    /// - Throws: `DecodingError` if the value is missing or has another type.
     package func value<Value: Decodable>(_ label: String = CodedName.unlabelled) throws -> Value {
         try values.decode(Value.self, forKey: CodedName(stringValue: label))
     }
 
-    /// - Returns: nil where the value is missing.
-    /// - Throws: `DecodingError`, where it is another kind of value.
+    /// - Returns: nil if the value is missing.
+    /// - Throws: `DecodingError` if it has another type.
     package func optionalValue<Value: Decodable>(_ label: String = CodedName.unlabelled) throws -> Value? {
         try values.decodeIfPresent(Value.self, forKey: CodedName(stringValue: label))
     }
 
-    /// The error for a name that is none of the enum's cases.
+    /// The error for a name that is not a case of the enum.
     package var unknownCase: DecodingError {
         .dataCorrupted(.init(codingPath: values.codingPath, debugDescription: "There is no case '\(name)'."))
     }
@@ -58,7 +60,7 @@ package struct CodedCase {
     }
 }
 
-/// The name of a case or of a value.
+/// The coding key of a case or of a value.
 package struct CodedName: CodingKey {
     package static let unlabelled = "_0"
 

@@ -1,7 +1,7 @@
-/// A part of a value that an encoder may write by itself, and need not write again as long as it stays the same.
+/// A part of a value that an encoder can write separately, and need not write again while it is unchanged.
 ///
-/// Encoders that know nothing of it encode the part where it stands. What it needs of a value is asked for where it is needed and not here, because
-/// the runtime would look for it at each start of a program.
+/// Encoders without a `PartKeeper` encode the part in place. The type itself has no constraints: each would cost a
+/// conformance lookup at every start of a program.
 @propertyWrapper
 package struct EncodedApart<Value: Sendable>: Sendable {
     package var wrappedValue: Value
@@ -26,20 +26,20 @@ extension EncodedApart: Encodable where Value: Hashable & Encodable {
     }
 }
 
-/// Keeps parts of a value that is encoded, so that what is encoded in their place only refers to them.
+/// A store for parts of an encoded value: the encoded value contains references in their place.
 package protocol PartKeeper: Sendable {
-    /// - Parameter path: where the part is in the whole value.
-    /// - Returns: what stands in the part's place.
+    /// - Parameter path: the path of the part in the whole value.
+    /// - Returns: the reference that replaces the part.
     /// - Throws: `EncodingError`.
     func reference(to part: some Hashable & Encodable & Sendable, at path: [any CodingKey]) throws -> String
 
-    /// The same for neighbours in a list, all of which stand in the place of the one reference to them.
+    /// Stores neighbouring elements of a list; one reference replaces all of them.
     func reference(
         toElements elements: [some Hashable & Encodable & Sendable], at path: [any CodingKey]
     ) throws -> String
 }
 
 extension CodingUserInfoKey {
-    /// Where an encoder has its `PartKeeper`. Never nil; the initializer is of a kind that may be.
+    /// The key of an encoder's `PartKeeper`. Never nil; only the initializer is failable.
     package static let partKeeper = CodingUserInfoKey(rawValue: "tonearm.partKeeper")
 }

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// A value's parts as JSON, so that only those that changed are encoded when the value is encoded anew.
+/// The parts of a value as JSON, kept so that encoding the value again encodes only the changed ones.
 package final class EncodedParts: Sendable {
     /// A value with references to its parts.
     package struct Encoded: Sendable {
-        /// The value itself: JSON in which references, which are strings, stand for the parts.
+        /// The value as JSON, with references (strings) in place of the parts.
         package var frame: [UInt8]
-        /// The parts that are new or changed since the last time, as JSON without line breaks.
+        /// The parts that are new or changed since the last encoding, as JSON without line breaks, by number.
         package var changed: [Int: [UInt8]]
     }
 
@@ -17,20 +17,20 @@ package final class EncodedParts: Sendable {
     }
 
     private struct State: Sendable {
-        /// By their places in the value.
+        /// Keyed by their path in the value.
         var parts: [String: Part] = [:]
         var lastNumber = 0
-        /// Places that were seen in what is encoded now.
+        /// The paths that the current encoding has visited.
         var seen: Set<String> = []
         var changed: [Int: [UInt8]] = [:]
     }
 
-    /// What references begin with. Nobody can guess it, so nothing that a user writes is taken for a reference.
+    /// The prefix of references. It cannot be guessed, so no text of a user is taken for a reference.
     package let key: String
     private let json: Encode
     private let state = Mutex(State())
 
-    /// Writes a value as JSON, with what it may find in its encoder.
+    /// Encodes a value as JSON with the given `userInfo`.
     package typealias Encode = @Sendable (any Encodable, [CodingUserInfoKey: any Sendable]) throws -> [UInt8]
 
     package init(key: String, _ json: @escaping Encode) {
@@ -52,13 +52,13 @@ package final class EncodedParts: Sendable {
         }
     }
 
-    /// All parts of what was encoded last, by their numbers.
+    /// All parts of the last encoded value, by number.
     package var all: [Int: [UInt8]] {
         state.withLock { state in .init(uniqueKeysWithValues: state.parts.values.map { ($0.number, $0.json) }) }
     }
 
-    /// Puts parts where references to them stand.
-    /// - Returns: nil where one is missing.
+    /// Replaces references by the parts.
+    /// - Returns: nil if a part is missing.
     package static func joined(_ frame: [UInt8], parts: [Int: [UInt8]], key: String) -> [UInt8]? {
         let mark = Array("\"\(key).".utf8)
         let quote = UInt8(ascii: "\"")
@@ -84,7 +84,7 @@ extension EncodedParts: PartKeeper {
         try reference(to: part, at: path) { json in json }
     }
 
-    /// The elements without the brackets of their list.
+    /// Stores the elements without the brackets of their list.
     package func reference(
         toElements elements: [some Hashable & Encodable & Sendable], at path: [any CodingKey]
     ) throws -> String {
@@ -108,7 +108,8 @@ extension EncodedParts: PartKeeper {
 
     private func reference(_ number: Int) -> String { "\(key).\(number)" }
 
-    /// The number of a part that is what it was. Arrays that share their memory are not looked into to see that.
+    /// Returns the number of an unchanged part. Arrays that share storage compare equal without a look at their
+    /// elements.
     private func known<Value: Hashable>(_ value: Value, at place: String) -> Int? {
         guard let part = state.withLock({ $0.parts[place] }), part.value as? Value == value else { return nil }
         state.withLock { _ = $0.seen.insert(place) }

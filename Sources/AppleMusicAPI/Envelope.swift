@@ -1,9 +1,10 @@
 /// The form in which a service wraps its answers: the place of rows, of the link to the next page, and of errors.
 ///
-/// Two envelopes of one name are the same. A service of another API brings its own; the shell reads every answer through it.
+/// Envelopes with equal names are equal. A service of another API brings its own; the shell reads every answer through
+/// it.
 package struct Envelope: Hashable, Sendable {
     package let name: String
-    /// The beginning of every path of the service; a link to a next page must have it.
+    /// The prefix of every path of the service; a link to a next page must have it.
     package let root: String
     private let readSections: @Sendable (JSON) -> [Section]
     private let makeList: @Sendable ([Resource], String?) -> JSON
@@ -13,7 +14,7 @@ package struct Envelope: Hashable, Sendable {
     package struct Section: Sendable {
         /// The name of a group: `songs`, `topResults`; nil for an answer that is one list.
         package var name: String?
-        /// The group's heading, where the service has one.
+        /// The group's heading, if the service sends one.
         package var title: String?
         /// The list in the form of the Apple Music API: `data`, and `next` if there is another page.
         package var page: Page
@@ -34,10 +35,10 @@ package struct Envelope: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - root: `/v1/`
-    ///   - sections: the lists of a successful answer's body, in order.
-    ///   - list: the body that is one list of these elements, with the link to the next page. `sections` reads it.
-    ///   - errors: the errors of a body; empty for a body without any.
+    ///   - root: the prefix of all paths: `/v1/`
+    ///   - sections: reads the lists of a successful answer's body, in order.
+    ///   - list: makes a body of these elements, with the link to the next page. `sections` reads it.
+    ///   - errors: reads the errors of a body; empty if it has no errors.
     package init(
         name: String, root: String, sections: @escaping @Sendable (JSON) -> [Section],
         list: @escaping @Sendable (_ rows: [Resource], _ next: String?) -> JSON,
@@ -56,7 +57,7 @@ package struct Envelope: Hashable, Sendable {
     /// The body of an answer that is one list.
     package func list(of rows: [Resource], next: String?) -> JSON { makeList(rows, next) }
 
-    /// The errors of an answer, the first of which is shown first.
+    /// The errors of an answer, most important first.
     package func errors(of body: JSON) -> [APIError] { readErrors(body) }
 
     package static func == (one: Envelope, other: Envelope) -> Bool { one.name == other.name }
@@ -64,7 +65,8 @@ package struct Envelope: Hashable, Sendable {
 }
 
 extension Envelope {
-    /// That of the Apple Music API: `data` and `next`, groups in `results`, and `errors` ("Handling requests and responses").
+    /// The envelope of the Apple Music API: `data` and `next`, groups in `results`, and `errors` ("Handling requests
+    /// and responses").
     package static let appleMusic = Envelope(
         name: "apple music", root: "/v1/", sections: appleMusicSections, list: appleMusicList
     ) { ErrorDocument($0)?.errors ?? [] }

@@ -1,12 +1,12 @@
 /// The body of a failed request: `{"errors":[…]}`.
 public struct ErrorDocument: Hashable, Sendable {
-    /// One and more; all have the same status.
+    /// At least one error; all have one status.
     public var errors: [APIError]
 
     /// A document of these errors.
     public init(_ errors: [APIError]) { self.errors = errors }
 
-    /// - Returns: nil when the value is no error document.
+    /// - Returns: nil if the value is not an error document.
     public init?(_ json: JSON) {
         guard let values = json["errors"]?.array, !values.isEmpty else { return nil }
         errors = values.compactMap(APIError.init)
@@ -15,22 +15,23 @@ public struct ErrorDocument: Hashable, Sendable {
     package var json: JSON { ["errors": .array(errors.map(\.json))] }
 }
 
-/// One error object ("Error", Apple Music API reference): `code` has five digits of which the first three are the status.
+/// An error object ("Error", Apple Music API reference). The first three digits of its five-digit `code` are the
+/// status.
 public struct APIError: Error, Hashable, Sendable {
-    /// Unique for each occurrence: 26 characters of base32.
+    /// A unique id of this occurrence: 26 characters of base32.
     public var id: String
-    /// What is wrong, for all errors of the code: `Resource Not Found`.
+    /// The problem that all errors of this code share: `Resource Not Found`.
     public var title: String
-    /// What is wrong with this request.
+    /// The problem with this request.
     public var detail: String?
-    /// The HTTP status, 400 to 599; 0 where the document did not say it.
+    /// The HTTP status, 400 to 599; 0 if the document does not contain it.
     public var status: Int
     /// Five digits: `40400`.
     public var code: String
-    /// What in the request is to blame, where it is a part of it.
+    /// The part of the request that caused the error, if it was a part.
     public var source: Source?
 
-    /// What in the request is to blame.
+    /// The part of the request that caused the error.
     public enum Source: Hashable, Sendable {
         /// The name of a query parameter.
         case parameter(String)
@@ -38,7 +39,6 @@ public struct APIError: Error, Hashable, Sendable {
         case pointer(String)
     }
 
-    /// An error of these members.
     public init(
         id: String = "", status: Int, code: String, title: String, detail: String? = nil, source: Source? = nil
     ) {

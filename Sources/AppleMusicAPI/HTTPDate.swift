@@ -2,8 +2,9 @@ import SharedAlgorithms
 
 /// Dates in header fields, in the three forms that a reader must know (RFC 9110 §5.6.7).
 package enum HTTPDate {
-    /// `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` or `Sun Nov  6 08:49:37 1994`, always in Greenwich time.
-    /// - Parameter now: seconds since 1970, for years of two digits: what would be more than 50 years ahead is past.
+    /// Parses `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` or `Sun Nov  6 08:49:37 1994`, always
+    /// in GMT.
+    /// - Parameter now: seconds since 1970, for two-digit years: a year more than 50 years ahead is in the past.
     /// - Returns: seconds since 1970; nil for other texts.
     package static func seconds(_ text: String, now: Int) -> Int? {
         let words = text.split { $0 == " " || $0 == "," || $0 == "-" }.dropFirst()
@@ -20,8 +21,8 @@ package enum HTTPDate {
         return days * 86_400 + parts[0] * 3_600 + parts[1] * 60 + parts[2]
     }
 
-    /// `Sun, 06 Nov 1994 08:49:37 GMT`, the form in which dates are written.
-    /// - Parameter seconds: since 1970; a time out of the years 1 to 9999 is written as their first or last second.
+    /// Formats a date as `Sun, 06 Nov 1994 08:49:37 GMT`, the form that a sender must use.
+    /// - Parameter seconds: since 1970, clamped to the years 1 to 9999.
     package static func text(_ seconds: Int) -> String {
         let seconds = ISO8601.clamped(seconds)
         let day = ISO8601.day(of: seconds)
@@ -54,9 +55,10 @@ package enum HTTPDate {
 }
 
 extension Response {
-    /// Seconds that the service asks to wait before the next request (`Retry-After`, RFC 9110 §10.2.3): 0 and more. nil when it says
-    /// nothing, or nothing that can be read.
+    /// Seconds that the service asks the client to wait before the next request, from 0 (`Retry-After`, RFC 9110
+    /// §10.2.3).
     /// - Parameter now: seconds since 1970.
+    /// - Returns: nil if the header is missing or malformed.
     package func retryAfter(now: Int) -> Int? {
         guard let text = headers["Retry-After"] else { return nil }
         if text.utf8.allSatisfy(ASCII.isDigit) { return Int(text) }

@@ -1,16 +1,16 @@
-/// Header fields in their order; names compare without regard to case.
+/// Header fields in their order. Names are case-insensitive.
 public struct Headers: Hashable, Sendable, Codable {
-    /// In the order in which they were set or came.
+    /// In the order of arrival or of setting.
     public private(set) var fields: [Field]
 
     /// One field.
     public struct Field: Hashable, Sendable, Codable {
-        /// Spelled as it was set.
+        /// The name, in the spelling of the sender.
         public var name: String
-        /// May be empty.
+        /// The value; may be empty.
         public var value: String
 
-        /// Whether the value is a secret, which no view, transcript or log may show: the two tokens.
+        /// Whether the value is a secret, such as a token, which no view, transcript or log may show.
         package var isSecret: Bool { Headers.isSecret(name) }
     }
 
@@ -38,28 +38,27 @@ public struct Headers: Hashable, Sendable, Codable {
         }
     }
 
-    /// Whether two names are the same but for the case of their letters, which are ASCII (RFC 9110 §5.1).
+    /// Compares names without regard to the case of ASCII letters (RFC 9110 §5.1).
     private static func isSame(_ left: String, _ right: String) -> Bool {
         func folded(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte | 32 : byte }
         guard left.utf8.count == right.utf8.count else { return false }
         return zip(left.utf8, right.utf8).allSatisfy { folded($0) == folded($1) }
     }
 
-    /// Fields in their order.
     public init(fields: [Field]) { self.fields = fields }
 
-    /// What stands where a secret was.
+    /// The replacement for a redacted secret.
     package static let hidden = "‹hidden›"
 
-    /// The same fields with something else in the place of their secrets, as they may be kept.
+    /// The fields with their secrets redacted, fit for storage.
     package var hidingSecrets: Headers {
         Headers(
             fields: fields.map { $0.isSecret && !$0.value.isEmpty ? Field(name: $0.name, value: Headers.hidden) : $0 })
     }
 
-    /// The fields that hold no secrets.
+    /// The fields that are not secret.
     package var withoutSecrets: Headers { Headers(fields: fields.filter { !$0.isSecret }) }
 
-    /// The fields that say something.
+    /// The fields with a value.
     package var withoutEmpty: Headers { Headers(fields: fields.filter { !$0.value.isEmpty }) }
 }

@@ -1,8 +1,8 @@
-/// A fault that was set on purpose and made an answer.
+/// An injected fault that determined an answer.
 package struct PlayedFault: Hashable, Sendable, Codable {
-    /// The effect and where it applies, as `fault set` takes them, without how often: `503 --on /v1/catalog`.
+    /// The effect and the paths, in the syntax of `fault set` but without the count: `503 --on /v1/catalog`.
     package var text: String
-    /// Whether this was the last time that the fault was set for.
+    /// Whether the fault has reached its count and is removed.
     package var isOver: Bool
 
     package init(_ text: String, isOver: Bool = false) {

@@ -2,21 +2,21 @@ import SharedAlgorithms
 
 /// One parameter of a query, decoded.
 public struct QueryItem: Hashable, Sendable, Codable {
-    /// Decoded: `limit`, `filter[isrc]`.
+    /// The decoded name: `limit`, `filter[isrc]`.
     public var name: String
-    /// Decoded; commas separate the values of a list.
+    /// The decoded value; commas separate the values of a list.
     public var value: String
 
-    /// Both as they are before encoding.
+    /// - Parameters: the name and the value, both decoded.
     public init(_ name: String, _ value: String) {
         self.name = name
         self.value = value
     }
 
-    /// `name=value` as the service writes it in its links: spaces as `+`; commas, brackets and the like stay readable.
+    /// `name=value` in the service's own encoding for links: spaces as `+`; commas, brackets and the like unencoded.
     package var text: String { PercentEncoding.encode(name) + "=" + PercentEncoding.encode(value) }
 
-    /// The items of a query text (without its `?`); a part without `=` has an empty value.
+    /// Parses a query without its `?`; a part without `=` has an empty value.
     package static func items(in text: some StringProtocol) -> [QueryItem] {
         text.split(separator: "&").map { part in
             let halves = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -26,13 +26,13 @@ public struct QueryItem: Hashable, Sendable, Codable {
         }
     }
 
-    /// The query of a link to a following page, whose parameters stand in alphabetical order (observed since 2022).
+    /// The query of a link to a next page. Its parameters are in alphabetical order (observed since 2022).
     package static func linkText(_ items: [QueryItem]) -> String {
         queryText(
             items.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }.map(\.element))
     }
 
-    /// `?a=1&b=2`, or nothing when there are no items.
+    /// `?a=1&b=2`, or an empty text without items.
     package static func queryText(_ items: [QueryItem]) -> String {
         items.isEmpty ? "" : "?" + items.map(\.text).joined(separator: "&")
     }
@@ -40,7 +40,7 @@ public struct QueryItem: Hashable, Sendable, Codable {
 
 /// Percent-encoding of RFC 3986, with the form encoding's `+` for a space.
 package enum PercentEncoding {
-    /// For each byte, whether it may stay as it is.
+    /// Whether a byte needs no encoding.
     private static let isReadable: [Bool] = {
         var isReadable = Array(repeating: false, count: 256)
         let readable = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~,:[]!'()*@/$"
@@ -61,14 +61,14 @@ package enum PercentEncoding {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// A segment of a path: what would end it is encoded too.
+    /// Encodes one segment of a path, slashes included.
     package static func encodeSegment(_ text: String) -> String {
         let plain = encode(text)
         guard plain.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "+") }) else { return plain }
         return plain.map { $0 == "/" ? "%2F" : $0 == "+" ? "%20" : String($0) }.joined()
     }
 
-    /// Decodes what can be decoded; a `%` without two hexadecimal digits stays as it is.
+    /// Decodes a text; a `%` without two hexadecimal digits stays unchanged.
     package static func decode(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String {
         if !text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) { return String(text) }
         let bytes = Array(text.utf8)

@@ -1,6 +1,6 @@
-/// One reason for which an account is shown something: an artist, say, and what speaks for it.
+/// A reason for which an account is shown a resource: an artist, say, with the evidence for it.
 package struct Reason: Hashable, Sendable {
-    /// Whom or what the evidence is about; nil for the shown resource itself.
+    /// The person or thing that the evidence is about; nil for the shown resource itself.
     package let subject: String?
     package let evidence: Evidence
 
@@ -10,7 +10,7 @@ package struct Reason: Hashable, Sendable {
     }
 }
 
-/// What speaks for something that an account is shown: counted from what it played, owns, rated and made its favourite.
+/// The evidence for a resource that an account is shown: counts of its plays, library albums, ratings and favourites.
 package struct Evidence: Hashable, Sendable {
     /// Plays in the last 180 days.
     package var plays = 0
@@ -18,7 +18,7 @@ package struct Evidence: Hashable, Sendable {
     package var recentPlays = 0
     /// The last play; seconds since 1970.
     package var lastPlay: Int?
-    /// Albums in the library, of which more than one song was added.
+    /// Albums of which the library contains at least two songs.
     package var albums = 0
     package var likes = 0
     package var dislikes = 0

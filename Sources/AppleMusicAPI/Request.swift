@@ -1,14 +1,13 @@
-/// One question to a service: a method, a target, headers and perhaps a body.
+/// A request to a service: a method, a target, headers and perhaps a body.
 ///
-/// The target is kept as it was written, so that `get` can send exactly what was typed; its parts are read from it when asked.
+/// The target is stored exactly as written, so that `get` sends what the user typed; its parts are parsed on demand.
 public struct Request: Hashable, Sendable, Codable {
-    /// What is to be done.
     public var method: Method
-    /// Path and query as they go over the wire: `/v1/catalog/us/search?types=albums&term=james+brown`.
+    /// The percent-encoded path and query: `/v1/catalog/us/search?types=albums&term=james+brown`.
     public var target: String
-    /// Beside those that a client adds.
+    /// The headers, without those that a client adds.
     public var headers: Headers
-    /// Empty for none.
+    /// The body; empty if the request has no body.
     public var body: [UInt8]
     /// The route of the request (`routed(in:)`).
     var carried = CarriedValue()
@@ -34,7 +33,7 @@ public struct Request: Hashable, Sendable, Codable {
         self.body = body
     }
 
-    /// A request made of a path and decoded parameters.
+    /// Makes a request from a path and decoded parameters.
     public init(_ method: Method = .get, path: String, query: [QueryItem]) {
         self.init(method, path + QueryItem.queryText(query))
     }
@@ -66,7 +65,7 @@ public struct Request: Hashable, Sendable, Codable {
         target += (mark == nil ? "?" : "&") + item.text
     }
 
-    /// The same request with a parameter set to a value, in the place of an earlier value or at the end; nil takes it out.
+    /// Returns the request with a parameter set, in place of an earlier value or at the end; nil removes it.
     public func setting(_ name: String, to value: String?) -> Request {
         var items = query
         let index = items.firstIndex { $0.name == name }

@@ -1,11 +1,11 @@
-/// A resource as it was answered. Unknown members and the order of all of them are kept, because the JSON itself is what is stored.
+/// A resource as the service sent it. It stores the JSON itself, so unknown members and the order of all members are
+/// kept.
 public struct Resource: Hashable, Sendable {
-    /// The whole object as it was answered.
+    /// The whole object as the service sent it.
     public var json: JSONObject
-    /// Its type and its id.
     public let identifier: ResourceIdentifier
 
-    /// - Returns: nil when the object has no `id` or no `type`.
+    /// - Returns: nil if the object has no `id` or no `type`.
     public init?(_ json: JSON) {
         guard case .object(let object) = json, let id = object["id"]?.string, let type = object["type"]?.string else {
             return nil
@@ -14,13 +14,13 @@ public struct Resource: Hashable, Sendable {
         identifier = ResourceIdentifier(ResourceType(type), id)
     }
 
-    /// The id in its type: `310730204`.
+    /// The id, unique in its type: `310730204`.
     public var id: String { identifier.id }
-    /// Such as `albums`.
+    /// The type, such as `albums`.
     public var type: ResourceType { identifier.type }
     /// The root-relative path to the resource.
     public var href: String? { json["href"]?.string }
-    /// Nil where the answer only names the resource.
+    /// The attributes; nil if the answer only identifies the resource.
     public var attributes: JSONObject? { json["attributes"]?.object }
 
     /// An attribute by name, or by a path with dots: `artwork.url`.
@@ -28,9 +28,9 @@ public struct Resource: Hashable, Sendable {
         attributes?[path: path]
     }
 
-    /// In the order of the answer.
+    /// The relationships in the order of the answer.
     public var relationships: [(name: String, page: Page)] { pages(in: "relationships") }
-    /// In the order of the answer.
+    /// The views in the order of the answer.
     public var views: [(name: String, page: Page)] { pages(in: "views") }
 
     private func pages(in member: String) -> [(name: String, page: Page)] {
@@ -39,10 +39,10 @@ public struct Resource: Hashable, Sendable {
         } ?? []
     }
 
-    /// - Returns: nil where the answer does not hold the relationship.
+    /// - Returns: nil if the answer does not contain the relationship.
     public func relationship(_ name: String) -> Page? { json["relationships"]?[name]?.object.map(Page.init) }
 
-    /// How much of a resource an answer holds ("Introducing MusicKit", WWDC17 session 502).
+    /// The completeness of a resource in an answer ("Introducing MusicKit", WWDC17 session 502).
     package enum Form: String, CaseIterable, Sendable, Codable {
         /// `id`, `type` and `href` only.
         case identity
@@ -62,7 +62,7 @@ public struct Resource: Hashable, Sendable {
         }
     }
 
-    /// The members that a form has, in their order; members of no form are kept.
+    /// The resource reduced to a form. The order of members is kept, and so are members that belong to no form.
     package func json(as form: Form) -> JSONObject {
         var left = json
         if form != .full {

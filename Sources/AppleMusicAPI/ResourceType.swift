@@ -1,13 +1,11 @@
-/// The `type` of a resource: plural and in kebab case, as it stands in paths and answers.
+/// The `type` of a resource: plural, in kebab case, as in paths and answers.
 ///
-/// A struct and not an enum, because a service may answer with types that this version does not know.
+/// It is a struct, not an enum, because a service may answer with types that this version does not know.
 public struct ResourceType: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
-    /// As it stands in paths and answers.
+    /// The name, as in paths and answers.
     public var rawValue: String
 
-    /// A type of any name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A type of any name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     public var description: String { rawValue }
@@ -43,14 +41,13 @@ public struct ResourceType: RawRepresentable, Hashable, Sendable, Codable, Custo
     public static let songPeriodSummaries = ResourceType("song-period-summaries")
 }
 
-/// What names a resource: its type and its id, written `albums/310730204`.
+/// The identity of a resource: its type and its id, written `albums/310730204`.
 public struct ResourceIdentifier: Hashable, Sendable, Codable, CustomStringConvertible {
-    /// What kind of thing.
     public var type: ResourceType
-    /// Unique among the resources of its type; digits in most of the catalog, `l.` and `i.` and the like in libraries.
+    /// The id, unique among the resources of its type: mostly digits in the catalog, with a prefix such as `l.` or `i.`
+    /// in libraries.
     public var id: String
 
-    /// Any type with any id.
     public init(_ type: ResourceType, _ id: String) {
         self.type = type
         self.id = id

@@ -1,33 +1,33 @@
-/// One answer of a service.
+/// An answer of a service.
 public struct Response: Hashable, Sendable, Codable {
     /// The HTTP status, 100 to 599.
     public var status: Int
-    /// In the order in which they came.
+    /// The headers in the order of arrival.
     public var headers: Headers
-    /// Empty for 202, 204 and most failures of the way there.
+    /// The body; empty for 202 and 204, and for most failures outside the service itself.
     public var body: Body
-    /// Seconds that the answer is to take, which whoever hands it on waits; nil for no wait.
+    /// The simulated duration in seconds, which the caller waits; nil for no wait.
     package var delay: Double?
-    /// What of the answer is lost on its way, on purpose; nil for nothing. Whoever hands it on over a network loses it.
+    /// The injected loss of a part of the answer; nil for no loss. The network server applies it.
     package var loss: Loss?
-    /// Microseconds that the answer took; nil where nobody measured.
+    /// The measured duration in microseconds; nil if it was not measured.
     package var duration: Int?
-    /// What the request went through on its way over a network; nil for an answer that was made in this process.
+    /// The network timings of the request; nil for an answer that was made in this process.
     package var trip: Trip?
-    /// Why the account is shown what the body holds, by the resource that is shown; empty unless the context asked for it
-    /// (`ServiceContext.wantsReasons`), and not part of what is written to a file.
+    /// The reasons for which the account is shown each resource of the body. Empty unless the context asked for them
+    /// (`ServiceContext.wantsReasons`), and never written to a file.
     package var reasons: [ResourceIdentifier: [Reason]] = [:]
-    /// The fault that made the answer; nil for an answer as the service makes it.
+    /// The injected fault that determined the answer; nil for a normal answer.
     package var fault: PlayedFault?
     /// The rule that refused the request; nil for a success, and for the answer of a service whose rules are unknown. Not encoded.
     package var rule: RefusalRule?
 
-    /// The form of the body. The driver sets it to that of the service that answered.
+    /// The envelope of the body. The client sets it to that of the service.
     package var envelope = Envelope.appleMusic
 
     private enum CodingKeys: String, CodingKey { case status, headers, body, delay, fault }
 
-    /// How much of an answer does not arrive.
+    /// The part of an answer that does not arrive.
     package enum Loss: Sendable {
         /// The connection ends before the answer.
         case whole
@@ -42,7 +42,7 @@ public struct Response: Hashable, Sendable, Codable {
         self.body = body
     }
 
-    /// A status without a body.
+    /// Makes an answer without a body.
     package static func bare(_ status: Int) -> Response {
         Response(status: status, headers: Headers([("Content-Length", "0")]))
     }
@@ -50,22 +50,19 @@ public struct Response: Hashable, Sendable, Codable {
     /// The first error of the body; nil if the body has none.
     package var firstError: APIError? { body.json.flatMap { envelope.errors(of: $0).first } }
 
-    /// Whether the status is 200 to 299.
     public var isSuccess: Bool { (200..<300).contains(status) }
 }
 
-/// The body of an answer, either as the bytes that came or as the value that a service in this process made.
+/// The body of an answer: the received bytes, or the value that a service in this process made.
 ///
-/// One is turned into the other only when somebody asks, so that an answer of the simulator that ends up in a table is never written out
-/// and parsed again.
+/// Conversion is lazy, so an answer of the simulator that is shown as a table is never serialized and parsed again.
 public enum Body: Sendable {
     case bytes([UInt8])
     case json(JSON)
 
-    /// No bytes.
     public static let empty = Body.bytes([])
 
-    /// The body as it goes over the wire; a value is written out without spaces.
+    /// The serialized body; a value is written without spaces.
     public var bytes: [UInt8] {
         switch self {
         case .bytes(let bytes): bytes
@@ -73,7 +70,7 @@ public enum Body: Sendable {
         }
     }
 
-    /// The body as a value; nil when it is no JSON.
+    /// The body as a value; nil if it is not JSON.
     public var json: JSON? {
         switch self {
         case .bytes(let bytes): try? JSON(parsing: bytes)
@@ -81,14 +78,14 @@ public enum Body: Sendable {
         }
     }
 
-    /// What is wrong with a body that is not JSON, and where; nil for JSON and for no bytes.
+    /// The syntax error of a body that is not JSON; nil for JSON and for an empty body.
     package var damage: JSONError? {
         guard case .bytes(let bytes) = self, !bytes.isEmpty else { return nil }
         do throws(JSONError) { _ = try JSON(parsing: bytes) } catch { return error }
         return nil
     }
 
-    /// The length in bytes. A value is measured without writing it out.
+    /// The length in bytes. A value is measured without serializing it.
     package var count: Int {
         switch self {
         case .bytes(let bytes): bytes.count
@@ -96,7 +93,6 @@ public enum Body: Sendable {
         }
     }
 
-    /// Whether there are no bytes.
     public var isEmpty: Bool {
         if case .bytes(let bytes) = self { bytes.isEmpty } else { false }
     }
@@ -114,7 +110,7 @@ extension Body: Hashable {
 }
 
 extension Body: Codable {
-    /// Encoded as text: JSON and HTML are all that the service sends.
+    /// Encodes the body as text: the service sends only JSON and HTML.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(String(decoding: bytes, as: UTF8.self))

@@ -1,14 +1,14 @@
-/// What a request went through on its way over a network.
+/// The network timings of a request, with its headers and protocol.
 package struct Trip: Hashable, Sendable, Codable {
-    /// Every header that was sent, without secrets.
+    /// The headers that were sent, with secrets redacted.
     package var sent: Headers
-    /// `HTTP/2`
+    /// The protocol: `HTTP/2`
     package var version: String
-    /// Microseconds until a connection stood, its name looked up, made and secured; nil where one stood already.
+    /// Microseconds until the connection was ready (name lookup, TCP, TLS); nil if an open connection was reused.
     package var connected: Int?
     /// Microseconds until the answer began.
     package var answered: Int
-    /// Microseconds until the body was whole.
+    /// Microseconds until the body was complete.
     package var ended: Int
 
     package init(sent: Headers, version: String, connected: Int?, answered: Int, ended: Int) {

@@ -16,7 +16,7 @@ extension CatalogFile {
             ranking.lazy.filter { self.record($0)?.isReleased(by: year) ?? false }.prefix(ChartTaste.length))
     }
 
-    /// All that can be in a chart, the most played first.
+    /// Returns the resources that can enter a chart, most played first.
     private static func ranking(
         _ type: ResourceType, _ genre: Int, _ storefront: String, in database: Database
     ) throws -> [ResourceIdentifier] {
@@ -43,7 +43,7 @@ extension CatalogFile {
         }
     }
 
-    /// The tracks of a chart playlist are its storefront's or its city's chart of songs; the one of no storefront is the whole world's.
+    /// Returns the tracks of a chart playlist: its storefront's or city's chart of songs, or the global chart.
     func chartTracks(ofPlaylist id: String) -> [ResourceIdentifier] {
         let found = ask([]) {
             try $0.rows(

@@ -2,11 +2,11 @@ import AppleMusicAPI
 import MusicCatalog
 
 extension CatalogFile {
-    /// Reads the whole file, so that damage is found before the first answer and not in the middle of one.
-    /// - Throws: `CatalogProblem.damaged` with what is found first.
+    /// Reads the whole file, so that damage is found before the first answer.
+    /// - Throws: `CatalogProblem.damaged` at the first fault.
     package func check() throws(CatalogProblem) {
         do {
-            // On a connection of its own, which is not closed to tables that last as long as it does.
+            // Uses a separate connection, because the other has temporary tables.
             let database = try Database(path, .immutable)
             try CatalogFile.checkPages(database)
             for type in CatalogFormat.types {
@@ -18,10 +18,10 @@ extension CatalogFile {
         }
     }
 
-    /// The structure of the file: every page of every table.
+    /// Checks the structure of the file: every page of every table.
     private static func checkPages(_ database: Database) throws {
         let found = try database.rows("PRAGMA quick_check(1)") { $0.text(0) }
-        // SQLite names the database in a line before.
+        // SQLite adds a line with the database's name before it.
         guard let first = found.first, first != "ok" else { return }
         throw SQLiteError(code: 11, message: first.split(separator: "\n").last.map(String.init) ?? first)
     }
@@ -39,7 +39,7 @@ extension CatalogFile {
         }
     }
 
-    /// The index of words, by going through every word of it.
+    /// Checks the index of words by reading every word.
     private static func checkWords(of type: ResourceType, _ database: Database) throws {
         try database.execute(
             "CREATE VIRTUAL TABLE temp.\"\(type)-terms\" USING fts5vocab(main, '\(type)-words', 'row')")

@@ -3,14 +3,14 @@ import Console
 import SystemLayer
 
 extension CatalogFile {
-    /// What `catalog info` tells.
+    /// The facts for `catalog info`.
     package struct Facts: Sendable, Equatable {
-        /// How many there are of each type, in the order of the types.
+        /// The number of resources of each type, in the order of the types.
         package var counts: [(type: String, count: Int)] = []
-        /// The seed of what is invented; nil when it is not known.
+        /// The seed of the invented resources; nil if unknown.
         package var seed: String?
         package var hasImports = false
-        /// Bytes.
+        /// The file's size in bytes.
         package var size = 0
         package var version = CatalogFormat.version
 

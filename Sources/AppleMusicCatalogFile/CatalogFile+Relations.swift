@@ -4,13 +4,13 @@ import MusicCatalog
 extension CatalogFile {
     package func related(_ name: String, of resource: ResourceIdentifier) -> [ResourceIdentifier] {
         guard let row = row(resource) else {
-            // What is not in the file but known to all catalogs.
+            // Some resources are not in the file, but in every catalog.
             return resource.type == .stationGenres ? base.related(name, of: resource) : []
         }
         if let stored = row.relations[name] { return stored }
         if let implied = row.record.implied(name) { return implied }
         switch (resource.type, name) {
-        // Of an artist whose genres nobody told.
+        // An artist without a recorded relationship to genres.
         case (.artists, "genres"): return row.record.namedGenres
         case (.musicVideos, "more-in-genre"): return moreInGenre(row.record, resource)
         case (.playlists, "tracks"): return chartTracks(ofPlaylist: resource.id)

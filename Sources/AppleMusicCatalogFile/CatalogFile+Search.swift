@@ -4,7 +4,7 @@ package import MusicCatalog
 import Synchronization
 
 extension CatalogFile {
-    /// Side by side, as far as there are processors.
+    /// Searches the types in parallel.
     package func search(_ term: String, types: [ResourceType], limit: Int) -> [[SearchMatch]] {
         let found = Mutex([[SearchMatch]](repeating: [], count: types.count))
         DispatchQueue.concurrentPerform(iterations: types.count) { index in
@@ -14,8 +14,8 @@ extension CatalogFile {
         return found.withLock { $0 }
     }
 
-    /// What matches best comes first, in tiers; in each the most popular comes first, which is the order of the index itself. So a search
-    /// reads no more than it answers, however many match.
+    /// Returns matches by tiers, best first, and by popularity within a tier, which is the order of the index. So a
+    /// search reads only what it returns, whatever the number of matches.
     package func search(_ term: String, type: ResourceType, limit: Int) -> [SearchMatch] {
         let limit = min(limit, CatalogFile.searchLimit)
         let text = SearchText(term)
@@ -50,18 +50,19 @@ extension CatalogFile {
         }
     }
 
-    /// No search answers more, so that what an answer takes does not grow with the catalog.
+    /// The maximum number of matches, so that the cost of an answer does not grow with the catalog.
     private static let searchLimit = 20_000
 
-    /// A word as it is looked for in a type: as the beginning of words, or when there is none, the words that are one change away.
-    /// - Returns: nil when the type has neither.
+    /// Resolves a word of the term for a type: as a prefix, or if no word has it, as the words at edit distance one.
+    /// - Returns: nil if there is no such word.
     private static func word(
         _ word: String, _ type: ResourceType, _ database: Database
     ) throws(SQLiteError) -> SearchWord? {
         let known = try words(from: word, to: word + "\u{10FFFF}", type, database)
         let length = word.unicodeScalars.count
         if !known.isEmpty {
-            // The full-text index has short beginnings, and puts long ones together from the words that have them. Naming these is faster.
+            // The full-text index contains short prefixes, and combines long ones from their words. Listing these words
+            // is faster.
             let isNamed = length > SearchWord.indexedLength && known.count <= SearchWord.mostNamed
             return .typed(word, beginnings: isNamed ? known : [])
         }
@@ -76,7 +77,7 @@ extension CatalogFile {
         return meant.isEmpty ? nil : .near(meant)
     }
 
-    /// The words of a type between two, no more than are named in a question.
+    /// Returns the words of a type in a range, at most one more than a query can list.
     private static func words(
         from first: String, to end: String, _ type: ResourceType, _ database: Database
     ) throws(SQLiteError) -> [String] {
@@ -106,14 +107,14 @@ extension CatalogFile {
     }
 }
 
-/// A word of a search.
+/// A resolved word of a search.
 enum SearchWord {
-    /// With the words that begin so, when they are few.
+    /// A prefix; with its words, if they are few.
     case typed(String, beginnings: [String])
-    /// It is misspelt; these are the words that were meant.
+    /// A misspelt word, with the intended words.
     case near([String])
 
-    /// The longest beginning that the full-text index has of its own.
+    /// The longest prefix in the full-text index.
     static let indexedLength = 3
     static let mostNamed = 40
 
@@ -121,7 +122,7 @@ enum SearchWord {
 
     static func quoted(_ word: String) -> String { "\"" + word + "\"" }
 
-    /// As the full-text index is asked.
+    /// Returns the expression for the full-text index.
     func expression(isWhole: Bool) -> String {
         switch self {
         case .typed(let word, _) where isWhole: SearchWord.quoted(word)
@@ -132,20 +133,20 @@ enum SearchWord {
     }
 }
 
-/// How well something matches; a higher tier comes first.
+/// A tier of matches; a higher tier comes first.
 enum SearchTier: Int, CaseIterable {
-    /// Every word is somewhere, as the beginning of one.
+    /// Every word is a prefix of a word in any field.
     case anywhere = 1
     case inNameOrArtist
     case inName
     case wholeInName
-    /// It is by an artist of exactly this name.
+    /// Its artist has exactly this name.
     case byArtist
     /// It has exactly this name.
     case exact
 
-    /// - Parameter whole: the word that stands for the whole term.
-    /// - Returns: nil when nothing can be in the tier.
+    /// - Parameter whole: the token of the whole term.
+    /// - Returns: nil if the tier is always empty.
     func expression(_ words: [SearchWord], whole: String) -> String? {
         switch self {
         case .exact: "name : " + SearchWord.quoted(whole)

@@ -2,32 +2,32 @@ package import AppleMusicAPI
 package import MusicCatalog
 import Synchronization
 
-/// A catalog in a file, of any size. Nothing is read but what an answer needs.
+/// A catalog in a file, of any size. It reads only what an answer needs.
 package final class CatalogFile: Catalog {
     package let path: String
-    /// What is the same in all catalogs: genres and their translations.
+    /// The content that all catalogs share: genres and their translations.
     let base = BuiltInCatalog()
     private let connections: Connections
-    private let lately = Mutex(Lately())
+    private let recent = Mutex(RecentReads())
     private let found = Mutex<String?>(nil)
 
-    /// What was read lately.
-    struct Lately {
+    /// A cache of recently read rows and charts.
+    struct RecentReads {
         var rows: [ResourceIdentifier: Row] = [:]
         var charts: [String: [ResourceIdentifier]] = [:]
 
-        /// When so many are remembered, all are forgotten.
+        /// The cache is emptied when it reaches this size.
         static let rowLimit = 1000
         static let chartLimit = 64
     }
 
-    /// A record with what belongs to it.
+    /// A record with its relationships.
     struct Row: Sendable {
         var record: Record
         var relations: Relations
     }
 
-    /// - Throws: `CatalogProblem` when there is no catalog, or not a whole one.
+    /// - Throws: `CatalogProblem` if the file is not a complete catalog.
     package init(_ path: String) throws(CatalogProblem) {
         self.path = path
         try FileHeader.check(path)
@@ -38,7 +38,7 @@ package final class CatalogFile: Catalog {
 
     package var problem: String? { found.withLock { $0 } }
 
-    /// Asks the file. What cannot be read counts as not there, and `problem` tells.
+    /// Runs a query. If it fails, returns the placeholder, and `problem` has the reason.
     func ask<Answer: Sendable>(_ none: Answer, _ body: @Sendable (Database) throws -> Answer) -> Answer {
         do {
             return try connections.use(body)
@@ -50,7 +50,7 @@ package final class CatalogFile: Catalog {
     }
 
     func row(_ identifier: ResourceIdentifier) -> Row? {
-        if let known = lately.withLock({ $0.rows[identifier] }) { return known }
+        if let known = recent.withLock({ $0.rows[identifier] }) { return known }
         guard CatalogFormat.types.contains(identifier.type) else { return nil }
         return ask(nil) { database in
             let read = try database.first(
@@ -67,22 +67,22 @@ package final class CatalogFile: Catalog {
                 let relations = Relations(read.relations, of: identifier.id)
             else { throw SQLiteError(code: 11, message: "the record \(identifier) is damaged") }
             let row = Row(record: record, relations: relations)
-            lately.withLock { lately in
-                if lately.rows.count >= Lately.rowLimit { lately.rows.removeAll(keepingCapacity: true) }
-                lately.rows[identifier] = row
+            recent.withLock { recent in
+                if recent.rows.count >= RecentReads.rowLimit { recent.rows.removeAll(keepingCapacity: true) }
+                recent.rows[identifier] = row
             }
             return row
         }
     }
 
-    /// A chart as it was read lately, or as it is read now.
+    /// Returns a chart from the cache, or reads it.
     func chart(_ key: String, _ read: @Sendable (Database) throws -> [ResourceIdentifier]) -> [ResourceIdentifier] {
-        if let known = lately.withLock({ $0.charts[key] }) { return known }
+        if let known = recent.withLock({ $0.charts[key] }) { return known }
         return ask([]) { database in
             let chart = try read(database)
-            lately.withLock { lately in
-                if lately.charts.count >= Lately.chartLimit { lately.charts.removeAll(keepingCapacity: true) }
-                lately.charts[key] = chart
+            recent.withLock { recent in
+                if recent.charts.count >= RecentReads.chartLimit { recent.charts.removeAll(keepingCapacity: true) }
+                recent.charts[key] = chart
             }
             return chart
         }
@@ -138,7 +138,7 @@ package final class CatalogFile: Catalog {
         return nil
     }
 
-    /// The root is last, also after genres that were imported.
+    /// The genres; the root is last, after imported ones.
     package var genres: [Genre] {
         let known = base.genres
         let imported = ids(of: .genres).filter { base.genre($0) == nil }.compactMap(genre)
@@ -149,7 +149,7 @@ package final class CatalogFile: Catalog {
         base.stationGenres + ids(of: .stationGenres).filter { base.stationGenre($0) == nil }.compactMap(stationGenre)
     }
 
-    /// The ids of a type of which there are few.
+    /// Returns the ids of a type with few resources.
     private func ids(of type: ResourceType) -> [String] {
         ask([]) { try $0.rows("SELECT id FROM \"\(type)\" ORDER BY place LIMIT 1000") { $0.text(0) } }
     }

@@ -1,16 +1,17 @@
 import AppleMusicAPI
 
-/// The form of a catalog file: an SQLite database with a table of records and a full-text index for each type of resource.
+/// The format of a catalog file: an SQLite database with a table of records and a full-text index for each type of
+/// resource.
 ///
-/// A *place* is where a record stands among those of its type by popularity: the most popular has the lowest. It is the row of the record in
-/// the full-text index too, so that what a search finds comes in the order of popularity, and a search stops as soon as it has enough.
+/// A *place* is the rank of a record within its type by popularity; the most popular has the lowest. It is also the
+/// record's row id in the full-text index. So search results come by popularity, and a search stops when it has enough.
 enum CatalogFormat {
-    /// Raised whenever a file of the old form cannot be read any more.
+    /// The version of the format, raised if older files cannot be read any more.
     static let version = 1
-    /// `TNRM`, as SQLite keeps it in the header.
+    /// The application id in SQLite's header: `TNRM`.
     static let application = 0x544E_524D
 
-    /// The types of which there are records.
+    /// The types with records.
     static let types: [ResourceType] = [
         .artists, .albums, .songs, .musicVideos, .playlists, .stations, .curators, .appleCurators, .activities,
         .recordLabels, .genres, .stationGenres,
@@ -18,7 +19,7 @@ enum CatalogFormat {
 
     static func hasCode(_ type: ResourceType) -> Bool { [.albums, .songs, .musicVideos].contains(type) }
 
-    /// The tables, without the indices that are made when they are full.
+    /// The statements that make the tables, without the indices, which are made last.
     static var tables: String {
         types.map { type in
             """
@@ -43,7 +44,7 @@ enum CatalogFormat {
             """
     }
 
-    /// The indices of records, made when all are there: sorting them once is faster than keeping them sorted.
+    /// The statements that make the indices of full tables: sorting once is faster than keeping an index sorted.
     static var indices: String {
         types.map { type in
             "CREATE UNIQUE INDEX IF NOT EXISTS \"\(type)-places\" ON \"\(type)\"(place);"
@@ -52,7 +53,7 @@ enum CatalogFormat {
         }.joined(separator: "\n")
     }
 
-    /// How many suggestions are kept of a beginning that many terms share; for more, the terms themselves are asked.
+    /// The number of suggestions stored for a common prefix; a larger request reads the terms themselves.
     static let mostSuggestions = 12
 
     // MARK: Places

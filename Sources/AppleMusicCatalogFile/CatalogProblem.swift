@@ -1,32 +1,32 @@
 import AppleMusicAPI
 package import SystemLayer
 
-/// Why a catalog file cannot be read or written.
+/// A reason why a catalog file cannot be read or written.
 package enum CatalogProblem: Error, Hashable {
     case absent
     case unreadable(Errno)
     /// It is a folder, a device, a pipe.
     case noFile
     case noCatalog
-    /// Another version of the form of catalog files than this program reads.
+    /// The file's format has another version than the one that this program reads.
     case version(found: Int, known: Int)
-    /// Bytes.
+    /// The file is truncated; sizes in bytes.
     case truncated(found: Int, expected: Int)
-    /// With what was found.
+    /// The file is damaged; the value is the fault.
     case damaged(String)
     case exists
     /// The disk is full.
     case full
-    /// Another program writes it.
+    /// Another process is writing it.
     case busy
-    /// With the reason.
+    /// It cannot be written; the value is the reason.
     case unwritable(String)
     /// The task was cancelled.
     case interrupted
 }
 
 extension CatalogProblem {
-    /// Runs a body that reads, and converts its error.
+    /// Runs a body, and converts its errors.
     static func reading<T>(_ body: () throws(FileSystem.ReadFailure) -> T) throws(CatalogProblem) -> T {
         do throws(FileSystem.ReadFailure) {
             return try body()
@@ -51,7 +51,7 @@ extension CatalogProblem {
 }
 
 extension CatalogProblem {
-    /// Why, with the value found.
+    /// The reason, with the value found.
     package var reason: String {
         switch self {
         case .absent: "there is no such file"
@@ -71,7 +71,7 @@ extension CatalogProblem {
     }
 }
 
-/// How far the writing of a catalog has come.
+/// The progress of writing a catalog.
 package struct CatalogProgress: Sendable, Hashable {
     package enum Stage: Sendable, Hashable {
         case gathering
@@ -80,7 +80,7 @@ package struct CatalogProgress: Sendable, Hashable {
     }
 
     package var stage: Stage
-    /// The type of resource that is being worked on, as in `songs`.
+    /// The current type of resource, such as `songs`.
     package var type: String
     package var count: Int
 

@@ -1,13 +1,14 @@
 import Console
 import SystemLayer
 
-/// The first hundred bytes of an SQLite file ("Database File Format", sqlite.org), as far as they tell whether it is a whole catalog.
+/// The header of an SQLite file, its first hundred bytes ("Database File Format", sqlite.org), with checks for a
+/// complete catalog.
 struct FileHeader {
     static let length = 100
 
     private let bytes: [UInt8]
 
-    /// - Returns: nil when the file is no SQLite database.
+    /// - Returns: nil if the file is not an SQLite database.
     init?(_ bytes: [UInt8]) {
         guard bytes.count == FileHeader.length, bytes.starts(with: Array("SQLite format 3".utf8) + [0]) else {
             return nil
@@ -19,7 +20,7 @@ struct FileHeader {
         bytes[offset..<(offset + count)].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// In bytes, as the header has it.
+    /// The file's size in bytes, according to the header.
     var fileSize: Int {
         let pageSize = number(at: 16, count: 2)
         return (pageSize == 1 ? 65_536 : pageSize) * number(at: 28, count: 4)
@@ -28,7 +29,7 @@ struct FileHeader {
     var userVersion: Int { number(at: 60, count: 4) }
     var application: Int { number(at: 68, count: 4) }
 
-    /// - Throws: `CatalogProblem` when the file is not a whole catalog of the form that this program reads.
+    /// - Throws: `CatalogProblem` if the file is not a complete catalog of the supported version.
     static func check(_ path: String) throws(CatalogProblem) {
         let (start, size) = try CatalogProblem.reading { () throws(FileSystem.ReadFailure) in
             try FileSystem.start(of: path, count: length)

@@ -1,17 +1,17 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// What a resource's relationships and views lead to, as bytes beside its record: ids that are numbers as differences to the one before, the
-/// first to the resource's own, since what belongs together has ids that are near.
+/// The relationships and views of a resource, in the encoding of its row. Numeric ids are stored as differences from
+/// the previous id, the first from the resource's own, because related resources have close ids.
 package struct Relations: Equatable {
     var all: [CatalogEntry.Relation]
 
-    /// Under this name stand the other ids of the same content.
+    /// The name under which equivalent ids are stored.
     static let equivalents = "equivalents"
 
     init(_ all: [CatalogEntry.Relation]) { self.all = all }
 
-    /// - Returns: nil when the bytes are damaged.
+    /// - Returns: nil if the bytes are damaged.
     package init?(_ bytes: [UInt8], of id: String) {
         all = []
         var coder = RecordCoder(reading: bytes)
@@ -26,8 +26,8 @@ package struct Relations: Equatable {
         return coder.bytes
     }
 
-    /// The number with which the differences begin: the id's, or 0 where it is no number, or one so large that a difference would not have
-    /// room.
+    /// Returns the number from which the first difference is computed: the id, or 0 if it is not a number or so large
+    /// that differences could overflow.
     private static func number(of id: String) -> Int {
         guard let number = Int(id), number.magnitude < 1 << 60 else { return 0 }
         return number
@@ -35,7 +35,7 @@ package struct Relations: Equatable {
 
     subscript(name: String) -> [ResourceIdentifier]? { all.first { $0.name == name }?.targets }
 
-    /// Names and types that are stored as their number, from 1; others as text after 0. New ones are added at the end.
+    /// Names and types with a one-based number; others are stored as 0 and text. New ones are appended at the end.
     private static let names: [String] = [
         equivalents, "albums", "appears-on", "appears-on-albums", "artists", "compilation-albums", "composers",
         "curator", "featured-albums", "featured-music-videos", "featured-playlists", "full-albums", "genres",
@@ -63,8 +63,8 @@ package struct Relations: Equatable {
         if number == 0 { coder.text(&word) } else if names.indices.contains(number - 1) { word = names[number - 1] }
     }
 
-    /// First the difference, doubled and with its sign as the last bit, twice again and with the flag of a type that differs from the one
-    /// before; an id that is no number has the difference 0 and follows as text.
+    /// Codes an id. The number contains the difference, then a bit for its sign and a bit for a type that differs from
+    /// the previous one. An id that is not a number has the difference 0 and follows as text.
     private static func code(
         _ target: inout ResourceIdentifier, _ coder: inout RecordCoder, _ last: inout Int, _ type: inout String
     ) {

@@ -1,6 +1,6 @@
-/// One change to a word: a letter put in, left out, replaced, or two neighbours exchanged.
+/// Words at edit distance one: a letter inserted, deleted or replaced, or two neighbours swapped.
 enum Spelling {
-    /// The word and every form of it that lacks one letter. Two words of which one change makes the other have a key in common.
+    /// Returns the word and its forms without one letter. Two words at edit distance one have a common key.
     static func keys(of word: String) -> Set<String> {
         let letters = Array(word.unicodeScalars)
         var keys: Set<String> = [word]
@@ -10,7 +10,7 @@ enum Spelling {
         return keys
     }
 
-    /// Whether one change, or none, makes one of the other.
+    /// Returns whether two words are at edit distance one at most.
     static func isNear(_ left: String, _ right: String) -> Bool {
         let (left, right) = (Array(left.unicodeScalars), Array(right.unicodeScalars))
         let shorter = min(left.count, right.count)

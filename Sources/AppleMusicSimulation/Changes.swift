@@ -17,9 +17,9 @@ extension SimulatedAppleMusic {
 public struct WorldChange: Hashable, Sendable, CustomStringConvertible {
     /// The kind, such as `consentChanged`, `subscriptionChanged`, `capabilitiesChanged`, `userTokenReceived`, `nowPlayingItemChanged`.
     public let kind: String
-    /// One line for people: `account 'subscriber': subscription individual → lapsed`.
+    /// A one-line description: `account 'subscriber': subscription individual → lapsed`.
     public let description: String
-    /// Milliseconds since 1970, by the world's clock.
+    /// The time by the world's clock, in milliseconds since 1970.
     public let time: Int
     /// The cause.
     public let origin: ChangeOrigin
@@ -34,18 +34,17 @@ public struct WorldChange: Hashable, Sendable, CustomStringConvertible {
 
 /// The changes of a simulated world, in the order in which they took effect, for one reader. The sequence ends with the simulation.
 public struct WorldChanges: AsyncSequence, Sendable {
-    /// A change, or the reason why some are not in the sequence.
+    /// A change, or the reason why changes are missing.
     public enum Element: Hashable, Sendable {
         case change(WorldChange)
-        /// So many changes were dropped because the reader was slow.
+        /// This number of changes was dropped because the reader was slow.
         case missed(Int)
-        /// Another world took the place of this one.
+        /// The world was replaced by another.
         case replaced
     }
 
     let base: Changes
 
-    /// The reader of the changes.
     public func makeAsyncIterator() -> Iterator { Iterator(base: base.makeAsyncIterator()) }
 
     /// The reader of the changes.
@@ -53,7 +52,7 @@ public struct WorldChanges: AsyncSequence, Sendable {
         var base: Changes.Iterator
 
         /// Waits for the next change.
-        /// - Returns: nil at the end of the simulation, and when the task is cancelled.
+        /// - Returns: nil at the end of the simulation, and if the task is cancelled.
         public mutating func next() async -> Element? {
             switch await base.next() {
             case .change(let change): .change(WorldChange(change))

@@ -3,13 +3,14 @@ import MusicWorld
 
 /// The device around the app: consent, capabilities and the user token.
 extension SimulatedAppleMusic {
-    /// `MusicAuthorization.currentStatus`, `SKCloudServiceController.authorizationStatus()`.
+    /// The app's consent: `MusicAuthorization.currentStatus`, `SKCloudServiceController.authorizationStatus()`.
     public var consent: Consent { stage.read { $0.device.consent } }
 
-    /// `MusicAuthorization.request()`: shows the dialog if nobody was asked yet, and presses one of its buttons.
-    /// - Parameter answer: the button that the person presses if there is a dialog.
-    /// - Returns: the status afterwards.
-    /// - Throws: `Refusal` for an app that has no text in `NSAppleMusicUsageDescription`: the system ends it.
+    /// Requests consent (`MusicAuthorization.request()`). Shows the dialog if the app has not asked yet, and answers
+    /// it.
+    /// - Parameter answer: the user's answer, if there is a dialog.
+    /// - Returns: the resulting status.
+    /// - Throws: `Refusal` if the app has no `NSAppleMusicUsageDescription`: the system ends it.
     @discardableResult
     public func requestConsent(answering answer: ConsentAnswer) throws(Refusal) -> Consent {
         try act(.app) { device throws(Refusal) in try device.requestConsent() }
@@ -18,12 +19,13 @@ extension SimulatedAppleMusic {
         return consent
     }
 
-    /// `SKCloudServiceController.requestCapabilities`, `MusicSubscription.current`: what the app sees. Empty without consent.
+    /// The capabilities that the app sees (`SKCloudServiceController.requestCapabilities`,
+    /// `MusicSubscription.current`); empty without consent.
     public var capabilities: Capabilities { stage.read { $0.device.capabilities } }
 
-    /// `MusicUserTokenProvider.userToken(for:options:)`, `requestUserToken(forDeveloperToken:)`.
+    /// Requests a user token: `MusicUserTokenProvider.userToken(for:options:)`, `requestUserToken(forDeveloperToken:)`.
     /// - Returns: the value for `Music-User-Token`.
-    /// - Throws: `Refusal` with the frameworks' reason: no consent, nobody signed in, no network; `StageEnded`.
+    /// - Throws: `Refusal` with the frameworks' error (no consent, no account signed in, no network), or `StageEnded`.
     public func requestUserToken() async throws -> String {
         _ = try await stage.client.requestUserToken(in: stage)
         return stage.withWorld { $0.userToken?.text ?? "" }

@@ -2,17 +2,17 @@ public import AppleMusicAPI
 public import MusicDevice
 import MusicWorld
 
-/// The player that the app uses: its own application player until `usePlayer(_:)`.
+/// The app's player: its application player until `usePlayer(_:)`.
 extension SimulatedAppleMusic {
-    /// The two players of MediaPlayer and MusicKit.
+    /// A player of MediaPlayer and MusicKit.
     public enum Player: String, Hashable, Sendable, CaseIterable {
-        /// `SystemMusicPlayer`, `systemMusicPlayer`: the Music app's.
+        /// The Music app's player: `SystemMusicPlayer`, `systemMusicPlayer`.
         case system
-        /// `ApplicationMusicPlayer`, `applicationQueuePlayer`: the app's own.
+        /// The app's own player: `ApplicationMusicPlayer`, `applicationQueuePlayer`.
         case application
     }
 
-    /// Chooses the player that the app uses from now on.
+    /// Chooses the app's player.
     public func usePlayer(_ player: Player) {
         let kind: PlayerKind = player == .system ? .system : .application
         _ = try? act(.app) { $0.usePlayer(kind) }
@@ -20,7 +20,7 @@ extension SimulatedAppleMusic {
 
     /// Sets the queue and plays it.
     /// - Parameter resources: songs, music videos, albums, playlists and stations, of the catalog or the library.
-    /// - Throws: `Refusal` with the frameworks' reason, and the reason why a resource cannot be played; `StageEnded`.
+    /// - Throws: `Refusal` with the frameworks' error, the reason why a resource cannot be played, or `StageEnded`.
     public func play(_ resources: ResourceIdentifier...) async throws {
         let playables = try await stage.client.playables(resources, in: stage)
         let descriptor = QueueDescriptor(.playParameters, playables.map { QueuedPlayable($0) })
@@ -29,26 +29,28 @@ extension SimulatedAppleMusic {
         }
     }
 
-    /// Goes on with the queue.
-    /// - Throws: `Refusal` if there is no queue, or nothing of it can be played.
+    /// Plays the current queue.
+    /// - Throws: `Refusal` if there is no queue, or it has no playable entry.
     public func play() throws(Refusal) {
         try control(.app) { device, now, faults throws(Refusal) in try device.play(at: now, faults) }
     }
 
-    /// - Throws: `Refusal` if nothing plays.
+    /// Pauses playback.
+    /// - Throws: `Refusal` if the player is not playing.
     public func pause() throws(Refusal) {
         try control(.app) { device, now, faults throws(Refusal) in try device.pause(at: now, faults) }
     }
 
+    /// Skips to the next entry.
     /// - Throws: `Refusal` if there is no queue.
     public func skip() throws(Refusal) {
         try control(.app) { device, now, faults throws(Refusal) in try device.skip(at: now, faults) }
     }
 
-    /// Whether the player plays.
+    /// Whether the player is playing.
     public var isPlaying: Bool { stage.read { $0.device.player.status == .playing } }
 
-    /// The item that plays, or would go on; nil without a queue.
+    /// The current item; nil without a queue.
     public var nowPlaying: NowPlaying? {
         stage.read { world in
             world.device.player.queue.nowPlayingItem.map { item in
@@ -62,11 +64,11 @@ extension SimulatedAppleMusic {
 
     /// The item of a player.
     public struct NowPlaying: Hashable, Sendable {
-        /// As the player shows it.
+        /// The title, as the player shows it.
         public let title: String
-        /// Nil for a live station.
+        /// The artist; nil for a live station.
         public let artist: String?
-        /// From the beginning of the item.
+        /// The position in the item.
         public let playbackTime: Duration
     }
 

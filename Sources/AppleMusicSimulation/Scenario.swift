@@ -1,31 +1,31 @@
 import MusicDevice
 
-/// A situation to begin with.
+/// A situation in which a simulation begins.
 public struct SimulatedScenario: Hashable, Sendable, CustomStringConvertible {
-    /// Short: `two-devices`.
+    /// A short name: `two-devices`.
     public let name: String
 
-    /// One line: `A plan, and an app that has never asked`.
+    /// A one-line title: `A plan, and an app that has never asked`.
     public var title: String { value?.title ?? "An app on a subscriber's phone that has never asked" }
 
-    /// The mistake of an app that does not know the situation.
+    /// The mistake of an app that ignores the situation.
     public var lesson: String? { value?.lesson }
 
     public var description: String { name }
 
-    /// Nil for `fresh`.
+    /// The scenario's data; nil for `fresh`.
     var value: Scenario? { Scenario.named(name) }
 
     private init(_ name: String) { self.name = name }
 
-    /// The scenario of a name.
+    /// Finds a scenario by name.
     /// - Throws: `UnknownScenario`.
     public init(named name: String) throws(UnknownScenario) {
         guard let known = Self.all.first(where: { $0.name == name }) else { throw UnknownScenario(name: name) }
         self = known
     }
 
-    /// A subscriber's phone with an app on it that has never asked for consent: the beginning of every session.
+    /// A subscriber's phone with an app that has not asked for consent: the initial state of every session.
     public static let fresh = SimulatedScenario("fresh")
 
     // Consent
@@ -68,13 +68,13 @@ public struct SimulatedScenario: Hashable, Sendable, CustomStringConvertible {
     public static let clips = SimulatedScenario("clips")
     public static let longQueue = SimulatedScenario("long-queue")
 
-    /// Every scenario: first `fresh`, then in the order in which they are best learned.
+    /// Every scenario: first `fresh`, then the others in the recommended order of learning.
     public static var all: [SimulatedScenario] { [.fresh] + Scenario.all.map { SimulatedScenario($0.name) } }
 }
 
-/// There is no scenario of that name.
+/// An error for an unknown scenario name.
 public struct UnknownScenario: Error, Hashable, CustomStringConvertible {
-    /// The name that was asked for.
+    /// The name as given.
     public let name: String
 
     public var description: String {

@@ -2,26 +2,26 @@ import AppleMusicSimulator
 import MusicCatalog
 package import MusicWorld
 
-/// Apple Music for the tests of an app: the web service, and the device with its account around the app, in this process.
+/// A simulation of Apple Music for the tests of an app: the web service, and the device with its account, in this
+/// process.
 ///
-/// Nothing is sent anywhere. Getters and setters are synchronous and may be called from any task, also while requests are under way. Two
-/// simulations that begin alike and are asked the same give the same answers, tokens included.
+/// It never uses the network. Getters and setters are synchronous and may be called from any task, also during
+/// requests. Simulations with equal beginnings and equal requests give equal answers, including tokens.
 ///
 /// ```swift
-/// let music = SimulatedAppleMusic(.freshSubscriber)
-/// try music.requestConsent(answering: .allow)
-/// let albums = try await music.send(Request(.get, "/v1/me/library/albums"))
+/// let music = SimulatedAppleMusic(.freshSubscriber) try music.requestConsent(answering: .allow) let albums = try await
+/// music.send(Request(.get, "/v1/me/library/albums"))
 /// ```
 public final class SimulatedAppleMusic: Sendable {
-    /// The world and the driver that runs it.
+    /// The world, and the driver that runs it.
     package let stage: Stage
     let journal = Journal()
 
-    /// The situation of a scenario.
+    /// Makes a simulation of a scenario.
     /// - Parameters:
-    ///   - scenario: the situation to begin with; by default a subscriber's phone with an app on it that has never asked for consent.
-    ///   - seed: the source of everything random.
-    ///   - time: seconds since 1970, at which the clock stands until `advance(by:)`.
+    ///   - scenario: the initial situation; by default a subscriber's phone with an app that has not asked for consent.
+    ///   - seed: the seed of everything random.
+    ///   - time: seconds since 1970, the time of the stopped clock until `advance(by:)`.
     public init(
         _ scenario: SimulatedScenario = .fresh, seed: UInt64 = 1, time: Int = SimulatedAppleMusic.standardTime
     ) {
@@ -32,22 +32,22 @@ public final class SimulatedAppleMusic: Sendable {
             }
         }
         let service = Simulator(catalog: Self.catalog, keys: [DeveloperKey.demonstration.publicKey]).inWorld
-        // The clock of a simulation stands still, so that the system's is never read.
+        // The clock of a simulation is stopped, so the system's is never read.
         let client = MusicClient(systemTime: { 0 }) { _ in service }
         client.wrapServices { [journal] service, _ in LoggedService(service) { journal.append($0, $1) } }
         stage = Stage(world, client: client)
     }
 
-    /// One for all: its indexes are built at the first use, and take a second in a debug build.
+    /// A shared catalog: building its indexes on first use takes a second in a debug build.
     private static let catalog = BuiltInCatalog()
 
     /// 2026-01-01T12:00:00Z, in seconds since 1970.
     public static let standardTime = 1_767_268_800
 
-    /// The simulation of the running task, as `with(_:seed:time:_:)` sets it.
+    /// The simulation of the current task, which `with(_:seed:time:_:)` sets.
     @TaskLocal public static var current: SimulatedAppleMusic?
 
-    /// Runs a body with a simulation of its own, which is current in the task meanwhile and ends with the body.
+    /// Runs a body with its own simulation, which is current in the task and ends with the body.
     ///
     /// ```swift
     /// try await SimulatedAppleMusic.with(.subscriber) { music in
@@ -63,7 +63,7 @@ public final class SimulatedAppleMusic: Sendable {
         return try await $current.withValue(music) { try await body(music) }
     }
 
-    /// Ends the simulation: requests under way throw `CancellationError`, later ones `StageEnded`, sequences of changes finish, and setters do
-    /// nothing.
+    /// Ends the simulation: current requests throw `CancellationError`, later ones `StageEnded`, sequences of changes
+    /// finish, and setters have no effect.
     public func end() { stage.end() }
 }

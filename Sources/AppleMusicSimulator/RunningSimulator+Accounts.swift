@@ -1,12 +1,12 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// The account behind a request, and the requests that change it.
+/// Requests of an account: authentication, and writes.
 extension RunningSimulator {
-    /// The name of the account that a request speaks for; nil when its answer needs none.
+    /// Returns the name of the request's account; nil if the answer does not depend on an account.
     ///
-    /// A token that is no good is refused on `/v1/me`, and in the catalog when something personal is asked for. There a request without
-    /// any token is answered without the personal parts.
+    /// An invalid token is refused on `/v1/me`, and in the catalog if a personal part is requested. A catalog request
+    /// without a token is answered without the personal parts.
     mutating func account(
         for request: Request, _ match: Router.Match, _ requester: Requester
     ) throws(APIError) -> String? {
@@ -21,11 +21,11 @@ extension RunningSimulator {
         let text =
             request.headers["Music-User-Token"] ?? request.headers["Media-User-Token"]
             ?? (isForWebPlayer(request) ? request.cookie("media-user-token") : nil)
-        // A parameter that cannot do without a token is refused with the parameters, after this.
+        // A parameter that requires a token is refused later, with the other parameters.
         guard text != nil || match.endpoint.authentication == .developerAndUserToken,
             schema.userTokenUse(of: request, match) != .none
         else { return nil }
-        // Whoever accepts any key does not know whose they are.
+        // With any key accepted, the issuer is not verified.
         let team = simulator.authentication.acceptsAnyKey ? nil : token.issuer
         guard let text, let account = memory.account(ofUserToken: text, team: team, holder: caller?.app, now: now)
         else {
@@ -35,7 +35,7 @@ extension RunningSimulator {
         return account.name
     }
 
-    /// Whether a token from after a password change is not accepted yet.
+    /// Returns whether a token from after a password change is not accepted yet.
     private mutating func isTooNew(_ text: String, of account: SimulatedAccount, for request: Request) -> Bool {
         guard state.record(of: account.name)?.hasChangedPassword == true,
             let fault = state.faults.fault(.newTokenRefused, on: request.path),
@@ -47,7 +47,7 @@ extension RunningSimulator {
         return plays(.newTokenRefused, in: request)
     }
 
-    /// What the account has, now that a request wants to know.
+    /// Loads the account's data, and applies its waiting changes.
     mutating func open(_ name: String, path: String = "/") -> AccountSnapshot? {
         guard let account = memory.account(name) else { return nil }
         var accountData = AccountData()
@@ -63,7 +63,7 @@ extension RunningSimulator {
             hasProfile: state.faults.has(.playlistOnProfile, on: path))
     }
 
-    /// - Returns: nil for a request that only reads.
+    /// - Returns: nil for a read.
     mutating func write(_ request: Request, _ handler: RequestHandler) throws(APIError) -> Reply? {
         guard case .personal(let operation) = handler.match.endpoint.operation, let snapshot = handler.snapshot else {
             return nil
@@ -96,7 +96,7 @@ extension RunningSimulator {
         return reply
     }
 
-    /// Accepted now, seen at the next look, or later when the library is slow.
+    /// Accepts an addition to the library. It becomes visible at the next read, or later if the library is slow.
     private mutating func addToLibrary(
         _ request: Request, _ handler: RequestHandler, _ snapshot: AccountSnapshot
     ) throws(APIError) -> Reply {
@@ -111,7 +111,7 @@ extension RunningSimulator {
         return handler.done
     }
 
-    /// Whether a request wants the top songs of several artists.
+    /// Returns whether a request asks for the top songs of several artists.
     static func asksManyTopSongs(_ request: Request) -> Bool {
         let query = Query(items: request.query)
         return query.list("ids").count > 1 && query.list("views").contains("top-songs")
@@ -119,12 +119,13 @@ extension RunningSimulator {
 }
 
 extension Endpoint.Personal {
-    /// Whether it changes which tracks a playlist has.
+    /// Whether it changes the tracks of a playlist.
     fileprivate var changesTracks: Bool { self == .addTracks || self == .replaceTracks || self == .removeTracks }
 }
 
 extension Request {
-    /// The value of a cookie (RFC 6265); nil if there is none of that name. Over HTTP/2 each may have a field of its own (RFC 9113 §8.2.3).
+    /// The value of a cookie (RFC 6265); nil if it is missing. In HTTP/2 each cookie may have its own field (RFC 9113
+    /// §8.2.3).
     fileprivate func cookie(_ name: String) -> String? {
         for field in headers.fields where field.name.lowercased() == "cookie" {
             for pair in field.value.split(separator: ";") {

@@ -1,9 +1,10 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// Why an account is shown what it is shown: told from the computation that makes the answers, which has no place in them.
+/// Reasons for recommendations, from the computation that makes the answers. The API has no place for them.
 extension RunningSimulator {
-    /// The artists out of whom each recommendation was made, or what speaks for each element of the heavy rotation; nothing of other answers.
+    /// Returns the artists behind each recommendation, or the evidence for each element of the heavy rotation; empty
+    /// for other answers.
     mutating func reasons(for request: Request, _ response: Response) -> [ResourceIdentifier: [Reason]] {
         guard response.isSuccess, let match = try? request.match(in: schema),
             case .personal(let operation) = match.endpoint.operation,

@@ -1,19 +1,19 @@
 package import AppleMusicAPI
 import MusicCatalog
 
-/// A simulator with what it answers from beside its catalog: the memory, which answers change, the time and the caller.
+/// A simulator with the values for an answer: memory, time and caller.
 ///
-/// `Simulator` makes one for the length of an answer. Whoever has a simulator for itself keeps one.
+/// `Simulator` makes one for each answer. An exclusive owner, such as a test, can keep one.
 package struct RunningSimulator: Sendable {
     package let simulator: Simulator
     package var memory: SimulatorMemory
     /// Seconds since 1970.
     package var now: Int
-    /// The same in milliseconds; nil for the beginning of the second.
+    /// Milliseconds since 1970; nil for the start of the second.
     var milliseconds: Int?
     /// The sender of the requests; nil if it is unknown.
     package var caller: Caller?
-    /// The fault that makes the answer under way; nil if none does.
+    /// The fault that determines the current answer; nil without a fault.
     private var played: PlayedFault?
 
     package init(
@@ -32,7 +32,7 @@ package struct RunningSimulator: Sendable {
     }
 
     var catalog: any Catalog { simulator.catalog }
-    /// The API of the era that is played.
+    /// The API of the simulated era.
     var schema: Schema { state.era.schema ?? simulator.schema }
     private var authentication: Authentication { simulator.authentication }
 
@@ -56,21 +56,21 @@ package struct RunningSimulator: Sendable {
         return response
     }
 
-    /// What developer tokens are held against now: a request is let in when it finds no flaw.
+    /// The check of developer tokens at this time; it accepts a request if it finds no flaw.
     package var developerTokenCheck: DeveloperTokenCheck { authentication.check(simulator.goodKeys(state), now: now) }
 
-    /// The identity with which a request is accepted.
+    /// The authenticated sender of a request.
     enum Requester {
         /// An app with a developer token.
         case app(DeveloperToken)
         /// A device that reads for its own account, without a token.
         case device(account: String)
 
-        /// The team whose requests are counted together; a device's own are counted apart.
+        /// The team whose requests share a rate limit; a device's own requests have a separate one.
         var team: String { if case .app(let token) = self { token.issuer ?? "" } else { "" } }
     }
 
-    /// - Returns: nil for a request of an app without a good developer token.
+    /// - Returns: nil for an app without a valid developer token.
     private func requester(of request: Request) -> Requester? {
         if case .device(let account) = caller { return .device(account: account) }
         return authentication.token(of: request, keys: simulator.goodKeys(state), now: now).map(Requester.app)
@@ -111,7 +111,7 @@ package struct RunningSimulator: Sendable {
         }
     }
 
-    /// Plays a quirk that is set on the request's path, and notes that it makes the answer.
+    /// Applies a quirk if it is set on the request's path, and records it as the cause of the answer.
     mutating func plays(_ quirk: Quirk, in request: Request) -> Bool {
         guard let fault = state.faults.consume(for: request.path, quirk) else { return false }
         played = fault.played
@@ -129,14 +129,14 @@ package struct RunningSimulator: Sendable {
 
     private static let jsonHeaders = Headers([("Content-Type", "application/json;charset=utf-8")])
 
-    /// The checks in the service's order, up to the look-up: route, user token, storefront, parameters, body.
+    /// Performs the checks in the service's order, then answers: route, user token, storefront, parameters, body.
     private mutating func answer(_ request: Request, _ requester: Requester) throws(APIError) -> Reply {
         let match: Router.Match
         do throws(Router.Failure) { match = try request.match(in: schema) } catch {
             throw .invalidPath(error)
         }
         let isForWebPlayer = isForWebPlayer(request)
-        // Whatever the tokens are.
+        // The tokens are irrelevant here.
         if match.endpoint.isForWebPlayer, !isForWebPlayer { return Reply(status: 401) }
         let account = try account(for: request, match, requester)
         let storefront = try storefront(of: match, account)
@@ -163,12 +163,12 @@ package struct RunningSimulator: Sendable {
         return written
     }
 
-    /// Whether a request is answered as the web player's host answers it: `Host` names that host, or a fault plays it.
+    /// Returns whether the request is to the web player's host, by its `Host` or by a fault.
     func isForWebPlayer(_ request: Request) -> Bool {
         ServiceHost(named: request.headers) == .webPlayer || state.faults.has(.webPlayer, on: request.path)
     }
 
-    /// A path as links have it: without the trailing slash that means nothing, and with the storefront in lower case (observed).
+    /// Returns the path for links: without a trailing slash, with the storefront in lower case (observed).
     private static func canonical(_ path: String, storefront: String?) -> String {
         if path.hasSuffix("/") { return canonical(String(path.dropLast()), storefront: storefront) }
         guard let storefront, storefront != storefront.lowercased() else { return path }
@@ -177,7 +177,7 @@ package struct RunningSimulator: Sendable {
         }.joined(separator: "/")
     }
 
-    /// The storefront that the path names, or the account's. The list of storefronts itself is told in the United States' English.
+    /// Returns the storefront of the path, or the account's. The list of storefronts uses the US one, for its language.
     private func storefront(of match: Router.Match, _ account: String?) throws(APIError) -> Storefront {
         let own = match.variables["storefront"] == nil ? account.flatMap(memory.account)?.storefront : nil
         let id = match.variables["storefront"] ?? own ?? "us"

@@ -1,15 +1,15 @@
 package import AppleMusicAPI
 package import MusicCatalog
 
-/// The Apple Music API, answered in this process from a catalog.
+/// The Apple Music API, simulated in this process from a catalog.
 ///
-/// Its memory (`SimulatorMemory`), the time and the caller are lent to it with each request; its own caches can be built again at any time.
+/// Each request lends it memory (`SimulatorMemory`), time and caller; it only owns caches.
 package struct Simulator: Service {
     package let catalog: any Catalog
     let schema: Schema
     let authentication: Authentication
     let cache: AccountCache
-    /// What the catalog alone was asked for, by the era, the class of host and the target of the request: nothing else changes such an answer.
+    /// A cache of answers that depend only on the catalog, by era, class of host and target.
     let answers = ValueCache<String, JSON>(capacity: 64)
     /// The world whose libraries the accounts' cache indexes.
     private(set) var scope = ""
@@ -17,9 +17,9 @@ package struct Simulator: Service {
     private let knownKeys = LazyValue<[DeveloperKey.Public]>()
 
     /// - Parameters:
-    ///   - demonstration: the catalog of the demonstration accounts' first possessions, which is a part of every catalog.
-    ///   - keys: the keys whose tokens are good; made when the first request comes, because that takes a while.
-    ///   - acceptsAnyKey: whether tokens are good whoever signed them.
+    ///   - demonstration: the catalog of the demonstration accounts' initial content, part of every catalog.
+    ///   - keys: the keys whose tokens are valid; evaluated at the first request, because it is slow.
+    ///   - acceptsAnyKey: whether tokens of any signer are valid.
     package init(
         catalog: any Catalog, demonstration: BuiltInCatalog = BuiltInCatalog(),
         keys: @autoclosure @escaping @Sendable () -> [DeveloperKey.Public],
@@ -32,7 +32,7 @@ package struct Simulator: Service {
         self.schema = schema
     }
 
-    /// A simulator over the built-in catalog.
+    /// Makes a simulator over the built-in catalog.
     package init(
         catalog: BuiltInCatalog, keys: @autoclosure @escaping @Sendable () -> [DeveloperKey.Public],
         acceptsAnyKey: Bool = false, schema: Schema = .appleMusic
@@ -63,7 +63,7 @@ package struct Simulator: Service {
             listed: { [catalog] in catalog.listed($0, in: $1) })
     }
 
-    /// Every answer is made at once. Without an answer the reason is `CatalogDamage`.
+    /// Answers at once. It fails only with `CatalogDamage`.
     package func answer(
         to request: Request, in context: inout ServiceContext<SimulatorMemory>
     ) -> ServiceAnswer<SimulatorMemory> {
@@ -79,20 +79,20 @@ package struct Simulator: Service {
         return .made(.success(response))
     }
 
-    /// Whether a request has a developer token that lets it in.
+    /// Returns whether a request has a valid developer token.
     package func accepts(_ request: Request, in context: ServiceContext<SimulatorMemory>) -> Bool {
         authentication.token(of: request, keys: goodKeys(context.memory.state), now: context.now) != nil
     }
 
-    /// The keys that it began with, and those that were made known.
+    /// Returns the initial keys and those that were registered since.
     func goodKeys(_ state: SimulatorState) -> [DeveloperKey.Public] {
         let known = knownKeys.get(keys)
         return state.developerKeys.isEmpty ? known : known + state.developerKeys
     }
 }
 
-/// A catalog could not be read while an answer was made from it.
+/// An error while reading the catalog for an answer.
 package struct CatalogDamage: Error, Hashable, Sendable {
-    /// What is wrong, in words.
+    /// The problem as a clause.
     package let problem: String
 }

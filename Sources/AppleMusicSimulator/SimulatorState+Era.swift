@@ -1,5 +1,5 @@
 extension SimulatorState {
-    /// Which state of the service is played.
+    /// The simulated era of the service.
     package var era: Era {
         get { chosenEra ?? .today }
         set { chosenEra = newValue == .today ? nil : newValue }

@@ -4,7 +4,7 @@ package import AppleMusicAPI
 extension SimulatorState {
     func record(of account: String) -> AccountRecord? { records.first { $0.name == account } }
 
-    /// Changes the record of an account, which is empty if there is none yet.
+    /// Changes the record of an account; a missing record is created.
     mutating func change(_ account: String, _ change: (inout AccountRecord) -> Void) {
         if let index = records.firstIndex(where: { $0.name == account }) { return change(&records[index]) }
         var record = AccountRecord(account)
@@ -12,10 +12,10 @@ extension SimulatorState {
         records.append(record)
     }
 
-    /// Tells the service what a device played.
+    /// Records a play on a device.
     /// - Parameters:
-    ///   - resource: a song, a music video or a station, of the catalog or the library; or a whole album or playlist that was started.
-    ///   - container: the album, playlist or station out of which a track was played; nil when it was played for itself.
+    ///   - resource: a song, music video or station, in the catalog or the library, or a whole album or playlist that was started.
+    ///   - container: the album, playlist or station from which a track was played; nil for a single track.
     ///   - time: seconds since 1970.
     package mutating func recordPlay(
         account name: String, of resource: ResourceIdentifier, in container: ResourceIdentifier? = nil, at time: Int
@@ -23,7 +23,8 @@ extension SimulatorState {
         change(name) { $0.waiting.append(.played(Play(of: resource, in: container, at: time))) }
     }
 
-    /// Removes something from a library, which no request can. Its library id is gone for good: added again it gets another.
+    /// Removes a resource from a library; requests cannot do this. Its library id is never reused: adding it again
+    /// creates another.
     package mutating func removeFromLibrary(_ resource: ResourceIdentifier, account name: String) {
         change(name) { $0.waiting.append(.removed(resource)) }
     }

@@ -1,15 +1,15 @@
 import AppleMusicAPI
 
-/// Music user tokens: handing them out, knowing them again, and taking them back ("User authentication for MusicKit").
+/// Music user tokens: issuing, recognizing and revoking them ("User authentication for MusicKit").
 extension SimulatorState {
-    /// Makes a token, as `requestUserToken(forDeveloperToken:)` asks for it.
+    /// Issues a token, as for `requestUserToken(forDeveloperToken:)`.
     ///
-    /// An account without a subscription gets one too, because the frameworks have no error for it; it opens nothing, not even after
-    /// subscribing.
+    /// An account without a subscription gets one too, because the frameworks have no error for it. That token stays
+    /// unusable, even after subscribing.
     /// - Parameters:
-    ///   - account: nil for one that does not exist.
+    ///   - account: nil if it does not exist.
     ///   - team: the issuer of the developer token.
-    ///   - holder: the app on the device that asks; nil makes a token that anybody may use.
+    ///   - holder: the requesting app on its device; nil makes a token for any app.
     ///   - now: seconds since 1970.
     package mutating func issueUserToken(
         account: SimulatedAccount?, team: String, holder: String? = nil, now: Int
@@ -37,41 +37,40 @@ extension SimulatorState {
         return userTokens.first { $0.digest == digest }
     }
 
-    /// What the service knows of a token that somebody found.
-    /// - Returns: the account, the team of the developer token, the app on the device that asked, and the first second at which it is refused;
-    ///   nil for a token that is not good.
+    /// Returns the facts about a valid token: account, team of the developer token, requesting app, and the second from
+    /// which it is expired. Nil for an invalid token.
     package func origin(ofUserToken text: String) -> (account: String, team: String, holder: String?, expires: Int)? {
         record(ofUserToken: text).map { ($0.account, $0.team, $0.holder, $0.expires) }
     }
 
-    /// From now on the token is worthless.
+    /// Revokes a token.
     package mutating func refuse(userToken text: String) {
         if userTokens.isEmpty { return }
         let digest = TokenDigest(of: text)
         dropUserTokens { $0.digest == digest }
     }
 
-    /// Every token of the account is worthless from now on, as after the end of a subscription.
+    /// Revokes every token of the account, as at the end of a subscription.
     package mutating func dropUserTokens(of account: String) { dropUserTokens { $0.account == account } }
 
-    /// The user's password was changed: every token of the account is worthless from now on.
+    /// Changes the user's password, which revokes every token of the account.
     package mutating func changePassword(account name: String) {
         change(name) { $0.hasChangedPassword = true }
         dropUserTokens(of: name)
     }
 
-    /// The user takes a team's app out of the account's list of apps with access.
+    /// Revokes a team's access to the account, on behalf of the user.
     package mutating func revokeAccess(of team: String, account name: String) {
         change(name) { if !$0.revokedTeams.contains(team) { $0.revokedTeams.append(team) } }
         dropUserTokens { $0.account == name && $0.team == team }
     }
 
-    /// The user lets the team's app ask again. Tokens from before stay worthless.
+    /// Lets the team's apps ask again. Earlier tokens stay invalid.
     package mutating func grantAccess(to team: String, account name: String) {
         change(name) { $0.revokedTeams.removeAll { $0 == team } }
     }
 
-    /// Teams whose apps the user has taken the access from.
+    /// Returns the teams whose access the user revoked.
     package func revokedTeams(of account: String) -> [String] { record(of: account)?.revokedTeams ?? [] }
 
     private mutating func dropUserTokens(_ isDropped: (UserTokenRecord) -> Bool) {

@@ -1,19 +1,19 @@
 package import AppleMusicAPI
 
-/// The values that the simulated service itself keeps between two requests: possessions, tokens, faults. The accounts are lent to it.
+/// The state of the simulated service between two requests: libraries, tokens, faults. Accounts are lent to it.
 package struct SimulatorState: Hashable, Sendable, Codable {
-    /// The sources of ids and tokens that must differ each time.
+    /// The random sources of ids and tokens.
     package var random: IdentifierSources
-    /// A record for each account that owns something.
+    /// The records of accounts with content.
     var records = AccountRecord.demonstration
-    /// The music user tokens that are good.
+    /// The valid music user tokens.
     @EncodedApart var userTokens: [UserTokenRecord] = []
-    /// What goes wrong on purpose.
+    /// The injected faults.
     package var faults = Faults()
-    /// Keys of developers that were made known, beside those that the service began with; nil for none, as in states that were written before
-    /// there were any.
+    /// The registered keys of developers, besides the initial ones; nil if there are none, as in states from before
+    /// this feature.
     private var madeKnown: [DeveloperKey.Public]?
-    /// Nil for today's.
+    /// The simulated era; nil for today.
     var chosenEra: Era?
 
     private enum CodingKeys: String, CodingKey {
@@ -21,29 +21,29 @@ package struct SimulatorState: Hashable, Sendable, Codable {
         case records = "accounts"
     }
 
-    /// The place in a recording, in states of 0.2.0; `World` has a field for it since.
+    /// The positions in a recording, in states of 0.2.0; now `World` contains them.
     package private(set) var positions: ReplayPositions?
 
-    /// Removes the place in a recording from a state of 0.2.0.
+    /// Removes the positions in a recording from a state of 0.2.0.
     package mutating func takeReplayPositions() -> ReplayPositions? {
         defer { positions = nil }
         return positions
     }
 
-    /// Keys whose tokens are good, beside those that the service began with.
+    /// The registered keys of developers, besides the initial ones.
     package var developerKeys: [DeveloperKey.Public] { madeKnown ?? [] }
 
-    /// As when the developer portal makes a key, whose public half the service keeps. A key of the same id is replaced.
+    /// Registers the public half of a key, as the developer portal does. It replaces a key with an equal id.
     package mutating func makeKnown(_ key: DeveloperKey.Public) {
         madeKnown = developerKeys.filter { $0.id != key.id } + [key]
     }
 
     package init(seed: UInt64) { random = IdentifierSources(seed: seed) }
 
-    /// Stands where a state is needed that nobody asks.
+    /// A placeholder for a state that is never used.
     package static let unused = SimulatorState(seed: 0)
 
-    /// Whether nothing is different but the ids that errors to come will have.
+    /// Returns whether both are equal, apart from the ids of future errors.
     package func isSame(as other: SimulatorState) -> Bool {
         var other = other
         other.random = random

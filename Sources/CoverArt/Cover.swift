@@ -1,34 +1,35 @@
 import AppleMusicAPI
 import SharedAlgorithms
 
-/// Cover art made from a resource's colours and id: the grooves of a record, somewhere on the background. The same for ever.
+/// Cover art generated from a resource's colours and id: record grooves on a background. Equal inputs give equal
+/// covers.
 package struct Cover: Sendable {
     private let colors: CoverPalette
-    /// Pixels, 1 to 4096, as is the height.
+    /// The width in pixels, 1 to 4096, like the height.
     package let width: Int
     package let height: Int
-    /// Whether what is outside of the largest circle is transparent.
+    /// Whether pixels outside of the largest circle are transparent.
     package let isRound: Bool
-    /// Pixels, the record's middle.
+    /// The centre of the record, in pixels.
     private let middle: (x: Double, y: Double)
-    /// Palette indices by distance from the middle, in quarters of a pixel.
+    /// The palette index by distance from the centre, in quarters of a pixel.
     private let grooves: [UInt8]
 
     private static let quarters = 4.0
 
-    /// The background and four colours upon it, red, green and blue.
+    /// The background and four foreground colours, as red, green and blue.
     package struct Colors: Hashable, Sendable {
         var channels: [[UInt8]]
     }
 
-    /// Red, green and blue of each index, up to 255 of them.
+    /// The red, green and blue of each palette index, at most 255 entries.
     package var palette: [UInt8] { colors.bytes }
-    /// The index of what is not seen of a round cover: one more than the palette has.
+    /// The index of transparent pixels in a round cover: the first after the palette.
     package var nothing: UInt8 { UInt8(colors.bytes.count / 3) }
 
     /// - Parameters:
-    ///   - name: `albums/310730204`
-    ///   - width: pixels, 1 to 4096, as is the height.
+    ///   - name: the resource: `albums/310730204`
+    ///   - width: the width in pixels, 1 to 4096, like the height.
     package init(of name: String, colors: Colors, width: Int, height: Int, isRound: Bool = false) {
         self.width = width
         self.height = height
@@ -36,7 +37,7 @@ package struct Cover: Sendable {
         self.colors = CoverPalette(colors)
         var random = RandomSource(name: name)
         let side = Double(min(width, height))
-        // The middle stays in the inner half, whatever the shape.
+        // The centre is in the inner half, whatever the aspect ratio.
         middle = (
             Double(width) * (0.3 + 0.4 * random.fraction()), Double(height) * (0.3 + 0.4 * random.fraction())
         )
@@ -47,14 +48,14 @@ package struct Cover: Sendable {
         while edge < outermost {
             rings.append((edge, color))
             edge += side * (0.015 + 0.085 * random.fraction())
-            // Never the same colour twice in a row.
+            // Neighbouring rings never have equal colours.
             color = (color + 1 + Int(random.fraction() * Double(colors.channels.count - 1))) % colors.channels.count
         }
         rings.append((outermost, color))
         grooves = Cover.grooves(rings, to: Double(width + height), self.colors)
     }
 
-    /// Draws one line from the middle outwards; every pixel then looks its distance up. Edges are smoothed over one pixel.
+    /// Computes one radial line, in which every pixel looks up its distance. Edges are smoothed over one pixel.
     private static func grooves(
         _ rings: [(edge: Double, color: Int)], to farthest: Double, _ palette: CoverPalette
     ) -> [UInt8] {
@@ -72,10 +73,10 @@ package struct Cover: Sendable {
         return line
     }
 
-    /// Draws one row: an index into the palette for each pixel.
+    /// Draws one row: a palette index for each pixel.
     /// - Parameters:
-    ///   - y: 0 is the row at the top.
-    ///   - indices: as many as the cover is wide.
+    ///   - y: the row; 0 is the top.
+    ///   - indices: the row's pixels, as many as the cover's width.
     package func draw(row y: Int, into indices: inout [UInt8]) {
         let down = Double(y) + 0.5 - middle.y
         for x in indices.indices {
@@ -85,7 +86,7 @@ package struct Cover: Sendable {
         if isRound { cut(&indices, at: y, nothing) }
     }
 
-    /// Red, green and blue of each pixel as `0xRRGGBB`, row by row from the top; what is not seen has the background's colour.
+    /// The pixels as `0xRRGGBB`, row by row from the top; transparent ones have the background's colour.
     package var pixels: [UInt32] {
         let bytes = palette
         var colors: [UInt32] = (0..<(bytes.count / 3)).map { index in
@@ -104,7 +105,7 @@ package struct Cover: Sendable {
 }
 
 extension Cover {
-    /// Leaves of a row what is within the circle.
+    /// Makes the pixels of a row outside the circle transparent.
     private func cut(_ row: inout [UInt8], at y: Int, _ nothing: UInt8) {
         let radius = Double(min(width, height)) / 2
         let down = Double(y) + 0.5 - Double(height) / 2
@@ -114,6 +115,6 @@ extension Cover {
 }
 
 extension RandomSource {
-    /// 0 to 1, without the 1.
+    /// Returns a number from 0 up to, but not including, 1.
     mutating func fraction() -> Double { Double(next() >> 11) / 9_007_199_254_740_992 }
 }

@@ -2,9 +2,9 @@ import AppleMusicAPI
 import MusicCatalog
 import SharedAlgorithms
 
-/// The colours of a cover and what lies between any two of them: 5 plain ones, and 24 steps between each of 10 pairs, 245 in all.
+/// The palette of a cover: 5 colours, and 24 steps between each of their 10 pairs, 245 entries in all.
 struct CoverPalette {
-    /// Red, green and blue of each index.
+    /// The red, green and blue of each index.
     private(set) var bytes: [UInt8] = []
     private let count: Int
     private static let steps = 24
@@ -24,20 +24,20 @@ struct CoverPalette {
         }
     }
 
-    /// - Parameter share: 0 is the first colour, 1 the second.
+    /// - Parameter share: the mixing ratio; 0 is the first colour, 1 the second.
     func index(from first: Int, to second: Int, share: Double) -> UInt8 {
         let step = Int((share * Double(CoverPalette.steps + 1)).rounded())
         if first == second || step == 0 { return UInt8(first) }
         if step > CoverPalette.steps { return UInt8(second) }
         if first > second { return index(from: second, to: first, share: 1 - share) }
-        // Pairs (0,1) (0,2) … (1,2) …, in the order in which they were made.
+        // Pairs are ordered (0,1) (0,2) … (1,2) …, as in the initializer.
         let pair = first * count - first * (first + 1) / 2 + second - first - 1
         return UInt8(count + pair * CoverPalette.steps + step - 1)
     }
 }
 
 extension Cover.Colors {
-    /// - Returns: nil when the texts are no colours of six hexadecimal digits.
+    /// - Returns: nil unless the texts are colours of six hexadecimal digits.
     init?(_ colors: Artwork.Colors) {
         channels = []
         for text in [colors.background] + colors.text {
@@ -47,7 +47,7 @@ extension Cover.Colors {
         guard channels.count == 5 else { return nil }
     }
 
-    /// Colours for what has none: four light ones on a dark one.
+    /// Generates colours for a resource without artwork colours: four light ones on a dark one.
     static func drawn(for name: String) -> Self {
         var random = RandomSource(name: "colours of \(name)")
         return Cover.Colors(

@@ -1,31 +1,32 @@
 package import AppleMusicAPI
 package import MusicCatalog
 
-/// The covers of a catalog, as the addresses in the simulator's answers name them: `/artwork/albums/310730204/{w}x{h}{c}.{f}`.
+/// The covers of a catalog, by the URLs in the simulator's answers: `/artwork/albums/310730204/{w}x{h}{c}.{f}`.
 package struct Gallery: Sendable {
     private let catalog: any Catalog
 
     package init(of catalog: any Catalog) { self.catalog = catalog }
 
-    /// Pixels of a side.
+    /// The accepted sizes of a side in pixels.
     package static let sizes = 1...4_096
     private static let types: Set<String> = Set(Schema.appleMusic.types.map(\.type.rawValue))
 
-    /// Whose picture a path leads to, and how it is called; nil for paths that are none of a picture's.
+    /// Parses a path into its resource and the picture's name; nil for paths of other content.
     package static func picture(at path: String) -> (resource: ResourceIdentifier, name: String)? {
         let segments = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard segments.count == 5, segments[0].isEmpty, segments[1] == "artwork" else { return nil }
         return (ResourceIdentifier(ResourceType(segments[2]), PercentEncoding.decode(segments[3])), segments[4])
     }
 
-    /// Whose picture an address of the simulator's answers leads to; nil for addresses of others, and for pictures that are not drawn.
+    /// Returns the resource of an artwork URL of the simulator; nil for other URLs, and for pictures that are not
+    /// generated.
     package static func resource(at address: String) -> ResourceIdentifier? {
         guard address.hasPrefix(Artwork.base) else { return nil }
         return picture(at: "/artwork" + address.dropFirst(Artwork.base.count))?.resource
     }
 
-    /// The colours of a picture, or nil when there is no such thing. What is an account's own (its library, its station) is not in the
-    /// catalog, so its pictures get colours of their own.
+    /// Returns the colours of a cover, or nil if the resource does not exist. An account's own resources (its library,
+    /// its station) are not in the catalog, so their colours are generated.
     package func colors(of resource: ResourceIdentifier) -> Cover.Colors? {
         guard Self.types.contains(resource.type.rawValue) else { return nil }
         let personal = Schema.appleMusic[resource.type]?.personalIDPrefix
@@ -37,7 +38,7 @@ package struct Gallery: Sendable {
         return .drawn(for: resource.description)
     }
 
-    /// - Returns: nil when there is no such thing, or no such size.
+    /// - Returns: nil if the resource does not exist, or the size is out of range.
     package func cover(of resource: ResourceIdentifier, width: Int, height: Int) -> Cover? {
         guard Self.sizes.contains(width), Self.sizes.contains(height), let colors = colors(of: resource) else {
             return nil

@@ -1,15 +1,15 @@
-/// The last segment of a picture's address, the template filled in: `300x300bb.png`, with a quality `300x300bb-60.jpg`.
+/// The last segment of an artwork URL: `300x300bb.png`, with a quality `300x300bb-60.jpg`.
 package struct PictureName: Hashable {
-    /// Pixels.
+    /// The width in pixels.
     package var width: Int
     package var height: Int
     /// Whether the crop code is `cw`: round, with transparent corners.
     package var isRound: Bool
 
-    /// Formats that clients put for `{f}`. The picture is a PNG whatever they ask for, and its content type says so.
+    /// The formats that clients use for `{f}`. The picture is always a PNG, and its content type says so.
     private static let formats: Set<String> = ["png", "jpg", "jpeg", "webp"]
 
-    /// - Returns: nil when the text is no size, crop code and format.
+    /// - Returns: nil unless the text consists of a size, a crop code and a format.
     package init?(_ text: String) {
         let halves = text.split(separator: ".", omittingEmptySubsequences: false)
         guard halves.count == 2, PictureName.formats.contains(String(halves[1])) else { return nil }
@@ -18,7 +18,7 @@ package struct PictureName: Hashable {
         let height = sides[1].prefix { $0.isASCII && $0.isNumber }
         let rest = sides[1][height.endIndex...].split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
         let crop = rest[0]
-        // The quality means nothing to a PNG.
+        // The quality has no effect on a PNG.
         guard rest.count == 1 || Int(rest[1]).map({ (1...100).contains($0) && rest[1].first != "+" }) == true else {
             return nil
         }

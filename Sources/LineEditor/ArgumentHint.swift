@@ -1,7 +1,8 @@
-/// What a line asks for next, in grey behind it: `search TERM… [--types TYPES]`. It is read, and never becomes part of the line.
+/// A grey hint after the line about the next arguments: `search TERM… [--types TYPES]`. It cannot be accepted into the
+/// line.
 package struct ArgumentHint: Sendable, Equatable {
     package var text: String
-    /// Whether it is shown although a line of the history goes on from here.
+    /// Whether it takes precedence over a suggestion from the history.
     package var comesFirst: Bool
 
     package init(_ text: String, comesFirst: Bool = false) {

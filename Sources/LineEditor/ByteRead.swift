@@ -1,6 +1,5 @@
 import SystemLayer
-
-/// What reading one byte gave.
+/// The result of reading one byte.
 enum ByteRead {
     case byte(UInt8)
     case none

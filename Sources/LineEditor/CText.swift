@@ -1,4 +1,4 @@
-/// A text where C can find it until it is set again.
+/// A C string that stays valid until the next `set`.
 final class CText {
     private(set) var pointer: UnsafeMutablePointer<CChar>
 

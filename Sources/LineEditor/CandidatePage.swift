@@ -1,24 +1,23 @@
 import TerminalText
 
-/// A page of the list that Tab shows, laid out for a terminal.
+/// A page of the list of candidates that Tab shows, laid out for a terminal.
 ///
-/// With descriptions, a candidate takes a row; if those are too many rows, or there are no descriptions, candidates
-/// stand in columns, to be read downwards as in `ls`. Descriptions that are names stay with them. What does not fit the
-/// screen is counted, and stands on further pages.
+/// A candidate with a description takes a row. If those are too many rows, or without descriptions, candidates are in
+/// columns, ordered downwards as in `ls`. Descriptions that are names are kept there. Candidates that do not fit are
+/// counted, and shown on further pages.
 struct CandidatePage {
     let rows: [String]
-    /// The index of the candidate with which the page after this one begins, 0 after the last page; nil where one page
-    /// shows all.
+    /// The index of the first candidate on the next page, 0 after the last page; nil if one page shows all.
     let next: Int?
 
     private static let gap = 2
-    /// Where candidates with descriptions stand side by side, no column is wider.
+    /// The maximum width of a column of candidates with descriptions.
     private static let widestCell = 38
 
     /// - Parameters:
-    ///   - isByName: whether descriptions are the names of what candidates stand for.
+    ///   - isByName: whether descriptions are names of the resources.
     ///   - start: the index of the page's first candidate.
-    ///   - height: how many rows there is room for.
+    ///   - height: the available number of rows.
     init(_ candidates: [Candidate], isByName: Bool = false, from start: Int = 0, columns: Int, height: Int) {
         let width = max(columns - 1, 1)
         let height = max(height, 2)
@@ -68,7 +67,7 @@ struct CandidatePage {
         }
     }
 
-    /// The most that can be said in the row.
+    /// Returns the longest footer that fits the row.
     private static func footer(count: Int, rest: Int, width: Int) -> String {
         let texts =
             rest > 0

@@ -1,7 +1,7 @@
-/// A part of a line, and how it looks.
+/// A part of a line with its style.
 package struct ColoredText: Sendable, Equatable {
     package var text: String
-    /// Parameters of Select Graphic Rendition (ECMA-48); nil for text as it is.
+    /// The parameters of Select Graphic Rendition (ECMA-48); nil for unstyled text.
     package var code: String?
 
     package init(_ text: String, code: String? = nil) {

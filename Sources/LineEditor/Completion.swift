@@ -1,12 +1,12 @@
 import TerminalText
 
-/// One thing a word can become.
+/// A possible replacement for a part of the line.
 package struct Candidate: Sendable, Equatable {
-    /// What stands in the line afterwards, already quoted as the language asks.
+    /// The replacement, quoted for the language.
     package var text: String
-    /// A few words for the list; may be empty.
+    /// A short description for the list; may be empty.
     package var description: String
-    /// More of the word follows, as after `--limit=` or `folder/`: no space is added.
+    /// Whether the word continues, as after `--limit=` or `folder/`: no space is added.
     package var continues: Bool
 
     package init(_ text: String, description: String = "", continues: Bool = false) {
@@ -16,14 +16,14 @@ package struct Candidate: Sendable, Equatable {
     }
 }
 
-/// All that a part of the line can become.
+/// The possible completions of a part of the line.
 package struct Completion: Sendable, Equatable {
-    /// The part, in UTF-8 offsets of the line.
+    /// The replaced part, in UTF-8 offsets of the line.
     package var replacing: Range<Int>
     package var candidates: [Candidate]
-    /// What may be typed, in words, where there is nothing to choose from.
+    /// A description of the accepted input, if there are no candidates.
     package var hint: String?
-    /// Whether descriptions are the names of what the candidates stand for: without them a list says nothing.
+    /// Whether descriptions are names of the resources, without which the list would not be informative.
     package var isByName: Bool
 
     package init(replacing: Range<Int>, candidates: [Candidate], hint: String? = nil, isByName: Bool = false) {
@@ -34,15 +34,15 @@ package struct Completion: Sendable, Equatable {
     }
 }
 
-/// What the Tab key does with a completion.
+/// The action of the Tab key for a completion.
 enum CompletionStep: Equatable {
-    /// Put the text in place of the part of the line (UTF-8 offsets).
+    /// Replace the part of the line (UTF-8 offsets).
     case replace(Range<Int>, with: String)
     case list([Candidate])
     case refuse
 
-    /// One candidate is taken; of several, what they have in common, as long as that adds something to the line;
-    /// else they are listed. Where there are none, the hint is shown.
+    /// Chooses the action. A single candidate is inserted; of several, their common prefix if it extends the line,
+    /// otherwise they are listed. Without candidates the hint is shown.
     init(_ completion: Completion, line: String) {
         let candidates = completion.candidates.map {
             Candidate(Printable.input($0.text), description: Printable.input($0.description), continues: $0.continues)
@@ -67,7 +67,7 @@ enum CompletionStep: Equatable {
         }
     }
 
-    /// The range brought inside the line and widened to whole characters.
+    /// Clamps a range to the line, and extends it to whole characters.
     private static func wholeCharacters(_ range: Range<Int>, in line: String) -> Range<Int> {
         let bytes = Array(line.utf8)
         func isInside(_ offset: Int) -> Bool { offset < bytes.count && bytes[offset] & 0xC0 == 0x80 }
@@ -80,7 +80,7 @@ enum CompletionStep: Equatable {
 }
 
 extension String {
-    /// The whole characters both begin with.
+    /// Returns the common prefix in whole characters.
     fileprivate func commonPrefix(with other: String) -> String {
         String(zip(self, other).prefix { $0 == $1 }.map(\.0))
     }

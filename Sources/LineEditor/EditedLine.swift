@@ -1,12 +1,12 @@
 internal import CEditline
 
-/// The line in the editor at some moment.
+/// The state of the edited line.
 struct EditedLine: Equatable {
     let text: String
-    /// UTF-8 offset.
+    /// The cursor as a UTF-8 offset.
     let cursor: Int
 
-    /// While a search or a vi command asks for text, libedit keeps the question in the line, on a row of its own.
+    /// Whether libedit asks for a search text or a vi command: it keeps the question in the line, on a separate row.
     var isQuestion: Bool {
         guard let newline = text.utf8.lastIndex(of: UInt8(ascii: "\n")) else { return false }
         let row = text[text.index(after: newline)...]

@@ -1,27 +1,28 @@
-/// A line that is typed where nothing of it is shown, key by key.
+/// A line that is typed without echo, key by key.
 ///
-/// Keys that would mean something at the prompt, as Ctrl-Z and the arrows do, mean nothing here, and become no part of the line.
+/// Keys with special effects at the prompt, such as Ctrl-Z and the arrows, have none here, and do not become part of
+/// the line.
 package struct HiddenLine {
     package enum Effect: Equatable {
         case goesOn
-        /// The key means nothing here.
+        /// The key has no effect.
         case refused
         case entered(String)
         case abandoned
     }
 
-    /// How far a key is that the terminal sends as several bytes.
+    /// The progress through a key that the terminal sends as several bytes.
     private enum Sequence { case none, begun, inside }
 
     private var bytes: [UInt8] = []
     private var sequence = Sequence.none
 
-    /// Bytes.
+    /// The maximum length in bytes.
     private static let longest = 65_536
 
     package init() {}
 
-    /// - Parameter byte: what the terminal sent next.
+    /// - Parameter byte: the next byte from the terminal.
     package mutating func take(_ byte: UInt8) -> Effect {
         switch (sequence, byte) {
         case (.begun, UInt8(ascii: "[")), (.begun, UInt8(ascii: "O")):
@@ -44,7 +45,7 @@ package struct HiddenLine {
         case 0x0A, 0x0D: return .entered(String(decoding: bytes, as: UTF8.self))
         // Ctrl-D.
         case 0x04: return bytes.isEmpty ? .abandoned : .entered(String(decoding: bytes, as: UTF8.self))
-        // Backspace, which takes a character away and not a byte of it.
+        // Backspace removes a character, not a byte.
         case 0x7F, 0x08:
             while let last = bytes.popLast(), last & 0xC0 == 0x80 {}
         // Ctrl-U, Ctrl-W.

@@ -1,41 +1,40 @@
-/// The lines typed before, in memory and, if it has a file, on disk.
+/// The typed lines, in memory and optionally in a file.
 ///
-/// The file is read when the first entry is asked for, and only its end. A problem with it never stops anything: it is
-/// noted, once, for the shell to report.
+/// Only the end of the file is read, when an entry is first needed. A problem with it never interrupts editing: it is
+/// recorded, once, for the shell to report.
 package final class History {
     private let file: HistoryFile?
     private let limit: Int
     private var loaded: [String]?
-    /// The number of each entry.
+    /// The numbers of the entries.
     private var numbers: [Int] = []
     private var lastNumber = 0
     private var isOverlong = false
     private var appended = 0
     private var unreported: [HistoryProblem] = []
     private var lastProblem: HistoryProblem?
-    /// What was looked for last, and where it was found.
+    /// The last search for a suggestion, with the index of its result.
     private var suggested: (text: String, index: Int?)?
 
-    /// Without a path, the entries live as long as this object. No more than `limit` entries are held.
+    /// Makes a history of at most `limit` entries. Without a path they are only in memory.
     package init(path: String?, limit: Int = 10_000) {
         file = path.map(HistoryFile.init)
         self.limit = limit
     }
 
-    /// The most recent last. Of equal entries there is only the latest.
+    /// The entries, most recent last. Equal entries occur once, at the latest position.
     package var entries: [String] {
         load()
         return loaded ?? []
     }
 
-    /// The entries with a number each that stays the same as long as this object lives, whatever is kept meanwhile.
+    /// The entries with their numbers, which are stable for the life of the object.
     package var numbered: [(number: Int, text: String)] {
         let entries = entries
         return Array(zip(numbers, entries))
     }
 
-    /// Keeps a line: in memory, and at once in the file. A line that begins with a space isn't kept. Whoever calls
-    /// decides about secrets.
+    /// Adds a line, in memory and in the file, unless it begins with a space. The caller decides about secrets.
     package func append(_ line: String) {
         guard let entry = HistoryEntry.kept(line) else { return }
         load()
@@ -63,13 +62,13 @@ package final class History {
         }
     }
 
-    /// What went wrong since the last call. The same problem is not told twice in a row, but a full disk is.
+    /// Returns the problems since the last call. A repeated problem is reported once, except a full disk.
     package func takeProblems() -> [HistoryProblem] {
         defer { unreported = [] }
         return unreported
     }
 
-    /// Reads the file if that hasn't been done.
+    /// Reads the file if necessary.
     func load() {
         guard loaded == nil else { return }
         loaded = []
@@ -83,8 +82,8 @@ package final class History {
         }
     }
 
-    /// The latest entry that begins with the text and goes on after it. What a longer text finds is no newer than what
-    /// its beginning found, so that a line typed key by key goes through the entries once, and not with every key.
+    /// Returns the latest entry that extends the text. The result for a longer text is never newer than for its prefix,
+    /// so a line that is typed key by key needs only one pass through the entries.
     func latest(startingWith text: String) -> String? {
         load()
         guard let entries = loaded else { return nil }

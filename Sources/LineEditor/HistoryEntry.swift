@@ -1,8 +1,8 @@
 import TerminalText
 
-/// One entry as a line of the history file: a newline in it is written `\n`, a backslash `\\`.
+/// The format of an entry in the history file: a newline is written as `\n`, a backslash as `\\`.
 enum HistoryEntry {
-    /// The line's bytes with its line end.
+    /// Returns the bytes of the line, with its newline.
     static func encode(_ entry: String) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(entry.utf8.count + 1)
@@ -17,8 +17,8 @@ enum HistoryEntry {
         return bytes
     }
 
-    /// The entry of a line without its line end, cleaned as `kept` does; nil if the line is no text at all
-    /// (invalid UTF-8, a NUL). A backslash before anything else stands for itself.
+    /// Decodes a line without its newline, filtered as by `kept`; nil if it is not text (invalid UTF-8, a NUL). A
+    /// backslash before another character is literal.
     static func decode(_ line: UnsafeRawBufferPointer) -> String? {
         let hasEscape = line.contains(UInt8(ascii: "\\"))
         guard !line.contains(0) else { return nil }
@@ -38,13 +38,13 @@ enum HistoryEntry {
         return String(validating: bytes, as: UTF8.self).map(clean)
     }
 
-    /// What is kept of a line, or nil: an empty line, and one that begins with a space, as shells have it.
+    /// Returns the entry for a line; nil for an empty line, and for one that begins with a space, as in other shells.
     static func kept(_ line: String) -> String? {
         let entry = clean(line)
         return entry.isEmpty || entry.hasPrefix(" ") ? nil : entry
     }
 
-    /// Without control characters, newlines excepted.
+    /// Removes control characters except newlines.
     private static func clean(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "\n")) else { return Printable.input(text) }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { Printable.input(String($0)) }

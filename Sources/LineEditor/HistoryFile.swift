@@ -1,14 +1,14 @@
 import Console
 import SystemLayer
 
-/// The history on disk: plain lines, oldest first, appended to by every shell that runs.
+/// The history file: plain lines, oldest first, to which every running shell appends.
 ///
-/// Each change happens under an advisory lock on the file. A file is only ever replaced whole: written beside, synced,
-/// renamed, the directory synced.
+/// Each change happens under an advisory lock on the file. Replacing the file is atomic: written under another name,
+/// synced, renamed, and the directory synced.
 struct HistoryFile {
     let path: String
 
-    /// The newest entries. What is no text is set aside first, and said in `problems`.
+    /// Reads the newest entries. A damaged file is first moved aside, and reported in `problems`.
     func load(limit: Int, problems: inout [HistoryProblem]) throws(HistoryProblem) -> HistoryTail? {
         guard try isOurs() else { return nil }
         do {
@@ -23,7 +23,7 @@ struct HistoryFile {
         return try salvage(limit: limit, problems: &problems)
     }
 
-    /// Adds one entry in one write.
+    /// Appends an entry in a single write.
     func append(_ entry: String) throws(HistoryProblem) {
         guard try isOurs() else { return }
         do throws(Errno) {
@@ -33,7 +33,7 @@ struct HistoryFile {
             let size = try file.size()
             let last = try file.bytes(in: max(size - 1, 0)..<max(size, 1)).first
             if let last, last != UInt8(ascii: "\n") {
-                line.insert(UInt8(ascii: "\n"), at: 0)  // after a torn line
+                line.insert(UInt8(ascii: "\n"), at: 0)  // after an incomplete line
             }
             do throws(Errno) {
                 try file.write(all: line)
@@ -48,7 +48,7 @@ struct HistoryFile {
         }
     }
 
-    /// Writes the file anew with its newest entries only. Does nothing while another shell holds it.
+    /// Rewrites the file with only its newest entries. Has no effect while another shell has it locked.
     func compact(limit: Int) throws(HistoryProblem) {
         guard try isOurs() else { return }
         do {
@@ -61,13 +61,13 @@ struct HistoryFile {
         }
     }
 
-    /// Keeps a damaged file beside under a free name, and its good entries under its own.
+    /// Keeps a damaged file under another name, and its valid entries under its own.
     private func salvage(limit: Int, problems: inout [HistoryProblem]) throws(HistoryProblem) -> HistoryTail? {
         do {
             let (file, isLocked) = try locked()
             defer { file.closeQuietly() }
             let tail = try HistoryTail(of: file, limit: limit)
-            guard tail.isDamaged, isLocked else { return tail }  // another shell was writing, or mended it
+            guard tail.isDamaged, isLocked else { return tail }  // another shell was writing, or repaired it
             let kept = try setAside()
             try replace(with: tail.entries)
             problems.append(
@@ -124,8 +124,8 @@ struct HistoryFile {
         }
     }
 
-    /// Whether there is a file of ours or room for one. The null device is a wish for no history; a link or a pipe is
-    /// somebody else's, and left alone.
+    /// Returns whether the path is a regular file or free. The null device means no history; a link or a pipe belongs
+    /// to another program and is left unchanged.
     private func isOurs() throws(HistoryProblem) -> Bool {
         let what = "Cannot use the history '\(path)'"
         let kind: FileSystem.Kind?

@@ -1,10 +1,10 @@
-/// Something about the history file that the user should know. Editing goes on without it.
+/// A problem with the history file, to be reported to the user. Editing continues.
 package struct HistoryProblem: Error, Sendable, Equatable, CustomStringConvertible {
-    /// What could not be done, or was done instead, with the file quoted.
+    /// The failed action, or the action taken instead, with the file in quotes.
     package var what: String
     /// The cause.
     package var why: String
-    /// Whether it is told each time, because it can be mended and a line is lost meanwhile: a full disk.
+    /// Whether it is reported every time, because it can be fixed and loses lines meanwhile: a full disk.
     package var isToldAgain = false
 
     package var description: String { "\(what): \(why)." }

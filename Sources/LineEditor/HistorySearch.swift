@@ -1,12 +1,12 @@
-/// A search backward through entries for a text that is typed little by little.
+/// An incremental backward search through entries.
 struct HistorySearch {
     private let entries: [String]
     private(set) var pattern = ""
-    /// The entry found, as an index.
+    /// The index of the current match.
     private(set) var found: Int?
     private(set) var isFailed = false
 
-    /// The most recent entry last.
+    /// - Parameter entries: the most recent last.
     init(in entries: [String]) {
         self.entries = entries
     }
@@ -33,7 +33,7 @@ struct HistorySearch {
         if !pattern.isEmpty, let found { look(from: found + 1, by: 1) }
     }
 
-    /// Keeps what was found before if there is no other. Equal entries can't come: the history has each once.
+    /// Searches on; without another match, the current one is kept. The history has no equal entries.
     private mutating func look(from start: Int, by step: Int) {
         let ignoresCase = !pattern.utf8.contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
         let wanted = Array(pattern.utf8)

@@ -1,16 +1,15 @@
 import SystemLayer
-
-/// The newest entries of a history file, read from its end, so that the size of the file doesn't matter.
+/// The newest entries of a history file, read from its end, so that the file's size does not matter.
 struct HistoryTail: Equatable {
-    /// The oldest first. Of equal entries only the newest is here.
+    /// The entries, oldest first. Of equal entries only the newest is included.
     private(set) var entries: [String] = []
-    /// Something is not text, or the last line has no end.
+    /// Whether a line is not text, or the last line is incomplete.
     private(set) var isDamaged = false
-    /// The file is more than twice as long as it needs to be.
+    /// Whether the file has more than twice as many lines as needed.
     private(set) var isOverlong = false
 
     private static let blockSize = 1 << 16
-    /// A line longer than this is not one that was typed.
+    /// The maximum plausible length of a typed line.
     private static let longestLine = 1 << 20
 
     private let limit: Int
@@ -21,7 +20,7 @@ struct HistoryTail: Equatable {
         self.limit = limit
         let end = try file.size()
         var start = end
-        var unread: [UInt8] = []  // the end of a line whose beginning is further up
+        var unread: [UInt8] = []  // the end of a line that begins in an earlier block
         while start > 0, entries.count < limit {
             let size = min(Self.blockSize, start)
             let block = try file.bytes(in: start - size..<start) + unread
@@ -42,7 +41,7 @@ struct HistoryTail: Equatable {
         (one.entries, one.isDamaged, one.isOverlong) == (other.entries, other.isDamaged, other.isOverlong)
     }
 
-    /// Takes the lines from the last to the first; answers the bytes before the first line end.
+    /// Reads lines from last to first, and returns the bytes before the first newline.
     private mutating func takeLines(of block: [UInt8], isTop: Bool, isBottom: Bool) -> [UInt8] {
         block.withUnsafeBytes { bytes in
             var end = bytes.count

@@ -1,8 +1,8 @@
-/// A walk through the entries that begin with what was typed: the Up and Down keys.
+/// A walk through the entries with the typed prefix: the Up and Down keys.
 struct HistoryWalk {
-    /// What was typed before the first step.
+    /// The text before the first step.
     let typed: String
-    /// What stands in the line now.
+    /// The current text.
     private(set) var shown: String
     private let entries: [String]
     private let search: PrefixSearch
@@ -24,7 +24,7 @@ struct HistoryWalk {
         return true
     }
 
-    /// Behind the newest one stands what was typed.
+    /// Moves to the next newer entry; after the newest comes the typed text.
     /// - Returns: whether there is a newer one.
     mutating func newer() -> Bool {
         guard index < entries.count else { return false }

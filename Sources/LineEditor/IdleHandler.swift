@@ -1,8 +1,8 @@
-/// Something that is done while a line is being typed, without disturbing it.
+/// A handler for due work while a line is edited.
 package struct IdleHandler {
-    /// Milliseconds until there is something to do; nil while nothing is to come. Asked before every wait for a key.
+    /// Returns the milliseconds until the next due work; nil if there is none. Called before every wait for a key.
     let timeToNext: () -> Int?
-    /// Does it. What is printed stands above the line; the prompt that comes back stands before it from then on.
+    /// Runs the due work. Its output appears above the edited line; the returned prompt replaces the current one.
     let run: () -> Prompt
 
     package init(timeToNext: @escaping () -> Int?, run: @escaping () -> Prompt) {
@@ -10,6 +10,6 @@ package struct IdleHandler {
         self.run = run
     }
 
-    /// As `poll` has it: -1 to wait for ever. Longer waits than a day are asked again.
+    /// The timeout for `poll`: -1 for no limit. Waits longer than a day are split.
     var milliseconds: Int32 { timeToNext().map { Int32(clamping: min(max($0, 0), 86_400_000)) } ?? -1 }
 }

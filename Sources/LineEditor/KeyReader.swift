@@ -1,29 +1,28 @@
 import SystemLayer
-
-/// Single keys of a terminal, for as long as no line is edited.
+/// A reader of single keys of a terminal, while no line is edited.
 ///
-/// The terminal shows what is written as ever, and its keys for interrupting and stopping work as ever; only lines and
-/// echo are off.
+/// Only line mode and echo are off: the terminal shows output as usual, and its keys for interrupting and stopping
+/// work.
 package final class KeyReader {
     private let terminal: FileDescriptor
     private let modes: TerminalModes
     private var hasKeys = false
 
-    /// - Returns: nil where standard input is not a terminal.
+    /// - Returns: nil if standard input is not a terminal.
     package init?() {
         terminal = FileDescriptor.standardInput
         guard terminal.isTerminal, let modes = TerminalModes(of: terminal) else { return nil }
         self.modes = modes
     }
 
-    /// No longer than this is waited at once, so that whoever waits hears of other things.
+    /// The maximum duration of one wait in milliseconds, so that the caller can react to other events.
     private static let slice = 100
-    /// How long the rest of an escape sequence may take.
+    /// The time limit for the rest of an escape sequence, in milliseconds.
     private static let sequenceTime: Int32 = 25
 
     /// Waits for a key.
-    /// - Parameter milliseconds: no longer than this; nil for as long as it takes, or until something else happened.
-    /// - Returns: what the terminal sends for it; nil when none came. At the end of the input, Ctrl-D.
+    /// - Parameter milliseconds: the time limit; nil for the standard slice.
+    /// - Returns: the bytes of the key; nil on timeout. At the end of the input, Ctrl-D.
     package func key(within milliseconds: Int?) -> [UInt8]? {
         modes.readKeys()
         hasKeys = true
@@ -44,7 +43,7 @@ package final class KeyReader {
     /// the line is to be drawn anew then.
     package var wasAway: Bool { hasKeys && modes.deliversLines }
 
-    /// The terminal is as it was before the first key.
+    /// Restores the terminal's original modes.
     package func leave() {
         modes.restore()
         hasKeys = false

@@ -1,8 +1,9 @@
-/// The bytes that a terminal sends for one key: a character of UTF-8, or a control sequence (ECMA-48, xterm's control sequences).
+/// The bytes that a terminal sends for a key: a UTF-8 character, or a control sequence (ECMA-48, xterm's control
+/// sequences).
 struct KeySequence {
     private(set) var bytes: [UInt8]
 
-    /// Longer sequences are cut; keys send a few bytes, answers of the terminal some dozens.
+    /// The maximum length of a sequence: keys send a few bytes, answers of the terminal some dozens.
     private static let longest = 256
     private static let escape: UInt8 = 0x1B
 
@@ -10,12 +11,12 @@ struct KeySequence {
 
     mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-    /// Whether the key has more bytes. A lone Escape key has none, so the caller waits only shortly for them.
+    /// Whether the key may have more bytes. A lone Escape key has none, so the caller waits only briefly.
     var goesOn: Bool {
         guard bytes.count < Self.longest else { return false }
         if bytes[0] == 0x9B { return Self.controlGoesOn(bytes.dropFirst()) }
         guard bytes[0] == Self.escape else { return bytes.count < Self.length(from: bytes[0]) }
-        // Alt puts an Escape before the sequence of the key.
+        // The Alt key puts an Escape before the key's sequence.
         let rest = bytes.drop { $0 == Self.escape }
         return switch rest.first {
         case nil: true
@@ -40,7 +41,7 @@ struct KeySequence {
         rest.last != 0x07 && !(rest.count > 1 && rest.suffix(2).elementsEqual([escape, UInt8(ascii: "\\")]))
     }
 
-    /// Bytes of a character of UTF-8.
+    /// Returns the length of a UTF-8 character in bytes.
     private static func length(from first: UInt8) -> Int {
         first >= 0xF8 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
     }

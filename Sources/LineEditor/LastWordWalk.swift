@@ -1,8 +1,8 @@
-/// The last word of one entry after the other: the keys Alt-. and Alt-_.
+/// A walk through the last words of older entries: the keys Alt-. and Alt-_.
 struct LastWordWalk {
-    /// The line as the last step left it.
+    /// The line after the last step.
     private(set) var line = ""
-    /// How many scalars of it, before the cursor, are the word.
+    /// The length of the inserted word before the cursor, in scalars.
     private(set) var inserted = 0
     private var index: Int
 
@@ -10,7 +10,7 @@ struct LastWordWalk {
         index = entries.count
     }
 
-    /// The next older word, if there is one.
+    /// Returns the next older word, if there is one.
     mutating func next(in entries: [String]) -> String? {
         while index > 0 {
             index -= 1
@@ -24,7 +24,7 @@ struct LastWordWalk {
         inserted = word.unicodeScalars.count
     }
 
-    /// The last word, with its quotes.
+    /// Returns the last word, with its quotes.
     static func lastWord(of line: String) -> String? {
         var word = ""
         var last: String?

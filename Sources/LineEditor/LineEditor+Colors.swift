@@ -1,8 +1,8 @@
 internal import CEditline
 import SystemLayer
 
-/// libedit knows no colours in a line, and draws parts of it anew as it sees fit: to move to the right it writes the characters on the way. So
-/// the whole line is painted over whenever it waits for a key.
+/// Coloring of the edited line. libedit knows no colours, and redraws parts of the line at will: to move right it
+/// rewrites the characters. So the whole line is repainted before each wait for a key.
 extension LineEditor {
     func showColors() {
         guard showsColors || hasColors, editline_is_editing(handle) != 0 else { return }

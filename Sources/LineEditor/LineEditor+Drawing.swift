@@ -2,19 +2,19 @@ internal import CEditline
 import SystemLayer
 import TerminalText
 
-/// What is shown in grey behind a line.
+/// A grey hint after the line.
 struct Hint {
     let line: String
-    /// What the line would gain; nil where it is something to read.
+    /// The text that accepting would add; nil if it cannot be accepted.
     let suggestion: String?
-    /// Wipes it from the screen, the cursor standing before and after where the line ends.
+    /// The sequence that erases it from the screen, with the cursor at the end of the line before and afterwards.
     var erasure: String
 }
 
-/// A list of candidates that is shown.
+/// The list of candidates on the screen.
 struct ShownList {
     let line: EditedLine
-    /// Where its next page begins; nil where there is none.
+    /// The index of the next page's first candidate; nil if there is none.
     let next: Int?
 }
 
@@ -27,7 +27,7 @@ extension LineEditor {
         return (columns < 2 ? 80 : Int(columns), rows < 1 ? 24 : Int(rows))
     }
 
-    /// Where the screen's cursor is when it stands after so many bytes of the line, counted from the prompt's row.
+    /// Returns the screen position after this number of bytes of the line, relative to the prompt's row.
     func position(after line: String, upTo offset: Int? = nil) -> LineLayout {
         var layout = LineLayout(columns: screenSize.columns)
         layout.add(left.visible)
@@ -38,7 +38,7 @@ extension LineEditor {
         return layout
     }
 
-    /// Draws prompt and line over what is there now. The change is made before, the old place wiped.
+    /// Redraws prompt and line after a change, erasing the old ones.
     func redraw(after change: () -> Void = {}) {
         let erasure = erasure
         change()
@@ -55,7 +55,7 @@ extension LineEditor {
         return "\r" + (row > 0 ? "\u{1B}[\(row)A" : "") + "\u{1B}[J"
     }
 
-    /// Moves the screen's cursor behind the end of the line.
+    /// Moves the screen's cursor to the end of the line.
     func moveToEnd() {
         let line = editedLine
         let end = position(after: line.text)
@@ -64,12 +64,12 @@ extension LineEditor {
             text: "\r" + (down > 0 ? "\u{1B}[\(down)B" : "") + (end.column > 0 ? "\u{1B}[\(end.column)C" : ""))
     }
 
-    /// Shows a page of the candidates, the next one where the line is what it was when the last one was shown, and the line anew below.
+    /// Shows a page of the candidates, the next one if the line is unchanged since the last, and the line again below.
     func showList(_ candidates: [Candidate], isByName: Bool) {
         let size = screenSize
         let line = editedLine
         moveToEnd()
-        // The rows of the line stay in sight, and its last one above the list.
+        // The rows of the line stay visible, the last one above the list.
         let page = CandidatePage(
             candidates, isByName: isByName, from: list?.line == line ? list?.next ?? 0 : 0, columns: size.columns,
             height: size.rows - position(after: line.text).row - CompletionList.otherRows)
@@ -78,7 +78,7 @@ extension LineEditor {
         editline_redraw(handle)
     }
 
-    /// Shows what may follow, if the cursor is at the end of the line and there is room in its row.
+    /// Shows the hint, if the cursor is at the end of the line and its row has space.
     func showHint() {
         hint = nil
         guard showsHints, editline_is_editing(handle) != 0 else { return }
@@ -107,7 +107,7 @@ extension LineEditor {
         return asked.map { (Printable.input($0.text), false) }
     }
 
-    /// The hint stays on offer for the key that wiped it.
+    /// Erases the hint from the screen. It can still be accepted by the current key.
     func eraseHint() {
         if let erasure = hint?.erasure, !erasure.isEmpty { output.write(text: erasure) }
         hint?.erasure = ""

@@ -3,8 +3,9 @@ import SystemLayer
 import TerminalText
 
 extension LineEditor {
-    /// The next key for libedit; nil ends the read, and `cause` says why. libedit asks when all it has drawn is on the
-    /// screen and its cursor there is right: the moment for everything it doesn't know about.
+    /// Returns the next key for libedit; nil ends the read, with the reason in `cause`. libedit calls it when its
+    /// output is complete and the screen's cursor is correct, so this is the moment for everything that libedit does
+    /// not know.
     func nextCharacter() -> Unicode.Scalar? {
         if let text = prepared {
             prepared = nil
@@ -18,13 +19,13 @@ extension LineEditor {
                 showColors()
                 showHint()
             }
-            // Another key than Tab was there in between.
+            // The line changed since the last Tab.
             if let shown = list?.line, shown != editedLine { list = nil }
             let event = input.next()
             eraseHint()
             switch event {
             case .character(let scalar):
-                // Keys are controls of ASCII; whatever else cannot be seen is not taken.
+                // Keys are ASCII controls; other invisible characters are ignored.
                 guard scalar.isASCII || Printable.canBeTyped(scalar) else { continue }
                 needsRedraw = editline_columns(wchar_t(scalar.value)) == 0
                 return scalar
@@ -54,10 +55,10 @@ extension LineEditor {
         }
     }
 
-    /// Runs the handler, whose output replaces the line, and draws the line again below it.
+    /// Runs the handler, whose output replaces the line, and redraws the line below it.
     ///
-    /// The terminal keeps the editor's modes meanwhile: they translate line feeds of output as usual, and do not echo keys typed while
-    /// the handler runs into its output.
+    /// The terminal keeps the editor's modes: they translate line feeds of output as usual, and do not echo keys into
+    /// the handler's output.
     func runIdleHandler() {
         guard let idleHandler else { return }
         wipe()
@@ -96,7 +97,7 @@ extension LineEditor {
         }
     }
 
-    /// Takes the terminal back from the program that had it in between.
+    /// Takes the terminal back after another program used it.
     private func resume() {
         editline_set_raw(handle, 0)
         editline_set_raw(handle, 1)

@@ -30,10 +30,10 @@ extension LineEditor {
         }
     }
 
-    /// More steps than any line has.
+    /// A distance longer than any line.
     static let farRight: Int32 = 1 << 24
 
-    /// Keys that libedit leaves alone, or uses for what no other shell does.
+    /// Binds keys that libedit leaves unbound, or binds unlike all other shells.
     private func bindKeys() {
         let isVi = editline_is_vi(handle) != 0
         for (key, function) in Self.keys + (isVi ? [] : Self.emacsKeys) {
@@ -46,7 +46,7 @@ extension LineEditor {
         ("^W", "ed-delete-prev-word"),
     ]
 
-    /// In vi mode, Escape is a key of its own there: libedit binds what follows it in command mode.
+    /// The bindings for emacs mode. In vi mode Escape is a key by itself: libedit binds the rest in command mode.
     private static let emacsKeys = [
         (#"\e[C"#, "accept-or-next"), (#"\eOC"#, "accept-or-next"),
         (#"\e[F"#, "accept-or-end"), (#"\eOF"#, "accept-or-end"), (#"\e[4~"#, "accept-or-end"),

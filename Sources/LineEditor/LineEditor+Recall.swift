@@ -1,6 +1,6 @@
 internal import CEditline
 
-/// What is taken from the history: what is shown in grey, the lines before, their last words.
+/// Recall from the history: suggestions, earlier lines, and their last words.
 extension LineEditor {
     func addRecallKeys() {
         editline_add_function(handle, "accept-or-next", "Take the suggestion, or move right") { handle, _ in
@@ -23,7 +23,7 @@ extension LineEditor {
         }
     }
 
-    /// What the line would gain, if it is offered and the cursor is where it would begin.
+    /// The text that accepting the suggestion would add, if one is shown at the cursor.
     private var suggestion: String? {
         let line = editedLine
         guard let hint, hint.line == line.text, line.cursor == line.text.utf8.count else { return nil }
@@ -54,7 +54,7 @@ extension LineEditor {
         return UInt8(editline_move_cursor)
     }
 
-    /// Goes from the line that stands there to another one that begins as what was typed.
+    /// Replaces the line by another entry with the typed prefix.
     private func recall(_ step: (inout HistoryWalk) -> Bool) -> UInt8 {
         let line = editedLine
         guard !line.isQuestion else { return UInt8(editline_refresh_and_beep) }
@@ -65,7 +65,7 @@ extension LineEditor {
         return UInt8(editline_refresh_line)
     }
 
-    /// Pressed again, the word makes room for that of the line before.
+    /// Inserts the last word of an earlier line; a repeated key replaces it by the next older one.
     private func insertLastWord() -> UInt8 {
         let entries = history.entries
         let line = editedLine.text

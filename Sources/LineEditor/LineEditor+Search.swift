@@ -1,10 +1,11 @@
 internal import CEditline
 
 extension LineEditor {
-    /// Ctrl-R. libedit's own search inserts the rest of an arrow key into the line and takes long to fail.
+    /// Searches the history incrementally (Ctrl-R). libedit's own search inserts the rest of an arrow key into the
+    /// line, and fails slowly.
     ///
-    /// Ctrl-R and Ctrl-S go on, Backspace takes back, Ctrl-G gives the line back as it was; any other key ends the
-    /// search with the line found and then does what it does.
+    /// Ctrl-R and Ctrl-S continue, Backspace undoes, Ctrl-G restores the line. Any other key ends the search with the
+    /// found line, and then has its usual effect.
     func searchHistory() -> UInt8 {
         let original = editedLine
         var search = HistorySearch(in: history.entries)

@@ -2,11 +2,11 @@ internal import CEditline
 import SystemLayer
 import TerminalText
 
-/// Reads lines from a terminal, with libedit's editing: emacs or vi keys, history, completion, and grey hints.
+/// A line editor for terminals on libedit: emacs or vi keys, history, completion, and grey hints.
 ///
-/// - Ctrl-C drops the line; Ctrl-D on an empty one is the end; Ctrl-Z suspends.
-/// - A paste of several lines runs nothing by itself: its first line is put into the line, and each of the others
-///   stands ready at a following prompt. Ctrl-C drops those that wait. Control characters in a paste are left out.
+/// - Ctrl-C drops the line; Ctrl-D on an empty one is the end of input; Ctrl-Z suspends.
+/// - A pasted text of several lines is not run: its first line is inserted, and the others are inserted at the following
+///   prompts. Ctrl-C drops the waiting lines. Control characters in a paste are removed.
 /// - Between two reads the terminal has its ordinary modes, and signals their earlier actions.
 ///
 /// An editor stays on the thread that made it.
@@ -15,11 +15,11 @@ package final class LineEditor: LineSource {
         case emacs, vi
     }
 
-    /// Answers what the line can become at the cursor, a UTF-8 offset.
+    /// Returns the completions at the cursor, a UTF-8 offset.
     package typealias Completer = (_ line: String, _ cursor: Int) -> Completion
-    /// Answers what the line asks for next, or nil.
+    /// Returns a hint about the next arguments, or nil.
     package typealias Hinter = (_ line: String) -> ArgumentHint?
-    /// Answers the line in parts, each with its colour. Parts that are not the line as it stands are not shown.
+    /// Returns the line in parts with colours. Parts that do not join to the line are not shown.
     package typealias Painter = (_ line: String) -> [ColoredText]
 
     let handle: OpaquePointer
@@ -27,42 +27,42 @@ package final class LineEditor: LineSource {
     let completer: Completer
     let hinter: Hinter
     let painter: Painter
-    /// Whether something stands in grey behind the line. It needs a terminal with colour.
+    /// Whether hints are shown; they need a terminal with colour.
     package var showsHints: Bool
-    /// How it looks: parameters of Select Graphic Rendition (ECMA-48).
+    /// The style of hints: parameters of Select Graphic Rendition (ECMA-48).
     package var hintStyle = "90"
     /// Whether the line is coloured.
     package var showsColors = false
-    /// Whether something of the line that is on the screen may have colours.
+    /// Whether the line on the screen may have colours.
     var hasColors = false
-    /// What can happen while a line is typed.
+    /// The handler for due work while a line is edited.
     package var idleHandler: IdleHandler?
-    /// Stands in the next line at its beginning, as if it had been typed.
+    /// A text that the next line begins with, as if typed.
     package var typedAhead: String?
     let terminal: FileDescriptor
     let output: FileDescriptor
     var input: TerminalInput
 
-    /// The signal that ended the last read; nil where it was none.
+    /// The signal that ended the last read, if a signal did.
     package var endingSignal: UInt8?
-    /// What ended a read other than the Return key or Ctrl-D.
+    /// The cause of the end of a read, other than the Return key or Ctrl-D.
     var cause: ReadResult?
-    /// The last hint made.
+    /// The last hint.
     var hint: Hint?
-    /// The last character typed has no width: libedit's idea of the cursor is wrong until the line is drawn anew.
+    /// Whether the last typed character has no width: libedit's cursor is wrong until the line is redrawn.
     var needsRedraw = false
-    /// What Tab shows of a list that goes on, as long as the line is what it was.
+    /// The paged list of candidates, as long as the line is unchanged.
     var list: ShownList?
-    /// Put into the line as soon as it is there.
+    /// A text to insert when the line is ready.
     var prepared: String?
-    /// Lines of a paste that wait for their prompt.
+    /// The lines of a paste that wait for their prompt.
     var pastedLines: [String] = []
-    /// Where a walk through the history stands, counted from the newest.
+    /// The position of a walk through the history, counted from the newest.
     var historyIndex = 0
     let historyText = CText()
-    /// The walk of the Up and Down keys, as long as the line is what it left.
+    /// The walk of the Up and Down keys, as long as the line is its result.
     var walk: HistoryWalk?
-    /// The walk of Alt-., likewise.
+    /// The walk of Alt-., as long as the line is its result.
     var lastWords: LastWordWalk?
 
     var prompt = Prompt("")
@@ -71,11 +71,12 @@ package final class LineEditor: LineSource {
     let leftText = CText()
     let rightText = CText()
 
-    /// Nil if there is nothing to edit on: one end is no terminal, the terminal is dumb, or no UTF-8 locale exists.
+    /// Returns nil if editing is impossible: input or output is not a terminal, the terminal is dumb, or there is no
+    /// UTF-8 locale.
     ///
     /// - Parameters:
-    ///   - program: the name that lines of an `.editrc` may be limited to.
-    ///   - environment: of it, `TERM`, `EDITRC` and `HOME` are used. The `.editrc` file has the last word on keys.
+    ///   - program: the program's name for restricted lines of an `.editrc`.
+    ///   - environment: its `TERM`, `EDITRC` and `HOME` are used. The `.editrc` file overrides all keys.
     package init?(
         program: String,
         input: Int32 = 0,
@@ -153,8 +154,8 @@ package final class LineEditor: LineSource {
         return .line(text.utf8.last == UInt8(ascii: "\n") ? String(text.unicodeScalars.dropLast()) : text)
     }
 
-    /// Whether a terminal of this type can do more than show text. A name is made of letters, digits and `.+_-` (terminfo(5)); what else stands
-    /// in `TERM` is none, and must not be printed by whoever looks it up.
+    /// Returns whether a terminal of this type supports more than plain text. A name consists of letters, digits and
+    /// `.+_-` (terminfo(5)); any other `TERM` is invalid and must not be printed.
     package static func canEdit(on type: String) -> Bool {
         !type.isEmpty && type != "dumb" && type.utf8.count <= 64
             && type.utf8.allSatisfy { byte in
@@ -167,13 +168,13 @@ package final class LineEditor: LineSource {
             }
     }
 
-    /// Whether this process could be given a UTF-8 locale.
+    /// Whether this process has a UTF-8 locale.
     static let usesUTF8 = editline_use_utf8() == 1
 
     static let pasteMarkersOn = "\u{1B}[?2004h"
     static let pasteMarkersOff = "\u{1B}[?2004l"
 
-    /// While lines of a paste wait, the right-hand prompt says so.
+    /// Sets the prompt. While lines of a paste wait, the right-hand prompt shows their number.
     func setPrompt(_ prompt: Prompt) {
         self.prompt = prompt
         left = PromptText(prompt.text)

@@ -1,7 +1,7 @@
 internal import CEditline
 
-/// Where libedit puts the characters of a prompt and a line on a terminal of some width: it fills each row, and moves a
-/// wide character that would be cut to the next. It measures single scalars with the C library, so this does too.
+/// The positions of a prompt's and a line's characters in libedit's layout: it fills each row, and moves a wide
+/// character that would be cut to the next. It measures single scalars with the C library, so this does too.
 struct LineLayout: Equatable {
     let columns: Int
     private(set) var row = 0
@@ -29,7 +29,7 @@ struct LineLayout: Equatable {
         return true
     }
 
-    /// Goes to where the character will stand: a wide one may need the next row.
+    /// Moves to the position of the next character; a wide one may need the next row.
     mutating func makeRoom(for scalar: Unicode.Scalar) {
         let width = Self.width(of: scalar)
         if width > 1, column + width > columns { startRow() }

@@ -1,18 +1,19 @@
-/// Where the shell's lines come from: a terminal with an editor, or anything else read plainly.
+/// A source of the shell's lines: a terminal with an editor, or plain input.
 package protocol LineSource: AnyObject {
-    /// Waits for a line. Blocks the calling thread; a source is used from one thread at a time.
+    /// Waits for a line. It blocks the calling thread; a source is used by one thread at a time.
     func readLine(prompt: Prompt) -> ReadResult
 }
 
 package enum ReadResult: Sendable, Equatable {
-    /// A line without its line end.
+    /// A line without its newline.
     case line(String)
-    /// Ctrl-C: what was typed is dropped, and the cursor stands on a new line.
+    /// The user pressed Ctrl-C: the text is dropped, and the cursor is on a new line.
     case interrupted
-    /// Ctrl-D on an empty line, the end of a file, or a signal that asks the program to leave.
+    /// Ctrl-D on an empty line, the end of a file, or a signal that ends the program.
     case endOfInput
-    /// What is read cannot be read on, as a folder or a disk with a fault; the system's reason. A line that had begun is dropped. The end follows.
+    /// The input cannot be read, such as a folder or a faulty disk, with the system's reason. An incomplete line is
+    /// dropped. `endOfInput` follows.
     case unreadable(why: String)
-    /// A line longer than `limit` bytes. All of it was skipped: running its beginning would be a different command.
+    /// A line longer than `limit` bytes. It was skipped completely, because its beginning would be a different command.
     case tooLong(limit: Int)
 }

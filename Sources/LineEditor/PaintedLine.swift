@@ -1,23 +1,23 @@
-/// A line as it is written over the one that libedit drew, cell for cell, with colours.
+/// A coloured line, to be written over libedit's, cell for cell.
 ///
-/// Rows are left to the terminal to break, as libedit does, so that a terminal that joins broken rows again (after a change of its width, or
-/// when text is copied) sees one line.
+/// The terminal breaks the rows, as for libedit. So a terminal that rejoins broken rows (after a resize, or when
+/// copying text) recognizes one line.
 struct PaintedLine {
-    /// What is written, the cursor standing on the line's first cell.
+    /// The output, for a cursor on the line's first cell.
     private(set) var output = ""
-    /// Where libedit counts the end of the line to be.
+    /// The end of the line in libedit's layout.
     private(set) var layout: LineLayout
-    /// Whether the last character filled its row: the terminal's cursor is still in it.
+    /// Whether the last character filled its row, where the terminal's cursor still is.
     private var hasFilledRow = false
 
-    /// Whether there is one for a mark to be drawn over: the prompt's are not the line's.
+    /// Whether a character precedes, over which a mark can be drawn; the prompt's do not count.
     private var hasCharacter = false
 
-    /// The row in which the terminal's cursor is left.
+    /// The final row of the terminal's cursor.
     var endRow: Int { hasFilledRow ? layout.row - 1 : layout.row }
 
-    /// - Parameter layout: where the line begins.
-    /// - Returns: nil for a line in which something has no width that is known.
+    /// - Parameter layout: the start of the line.
+    /// - Returns: nil if a character's width is unknown.
     init?(_ parts: [ColoredText], startingAt layout: LineLayout) {
         self.layout = layout
         for part in parts {
@@ -45,13 +45,13 @@ struct PaintedLine {
         return true
     }
 
-    /// libedit shows a control as two or more characters.
+    /// Returns whether libedit shows the scalar as several characters, as it does controls.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.generalCategory == .control
     }
 
-    /// Whether it is drawn over the character before it. What chooses the form of that one, or joins it with the next, could change how many
-    /// columns the terminal takes, and libedit draws it as nothing.
+    /// Returns whether the scalar is drawn over the preceding character. Variation selectors and joiners are not: they
+    /// could change the width on the terminal, and libedit draws them as empty.
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .spacingMark: !scalar.properties.isVariationSelector

@@ -1,7 +1,6 @@
 import TerminalText
 
-/// The lines of a paste that hold anything: tabs are spaces, other control characters are left out, and so is what is
-/// no UTF-8.
+/// The non-blank lines of a paste. Tabs become spaces; other control characters and invalid UTF-8 are removed.
 struct PastedText: Equatable {
     let lines: [String]
 

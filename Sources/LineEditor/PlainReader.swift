@@ -1,10 +1,10 @@
 internal import CEditline
 import SystemLayer
 
-/// Reads lines from a file, a pipe, or a terminal that can't be edited on (`TERM=dumb`).
+/// A reader of lines from a file, a pipe, or a terminal without editing (`TERM=dumb`).
 ///
-/// Nothing is echoed, and a prompt is shown only if both ends are a terminal. A line may end with LF or CR LF; the last
-/// one needs no end. Invalid UTF-8 and NUL become U+FFFD.
+/// It does not echo, and shows a prompt only if input and output are a terminal. A line ends with LF or CR LF; the last
+/// one may lack it. Invalid UTF-8 and NUL become U+FFFD.
 package final class PlainReader: LineSource {
     private let input: FileDescriptor
     private let output: FileDescriptor
@@ -15,7 +15,7 @@ package final class PlainReader: LineSource {
     private var unread = 0..<0
     private var isAtEnd = false
 
-    /// A line longer than `limit` bytes is skipped and answered with `tooLong`.
+    /// - Parameter limit: the maximum length of a line in bytes; a longer one is skipped and returned as `tooLong`.
     package init(input: Int32 = 0, output: Int32 = 1, limit: Int = 1 << 20) {
         self.input = FileDescriptor(rawValue: input)
         self.output = FileDescriptor(rawValue: output)
@@ -74,7 +74,7 @@ package final class PlainReader: LineSource {
         do {
             let count = try input.read(once: buffer)
             unread = 0..<count
-            // A terminal may be read on after Ctrl-D, but a shell ends there, and so does the line before it.
+            // A terminal can be read after Ctrl-D, but a shell ends there, and so does an incomplete line.
             isAtEnd = count == 0
         } catch {
             unread = 0..<0

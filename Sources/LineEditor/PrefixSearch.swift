@@ -1,4 +1,4 @@
-/// Finds entries that begin with a text, by their bytes: 10,000 entries take a tenth of a millisecond.
+/// A search for entries with a prefix, by bytes: 10,000 entries take a tenth of a millisecond.
 struct PrefixSearch {
     private let prefix: [UInt8]
 
@@ -6,7 +6,7 @@ struct PrefixSearch {
         self.prefix = Array(prefix.utf8)
     }
 
-    /// The index of the last of the entries before a bound that begins with the text and goes on after it.
+    /// Returns the index of the last entry before a bound that extends the prefix.
     func last(in entries: [String], before bound: Int) -> Int? {
         var index = min(bound, entries.count)
         while index > 0 {
@@ -16,7 +16,7 @@ struct PrefixSearch {
         return nil
     }
 
-    /// The index of the first such entry behind another one.
+    /// Returns the index of the first entry after another that extends the prefix.
     func first(in entries: [String], after bound: Int) -> Int? {
         var index = bound + 1
         while index < entries.count {

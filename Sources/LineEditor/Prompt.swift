@@ -1,12 +1,12 @@
 import TerminalText
 
-/// What stands before the cursor, and optionally at the right margin until the line needs the room.
+/// A prompt, with an optional text at the right margin, shown until the line needs the space.
 ///
-/// The texts may hold SGR sequences (`ESC [ … m`, colours and weights). Any other control character is left out.
+/// The texts may contain SGR sequences (`ESC [ … m`, colours and weights). Other control characters are removed.
 package struct Prompt: Sendable, Equatable {
     package var text: String
     package var right: String
-    /// The title of the terminal's window from then on; nil leaves it alone.
+    /// The title of the terminal's window; nil leaves it unchanged.
     package var title: String?
 
     package init(_ text: String, right: String = "", title: String? = nil) {
@@ -16,12 +16,12 @@ package struct Prompt: Sendable, Equatable {
     }
 }
 
-/// A prompt's text taken apart: what is seen, and the SGR sequences between.
+/// A parsed prompt: its visible text, and its SGR sequences.
 struct PromptText: Equatable {
-    /// What is seen.
+    /// The visible text.
     private(set) var visible = ""
-    /// What libedit is given: each run of sequences stands between two literal characters, and one is never last,
-    /// because libedit attaches it to the character that follows and loses it if there is none.
+    /// The text for libedit: each run of sequences is between two literal characters. It is never at the end, because
+    /// libedit attaches it to the next character and drops it if there is none.
     private(set) var marked = ""
 
     private static let literal: Unicode.Scalar = "\u{1}"
@@ -36,7 +36,7 @@ struct PromptText: Equatable {
                 continue
             }
             rest.removeFirst()
-            // With the character before it, as joiners are nothing alone.
+            // Filtered together with its predecessor, because joiners need one.
             let shown = Printable.input(visible + String(scalar)).unicodeScalars.dropFirst(visible.unicodeScalars.count)
             if shown.isEmpty { continue }
             mark(run)
@@ -63,7 +63,7 @@ struct PromptText: Equatable {
         marked.unicodeScalars.append(Self.literal)
     }
 
-    /// The SGR sequence at the beginning, if there is one.
+    /// Returns the SGR sequence at the beginning, if there is one.
     private static func sequence(startingAt text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView? {
         guard text.starts(with: ["\u{1B}", "["]) else { return nil }
         let parameters = text.dropFirst(2).prefix { ("0"..."9").contains($0) || $0 == ";" || $0 == ":" }

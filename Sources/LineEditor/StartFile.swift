@@ -1,16 +1,15 @@
 import SystemLayer
-
-/// The user's settings for every program that edits with libedit.
+/// The user's settings for all programs with libedit.
 enum StartFile {
-    /// `EDITRC`, or else `.editrc` in the home directory. A path that isn't absolute is no answer: what lies in the
-    /// current directory is not run unasked.
+    /// Returns `EDITRC`, or else `.editrc` in the home directory. A relative path is ignored, so that files of the
+    /// current directory are not run unasked.
     static func path(in environment: [String: String]) -> String? {
         if let named = environment["EDITRC"] { return named.hasPrefix("/") ? named : nil }
         guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
         return home + "/.editrc"
     }
 
-    /// Its lines without comments; none if it can't be read. No more than a megabyte is.
+    /// Returns its lines without comments; empty if it cannot be read or is larger than a megabyte.
     static func settings(at path: String) -> [String] {
         guard let file = try? FileSystem.openOwn(path) else { return [] }
         defer { file.closeQuietly() }

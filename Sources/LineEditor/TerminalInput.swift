@@ -1,17 +1,15 @@
 import SystemLayer
-
-/// The bytes of a terminal as characters, pastes and signals.
+/// The input of a terminal as characters, pastes and signals.
 ///
-/// It takes no more from the terminal than is asked for, one byte at a time: what is typed ahead belongs to the program
-/// that a command may start.
+/// It reads single bytes, and no more than needed: type-ahead belongs to the program that a command may start.
 struct TerminalInput {
     enum Event: Equatable {
         case character(Unicode.Scalar)
-        /// What the terminal marked as pasted, as it came.
+        /// A bracketed paste, unfiltered.
         case paste([UInt8])
         /// A signal's number.
         case signal(UInt8)
-        /// The time came before a key.
+        /// The time limit passed without a key.
         case idle
         case end
     }
@@ -19,10 +17,10 @@ struct TerminalInput {
     private let terminal: FileDescriptor
     private let signals: FileDescriptor?
     private let idleHandler: IdleHandler?
-    /// Bytes looked at and not used.
+    /// The bytes that were read but not consumed.
     private var unread: [UInt8] = []
     private var pasted: [UInt8]?
-    /// How many of the next bytes were typed while the terminal still read lines.
+    /// The number of the next bytes that were typed while the terminal was in line mode.
     private var earlier = 0
     /// Whether the next byte begins a line.
     private var isAtStart = true
@@ -31,9 +29,10 @@ struct TerminalInput {
     private static let escape: UInt8 = 0x1B
     private static let pasteStart = Array("\u{1B}[200~".utf8)
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
-    /// How long the rest of an escape sequence may take. A person's Escape key is alone for longer.
+    /// The time limit for the rest of an escape sequence, in milliseconds. After a person's Escape key the pause is
+    /// longer.
     private static let sequenceTime: Int32 = 25
-    /// The rest of a longer paste is dropped.
+    /// The maximum size of a paste in bytes; the rest is dropped.
     private static let longestPaste = 1 << 20
 
     init(terminal: FileDescriptor, signals: FileDescriptor?, idleHandler: IdleHandler? = nil) {
@@ -42,11 +41,11 @@ struct TerminalInput {
         self.idleHandler = idleHandler
     }
 
-    /// Tells how many bytes were typed while the terminal read lines, as it does while a program starts. Such a terminal keeps Ctrl-D as a NUL
-    /// (Linux, drivers/tty/n_tty.c).
+    /// Sets the number of bytes that were typed while the terminal was in line mode, as it is while a program starts.
+    /// There the terminal stores Ctrl-D as a NUL (Linux, drivers/tty/n_tty.c).
     mutating func expectEarlier(_ count: Int) { earlier = count }
 
-    /// A byte as it was typed.
+    /// Returns a byte as it was typed.
     private mutating func typed(_ byte: UInt8) -> UInt8 {
         defer {
             earlier = max(earlier - 1, 0)
@@ -55,7 +54,7 @@ struct TerminalInput {
         return byte == 0 && earlier > 0 && isAtStart ? Self.endOfFile : byte
     }
 
-    /// Whether `next` would answer at once.
+    /// Whether `next` would return at once.
     var isWaiting: Bool {
         if !unread.isEmpty { return true }
         let ready = FileDescriptor.wait(for: terminal, or: signals, milliseconds: 0)
@@ -85,12 +84,12 @@ struct TerminalInput {
         }
     }
 
-    /// Puts text before what is still to come, as if it had been typed.
+    /// Inserts text before the remaining input, as if typed.
     mutating func unread(_ text: String) {
         unread = Array(text.utf8) + unread
     }
 
-    /// Gives up a paste whose end never came.
+    /// Discards an unterminated paste.
     mutating func forgetPaste() {
         pasted = nil
     }
@@ -108,7 +107,7 @@ struct TerminalInput {
                 return .failure(NoByte(event: .signal(number)))
             }
             guard ready.first else {
-                // Cut short by a signal, it comes back early, and then there is still time.
+                // A signal can end the wait early; then time remains.
                 if time >= 0, !ready.second, idleHandler?.milliseconds == 0 { return .failure(NoByte(event: .idle)) }
                 continue
             }
@@ -120,7 +119,7 @@ struct TerminalInput {
         }
     }
 
-    /// Whether the bytes after an escape make this marker; if not, they stay unread.
+    /// Returns whether the bytes after an escape form this marker; if not, they stay unread.
     private mutating func isMarker(_ marker: [UInt8]) -> Bool {
         for index in 1..<marker.count {
             if unread.count < index {
@@ -135,7 +134,7 @@ struct TerminalInput {
         return true
     }
 
-    /// The pasted text when this byte ends it.
+    /// Returns the pasted text if this byte ends it.
     private mutating func collect(_ byte: UInt8) -> [UInt8]? {
         pasted?.append(byte)
         guard let text = pasted else { return nil }
@@ -147,7 +146,8 @@ struct TerminalInput {
         return Array(text.dropLast(Self.pasteEnd.count))
     }
 
-    /// The character of a UTF-8 sequence; nil if the bytes are none. They are kept if a signal comes between.
+    /// Returns the character of a UTF-8 sequence; nil if it is invalid. Its bytes are kept if a signal comes in
+    /// between.
     private mutating func character(startingWith first: UInt8) -> Result<Unicode.Scalar?, NoByte> {
         let length =
             switch first {

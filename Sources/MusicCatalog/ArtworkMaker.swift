@@ -1,8 +1,7 @@
 import SharedAlgorithms
-
-/// Pictures for records that have none of their own: a size and colours that can be read.
+/// Generated artwork for records without their own: a size, and colours with readable contrast.
 package enum ArtworkMaker {
-    /// The picture of a station that no catalog has, such as an account's own.
+    /// The artwork of a station outside the catalog, such as an account's own.
     package static func station(_ id: String) -> Artwork {
         let draw = id.utf8.reduce(KeyedRandom(0)[.station]) { $0[Int($1)] }
         return Artwork(width: 2400, height: 2400, colors: colors(draw))
@@ -13,16 +12,16 @@ package enum ArtworkMaker {
         return Artwork(width: side, height: side, colors: colors(draw))
     }
 
-    /// The shape of music videos.
+    /// Artwork in the aspect ratio of music videos.
     static func wide(_ draw: KeyedRandom) -> Artwork {
         let (width, height) = draw[.artwork].pick([(640, 360), (1280, 720), (1920, 1080), (3840, 2160)])
         return Artwork(width: width, height: height, colors: colors(draw))
     }
 
-    /// The shape of playlists' and curators' pictures.
+    /// Artwork in the aspect ratio of playlists and curators.
     static func banner(_ draw: KeyedRandom) -> Artwork { Artwork(width: 4320, height: 1080, colors: colors(draw)) }
 
-    /// A dark or a light background with two text colours far from it, and the same two nearer to it.
+    /// A dark or light background with two contrasting text colours, and the two mixed with the background.
     private static func colors(_ draw: KeyedRandom) -> Artwork.Colors {
         let draw = draw[.artwork][1]
         let isDark = draw.isTrue(percent: 60)

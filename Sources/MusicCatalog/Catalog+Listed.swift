@@ -1,15 +1,15 @@
 package import AppleMusicAPI
 
-/// What a catalog can list whole: it has few of the type.
+/// The types that a catalog can list completely, because it has few resources of them.
 extension Catalog {
-    /// The genres that have charts: the root's children, then the root itself.
+    /// The genres with charts: the children of the root, then the root itself.
     package var chartGenres: [Genre] {
         genres.filter { $0.parentID == nil || $0.parentID == Genre.rootID }
     }
 
-    /// Ids and names of all genres or station genres, in the order in which the service lists them, and then the genres below those; empty for
+    /// Ids and names of all genres or station genres, in the service's order, followed by the lower genres; empty for
     /// other types.
-    /// - Parameter language: the tag of the names' language.
+    /// - Parameter language: the language tag of the names.
     package func listed(_ type: ResourceType, in language: String) -> [(id: String, name: String)] {
         switch type {
         case .genres:

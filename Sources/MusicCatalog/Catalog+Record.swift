@@ -21,14 +21,14 @@ extension Catalog {
 }
 
 extension Catalog {
-    /// The most played of a type, whenever it was released.
+    /// The most played resources of a type, without a limit on the year of release.
     package func chart(of type: ResourceType, genre: String, storefront: String) -> [ResourceIdentifier] {
         chart(of: type, genre: genre, storefront: storefront, until: nil)
     }
 }
 
 extension Record {
-    /// Whether it was released by the end of a year; true if its date is not known.
+    /// Returns whether it was released by the end of a year; true if its date is unknown.
     package func isReleased(by year: Int) -> Bool {
         releaseDate.flatMap { Int($0.prefix(4)) }.map { $0 <= year } ?? true
     }

@@ -18,7 +18,7 @@ package struct Day: Hashable, Comparable, Sendable {
     /// `2024-05`.
     package var monthText: String { date.monthText }
 
-    /// This day if it is a Friday, else the next one: the day of releases since 2015.
+    /// The next Friday, or this day if it is one: releases come out on Fridays since 2015.
     var friday: Day { Day(number + (8 - number % 7) % 7) }
 
     package static func + (day: Day, count: Int) -> Day { Day(day.number + count) }

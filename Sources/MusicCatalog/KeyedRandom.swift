@@ -1,8 +1,9 @@
 import SharedAlgorithms
-
-/// A random number that depends only on a seed and a path of keys: the same in every run, on every platform, in any order of draws.
+/// A random number that depends only on a seed and a path of keys: equal on every run and platform, in any order of
+/// calls.
 ///
-/// The keys are mixed with the finalizer of `RandomSource`.
+/// The keys are mixed with the finalizer of SplitMix64 (Steele, Lea, Flood: "Fast Splittable Pseudorandom Number
+/// Generators").
 struct KeyedRandom: Hashable, Sendable {
     var value: UInt64
 
@@ -16,7 +17,7 @@ struct KeyedRandom: Hashable, Sendable {
 
     subscript(topic: Topic) -> KeyedRandom { self[topic.rawValue] }
 
-    /// A number from 0 to `limit` - 1.
+    /// Returns a number from 0 to `limit` - 1.
     func below(_ limit: Int) -> Int {
         limit < 2 ? 0 : Int(truncatingIfNeeded: ((value >> 32) &* UInt64(limit)) >> 32)
     }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that is made when it is first asked for.
+/// A value that is computed on first use.
 package final class LazyValue<Value: Sendable>: Sendable {
     private let value = Mutex<Value?>(nil)
 

@@ -1,5 +1,6 @@
 extension StringProtocol where SubSequence == Substring {
-    /// What stands between separators, empty parts included; found byte by byte, which is many times faster than by character.
+    /// Splits the text at a separator and keeps empty parts. It compares bytes, which is many times faster than
+    /// comparing characters.
     func parts(_ separator: Unicode.Scalar) -> [Substring] {
         var parts: [Substring] = []
         var start = startIndex

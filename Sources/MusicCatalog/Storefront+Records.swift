@@ -1,7 +1,7 @@
 package import AppleMusicAPI
 
 extension Storefront {
-    /// Whether a record is to be seen here: it is for sale, and not explicit where explicit content is prohibited.
+    /// Returns whether a record is visible here: it is for sale, and not explicit where explicit content is prohibited.
     package func has(_ record: Record) -> Bool {
         guard record.availability.includes(id) else { return false }
         return explicitContentPolicy != .prohibited || record.contentRating != .explicit
@@ -9,7 +9,7 @@ extension Storefront {
 }
 
 extension Record {
-    /// False for what is not released yet or was withdrawn.
+    /// False if it is not released yet or was withdrawn.
     package var isPlayable: Bool {
         switch self {
         case .album(let album): album.isPlayable

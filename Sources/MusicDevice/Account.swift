@@ -1,18 +1,19 @@
-/// An account of the store as far as devices and apps notice it.
+/// A store account, as devices and apps see it.
 package struct Account: Sendable, Codable, Equatable {
     package let name: String
     package internal(set) var subscription: Subscription
-    /// The storefront's id in lower case, `us`. The account fixes it, not the place where the device is.
+    /// The storefront's id in lower case, `us`. It follows from the account, not from the device's location.
     package internal(set) var storefront: String
-    /// The one that it began with, to which it comes back from a country without the service.
+    /// The original storefront, to which the account returns from a country without the service.
     let home: String
-    /// Whether Apple Music is sold in that storefront.
+    /// Whether the storefront sells Apple Music.
     package internal(set) var storefrontHasMusic: Bool
-    /// Whether the newest privacy notice was accepted, which happens in the Music app.
+    /// Whether the current privacy notice was accepted, which happens in the Music app.
     package internal(set) var privacyAcknowledged: Bool
-    /// How often the password was changed. The service refuses the tokens from before.
+    /// The number of password changes. The service refuses earlier tokens.
     package internal(set) var passwordChanges = 0
-    /// Apps whose access was taken back in the account's own list of apps. That is not the privacy switch: consent stays as it is.
+    /// The apps whose access the account revoked in its own list of apps. This is not the privacy switch: consent is
+    /// unchanged.
     package internal(set) var revokedApps: [String] = []
 
     package init(
@@ -27,10 +28,10 @@ package struct Account: Sendable, Codable, Equatable {
         self.privacyAcknowledged = privacyAcknowledged
     }
 
-    /// With a full library.
+    /// An account with a full library.
     package static let subscriber = Account("subscriber", subscription: .individual)
-    /// Subscribed a moment ago.
+    /// A new subscriber.
     package static let newcomer = Account("newcomer", subscription: .individual, storefront: "jp")
-    /// Without a plan.
+    /// An account without a plan.
     package static let visitor = Account("visitor", storefront: "gb")
 }

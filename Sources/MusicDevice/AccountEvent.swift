@@ -1,4 +1,4 @@
-/// Something that happens to an account: by its owner's hand, in the Settings, at the till, or by the store's doing.
+/// An event of an account, caused by its owner, in Settings, by a purchase or by the store.
 package enum AccountEvent: Hashable, Sendable, Codable {
     case add(name: String, storefront: String)
     case signIn(name: String)
@@ -13,10 +13,10 @@ package enum AccountEvent: Hashable, Sendable, Codable {
     case grantAccess
     case privacyNotice
     case acknowledgePrivacy
-    /// Everything at once that makes a situation.
+    /// All changes that lead to a situation.
     case situation(Situation)
 
-    /// Who restricts what.
+    /// A restriction of the device, or of the app's consent.
     package enum Restriction: String, CaseIterable, Sendable, Codable {
         case education
         case enterprise
@@ -26,8 +26,8 @@ package enum AccountEvent: Hashable, Sendable, Codable {
 }
 
 extension MusicDevice {
-    /// Lets an event happen to the account that is signed in on the current device.
-    /// - Throws: `Refusal` where it cannot happen; then nothing has changed.
+    /// Applies an event to the account that is signed in on the current device.
+    /// - Throws: `Refusal` if it is impossible; then nothing has changed.
     package mutating func apply(_ event: AccountEvent) throws(Refusal) -> [Change] {
         switch event {
         case .add(let name, let storefront): try addAccount(Account(name, storefront: storefront))

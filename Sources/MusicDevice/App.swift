@@ -1,11 +1,12 @@
 /// An app that uses Apple Music.
 package struct App: Sendable, Codable, Equatable {
     package let name: String
-    /// `NSAppleMusicUsageDescription` in the app's Info.plist. Without it the system ends the app at the first protected call.
+    /// The `NSAppleMusicUsageDescription` of the app's Info.plist. Without it the system ends the app at the first
+    /// protected call.
     package internal(set) var usageDescription: String?
-    /// Whether MusicKit is ticked for the App ID, so that developer tokens are made automatically.
+    /// Whether MusicKit is enabled for the App ID, so that developer tokens are made automatically.
     package internal(set) var hasMusicKitService: Bool
-    /// The generation of the frameworks that it is written for.
+    /// The generation of the frameworks that the app uses.
     package internal(set) var frameworks = Frameworks.both
 
     package init(_ name: String, usageDescription: String?, hasMusicKitService: Bool = true) {
@@ -14,7 +15,7 @@ package struct App: Sendable, Codable, Equatable {
         self.hasMusicKitService = hasMusicKitService
     }
 
-    /// What came later may be missing in what was written before.
+    /// Decodes older states too, which lack newer members.
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         name = try values.decode(String.self, forKey: .name)
@@ -23,12 +24,12 @@ package struct App: Sendable, Codable, Equatable {
         frameworks = try values.decodeIfPresent(Frameworks.self, forKey: .frameworks) ?? frameworks
     }
 
-    /// The app that a new session begins with.
+    /// The app of a new session.
     package static let runner = App("Runner", usageDescription: "Play music that matches your pace.")
 }
 
-/// One app on one device. Consent and user tokens belong to it and do not travel.
-package struct Place: Hashable, Sendable, Codable, CustomStringConvertible {
+/// An app on a device. Consent and user tokens belong to this pair and are never transferred.
+package struct AppInstance: Hashable, Sendable, Codable, CustomStringConvertible {
     package let app: String
     package let device: String
 
@@ -40,21 +41,21 @@ package struct Place: Hashable, Sendable, Codable, CustomStringConvertible {
     package var description: String { "\(app) on \(device)" }
 }
 
-/// What one device keeps of one app.
+/// The state of an app on one device.
 package struct Installation: Sendable, Codable, Equatable {
     package let app: String
     package internal(set) var decision = ConsentDecision.none
     package internal(set) var token = UserTokenCache.empty
     package internal(set) var offer = Offer.idle
     package internal(set) var presence = AppPresence.foreground
-    /// Which of its two players the app uses.
+    /// The player that the app uses, of its two.
     package internal(set) var playerKind = PlayerKind.application
-    /// Nil until it is used.
+    /// The application player; nil before its first use.
     var applicationPlayer: Player?
 
     init(_ app: String) { self.app = app }
 
-    /// What came later may be missing in what was written before.
+    /// Decodes older states too, which lack newer members.
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         app = try values.decode(String.self, forKey: .app)

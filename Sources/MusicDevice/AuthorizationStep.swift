@@ -1,4 +1,4 @@
-/// A step of the flow from a fresh app to the user's own music: what an app calls there, and what comes back.
+/// A step of the authorization flow, from a fresh app to the user's own music: the app's call, and its outcome.
 package struct AuthorizationStep: Sendable, Equatable {
     package let name: Name
     package let outcome: Outcome
@@ -13,17 +13,17 @@ package struct AuthorizationStep: Sendable, Equatable {
 
     package enum Outcome: Sendable, Equatable {
         case came(String)
-        /// Only the user can answer: `requestConsent()` shows the dialog.
+        /// The user must answer: `requestConsent()` shows the dialog.
         case asks
-        /// Only the service can answer: nothing is cached, or what is cached was refused.
+        /// The service must answer: there is no cached token, or the service refused it.
         case fetches
         case stopped(Refusal)
     }
 }
 
 extension MusicDevice {
-    /// The flow as far as it goes now, in the order that costs least: the token is the dear step, and it needs the answers before it
-    /// (WWDC17 session 502). Nothing is changed; the last step says what has to happen.
+    /// The authorization flow up to the first step that does not succeed. The order is the cheapest: fetching the token
+    /// is expensive, and it depends on the earlier answers (WWDC17 session 502). Nothing is changed.
     package func authorizationSteps(developerToken: DeveloperTokenState, offline: Bool = false) -> [AuthorizationStep] {
         var stops: [AuthorizationStep] = []
         for name in AuthorizationStep.Name.allCases {
@@ -67,7 +67,7 @@ extension MusicDevice {
         return protectedCall("Cannot go on", musicKit: error).map { .stopped($0) } ?? .came(consent.rawValue)
     }
 
-    /// Without playback the flow ends: with an offer, if one is allowed.
+    /// The outcome for the capabilities. Without playback the flow ends, with an offer if one is allowed.
     private var capabilitiesOutcome: AuthorizationStep.Outcome {
         if capabilities.contains(.playback) { return .came("\(capabilities.words) (\(capabilities.rawValue))") }
         let why = "the capability 'catalog playback' is off, so personal music stays closed"

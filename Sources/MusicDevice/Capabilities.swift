@@ -1,21 +1,21 @@
-/// What `requestCapabilities` answers, or `MusicSubscription.current`: a set, because one flag "is a subscriber" would be wrong for
-/// everybody who subscribes but keeps no cloud library, or does not subscribe and must not be asked to (WWDC17 session 502).
+/// The capabilities of a subscription: the result of `requestCapabilities` or `MusicSubscription.current`. They are a
+/// set, because a single flag "is a subscriber" would be wrong for subscribers without a cloud library. It would also
+/// be wrong for non-subscribers who must not see an offer (WWDC17 session 502).
 public struct Capabilities: OptionSet, Hashable, Sendable, Codable {
-    /// The raw value of `SKCloudServiceCapability`.
     public let rawValue: Int
 
-    /// - Parameter rawValue: a sum of `SKCloudServiceCapability` flags.
+    /// - Parameter rawValue: a combination of `SKCloudServiceCapability` flags.
     public init(rawValue: Int) { self.rawValue = rawValue }
     package init(_ capability: Capability) { rawValue = capability.storeKitRawValue }
 
-    /// Playing from the catalog.
+    /// The capability to play from the catalog.
     public static let playback = Capabilities(.catalogPlayback)
-    /// Adding to the cloud library.
+    /// The capability to add to the cloud library.
     public static let add = Capabilities(.cloudLibraryAdd)
-    /// Becoming a subscriber.
+    /// The capability to become a subscriber.
     public static let eligible = Capabilities(.subscriptionEligible)
 
-    /// All eight, in the order of their raw values.
+    /// All eight combinations, ordered by raw value.
     package static let combinations: [Capabilities] = [
         [], .playback, .eligible, [.playback, .eligible],
         .add, [.playback, .add], [.add, .eligible], [.playback, .add, .eligible],
@@ -30,14 +30,14 @@ public struct Capabilities: OptionSet, Hashable, Sendable, Codable {
 
     package var list: [Capability] { Capability.allCases.filter { self[$0] } }
 
-    /// The condition for every offer, exactly: playback is absent and eligible is present.
+    /// The exact condition for every offer: no playback, but eligible.
     package var allowOffer: Bool { !contains(.playback) && contains(.eligible) }
 
-    /// `catalog playback, cloud library add`, or `none`.
+    /// A list in words: `catalog playback, cloud library add`, or `none`.
     package var words: String { isEmpty ? "none" : list.map(\.words).joined(separator: ", ") }
 }
 
-/// Capabilities that were set by hand, on one device. They show as such and stand above what follows from the account.
+/// Manually set capabilities on a device. They override those of the account, and are marked as manual.
 package struct CapabilityOverrides: Hashable, Sendable, Codable {
     package private(set) var on: Capabilities = []
     package private(set) var off: Capabilities = []
@@ -47,7 +47,7 @@ package struct CapabilityOverrides: Hashable, Sendable, Codable {
     package var isEmpty: Bool { on.isEmpty && off.isEmpty }
     package var list: [Capability] { on.union(off).list }
 
-    /// nil: not set by hand.
+    /// The manual value; nil if it is not set.
     package subscript(capability: Capability) -> Bool? {
         get { on[capability] ? true : off[capability] ? false : nil }
         set {

@@ -1,4 +1,4 @@
-/// One of the three independent things that an account may be able to do on a device.
+/// An independent capability of an account on a device; there are three.
 ///
 /// Names and values: `SKCloudServiceCapability` (StoreKit, 2016 and 2017), `MusicSubscription` (MusicKit, 2021).
 public enum Capability: String, CaseIterable, Sendable, Codable {
@@ -31,7 +31,7 @@ public enum Capability: String, CaseIterable, Sendable, Codable {
         }
     }
 
-    /// As a sentence says it.
+    /// The name in a sentence.
     package var words: String {
         switch self {
         case .catalogPlayback: "catalog playback"
@@ -40,7 +40,7 @@ public enum Capability: String, CaseIterable, Sendable, Codable {
         }
     }
 
-    /// In one word, where the three stand side by side.
+    /// A one-word name, for lists of all three.
     package var short: String {
         switch self {
         case .catalogPlayback: "playback"
@@ -49,7 +49,7 @@ public enum Capability: String, CaseIterable, Sendable, Codable {
         }
     }
 
-    /// As it is typed.
+    /// The name as an argument.
     package var typed: String { String(words.map { $0 == " " ? "-" : $0 }) }
 
     /// Finds a capability by any of its names.

@@ -1,16 +1,17 @@
-/// Who has a combination of capabilities, and what a good app makes of it.
+/// The meaning of a combination of capabilities: who has it, and what a good app shows then.
 package struct CapabilityMeaning: Sendable, Equatable {
     package let capabilities: Capabilities
     package let who: String
-    /// False when no account is known to have this combination; it can be set by hand.
+    /// False if no known kind of account has this combination; it can be set manually.
     package let isExpected: Bool
-    /// A school's or company's device, which neither sells subscriptions nor keeps a cloud library (the second is our choice).
+    /// A school's or company's device, which neither sells subscriptions nor has a cloud library (the second is a
+    /// choice of the simulation).
     package var isRestricted = false
 
     package enum Button: String, Sendable {
         case on
         case off
-        /// Not on the screen: nobody could make it work.
+        /// Hidden, because it could never work.
         case hidden
     }
 
@@ -18,7 +19,7 @@ package struct CapabilityMeaning: Sendable, Equatable {
     package var add: Button { capabilities.contains(.add) ? .on : .off }
     package var offer: Button { capabilities.allowOffer ? .on : .hidden }
 
-    /// What the screen should hold.
+    /// The recommended user interface.
     package var advice: String {
         switch (play, add, offer) {
         case (.on, .on, _): "Let the user play and add."
@@ -38,7 +39,7 @@ extension Capabilities {
             capabilities: self, who: who, isExpected: !(contains(.playback) && contains(.eligible)))
     }
 
-    /// On a restricted device the same flags have another reason.
+    /// Returns the meaning on a device; a restricted device has its own reason for these flags.
     package func meaning(in mode: Device.Mode) -> CapabilityMeaning {
         let owner: String? =
             switch mode {

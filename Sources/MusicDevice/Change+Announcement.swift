@@ -1,26 +1,26 @@
-/// How apps hear of a change: by a notification, a delegate's method, a stream's element or a call's answer.
+/// The announcement of a change to apps: a notification, a delegate's method, a stream's element or a call's result.
 package struct Announcement: Sendable, Equatable {
-    /// In StoreKit, or in MediaPlayer for what a player tells; nil where it has none.
+    /// The announcement in StoreKit, or in MediaPlayer for players; nil if it has none.
     package let storeKit: String?
-    /// In MusicKit; nil where it has none.
+    /// The announcement in MusicKit; nil if it has none.
     package let musicKit: String?
 }
 
 extension Change {
-    /// Nil for what no framework announces: a changed password is found by the next 403.
+    /// The announcement; nil if no framework announces it: a changed password is noticed by the next 403.
     package var announcement: Announcement? {
         switch self {
         case .capabilitiesChanged:
-            // The notification carries nothing: read again.
+            // The notification has no payload: the app must read again.
             Announcement(
                 storeKit: "SKCloudServiceCapabilitiesDidChange", musicKit: "MusicSubscription.subscriptionUpdates")
         case .storefrontChanged:
-            // `Storefront.updates` is about the App Store, with codes of three letters.
+            // `Storefront.updates` is about the App Store, and has three-letter codes.
             Announcement(storeKit: "SKStorefrontCountryCodeDidChange", musicKit: nil)
         case .offerReady, .offerLoadFailed:
             Announcement(storeKit: "load(options:completionHandler:)", musicKit: "onLoadCompletion")
         case .offerDismissed:
-            // It does not say whether the user subscribed; only the capabilities do.
+            // It does not reveal whether the user subscribed; only the capabilities do.
             Announcement(storeKit: "cloudServiceSetupViewControllerDidDismiss(_:)", musicKit: "isPresented")
         case .player(_, let change): change.announcement
         default: nil
@@ -29,7 +29,8 @@ extension Change {
 }
 
 extension PlayerChange {
-    /// MediaPlayer posts notifications while the app has begun to generate them; MusicKit's state and queue are observable objects.
+    /// The announcement. MediaPlayer posts notifications only while the app generates them; MusicKit's state and queue
+    /// are observable objects.
     var announcement: Announcement? {
         switch self {
         case .queueSet, .stationSet, .queueCleared, .queueEdited, .stationTracksCame:

@@ -1,5 +1,5 @@
 extension Change {
-    /// One line, without a place where it concerns only one.
+    /// The change as one line. The app and device are omitted if it concerns no app on a device.
     package var sentence: String {
         switch self {
         case .deviceAdded(let name): "device '\(name)' added: no app has been asked about there"
@@ -7,10 +7,10 @@ extension Change {
         case .appAdded(let name): "app '\(name)' added: it has no consent on any device"
         case .appUsed(let name): "now in app '\(name)'"
         case .accountAdded(let name): "account '\(name)' added"
-        case .consentDialogShown(let place): "\(place): the consent dialog is shown"
-        case .consentDialogClosed(let place): "\(place): the consent dialog closed without an answer"
-        case .consentChanged(let place, let from, let to): "\(place): consent \(from.rawValue) → \(to.rawValue)"
-        case .appEnded(let place): "\(place): the system ended the running app"
+        case .consentDialogShown(let instance): "\(instance): the consent dialog is shown"
+        case .consentDialogClosed(let instance): "\(instance): the consent dialog closed without an answer"
+        case .consentChanged(let instance, let from, let to): "\(instance): consent \(from.rawValue) → \(to.rawValue)"
+        case .appEnded(let instance): "\(instance): the system ended the running app"
         case .usageDescriptionChanged(let app, let text?): "app '\(app)': usage description set to \"\(text)\""
         case .usageDescriptionChanged(let app, nil): "app '\(app)': usage description removed"
         case .accountChanged(let device, _, let to?): "device '\(device)': '\(to)' signed in"
@@ -39,34 +39,35 @@ extension Change {
             "device '\(device)': '\(capability.words)' is no longer set by hand"
         case .explicitContentSet(let device, let allowed):
             "device '\(device)': explicit content is \(allowed ? "on" : "off")"
-        case .capabilitiesChanged(let place, let from, let to):
-            "\(place): capabilities \(from.words) → \(to.words) (\(from.rawValue) → \(to.rawValue))"
-        case .storefrontChanged(let place, let from, let to):
-            "\(place): storefront \(from ?? "unknown") → \(to ?? "unknown")"
-        case .userTokenReceived(let place, let account): "\(place): user token for '\(account)' cached"
-        case .userTokenSet(let place): "\(place): user token set; only the service can say whether it is valid"
-        case .userTokenFaulted(let place, let fault):
-            "\(place): the service refuses the user token from now on: \(fault.sentence)"
-        case .userTokenSuspected(let place): "\(place): 403 for a personal request, the user token is suspect"
-        case .userTokenDropped(let place, let reason): "\(place): user token dropped: \(reason.sentence)"
-        case .capabilitiesRechecked(let place, let capabilities):
-            "\(place): capabilities read again: \(capabilities.words)"
-        case .userTokenConfirmed(let place): "\(place): the service accepts the user token"
-        case .recoveryEnded(let place): "\(place): no new user token is fetched"
-        case .offerLoading(let place, let options): "\(place): the offer '\(options.message.rawValue)' is loading"
-        case .offerReady(let place): "\(place): the offer is loaded"
-        case .offerLoadFailed(let place, let fault): "\(place): the offer could not be loaded: \(fault.sentence)"
-        case .offerPresented(let place, let options): "\(place): the offer is shown: \"\(options.message.headline)\""
-        case .offerAccepted(let place): "\(place): the user subscribed"
-        case .offerDismissed(let place): "\(place): the offer is closed"
-        case .offerWithdrawn(let place): "\(place): the offer is no longer allowed, nothing is shown"
+        case .capabilitiesChanged(let instance, let from, let to):
+            "\(instance): capabilities \(from.words) → \(to.words) (\(from.rawValue) → \(to.rawValue))"
+        case .storefrontChanged(let instance, let from, let to):
+            "\(instance): storefront \(from ?? "unknown") → \(to ?? "unknown")"
+        case .userTokenReceived(let instance, let account): "\(instance): user token for '\(account)' cached"
+        case .userTokenSet(let instance): "\(instance): user token set; only the service can say whether it is valid"
+        case .userTokenFaulted(let instance, let fault):
+            "\(instance): the service refuses the user token from now on: \(fault.sentence)"
+        case .userTokenSuspected(let instance): "\(instance): 403 for a personal request, the user token is suspect"
+        case .userTokenDropped(let instance, let reason): "\(instance): user token dropped: \(reason.sentence)"
+        case .capabilitiesRechecked(let instance, let capabilities):
+            "\(instance): capabilities read again: \(capabilities.words)"
+        case .userTokenConfirmed(let instance): "\(instance): the service accepts the user token"
+        case .recoveryEnded(let instance): "\(instance): no new user token is fetched"
+        case .offerLoading(let instance, let options): "\(instance): the offer '\(options.message.rawValue)' is loading"
+        case .offerReady(let instance): "\(instance): the offer is loaded"
+        case .offerLoadFailed(let instance, let fault): "\(instance): the offer could not be loaded: \(fault.sentence)"
+        case .offerPresented(let instance, let options):
+            "\(instance): the offer is shown: \"\(options.message.headline)\""
+        case .offerAccepted(let instance): "\(instance): the user subscribed"
+        case .offerDismissed(let instance): "\(instance): the offer is closed"
+        case .offerWithdrawn(let instance): "\(instance): the offer is no longer allowed, nothing is shown"
         case .player(let address, let change): "\(address): \(change.sentence)"
-        case .playerUsed(let place, let kind): "\(place): uses the \(kind.rawValue) player"
+        case .playerUsed(let instance, let kind): "\(instance): uses the \(kind.rawValue) player"
         case .nowPlayingAppChanged(let device, let from, let to):
             "device '\(device)': Now Playing \(from) → \(to)"
-        case .appSentToBackground(let place, let rule): "\(place): in the background; \(rule.sentence)"
-        case .appOpened(let place): "\(place): on the screen"
-        case .appQuit(let place): "\(place): the user ended the app, and its own queue is gone"
+        case .appSentToBackground(let instance, let rule): "\(instance): in the background; \(rule.sentence)"
+        case .appOpened(let instance): "\(instance): on the screen"
+        case .appQuit(let instance): "\(instance): the user ended the app, and its own queue is gone"
         }
     }
 }

@@ -1,6 +1,6 @@
-/// A fact: something that is now different. Whoever shows changes asks each for its sentence.
+/// A change of state, as a value. Callers that display changes use `sentence`.
 package enum Change: Sendable, Equatable {
-    // The stage
+    // Devices, apps and accounts
     case deviceAdded(String)
     case deviceUsed(String)
     case appAdded(String)
@@ -8,10 +8,10 @@ package enum Change: Sendable, Equatable {
     case accountAdded(String)
 
     // Consent
-    case consentDialogShown(Place)
-    case consentDialogClosed(Place)
-    case consentChanged(Place, from: Consent, to: Consent)
-    case appEnded(Place)
+    case consentDialogShown(AppInstance)
+    case consentDialogClosed(AppInstance)
+    case consentChanged(AppInstance, from: Consent, to: Consent)
+    case appEnded(AppInstance)
     case usageDescriptionChanged(app: String, to: String?)
 
     // Account and device
@@ -29,45 +29,45 @@ package enum Change: Sendable, Equatable {
     case accessGranted(account: String, app: String)
     case privacyNotice(account: String, accepted: Bool)
     case capabilitySet(device: String, Capability, to: Bool?)
-    /// Screen Time's switch.
+    /// The switch of Screen Time.
     case explicitContentSet(device: String, allowed: Bool)
 
     // What apps see
-    case capabilitiesChanged(Place, from: Capabilities, to: Capabilities)
-    case storefrontChanged(Place, from: String?, to: String?)
+    case capabilitiesChanged(AppInstance, from: Capabilities, to: Capabilities)
+    case storefrontChanged(AppInstance, from: String?, to: String?)
 
     // User token
-    case userTokenReceived(Place, account: String)
-    /// By hand, and nothing is known of it.
-    case userTokenSet(Place)
-    /// The service refuses it from now on. Nobody tells the app.
-    case userTokenFaulted(Place, TokenFault)
-    /// A personal request met 403.
-    case userTokenSuspected(Place)
-    case userTokenDropped(Place, TokenDrop)
-    case capabilitiesRechecked(Place, Capabilities)
-    /// A renewed or suspected token was taken by the service.
-    case userTokenConfirmed(Place)
-    /// Mending a refusal came to its end without a token.
-    case recoveryEnded(Place)
+    case userTokenReceived(AppInstance, account: String)
+    /// Set manually; its origin is unknown.
+    case userTokenSet(AppInstance)
+    /// The service refuses the token from now on. The app is not notified.
+    case userTokenFaulted(AppInstance, TokenFault)
+    /// A personal request was answered with 403.
+    case userTokenSuspected(AppInstance)
+    case userTokenDropped(AppInstance, TokenDrop)
+    case capabilitiesRechecked(AppInstance, Capabilities)
+    /// The service accepted a renewed or suspected token.
+    case userTokenConfirmed(AppInstance)
+    /// The recovery from a refusal ended without a token.
+    case recoveryEnded(AppInstance)
 
     // Offer
-    case offerLoading(Place, OfferOptions)
-    case offerReady(Place)
-    case offerLoadFailed(Place, OfferFault)
-    case offerPresented(Place, OfferOptions)
-    case offerAccepted(Place)
-    case offerDismissed(Place)
-    /// An offer that was not yet on the screen is no longer allowed.
-    case offerWithdrawn(Place)
+    case offerLoading(AppInstance, OfferOptions)
+    case offerReady(AppInstance)
+    case offerLoadFailed(AppInstance, OfferFault)
+    case offerPresented(AppInstance, OfferOptions)
+    case offerAccepted(AppInstance)
+    case offerDismissed(AppInstance)
+    /// An offer that was not yet shown is no longer allowed.
+    case offerWithdrawn(AppInstance)
 
     // Players
     case player(PlayerAddress, PlayerChange)
-    case playerUsed(Place, PlayerKind)
-    /// The lock screen shows another app, and remote commands reach it.
+    case playerUsed(AppInstance, PlayerKind)
+    /// The lock screen shows another app, which now receives remote commands.
     case nowPlayingAppChanged(device: String, from: NowPlayingApp, to: NowPlayingApp)
-    case appSentToBackground(Place, BackgroundRule)
-    case appOpened(Place)
-    /// By its user.
-    case appQuit(Place)
+    case appSentToBackground(AppInstance, BackgroundRule)
+    case appOpened(AppInstance)
+    /// The user quit the app.
+    case appQuit(AppInstance)
 }

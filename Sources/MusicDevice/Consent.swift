@@ -1,9 +1,10 @@
-/// What a user said to one app on one device: `MusicAuthorization.Status`, in StoreKit `SKCloudServiceAuthorizationStatus`.
+/// The consent of a user for an app on a device: `MusicAuthorization.Status`, in StoreKit
+/// `SKCloudServiceAuthorizationStatus`.
 public enum Consent: String, CaseIterable, Sendable, Codable {
-    /// Not asked yet. The only status from which a dialog appears.
+    /// The app has not asked yet. Only in this status can the dialog appear.
     case notDetermined
     case denied
-    /// The device forbids it, in education mode for example, and its user cannot change that.
+    /// The device forbids it, for example in education mode, and its user cannot change that.
     case restricted
     case authorized
 
@@ -21,15 +22,15 @@ public enum Consent: String, CaseIterable, Sendable, Codable {
     package var musicKitName: String { "MusicAuthorization.Status.\(rawValue)" }
 }
 
-/// What one device remembers of one app. The status also depends on the device's policy, which is not remembered here.
+/// The stored decision for an app on a device. The status also depends on the device's policy.
 package enum ConsentDecision: String, Sendable, Codable {
     case none
-    /// The dialog is on the screen.
+    /// The dialog is shown.
     case asked
     case refused
     case allowed
 
-    /// The status as long as the device forbids nothing.
+    /// The status on a device without restrictions.
     package var consent: Consent {
         switch self {
         case .none, .asked: .notDetermined
@@ -39,7 +40,7 @@ package enum ConsentDecision: String, Sendable, Codable {
     }
 }
 
-/// The two buttons of the dialog.
+/// An answer in the dialog, one of its two buttons.
 public enum ConsentAnswer: String, CaseIterable, Sendable {
     case allow
     case refuse

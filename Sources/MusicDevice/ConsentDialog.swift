@@ -1,12 +1,13 @@
-/// What the system shows when an app asks ("Introducing MusicKit", WWDC17 session 502). The title and the buttons are worded by us.
+/// The system's dialog when an app asks for consent ("Introducing MusicKit", WWDC17 session 502). The title and the
+/// buttons are invented.
 package struct ConsentDialog: Sendable, Equatable {
-    /// Names the app in quotes and says what it asks for.
+    /// The title, with the app's name in quotes.
     package var title: String
-    /// The app's usage description, letter for letter.
+    /// The app's usage description, unchanged.
     package var message: String
-    /// On the left.
+    /// The left button.
     package var refuseButton = "Don't Allow"
-    /// On the right.
+    /// The right button.
     package var allowButton = "Allow"
 
     package init(app: String, usageDescription: String) {

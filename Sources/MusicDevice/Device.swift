@@ -1,24 +1,24 @@
-/// A phone, a tablet: what it is set up as and who is signed in.
+/// A device, such as a phone or a tablet: its configuration and its signed-in account.
 package struct Device: Sendable, Codable, Equatable {
     package let name: String
     package internal(set) var kind = Kind.hardware
     package internal(set) var version = SystemVersion.current
-    /// The region of its locale, in lower case: all that a system before iOS 11 knows of the country.
+    /// The region of its locale, in lower case. A system before iOS 11 knows only this about the country.
     package internal(set) var region = "us"
-    /// The name of the account.
+    /// The name of the signed-in account; nil if no account is signed in.
     package internal(set) var signedIn: String?
     package internal(set) var hasMusicApp = true
     package internal(set) var mode = Mode.normal
-    /// Whether the device's policy forbids every app the user's music. Then consent reads `restricted`.
+    /// Whether the device's policy forbids every app the user's music. Then consent is `restricted`.
     package internal(set) var forbidsMusic = false
-    /// Screen Time's switch.
+    /// The switch of Screen Time.
     package internal(set) var allowsExplicit = true
-    /// The accounts that have Sync Library (once iCloud Music Library) on here.
+    /// The accounts with Sync Library (formerly iCloud Music Library) on this device.
     package internal(set) var cloudLibraries: [String] = []
     package internal(set) var overrides = CapabilityOverrides()
     package internal(set) var installations: [Installation] = []
     package internal(set) var nowPlayingApp = NowPlayingApp.music
-    /// The Music app's player; nil until it is used.
+    /// The Music app's player; nil before its first use.
     var systemPlayer: Player?
 
     package enum Mode: String, CaseIterable, Sendable, Codable {
@@ -31,7 +31,8 @@ package struct Device: Sendable, Codable, Equatable {
 
     package enum Kind: String, CaseIterable, Sendable, Codable {
         case hardware
-        /// Apple's simulator: requests work, with tokens that are brought; it gets none, and plays nothing.
+        /// Apple's simulator: requests work with tokens from elsewhere; it gets no tokens itself, and does not play
+        /// music.
         case simulator
     }
 
@@ -40,7 +41,7 @@ package struct Device: Sendable, Codable, Equatable {
         self.signedIn = signedIn
     }
 
-    /// What came later may be missing in what was written before.
+    /// Decodes older states too, which lack newer members.
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         name = try values.decode(String.self, forKey: .name)

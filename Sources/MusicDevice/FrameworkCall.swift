@@ -1,4 +1,4 @@
-/// What an app calls for a step, in both generations of the frameworks.
+/// A framework call of an app, in both generations of the frameworks.
 package enum FrameworkCall: CaseIterable, Sendable {
     case readConsent
     case requestConsent
@@ -13,7 +13,8 @@ package enum FrameworkCall: CaseIterable, Sendable {
     case createPlaylist
     case addToPlaylist
 
-    /// StoreKit's of 2017, `controller` being an `SKCloudServiceController`; for playing and the library MediaPlayer's; for the developer token, what an app of that time does instead.
+    /// The call in StoreKit of 2017, where `controller` is an `SKCloudServiceController`; for playback and the library,
+    /// in MediaPlayer. For the developer token, an app's usual way at that time.
     package var storeKit: String {
         switch self {
         case .readConsent: "SKCloudServiceController.authorizationStatus()"
@@ -31,7 +32,7 @@ package enum FrameworkCall: CaseIterable, Sendable {
         }
     }
 
-    /// MusicKit's of 2021.
+    /// The call in MusicKit of 2021.
     package var musicKit: String {
         switch self {
         case .readConsent: "MusicAuthorization.currentStatus"
@@ -71,12 +72,12 @@ package enum FrameworkCall: CaseIterable, Sendable {
         }
     }
 
-    /// Whether a system has no such call, and the region of the locale stands in for the account's country.
+    /// Returns whether the system lacks the call, and the locale's region replaces the account's country.
     package func isApproximation(in scope: FrameworkScope) -> Bool {
         self == .readStorefront && !scope.version.hasMusicAPI
     }
 
-    /// Both, with their frameworks, as far as an app and its system have them.
+    /// The calls of both generations, with their frameworks, as far as the app and its system have them.
     package func names(in scope: FrameworkScope = FrameworkScope()) -> [FrameworkName] {
         if isApproximation(in: scope) {
             return [FrameworkName(framework: "Foundation", call: "Locale.current.regionCode")]

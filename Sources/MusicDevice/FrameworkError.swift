@@ -1,19 +1,19 @@
-/// An error as a framework names it: `MusicTokenRequestError.permissionDenied`.
+/// A framework's error: `MusicTokenRequestError.permissionDenied`.
 public struct FrameworkError: Hashable, Sendable, CustomStringConvertible {
     /// The Swift type, or the domain.
     public let type: String
-    /// Nil if only the number is known.
+    /// The case's name; nil if only the number is known.
     public let name: String?
-    /// Nil for MusicKit, whose errors have no numbers.
+    /// The number; nil for MusicKit, whose errors have no numbers.
     public let code: Int?
 
-    /// MusicKit's errors came with it.
+    /// The first system with the error; MusicKit's errors came with MusicKit.
     package var since: SystemVersion { type.hasPrefix("Music") ? .musicKit : .oldest }
 
     public var description: String { type + (name.map { ".\($0)" } ?? "") + (code.map { " (\($0))" } ?? "") }
 }
 
-/// `SKError.Code`: the ones that calls about the cloud service give.
+/// The cases of `SKError.Code` that cloud service calls return.
 package enum StoreKitError: Int, CaseIterable, Sendable {
     case unknown = 0
     case clientInvalid = 1
@@ -25,7 +25,7 @@ package enum StoreKitError: Int, CaseIterable, Sendable {
     package var error: FrameworkError { FrameworkError(type: "SKError", name: "\(self)", code: rawValue) }
 }
 
-/// `MusicTokenRequestError` ("MusicTokenRequestError", MusicKit reference).
+/// The cases of `MusicTokenRequestError` ("MusicTokenRequestError", MusicKit reference).
 package enum MusicTokenRequestError: CaseIterable, Sendable {
     case developerTokenRequestFailed
     case permissionDenied
@@ -40,7 +40,7 @@ package enum MusicTokenRequestError: CaseIterable, Sendable {
     }
 }
 
-/// `MusicSubscription.Error` ("MusicSubscription.Error", MusicKit reference).
+/// The cases of `MusicSubscription.Error` ("MusicSubscription.Error", MusicKit reference).
 package enum MusicSubscriptionError: CaseIterable, Sendable {
     case permissionDenied
     case privacyAcknowledgementRequired
@@ -51,7 +51,8 @@ package enum MusicSubscriptionError: CaseIterable, Sendable {
     }
 }
 
-/// `MusicLibrary.Error`: the ones that a missing cloud library gives. Which one stands for which action is our choice.
+/// The cases of `MusicLibrary.Error` for a missing cloud library. Their assignment to actions is a choice of the
+/// simulation.
 package enum MusicLibraryError: CaseIterable, Sendable {
     case createPlaylistFailed
     case editPlaylistFailed
@@ -61,7 +62,7 @@ package enum MusicLibraryError: CaseIterable, Sendable {
     package var error: FrameworkError { FrameworkError(type: "MusicLibrary.Error", name: "\(self)", code: nil) }
 }
 
-/// `MPError.Code`: the ones that this package gives.
+/// The cases of `MPError.Code` that the simulation returns.
 package enum MediaPlayerError: Int, CaseIterable, Sendable {
     case permissionDenied = 1
     case cloudServiceCapabilityMissing = 2
@@ -69,15 +70,16 @@ package enum MediaPlayerError: Int, CaseIterable, Sendable {
     package var error: FrameworkError { FrameworkError(type: "MPError", name: "\(self)", code: rawValue) }
 }
 
-/// Errors of `MPMusicPlayerController`, by the numbers that developers saw; no page names them. MusicKit's players throw the same.
+/// The errors of `MPMusicPlayerController`, by the undocumented numbers that developers observed. MusicKit's players
+/// throw them too.
 package enum PlayerError: Int, CaseIterable, Sendable {
-    /// There is nothing to play with: no queue was set, or the account may not play the catalog.
+    /// Playback is impossible: no queue was set, or the account cannot play the catalog.
     case impossible = 1
-    /// Another queue, or a later call, came while a call prepared: "Queue was interrupted by another queue".
+    /// Another queue or a later call interrupted the preparation: "Queue was interrupted by another queue".
     case interrupted = 2
-    /// Preparing failed: not in this storefront, no network.
+    /// The preparation failed: not in this storefront, no network.
     case prepareFailed = 6
-    /// The remote call took too long.
+    /// The remote call timed out.
     case timedOut = 9
 
     package var error: FrameworkError {
@@ -86,6 +88,6 @@ package enum PlayerError: Int, CaseIterable, Sendable {
 }
 
 extension PlayInterruption {
-    /// The error by a number that developers saw; no page names it. Nil if the app itself stopped.
+    /// The error, by an undocumented number that developers observed. Nil if the app itself stopped.
     package var error: FrameworkError? { self == .stopped ? nil : PlayerError.interrupted.error }
 }

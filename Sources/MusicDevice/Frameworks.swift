@@ -1,13 +1,13 @@
-/// Which generation of Apple's frameworks an app is written for.
+/// The generation of Apple's frameworks that an app uses.
 package enum Frameworks: String, CaseIterable, Sendable, Codable {
-    /// Nothing is said of it: both are told side by side.
+    /// Unspecified: both are shown side by side.
     case both
-    /// StoreKit and MediaPlayer of 2017: the app asks for its user token.
+    /// StoreKit and MediaPlayer of 2017: the app requests its user token.
     case storeKit = "storekit"
-    /// MusicKit for Swift of 2021: it gets a user token by itself when a request first needs one.
+    /// MusicKit for Swift of 2021: it gets a user token automatically when a request first needs one.
     case musicKit = "musickit"
 
-    /// Whether an app of this generation sees what a framework calls or says.
+    /// Returns whether an app of this generation uses the framework.
     func has(_ framework: String) -> Bool {
         switch self {
         case .both: true
@@ -17,7 +17,7 @@ package enum Frameworks: String, CaseIterable, Sendable, Codable {
     }
 }
 
-/// The frameworks that an app has on a device: those of its generation, as far as the device's system has them.
+/// The frameworks of an app on a device: those of its generation that the device's system has.
 package struct FrameworkScope: Hashable, Sendable {
     package let version: SystemVersion
     package let frameworks: Frameworks
@@ -27,12 +27,13 @@ package struct FrameworkScope: Hashable, Sendable {
         self.frameworks = version < .musicKit ? .storeKit : frameworks
     }
 
-    /// The same for an app of one generation, where this one may be of both.
+    /// Returns the scope narrowed to one generation, if this one has both.
     package func narrowed(to frameworks: Frameworks) -> FrameworkScope {
         self.frameworks == .both ? FrameworkScope(version: version, frameworks: frameworks) : self
     }
 
-    /// Whether the app hears an error: on its system, from a framework that it calls. Errors of players are the same in both generations.
+    /// Returns whether the app can receive an error on its system, from a framework that it uses. Players' errors are
+    /// equal in both generations.
     package func has(_ error: FrameworkError) -> Bool {
         guard error.since <= version else { return false }
         switch error.type {
@@ -42,7 +43,7 @@ package struct FrameworkScope: Hashable, Sendable {
         }
     }
 
-    /// The names among several that such an app uses; all of them where it would be left with none.
+    /// Returns the names that the app uses; all names if it uses no framework of the list.
     package func chosen(_ names: [FrameworkName]) -> [FrameworkName] {
         let own = names.filter { frameworks.has($0.framework) }
         return own.isEmpty ? names.filter { $0.framework != "MusicKit" || version >= .musicKit } : own
@@ -50,15 +51,15 @@ package struct FrameworkScope: Hashable, Sendable {
 }
 
 extension MusicDevice {
-    /// Those of the current app on the current device.
+    /// The frameworks of the current app on the current device.
     package var frameworks: FrameworkScope {
         FrameworkScope(version: device.version, frameworks: app.frameworks)
     }
 
-    /// Whether MusicKit gets the current app a user token by itself as soon as a request needs one.
+    /// Whether MusicKit automatically gets the current app a user token when a request needs one.
     package var getsUserTokens: Bool { frameworks.frameworks == .musicKit && installation.token == .empty }
 
-    /// Writes the current app for a generation of the frameworks.
+    /// Changes the current app's generation of frameworks.
     package mutating func setFrameworks(_ frameworks: Frameworks) -> [Change] {
         guard frameworks != app.frameworks else { return [] }
         self[app: currentApp].frameworks = frameworks

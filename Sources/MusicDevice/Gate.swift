@@ -1,9 +1,10 @@
-/// The checks before an action: consent, and then the one flag that the action needs, just before it is done (WWDC17 session 502).
+/// The checks before an action: consent, then the one capability that it needs, just before the action (WWDC17 session
+/// 502).
 extension MusicDevice {
-    /// - Returns: nil when the action may be tried.
+    /// - Returns: nil if the action may be tried.
     package func gate(_ action: GatedAction) -> Refusal? {
         if case .play = action, device.kind == .simulator { return .simulatorPlaysNothing(action.what) }
-        // Apple's simulator has no library to add to and no flag to read: a request goes out with the token that was brought.
+        // Apple's simulator has no library and no capabilities. The request is sent with the token from elsewhere.
         if device.kind == .simulator, action.capability == .cloudLibraryAdd { return nil }
         if let refusal = protectedCall(action.what, musicKit: action.permissionError) { return refusal }
         if case .offer = action, capabilities.contains(.playback) { return alreadyPlayable(action) }
@@ -14,7 +15,7 @@ extension MusicDevice {
             remedies: [remedy(for: action)], errors: action.errors, explanation: explanation(for: action))
     }
 
-    /// Playback wins over eligibility.
+    /// Refuses an offer to an account that can play; playback outweighs eligibility.
     private func alreadyPlayable(_ action: GatedAction) -> Refusal {
         Refusal(
             code: .alreadyPlayable, what: action.what,

@@ -1,6 +1,6 @@
 package import AppleMusicAPI
 
-/// What an app must not try before it has looked at the one capability that the action needs.
+/// An action that an app must not try before it has checked the capability for it.
 package enum GatedAction: Sendable, Equatable {
     case play(ResourceIdentifier)
     case addToLibrary(ResourceIdentifier)
@@ -28,8 +28,9 @@ package enum GatedAction: Sendable, Equatable {
         }
     }
 
-    /// What an app is told that tries without looking ("MPError.Code", MediaPlayer reference; for MusicKit's library our choice). None for
-    /// the offer, which loads badly, and for playing, where the player fails later.
+    /// The errors for an app that does not check the capability ("MPError.Code", MediaPlayer reference; for MusicKit's
+    /// library a choice of the simulation). Empty for offers, which fail while loading, and for playback, which fails
+    /// later in the player.
     var errors: [FrameworkError] {
         switch self {
         case .play, .offer: []
@@ -39,12 +40,12 @@ package enum GatedAction: Sendable, Equatable {
             [MediaPlayerError.cloudServiceCapabilityMissing.error, MusicLibraryError.editPlaylistFailed.error]
         case .createPlaylist:
             [MediaPlayerError.cloudServiceCapabilityMissing.error, MusicLibraryError.createPlaylistFailed.error]
-        // Only the web service has folders.
+        // Folders exist only in the web service.
         case .createFolder: []
         }
     }
 
-    /// What is thrown without consent, in MusicKit's generation.
+    /// The error without consent in MusicKit's generation.
     var permissionError: FrameworkError {
         switch self {
         case .addToLibrary, .addToPlaylist, .createPlaylist, .createFolder: MusicLibraryError.permissionDenied.error
@@ -52,7 +53,7 @@ package enum GatedAction: Sendable, Equatable {
         }
     }
 
-    /// The offer that fits what the user was about to do.
+    /// The offer that fits the attempted action.
     var fittingOffer: OfferOptions {
         switch self {
         case .play(let item): OfferOptions(message: .playMusic, item: item.offerable)

@@ -1,6 +1,6 @@
-/// What happens to accounts. Most of it no app is told: capabilities change, or a personal request is answered with 403.
+/// Account events. Apps are not notified of most: capabilities change, or a personal request is answered with 403.
 extension MusicDevice {
-    /// Signs in on the current device; whoever was signed in is signed out.
+    /// Signs in on the current device, which signs out another account.
     package mutating func signIn(_ name: String) throws(Refusal) -> [Change] {
         guard accounts.contains(where: { $0.name == name }) else {
             throw .unknown(.account, name, among: accounts.map(\.name))
@@ -21,7 +21,7 @@ extension MusicDevice {
         return putAccount(nil) + settle(since: before)
     }
 
-    /// Takes out a plan, or changes to another, somewhere outside the app.
+    /// Starts or changes a plan outside the app.
     package mutating func subscribe(_ plan: Subscription = .individual) throws(Refusal) -> [Change] {
         let what = "Cannot subscribe"
         let account = try signedIn(what)
@@ -41,28 +41,28 @@ extension MusicDevice {
         return putSubscription(.lapsed, of: account.name) + settle(since: before)
     }
 
-    /// Sync Library, the switch of the account on this device. There is nothing to switch without a plan.
+    /// Sets Sync Library, the account's switch on this device. It requires a plan.
     package mutating func setCloudLibrary(_ on: Bool) throws(Refusal) -> [Change] {
         let account = try subscribed("Cannot turn Sync Library \(on ? "on" : "off")")
         let before = self
         return putCloudLibrary(on, of: account.name) + settle(since: before)
     }
 
-    /// Moves the signed-in account to another storefront, which sells Apple Music or does not.
+    /// Moves the signed-in account to another storefront, with or without Apple Music.
     package mutating func moveStorefront(to id: String, hasMusic: Bool = true) throws(Refusal) -> [Change] {
         let account = try signedIn("Cannot move to the storefront '\(id)'")
         let before = self
         return putStorefront(id.lowercased(), hasMusic: hasMusic, of: account.name) + settle(since: before)
     }
 
-    /// All user tokens of the account are refused from now on. The capabilities stay.
+    /// Changes the password, which invalidates all user tokens of the account. Capabilities are unchanged.
     package mutating func changePassword() throws(Refusal) -> [Change] {
         let account = try signedIn("Cannot change the password")
         self[account: account.name].passwordChanges += 1
         return [.passwordChanged(account: account.name)] + fault(.passwordChanged) { $0.account == account.name }
     }
 
-    /// The current app is taken off the account's list of apps with access.
+    /// Revokes the current app's access in the account's list of apps.
     package mutating func revokeAccess() throws(Refusal) -> [Change] {
         let what = "Cannot revoke the access of '\(currentApp)'"
         let account = try signedIn(what)
@@ -76,7 +76,7 @@ extension MusicDevice {
         return [.accessRevoked(account: account.name, app: currentApp)] + settle(since: before)
     }
 
-    /// Undoes `revokeAccess`; a token that was refused stays refused.
+    /// Undoes `revokeAccess`; refused tokens stay refused.
     package mutating func grantAccess() throws(Refusal) -> [Change] {
         let what = "Cannot grant the access of '\(currentApp)'"
         let account = try signedIn(what)
@@ -90,7 +90,7 @@ extension MusicDevice {
         return [.accessGranted(account: account.name, app: currentApp)]
     }
 
-    /// A new privacy notice comes out, or is accepted in the Music app.
+    /// Publishes a new privacy notice, or accepts it in the Music app.
     package mutating func setPrivacyAcknowledged(_ accepted: Bool) throws(Refusal) -> [Change] {
         let account = try signedIn("Cannot \(accepted ? "accept" : "ask about") the privacy notice")
         if account.privacyAcknowledged == accepted { return [] }
@@ -98,7 +98,7 @@ extension MusicDevice {
         return [.privacyNotice(account: account.name, accepted: accepted)]
     }
 
-    /// Sets one capability by hand on the current device; nil gives it back to the account.
+    /// Sets a capability manually on the current device; nil restores the account's value.
     package mutating func setCapability(_ capability: Capability, to value: Bool?) -> [Change] {
         if device.overrides[capability] == value { return [] }
         let before = self
@@ -120,12 +120,12 @@ extension MusicDevice {
             remedies: [.subscribe])
     }
 
-    /// Marks every good token that matches.
+    /// Marks every valid token that matches as faulty.
     mutating func fault(_ fault: TokenFault, where matches: (UserToken) -> Bool) -> [Change] {
-        places.compactMap { place in
-            guard let held = self[place].token.held, held.fault == nil, matches(held.token) else { return nil }
-            self[place].token = self[place].token.faulted(fault)
-            return .userTokenFaulted(place, fault)
+        instances.compactMap { instance in
+            guard let held = self[instance].token.held, held.fault == nil, matches(held.token) else { return nil }
+            self[instance].token = self[instance].token.faulted(fault)
+            return .userTokenFaulted(instance, fault)
         }
     }
 }

@@ -1,18 +1,20 @@
-/// Consent: one status per app and device ("Introducing MusicKit", WWDC17 session 502; "MusicAuthorization", MusicKit reference).
+/// Consent: one status for each app on each device ("Introducing MusicKit", WWDC17 session 502; "MusicAuthorization",
+/// MusicKit reference).
 extension MusicDevice {
-    /// `requestAuthorization(_:)`, `MusicAuthorization.request()`: shows the dialog if nobody has been asked yet, else answers with the status.
+    /// Requests consent: `requestAuthorization(_:)`, `MusicAuthorization.request()`. Shows the dialog if the app has
+    /// not asked yet; otherwise returns the status.
     ///
-    /// Returns a status and never an error; the refusal stands for an app that the system ended.
+    /// The frameworks return a status and never an error; the refusal means that the system ended the app.
     package mutating func requestConsent() throws(Refusal) -> [Change] {
         if app.usageDescription == nil {
             throw .usageDescriptionMissing("Cannot ask for consent", app: currentApp)
         }
         guard consent == .notDetermined, installation.decision == .none else { return [] }
-        self[place].decision = .asked
-        return [.consentDialogShown(place)]
+        self[instance].decision = .asked
+        return [.consentDialogShown(instance)]
     }
 
-    /// The user presses a button of the dialog.
+    /// Answers the dialog.
     package mutating func answerConsent(_ answer: ConsentAnswer) throws(Refusal) -> [Change] {
         let what = "Cannot \(answer == .allow ? "allow" : "refuse") the music of '\(currentApp)'"
         if consent == .restricted { throw .restricted(what) }
@@ -22,13 +24,13 @@ extension MusicDevice {
                 remedies: [consent == .notDetermined ? .requestConsent : .resetConsent])
         }
         let before = self
-        self[place].decision = answer == .allow ? .allowed : .refused
+        self[instance].decision = answer == .allow ? .allowed : .refused
         return settle(since: before)
     }
 
-    /// The switch in Settings › Privacy & Security › Media & Apple Music. An app is listed there once it has been answered, and the system ends
-    /// it when the switch moves.
-    /// - Parameter now: in milliseconds, for what the app's player was doing; nil where nothing plays.
+    /// Sets the switch in Settings › Privacy & Security › Media & Apple Music. An app is listed there after the first
+    /// answer, and the system ends it when the switch changes.
+    /// - Parameter now: in milliseconds, for the app's player; nil if it does not play.
     package mutating func switchConsent(on: Bool, at now: Milliseconds? = nil) throws(Refusal) -> [Change] {
         let what = "Cannot turn the music switch of '\(currentApp)' \(on ? "on" : "off") in Settings"
         switch consent {
@@ -41,23 +43,23 @@ extension MusicDevice {
         case .denied, .authorized:
             guard (consent == .authorized) != on else { return [] }
             let before = self
-            self[place].decision = on ? .allowed : .refused
-            self[place].presence = .ended
-            return [.appEnded(place)] + endPlayer(at: place, now) + settle(since: before)
+            self[instance].decision = on ? .allowed : .refused
+            self[instance].presence = .ended
+            return [.appEnded(instance)] + endPlayer(at: instance, now) + settle(since: before)
         }
     }
 
-    /// The app is deleted and installed again, or the device's privacy settings are reset: nobody has been asked.
-    /// - Parameter now: in milliseconds, for what the app's player was doing; nil where nothing plays.
+    /// Resets consent to "not asked", by reinstalling the app or resetting the device's privacy settings.
+    /// - Parameter now: in milliseconds, for the app's player; nil if it does not play.
     package mutating func resetConsent(at now: Milliseconds? = nil) throws(Refusal) -> [Change] {
         if consent == .restricted { throw .restricted("Cannot reset the consent of '\(currentApp)'") }
         let before = self
-        self[place].decision = .none
-        let dropped = drop(.appRemoved, at: place)
-        return endPlayer(at: place, now) + settle(since: before) + dropped
+        self[instance].decision = .none
+        let dropped = drop(.appRemoved, at: instance)
+        return endPlayer(at: instance, now) + settle(since: before) + dropped
     }
 
-    /// A policy of the device's owner forbids all apps the music. What users answered is remembered underneath.
+    /// Applies a policy of the device's owner that forbids all apps the music. The users' decisions stay stored.
     package mutating func restrictConsent() -> [Change] {
         if device.forbidsMusic { return [] }
         let before = self
@@ -65,7 +67,8 @@ extension MusicDevice {
         return changes + putForbidden(true) + settle(since: before)
     }
 
-    /// A school's or company's device sells no subscriptions; `normal` also lifts a policy about consent.
+    /// Sets the mode of the device. A school's or company's device sells no subscriptions; `normal` also lifts a
+    /// consent policy.
     package mutating func setMode(_ mode: Device.Mode) -> [Change] {
         let before = self
         let changes = putMode(mode)

@@ -1,6 +1,6 @@
-/// How every action reaches a player: whatever is refused leaves everything as it was, and who begins to play silences the others.
+/// Control of players: a refused action changes nothing, and a player that starts interrupts the others.
 extension MusicDevice {
-    /// For the current app: it must be able to use a player here at all.
+    /// Performs an action of the current app, which must be able to use a player.
     mutating func controlByApp(
         _ action: PlayerAction, at now: Milliseconds, _ faults: PlaybackFaults,
         _ body: (inout Player, PlaybackTerms) throws(PlayerProblem) -> [PlayerChange]
@@ -13,13 +13,13 @@ extension MusicDevice {
             throw refusal
         }
         if address.kind == .system, !device.hasMusicApp { throw .noMusicApp(action.what) }
-        let launch: [Change] = installation.presence == .ended ? [.appOpened(place)] : []
+        let launch: [Change] = installation.presence == .ended ? [.appOpened(instance)] : []
         let changes = try control(address, action, at: now, faults, body)
-        if !launch.isEmpty { self[place].presence = .foreground }
+        if !launch.isEmpty { self[instance].presence = .foreground }
         return launch + changes
     }
 
-    /// For whoever it is.
+    /// Performs an action of any origin.
     mutating func control(
         _ address: PlayerAddress, _ action: PlayerAction, at now: Milliseconds, _ faults: PlaybackFaults,
         _ body: (inout Player, PlaybackTerms) throws(PlayerProblem) -> [PlayerChange]
@@ -37,7 +37,7 @@ extension MusicDevice {
         return silenced + changes.map { .player(address, $0) }
     }
 
-    /// The app of a player becomes the Now Playing app, and whatever else plays on that device is interrupted.
+    /// Makes the player's app the Now Playing app, and interrupts other players on the device.
     private mutating func giveSound(
         to address: PlayerAddress, at now: Milliseconds, _ faults: PlaybackFaults
     ) -> [Change] {
@@ -50,7 +50,7 @@ extension MusicDevice {
         for other in playerAddresses(on: self[device: address.device]) where other != address {
             guard var player = used(other), player.status == .playing || player.isPreparing else { continue }
             let terms = playbackTerms(for: other, faults)
-            // It may have come to its end by now, and then there is nothing to interrupt.
+            // It may have ended by now, so that there is nothing to interrupt.
             var silenced = player.advance(to: now, terms)
             silenced += (try? player.interrupt(at: now, terms)) ?? []
             self[other] = player
@@ -61,6 +61,6 @@ extension MusicDevice {
 }
 
 extension Player {
-    /// Whether it holds the device's sound: it plays, or is ready to, or will be.
+    /// Whether it uses the device's sound output: it plays, is ready to play, or prepares.
     var hasSound: Bool { status == .playing || (isPrepared && status == .stopped) || isPreparing }
 }

@@ -1,5 +1,5 @@
-/// Single facts about an account and its device, without what follows from them. A new fact about the plan or the person ends everything that
-/// was set by hand on the devices it concerns.
+/// Setters for single facts about accounts and devices, without their consequences. A new fact about a plan or a person
+/// removes the manual capabilities on the affected devices.
 extension MusicDevice {
     mutating func putAccount(_ name: String?) -> [Change] {
         let old = device.signedIn
@@ -8,7 +8,7 @@ extension MusicDevice {
         return [.accountChanged(device: currentDevice, from: old, to: name)] + clearOverrides(on: currentDevice)
     }
 
-    /// Without a plan there is no cloud library to sync.
+    /// Sets the subscription. A cloud library requires a plan.
     mutating func putSubscription(_ new: Subscription, of name: String) -> [Change] {
         let old = self[account: name].subscription
         if old == new { return [] }

@@ -1,10 +1,10 @@
-/// What is always true, written down. No action leads to a flaw, and a value with one is not read from a file.
+/// Invariants. No action breaks one, and decoding rejects a value that does.
 extension MusicDevice {
-    /// One sentence for each rule that is broken.
+    /// One sentence for each broken invariant.
     package var flaws: [String] {
         let stage = stageFlaws
-        // Access by name needs a sound stage.
-        return stage.isEmpty ? devices.flatMap(deviceFlaws) + places.flatMap(placeFlaws) + playerFlaws : stage
+        // Lookups by name require valid devices, apps and accounts.
+        return stage.isEmpty ? devices.flatMap(deviceFlaws) + instances.flatMap(instanceFlaws) + playerFlaws : stage
     }
 
     private var playerFlaws: [String] {
@@ -71,19 +71,21 @@ extension MusicDevice {
         return flaws
     }
 
-    private func placeFlaws(_ place: Place) -> [String] {
+    private func instanceFlaws(_ instance: AppInstance) -> [String] {
         var flaws: [String] = []
-        let installation = self[place]
+        let installation = self[instance]
         if installation.decision == .asked {
-            if self[device: place.device].forbidsMusic { flaws.append("a restricted device shows a dialog") }
-            if self[app: place.app].usageDescription == nil { flaws.append("a dialog has no usage description") }
+            if self[device: instance.device].forbidsMusic { flaws.append("a restricted device shows a dialog") }
+            if self[app: instance.app].usageDescription == nil { flaws.append("a dialog has no usage description") }
         }
-        if installation.offer != .idle, !allowsOffer(at: place) { flaws.append("an offer is open that is not allowed") }
+        if installation.offer != .idle, !allowsOffer(at: instance) {
+            flaws.append("an offer is open that is not allowed")
+        }
         if let held = installation.token.held, held.fault == nil {
-            if consent(at: place) != .authorized, self[device: place.device].kind == .hardware {
+            if consent(at: instance) != .authorized, self[device: instance.device].kind == .hardware {
                 flaws.append("a user token is good without consent")
             }
-            if let fault = lastingFault(of: held.token, at: place) {
+            if let fault = lastingFault(of: held.token, at: instance) {
                 flaws.append("a user token is good, but \(fault.sentence)")
             }
         }

@@ -1,18 +1,18 @@
 import AppleMusicAPI
 
-/// The offer of a subscription ("Introducing MusicKit", WWDC17 session 502; "MusicSubscriptionOffer", MusicKit reference).
+/// Subscription offers ("Introducing MusicKit", WWDC17 session 502; "MusicSubscriptionOffer", MusicKit reference).
 extension MusicDevice {
     package var offer: Offer { installation.offer }
 
-    /// The sheet, while it is on the screen.
+    /// The offer's sheet, while it is shown.
     package var offerSheet: OfferSheet? {
         guard case .presented(let options) = offer else { return nil }
         return OfferSheet(options: options, button: account == nil ? .signIn : .subscribe)
     }
 
-    /// `load(options:completionHandler:)`: begins loading. An app checks the capabilities first, and so does this.
+    /// Starts loading an offer: `load(options:completionHandler:)`. It checks the capabilities first, as an app should.
     ///
-    /// - Parameter itemExists: whether the catalog of the storefront has the item of the options.
+    /// - Parameter itemExists: whether the storefront's catalog contains the item of the options.
     package mutating func loadOffer(_ options: OfferOptions, itemExists: Bool = true) throws(Refusal) -> [Change] {
         if let refusal = gate(.offer(options)) { throw refusal }
         let what = "Cannot load an offer"
@@ -29,11 +29,11 @@ extension MusicDevice {
             }
         }
         guard let next = offer.after(.load(options)) else { throw busy(what) }
-        self[place].offer = next
-        return [.offerLoading(place, options)]
+        self[instance].offer = next
+        return [.offerLoading(instance, options)]
     }
 
-    /// The completion of loading. A missing Music app is found by itself; any other fault is handed in.
+    /// Finishes loading. A missing Music app is detected here; other faults are arguments.
     package mutating func finishLoadingOffer(fault: OfferFault? = nil) throws(Refusal) -> [Change] {
         let fault = device.hasMusicApp ? fault : .musicAppMissing
         guard let next = offer.after(fault == nil ? .loaded : .failed) else {
@@ -41,8 +41,8 @@ extension MusicDevice {
                 code: .noOfferLoading, what: "Cannot finish loading an offer", why: "the offer is \(offer.name)",
                 remedies: [offer == .idle ? .loadOffer : busyRemedy])
         }
-        self[place].offer = next
-        return [fault.map { .offerLoadFailed(place, $0) } ?? .offerReady(place)]
+        self[instance].offer = next
+        return [fault.map { .offerLoadFailed(instance, $0) } ?? .offerReady(instance)]
     }
 
     package mutating func presentOffer() throws(Refusal) -> [Change] {
@@ -53,21 +53,22 @@ extension MusicDevice {
                 code: .noOfferReady, what: what, why: "the offer is \(offer.name)",
                 remedies: [offer == .idle ? .loadOffer : .waitForOffer])
         }
-        self[place].offer = next
-        return [.offerPresented(place, options)]
+        self[instance].offer = next
+        return [.offerPresented(instance, options)]
     }
 
-    /// The user subscribes. The change of capabilities tells the app; the closing of the sheet does not.
+    /// Subscribes on behalf of the user. The app learns this from the change of capabilities, not from the closed
+    /// sheet.
     package mutating func acceptOffer() throws(Refusal) -> [Change] {
         let what = "Cannot accept an offer"
         guard offer.after(.accept) != nil else { throw notShown(what) }
         let account = try signedIn(what)
         let before = self
-        var changes: [Change] = [.offerAccepted(place)]
+        var changes: [Change] = [.offerAccepted(instance)]
         if !account.subscription.isActive { changes += putSubscription(.trial, of: account.name) }
-        // Where the account alone would not give the flags, they had been set by hand and are again.
+        // Manually set capabilities outweigh the account, so set them again.
         changes += correct(.catalogPlayback, to: true) + correct(.subscriptionEligible, to: false)
-        return changes + settle(since: before, subscribing: place)
+        return changes + settle(since: before, subscribing: instance)
     }
 
     private mutating func correct(_ capability: Capability, to value: Bool) -> [Change] {
@@ -76,11 +77,11 @@ extension MusicDevice {
         return [.capabilitySet(device: currentDevice, capability, to: value)]
     }
 
-    /// "Not now".
+    /// Dismisses the offer ("Not now").
     package mutating func dismissOffer() throws(Refusal) -> [Change] {
         guard let next = offer.after(.dismiss) else { throw notShown("Cannot dismiss an offer") }
-        self[place].offer = next
-        return [.offerDismissed(place)]
+        self[instance].offer = next
+        return [.offerDismissed(instance)]
     }
 
     private var busyRemedy: Remedy {
@@ -92,7 +93,7 @@ extension MusicDevice {
         Refusal(code: .offerBusy, what: what, why: "one is \(offer.name) already", remedies: [busyRemedy])
     }
 
-    /// Names what stands behind it: no sheet, and whether there could be one.
+    /// Returns the refusal for a missing sheet, with the reason why none can be shown.
     private func notShown(_ what: String) -> Refusal {
         let none = gate(.offer(OfferOptions()))
         return Refusal(

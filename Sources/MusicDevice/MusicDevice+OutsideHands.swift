@@ -1,7 +1,7 @@
-/// What happens to players without the app: on the lock screen, in the Music app, on the phone. The app hears of it afterwards and is not
-/// asked (WWDC17 session 502; the article on MusicKit in the real world).
+/// Player events outside the app: on the lock screen, in the Music app, on the phone. The app is notified afterwards,
+/// but not asked (WWDC17 session 502; the article on MusicKit in the real world).
 extension MusicDevice {
-    /// A remote command on the current device: it reaches the Now Playing app, whichever that is.
+    /// Sends a remote command to the current device's Now Playing app.
     package mutating func remote(
         _ command: RemoteCommand, at now: Milliseconds, _ faults: PlaybackFaults = []
     ) throws(Refusal) -> [Change] {
@@ -19,9 +19,9 @@ extension MusicDevice {
         }
     }
 
-    /// What the person does in the Music app.
+    /// An action of the user in the Music app.
     package enum MusicAppAction: Sendable, Equatable {
-        /// Puts something on, which plays at once.
+        /// Plays items at once.
         case playItems(QueueDescriptor)
         case play
         case pause
@@ -31,7 +31,7 @@ extension MusicDevice {
         case shuffles(ShuffleMode)
     }
 
-    /// The person uses the Music app on the current device. Only the system player shows it.
+    /// Performs an action in the Music app of the current device. Only the system player reflects it.
     package mutating func useMusicApp(
         _ action: MusicAppAction, at now: Milliseconds, _ faults: PlaybackFaults = []
     ) throws(Refusal) -> [Change] {
@@ -54,7 +54,7 @@ extension MusicDevice {
         }
     }
 
-    /// Returns what the Music app of the current device plays, or would play.
+    /// Returns the current item of the Music app on the current device.
     package func musicAppItem() throws(Refusal) -> QueueContent {
         let action = PlayerAction.share
         if device.kind == .simulator { throw .simulatorPlaysNothing(action.what) }
@@ -64,7 +64,7 @@ extension MusicDevice {
         return item.content
     }
 
-    /// A call comes in or an alarm rings: what plays on the current device is interrupted.
+    /// Interrupts playback on the current device, as by a call or an alarm.
     package mutating func interruptPlayback(at now: Milliseconds, _ faults: PlaybackFaults = []) throws(Refusal)
         -> [Change]
     {
@@ -73,7 +73,7 @@ extension MusicDevice {
         }
     }
 
-    /// - Parameter resumes: whether the player goes on by itself.
+    /// - Parameter resumes: whether the player resumes automatically.
     package mutating func endInterruption(
         resumes: Bool, at now: Milliseconds, _ faults: PlaybackFaults = []
     ) throws(Refusal) -> [Change] {
@@ -95,16 +95,17 @@ extension MusicDevice.MusicAppAction {
     }
 }
 
-/// The app leaves the screen, or is gone.
+/// Transitions of the app: background, foreground, end.
 extension MusicDevice {
-    /// The system player goes on; the application player goes on or stops, by the source that is followed.
+    /// Sends the app to the background. The system player continues; the application player continues or stops,
+    /// depending on the rule.
     package mutating func sendAppToBackground(
         _ rule: BackgroundRule, at now: Milliseconds, _ faults: PlaybackFaults = []
     ) -> [Change] {
         guard installation.presence == .foreground else { return [] }
-        self[place].presence = .background
-        let address = PlayerAddress.application(place)
-        var changes = [Change.appSentToBackground(place, rule)]
+        self[instance].presence = .background
+        let address = PlayerAddress.application(instance)
+        var changes = [Change.appSentToBackground(instance, rule)]
         if rule == .documented, var player = used(address) {
             changes += player.stop(at: now, playbackTerms(for: address, faults)).map { .player(address, $0) }
             self[address] = player
@@ -112,37 +113,37 @@ extension MusicDevice {
         return changes
     }
 
-    /// The app comes to the screen.
+    /// Brings the app to the foreground.
     package mutating func openApp() -> [Change] {
         if installation.presence == .foreground { return [] }
-        self[place].presence = .foreground
-        return [.appOpened(place)]
+        self[instance].presence = .foreground
+        return [.appOpened(instance)]
     }
 
-    /// The user ends the app: its own queue is gone, and the Music app's goes on.
+    /// Quits the app on behalf of the user. Its own queue is lost; the Music app's queue stays.
     package mutating func quitApp(at now: Milliseconds, _ faults: PlaybackFaults = []) -> [Change] {
         if installation.presence == .ended { return [] }
-        let address = PlayerAddress.application(place)
+        let address = PlayerAddress.application(instance)
         var changes: [Change] = []
         if var player = used(address) {
             changes = player.advance(to: now, playbackTerms(for: address, faults)).map { .player(address, $0) }
             self[address] = player
         }
-        self[place].presence = .ended
-        return changes + [.appQuit(place)] + endPlayer(at: place, now)
+        self[instance].presence = .ended
+        return changes + [.appQuit(instance)] + endPlayer(at: instance, now)
     }
 
-    /// What is left of an app's player when the app is gone.
-    /// - Parameter now: nil where nobody said when; then what was heard counts up to the last event.
-    mutating func endPlayer(at place: Place, _ now: Milliseconds?) -> [Change] {
-        let address = PlayerAddress.application(place)
+    /// Empties the player of an app that ended.
+    /// - Parameter now: nil if unknown; then playback counts up to the last event.
+    mutating func endPlayer(at instance: AppInstance, _ now: Milliseconds?) -> [Change] {
+        let address = PlayerAddress.application(instance)
         guard var player = used(address) else { return [] }
         let changes = player.empty(at: now)
         self[address] = player
         return changes.map { .player(address, $0) } + releaseSound(of: address)
     }
 
-    /// The Music app is deleted.
+    /// Empties the system player when the Music app is deleted.
     mutating func endSystemPlayer(on device: String) -> [Change] {
         guard var player = self[device: device].systemPlayer else { return [] }
         let changes = player.empty(at: nil)
@@ -150,7 +151,7 @@ extension MusicDevice {
         return changes.map { .player(.system(device: device), $0) }
     }
 
-    /// With its app gone, the lock screen shows Music again (our choice).
+    /// Returns the Now Playing role to Music when the app ends (a choice of the simulation).
     private mutating func releaseSound(of address: PlayerAddress) -> [Change] {
         guard self[device: address.device].nowPlayingApp == address.app, address.app != .music else { return [] }
         self[device: address.device].nowPlayingApp = .music

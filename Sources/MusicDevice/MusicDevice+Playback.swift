@@ -1,8 +1,8 @@
-/// What the current app does with the player that it uses. Times are in milliseconds since 1970.
+/// Playback control by the current app, on the player that it uses. Times are milliseconds since 1970.
 ///
-/// Each method first lets the player play up to the time that is given, and tells what happened until then.
+/// Each method first advances the player to the given time, and returns the changes until then.
 extension MusicDevice {
-    /// `prepareToPlay(completionHandler:)`
+    /// Prepares playback: `prepareToPlay(completionHandler:)`
     package mutating func prepareToPlay(at now: Milliseconds, _ faults: PlaybackFaults = []) throws(Refusal) -> [Change]
     {
         try controlByApp(.prepare, at: now, faults) { player, terms throws(PlayerProblem) in
@@ -34,14 +34,14 @@ extension MusicDevice {
         }
     }
 
-    /// To the start of the item, or within the first three seconds to the one before.
+    /// Skips to the start of the item, or within its first three seconds to the previous one.
     package mutating func skipBack(at now: Milliseconds, _ faults: PlaybackFaults = []) throws(Refusal) -> [Change] {
         try controlByApp(.skipBack, at: now, faults) { player, terms throws(PlayerProblem) in
             try player.skipBack(at: now, terms)
         }
     }
 
-    /// To the one before, wherever in the item.
+    /// Skips to the previous item, from any position.
     package mutating func skipToPrevious(at now: Milliseconds, _ faults: PlaybackFaults = []) throws(Refusal)
         -> [Change]
     {
@@ -56,7 +56,7 @@ extension MusicDevice {
         }
     }
 
-    /// To an entry of the queue.
+    /// Jumps to an entry of the queue.
     package mutating func jump(
         to id: Int, at now: Milliseconds, _ faults: PlaybackFaults = []
     ) throws(Refusal) -> [Change] {

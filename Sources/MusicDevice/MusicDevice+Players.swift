@@ -1,78 +1,80 @@
 import AppleMusicAPI
 import SharedAlgorithms
 
-/// The players: one of the Music app on each device, and one of each app on each device.
+/// Players: one of the Music app and one of each app, on each device.
 extension MusicDevice {
-    /// The one that the current app uses.
+    /// The address of the current app's player.
     package var playerAddress: PlayerAddress { address(of: installation.playerKind) }
     package var player: Player { self[playerAddress] }
 
-    /// One of the current app's two.
+    /// Returns the address of one of the current app's two players.
     package func address(of kind: PlayerKind) -> PlayerAddress {
         switch kind {
         case .system: .system(device: currentDevice)
-        case .application: .application(place)
+        case .application: .application(instance)
         }
     }
 
-    /// The one that the lock screen of the current device shows.
+    /// The address of the player on the current device's lock screen.
     package var nowPlayingAddress: PlayerAddress {
         switch device.nowPlayingApp {
         case .music: .system(device: currentDevice)
-        case .app(let app): .application(Place(app: app, device: currentDevice))
+        case .app(let app): .application(AppInstance(app: app, device: currentDevice))
         }
     }
 
-    /// All on all devices, the Music app's first.
+    /// The addresses of all players on all devices, the Music app's first.
     package var playerAddresses: [PlayerAddress] { devices.flatMap { playerAddresses(on: $0) } }
 
     func playerAddresses(on device: Device) -> [PlayerAddress] {
         [.system(device: device.name)]
-            + device.installations.map { .application(Place(app: $0.app, device: device.name)) }
+            + device.installations.map { .application(AppInstance(app: $0.app, device: device.name)) }
     }
 
-    /// A player that was never used is there all the same. The address must be one of `playerAddresses`.
+    /// The player at one of `playerAddresses`; an unused player gets its initial state.
     package internal(set) subscript(address: PlayerAddress) -> Player {
         get {
             let used =
                 switch address {
                 case .system(let device): self[device: device].systemPlayer
-                case .application(let place): self[place].applicationPlayer
+                case .application(let instance): self[instance].applicationPlayer
                 }
             return used ?? Player(address.kind, shuffledBy: RandomSource(name: "\(shuffleSeed) \(address)"))
         }
         set {
             switch address {
             case .system(let device): self[device: device].systemPlayer = newValue
-            case .application(let place): self[place].applicationPlayer = newValue
+            case .application(let instance): self[instance].applicationPlayer = newValue
             }
         }
     }
 
-    /// Which of its two players the current app uses from now on. Each keeps its queue and goes on with what it does.
+    /// Chooses the current app's player. Both players keep their queues and states.
     package mutating func usePlayer(_ kind: PlayerKind) -> [Change] {
         if installation.playerKind == kind { return [] }
-        self[place].playerKind = kind
-        return [.playerUsed(place, kind)]
+        self[instance].playerKind = kind
+        return [.playerUsed(instance, kind)]
     }
 
-    /// Where chance begins, for players that were not used yet.
+    /// Sets the random seed for players that are not used yet.
     package mutating func setShuffleSeed(_ seed: UInt64) { shuffleSeed = seed }
 
-    /// What decides for a player whether an item can be played: the account of its device, and for an app what it sees.
+    /// Returns the conditions under which a player can play an item: those of the device's account, for an app as the
+    /// app sees them.
     package func playbackTerms(for address: PlayerAddress, _ faults: PlaybackFaults = []) -> PlaybackTerms {
         let device = self[device: address.device]
         let capabilities =
             switch address {
             case .system: device.overrides.applied(to: derivedCapabilities(on: device.name))
-            case .application(let place): self.capabilities(at: place)
+            case .application(let instance): self.capabilities(at: instance)
             }
         return PlaybackTerms(
             canPlayCatalog: capabilities.contains(.playback), storefront: account(on: device.name)?.storefront,
             allowsExplicit: device.allowsExplicit, faults: faults)
     }
 
-    /// Screen Time's switch on the current device. What plays goes on; the next item is judged anew.
+    /// Sets the switch of Screen Time on the current device. The current item continues; the next item is checked
+    /// again.
     package mutating func setExplicitContent(allowed: Bool) -> [Change] {
         if device.allowsExplicit == allowed { return [] }
         self[device: currentDevice].allowsExplicit = allowed
@@ -82,17 +84,17 @@ extension MusicDevice {
 
 /// Time.
 extension MusicDevice {
-    /// When the next thing happens by itself in any player; nil when nothing does. Ask again after every change.
+    /// The time of the next event in any player; nil if no event is due. It must be read again after every change.
     package var nextPlayerEvent: Milliseconds? { playerAddresses.compactMap { used($0)?.nextEvent }.min() }
 
-    /// Lets all players play until a time, in the order in which things happen.
+    /// Advances all players to a time, in the order of their events.
     ///
-    /// A station needs tracks from outside. Where one needs some, playing stands at that moment: ask `stationNeeds` after every
-    /// `nextPlayerEvent`, not only at the end.
+    /// A station needs tracks from outside, and playback waits at that moment. So callers must read `stationNeeds`
+    /// after every `nextPlayerEvent`, not only at the end.
     package mutating func advancePlayers(to now: Milliseconds, _ faults: PlaybackFaults = []) -> [Change] {
         let addresses = playerAddresses.filter { used($0) != nil }
         var changes: [Change] = []
-        // One alone needs no order; and after very many events at once the order no longer tells anything.
+        // A single player needs no ordering, and with very many events the order does not matter.
         let busy = addresses.filter { used($0)?.nextEvent.map { $0 <= now } ?? false }
         if busy.count > 1 {
             for _ in 0..<Player.longestStretch {
@@ -111,7 +113,7 @@ extension MusicDevice {
         return self[address].advance(to: now, terms).map { .player(address, $0) }
     }
 
-    /// The clock was set: nothing is played between, and what plays goes on from where it is.
+    /// Adjusts players to a changed clock: no playback happens in between, and positions are unchanged.
     package mutating func setPlayerClock(from old: Milliseconds, to new: Milliseconds) {
         for address in playerAddresses where used(address) != nil { self[address].setClock(from: old, to: new) }
     }
@@ -119,14 +121,14 @@ extension MusicDevice {
     func used(_ address: PlayerAddress) -> Player? {
         switch address {
         case .system(let device): self[device: device].systemPlayer
-        case .application(let place): self[place].applicationPlayer
+        case .application(let instance): self[instance].applicationPlayer
         }
     }
 }
 
-/// Stations ask for their tracks.
+/// Tracks of stations.
 extension MusicDevice {
-    /// Whether a player has a station that asks for tracks from time to time, as a live one never does.
+    /// Whether a player has a station that needs tracks, which a live one never does.
     package var hasStation: Bool {
         playerAddresses.contains { address in
             guard let player = used(address) else { return false }
@@ -134,12 +136,12 @@ extension MusicDevice {
         }
     }
 
-    /// What the stations of all players need now.
+    /// The current needs of the stations of all players.
     package var stationNeeds: [(player: PlayerAddress, need: StationNeed)] {
         playerAddresses.compactMap { address in used(address)?.stationNeed.map { (address, $0) } }
     }
 
-    /// Gives a station the tracks that it needs.
+    /// Passes requested tracks to a station.
     package mutating func handStationTracks(
         _ tracks: [PlayableItem], to station: ContainerIdentity, of address: PlayerAddress, at now: Milliseconds,
         _ faults: PlaybackFaults = []

@@ -1,6 +1,6 @@
-/// What the current app does with the queue of the player that it uses.
+/// Queue control by the current app, on the player that it uses.
 extension MusicDevice {
-    /// `setQueue(with:)`, `player.queue = …`: replaces everything.
+    /// Replaces the queue: `setQueue(with:)`, `player.queue = …`.
     package mutating func setQueue(
         _ descriptor: QueueDescriptor, at now: Milliseconds, _ faults: PlaybackFaults = []
     ) throws(Refusal) -> [Change] {
@@ -10,12 +10,12 @@ extension MusicDevice {
         }
     }
 
-    /// Play next: `prepend(_:)`, `insert(_:position: .afterCurrentEntry)`.
+    /// Inserts after the current entry (Play Next): `prepend(_:)`, `insert(_:position: .afterCurrentEntry)`.
     package mutating func playNext(
         _ descriptor: QueueDescriptor, at now: Milliseconds, _ faults: PlaybackFaults = []
     ) throws(Refusal) -> [Change] { try add(descriptor, next: true, .playNext, at: now, faults) }
 
-    /// Play later: `append(_:)`, `insert(_:position: .tail)`.
+    /// Appends to the queue (Play Later): `append(_:)`, `insert(_:position: .tail)`.
     package mutating func playLater(
         _ descriptor: QueueDescriptor, at now: Milliseconds, _ faults: PlaybackFaults = []
     ) throws(Refusal) -> [Change] { try add(descriptor, next: false, .playLater, at: now, faults) }
@@ -39,7 +39,7 @@ extension MusicDevice {
         }
     }
 
-    /// Inserts after an entry, or at the head; in the open transaction, or in one of its own.
+    /// Inserts after an entry, or at the head; in the open transaction, or in a separate one.
     package mutating func insert(
         _ descriptor: QueueDescriptor, after id: Int?, at now: Milliseconds, _ faults: PlaybackFaults = []
     ) throws(Refusal) -> [Change] {
@@ -52,7 +52,7 @@ extension MusicDevice {
         }
     }
 
-    /// Takes an entry out; in the open transaction, or in one of its own.
+    /// Removes an entry; in the open transaction, or in a separate one.
     package mutating func removeEntry(
         _ id: Int, at now: Milliseconds, _ faults: PlaybackFaults = []
     ) throws(Refusal) -> [Change] {
@@ -61,7 +61,7 @@ extension MusicDevice {
         }
     }
 
-    /// Puts an entry after another, or at the head; in the open transaction, or in one of its own.
+    /// Moves an entry after another, or to the head; in the open transaction, or in a separate one.
     package mutating func moveEntry(
         _ id: Int, after other: Int?, at now: Milliseconds, _ faults: PlaybackFaults = []
     ) throws(Refusal) -> [Change] {
@@ -70,7 +70,8 @@ extension MusicDevice {
         }
     }
 
-    /// `perform(queueTransaction:completionHandler:)`. It takes time; with the fault `queueTimeout` its completion does not tell the truth.
+    /// Commits the transaction, which takes time: `perform(queueTransaction:completionHandler:)`. With the fault
+    /// `queueTimeout` its completion reports a wrong result.
     package mutating func commitTransaction(
         at now: Milliseconds, _ faults: PlaybackFaults = []
     ) throws(Refusal) -> [Change] {

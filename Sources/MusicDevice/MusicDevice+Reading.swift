@@ -1,21 +1,21 @@
-/// What an app reads, in both generations of the frameworks.
+/// Reads by an app, in both generations of the frameworks.
 extension MusicDevice {
-    /// `MusicAuthorization.currentStatus`: never shows a dialog.
-    package func consent(at place: Place) -> Consent {
-        self[device: place.device].forbidsMusic ? .restricted : self[place].decision.consent
+    /// Returns the consent, without showing a dialog: `MusicAuthorization.currentStatus`.
+    package func consent(at instance: AppInstance) -> Consent {
+        self[device: instance.device].forbidsMusic ? .restricted : self[instance].decision.consent
     }
 
-    package var consent: Consent { consent(at: place) }
+    package var consent: Consent { consent(at: instance) }
 
-    /// The dialog, while it is on the screen.
+    /// The consent dialog, while it is shown.
     package var consentDialog: ConsentDialog? {
         guard installation.decision == .asked, let text = app.usageDescription else { return nil }
         return ConsentDialog(app: app.name, usageDescription: text)
     }
 
-    /// What follows from the account and the device alone, before anything set by hand.
+    /// Returns the capabilities that follow from the account and the device, without manual ones.
     ///
-    /// The order of the rules is ours; each of them is told in WWDC17 session 502.
+    /// The order of the rules is a choice of the simulation; each rule is from WWDC17 session 502.
     package func derivedCapabilities(on name: String) -> Capabilities {
         let device = self[device: name]
         let account = account(on: name)
@@ -28,15 +28,15 @@ extension MusicDevice {
         return device.cloudLibraries.contains(account.name) ? [.playback, .add] : .playback
     }
 
-    /// What an app at the place sees: nothing without consent, and then what was set by hand above what follows from the account.
-    package func capabilities(at place: Place) -> Capabilities {
-        guard consent(at: place) == .authorized else { return [] }
-        return self[device: place.device].overrides.applied(to: derivedCapabilities(on: place.device))
+    /// Returns the capabilities that an app sees: none without consent; otherwise manual ones override the account's.
+    package func capabilities(at instance: AppInstance) -> Capabilities {
+        guard consent(at: instance) == .authorized else { return [] }
+        return self[device: instance.device].overrides.applied(to: derivedCapabilities(on: instance.device))
     }
 
-    package var capabilities: Capabilities { capabilities(at: place) }
+    package var capabilities: Capabilities { capabilities(at: instance) }
 
-    /// `requestCapabilities` and `MusicSubscription.current`, asked together.
+    /// Reads `requestCapabilities` and `MusicSubscription.current` together.
     package func readCapabilities() -> CapabilityReading {
         let flags = capabilities
         if let refusal = protectedCall(
@@ -55,9 +55,10 @@ extension MusicDevice {
                 : nil, mode: device.mode)
     }
 
-    /// `requestStorefrontCountryCode`, `MusicDataRequest.currentCountryCode`: the account's, in lower case.
+    /// Returns the account's storefront in lower case: `requestStorefrontCountryCode`,
+    /// `MusicDataRequest.currentCountryCode`.
     ///
-    /// Before iOS 11 there is no such call, and the region of the locale stands in for it; it may be wrong (WWDC17 session 502).
+    /// Before iOS 11 the call does not exist. The locale's region replaces it and may be wrong (WWDC17 session 502).
     package func readStorefront() throws(Refusal) -> String {
         let what = "Cannot read the storefront"
         if let refusal = protectedCall(what, musicKit: MusicTokenRequestError.permissionDenied.error) { throw refusal }
@@ -68,18 +69,19 @@ extension MusicDevice {
         return account.storefront
     }
 
-    /// The storefront as an app at the place knows it; nil without consent or account.
-    func storefront(at place: Place) -> String? {
-        if !self[device: place.device].version.hasMusicAPI { return self[device: place.device].region }
-        return consent(at: place) == .authorized ? account(on: place.device)?.storefront : nil
+    /// Returns the storefront that an app sees; nil without consent or account.
+    func storefront(at instance: AppInstance) -> String? {
+        if !self[device: instance.device].version.hasMusicAPI { return self[device: instance.device].region }
+        return consent(at: instance) == .authorized ? account(on: instance.device)?.storefront : nil
     }
 
-    /// Whether an offer may be loaded and shown at the place.
-    package func allowsOffer(at place: Place) -> Bool {
-        self[app: place.app].usageDescription != nil && capabilities(at: place).allowOffer
+    /// Returns whether an app may load and show an offer.
+    package func allowsOffer(at instance: AppInstance) -> Bool {
+        self[app: instance.app].usageDescription != nil && capabilities(at: instance).allowOffer
     }
 
-    /// What every protected call of the current app meets first: a missing usage description ends the app, missing consent gives an error.
+    /// Returns the refusal of a protected call by the current app: a missing usage description ends the app, missing
+    /// consent is an error.
     func protectedCall(_ what: String, musicKit: FrameworkError) -> Refusal? {
         if app.usageDescription == nil { return .usageDescriptionMissing(what, app: currentApp) }
         if consent == .authorized { return nil }
@@ -87,14 +89,14 @@ extension MusicDevice {
     }
 }
 
-/// What came back from reading the capabilities. StoreKit gives a set and an error, MusicKit flags or an error; they differ in one case: a
-/// privacy notice that was not accepted stops only MusicKit.
+/// The result of reading the capabilities. StoreKit returns a set and an error, MusicKit flags or an error. They differ
+/// in one case: an unaccepted privacy notice stops only MusicKit.
 package struct CapabilityReading: Sendable, Equatable {
     package let capabilities: Capabilities
-    /// The ones that were set by hand.
+    /// The manually set capabilities.
     package let byHand: [Capability]
     package let storeKit: Refusal?
     package let musicKit: Refusal?
-    /// The device's, without which a missing flag is explained wrongly.
+    /// The device's mode, which can explain a missing flag.
     package let mode: Device.Mode
 }

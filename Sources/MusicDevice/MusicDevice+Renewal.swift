@@ -1,8 +1,9 @@
-/// What another user token would be worth, which decides whether a refused one is fetched again.
+/// The value of another user token, which determines whether a refused token should be fetched again.
 extension MusicDevice {
-    /// The result of fetching again, in words, given that the user consents ("life of a user token").
+    /// Returns the result of fetching again, in words, provided that the user consents ("life of a user token").
     ///
-    /// It follows from what the account is now: a reason for a refusal may be gone by the time of the fetch, and another one there.
+    /// It depends on the account's current state: by the time of the fetch a reason for a refusal may be gone, or a new
+    /// one may apply.
     package func resultOfFetching(insteadOf token: UserToken) -> String {
         if device.kind == .simulator {
             return "no token: Apple's simulator gets none, and the one of a device is brought"

@@ -1,9 +1,9 @@
-/// Other devices, apps and accounts: what does not travel between them shows here.
+/// Further devices, apps and accounts, which show what is not transferred between them.
 extension MusicDevice {
-    /// Another device of the same person: the same account is signed in, nothing else comes along.
+    /// Adds a device of the same person: its account is signed in, but nothing else is transferred.
     /// - Parameters:
-    ///   - version: `SystemVersion.oldest` at least.
-    ///   - region: of its locale; nil for the account's storefront.
+    ///   - version: at least `SystemVersion.oldest`.
+    ///   - region: the locale's region; nil for the account's storefront.
     package mutating func addDevice(
         _ name: String, _ kind: Device.Kind = .hardware, version: SystemVersion = .current, region: String? = nil
     ) throws(Refusal) -> [Change] {
@@ -36,7 +36,7 @@ extension MusicDevice {
         return [.deviceUsed(name)]
     }
 
-    /// Another app, on every device.
+    /// Adds an app on every device.
     package mutating func addApp(_ app: App) throws(Refusal) -> [Change] {
         try checkName(app.name, .app, among: apps.map(\.name))
         apps.append(app)
@@ -70,7 +70,8 @@ extension MusicDevice {
         }
     }
 
-    /// The Info.plist of the current app in its next build. Without a text the app does not survive its next protected call.
+    /// Sets the usage description in the current app's next build. Without a text, the app ends at its next protected
+    /// call.
     package mutating func setUsageDescription(_ text: String?) -> [Change] {
         guard text != app.usageDescription else { return [] }
         let before = self
@@ -78,14 +79,14 @@ extension MusicDevice {
         return [.usageDescriptionChanged(app: currentApp, to: text)] + settle(since: before)
     }
 
-    /// The tick in the developer portal without which automatic developer tokens fail.
+    /// Enables MusicKit for the App ID in the developer portal; automatic developer tokens require it.
     package mutating func setMusicKitService(_ on: Bool) -> [Change] {
         guard on != app.hasMusicKitService else { return [] }
         self[app: currentApp].hasMusicKitService = on
         return [.musicKitService(app: currentApp, on: on)]
     }
 
-    /// An offer cannot be loaded without the Music app.
+    /// Installs or deletes the Music app, without which no offer can be loaded.
     package mutating func setMusicApp(installed: Bool) -> [Change] {
         guard installed != device.hasMusicApp, device.kind == .hardware else { return [] }
         self[device: currentDevice].hasMusicApp = installed

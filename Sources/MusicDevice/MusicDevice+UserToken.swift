@@ -1,11 +1,12 @@
 import AppleMusicAPI
 
-/// The user token, as the app's half of the story: asking, caching, losing, mending. Its text is the service's.
+/// The user token on the app's side: requesting, caching, losing and recovering it. The service makes its text.
 extension MusicDevice {
-    /// Whether `requestUserToken(forDeveloperToken:)` or `userToken(for:options:)` gets as far as a token.
+    /// Checks whether `requestUserToken(forDeveloperToken:)` or `userToken(for:options:)` gets a token.
     ///
-    /// What the device knows comes first, then the network, then what only the service knows. A missing subscription is no failure here: the
-    /// frameworks have no error for it, and the token that comes is refused for personal data.
+    /// The device's own facts are checked first, then the network, then facts that only the service knows. A missing
+    /// subscription is not an error: the frameworks have none for it, and the token is issued but refused for personal
+    /// data.
     package func checkUserTokenRequest(
         developerToken: DeveloperTokenState, offline: Bool = false
     ) throws(Refusal) {
@@ -29,16 +30,17 @@ extension MusicDevice {
         }
     }
 
-    /// The promise of the talk (WWDC17 session 502) on user tokens of systems before iOS 11.
+    /// The announcement about user tokens for systems before iOS 11 (WWDC17 session 502).
     private static let tokensOfOlderSystems =
         "Offer what needs a user token from iOS 11 on. The talk of 2017 promised tokens for devices with iOS 10.3 later in the fall; "
         + "no page tells how."
 
-    /// Why MusicKit makes no developer token for the current app; nil when it does. Without one no request leaves the device.
+    /// The reason why MusicKit makes no developer token for the current app; nil if it does. Without one, no request is
+    /// sent.
     package var automaticTokenFailure: Refusal? { automaticTokenFailure(of: "Cannot make a developer token") }
 
     private func automaticTokenFailure(of what: String) -> Refusal? {
-        // An app that is written for StoreKit has them from its own server.
+        // An app for StoreKit gets them from its own server.
         if app.frameworks == .storeKit { return nil }
         if device.kind == .simulator {
             return .tokenRequest(
@@ -57,10 +59,10 @@ extension MusicDevice {
             [.tickMusicKitService, .mintDeveloperToken], Self.automaticErrors)
     }
 
-    /// StoreKit never made developer tokens, so only MusicKit can fail to.
+    /// The errors of a failed automatic token. Only MusicKit makes developer tokens, so only it has one.
     private static let automaticErrors = [MusicTokenRequestError.developerTokenRequestFailed.error]
 
-    /// What is wrong with the developer token that the request carries.
+    /// Returns the problem with the developer token of a request.
     func developerTokenFailure(_ state: DeveloperTokenState, offline: Bool) -> Refusal? {
         let what = "Cannot get a user token"
         if state == .missing {
@@ -79,7 +81,7 @@ extension MusicDevice {
         return nil
     }
 
-    /// A token that was asked for and came.
+    /// Caches a requested token.
     package mutating func receiveUserToken(_ token: UserToken) throws(Refusal) -> [Change] {
         let what = "Cannot cache the user token"
         if let refusal = protectedCall(what, musicKit: MusicTokenRequestError.permissionDenied.error) { throw refusal }
@@ -90,66 +92,67 @@ extension MusicDevice {
                 why: "it was made for '\(token.account)', and '\(account.name)' is signed in",
                 remedies: [.requestUserToken])
         }
-        return keep(HeldToken(token, fault: lastingFault(of: token, at: place)))
+        return keep(HeldToken(token, fault: lastingFault(of: token, at: instance)))
     }
 
-    /// What an app holds on a device; the device must exist.
+    /// Returns the token of an app on a device, which must exist.
     package func userToken(of app: String, on device: String) -> UserToken? {
-        self[Place(app: app, device: device)].token.held?.token
+        self[AppInstance(app: app, device: device)].token.held?.token
     }
 
-    /// A token that was set by hand, from another app or device for example. Nobody was asked here, so the service will refuse it; but in Apple's
-    /// simulator, where nobody can be asked, it is a header like any other.
+    /// Sets a token manually, for example from another app or device. The service will refuse it, because the user did
+    /// not consent here. Apple's simulator accepts it as a plain header, because it cannot ask.
     ///
-    /// - Parameter isKnown: whether the service made it for this app on this device.
+    /// - Parameter isKnown: whether the service issued it for this app on this device.
     package mutating func setUserToken(_ token: UserToken, isKnown: Bool = true) throws(Refusal) -> [Change] {
         guard accounts.contains(where: { $0.name == token.account }) else {
             throw .unknown(.account, token.account, among: accounts.map(\.name))
         }
         if installation.token.held?.token == token { return [] }
-        let elsewhere = places.contains { $0 != place && self[$0].token.held?.token.text == token.text }
+        let elsewhere = instances.contains { $0 != instance && self[$0].token.held?.token.text == token.text }
         let isForeign = device.kind == .hardware && (elsewhere || !isKnown || consent != .authorized)
-        return keep(HeldToken(token, fault: isForeign ? .carriedOver : lastingFault(of: token, at: place)))
+        return keep(HeldToken(token, fault: isForeign ? .carriedOver : lastingFault(of: token, at: instance)))
     }
 
-    /// Another device on which the current app holds a good token; nil if none does.
+    /// Another device on which the current app has a valid token; nil if there is no such device.
     package var deviceWithToken: String? {
         devices.first { device in
             guard device.name != currentDevice, device.kind == .hardware else { return false }
-            let held = self[Place(app: currentApp, device: device.name)].token.held
+            let held = self[AppInstance(app: currentApp, device: device.name)].token.held
             return held != nil && held?.fault == nil
         }?.name
     }
 
-    /// A text that was set by hand as a user token, of which nothing is known here.
+    /// Sets an arbitrary text as the user token; its origin is unknown.
     /// - Parameter now: seconds since 1970.
     package mutating func setUnverifiedUserToken(_ text: String, at now: Instant) -> [Change] {
         if installation.token.held?.token.text == text { return [] }
         let token = UserToken(
             text: text, account: account?.name ?? accounts[0].name, issued: now,
             expires: now.addingClamped(UserToken.lifetime))
-        return keep(HeldToken(token, fault: .unverified)).isEmpty ? [] : [.userTokenSet(place)]
+        return keep(HeldToken(token, fault: .unverified)).isEmpty ? [] : [.userTokenSet(instance)]
     }
 
     private mutating func keep(_ held: HeldToken) -> [Change] {
         guard let cache = installation.token.after(.received(held)), cache != installation.token else { return [] }
-        self[place].token = cache
-        let received = Change.userTokenReceived(place, account: held.token.account)
-        return held.fault.map { [received, .userTokenFaulted(place, $0)] } ?? [received]
+        self[instance].token = cache
+        let received = Change.userTokenReceived(instance, account: held.token.account)
+        return held.fault.map { [received, .userTokenFaulted(instance, $0)] } ?? [received]
     }
 
-    /// The request for a new token failed: what was being mended stays without one.
+    /// Records a failed token request; a recovery ends without a token.
     package mutating func userTokenRequestFailed() -> [Change] {
         guard let cache = installation.token.after(.fetchFailed), cache != installation.token else { return [] }
-        return cache == .empty ? drop(.refused, at: place) : []
+        return cache == .empty ? drop(.refused, at: instance) : []
     }
 
     package mutating func forgetUserToken() throws(Refusal) -> [Change] {
-        if installation.token == .empty { throw .noUserToken("Cannot forget the user token", place) }
-        return drop(.forgotten, at: place)
+        if installation.token == .empty { throw .noUserToken("Cannot forget the user token", instance) }
+        return drop(.forgotten, at: instance)
     }
 
-    /// What the service finds wrong with the cached token at a time, nil for a good one. The app learns only "403".
+    /// Returns the service's view of the cached token's fault at a time; nil for a valid token. The app only sees a
+    /// 403.
     package func userTokenFault(at now: Instant) -> TokenFault? {
         guard let held = installation.token.held else { return nil }
         if let fault = held.fault { return fault }
@@ -157,19 +160,19 @@ extension MusicDevice {
         return self[account: held.token.account].privacyAcknowledged ? nil : .privacyNotice
     }
 
-    /// A personal request was sent with the cached token and answered.
+    /// Records the answer to a personal request with the cached token.
     package mutating func personalRequest(forbidden: Bool) throws(Refusal) -> [Change] {
         guard let next = installation.token.after(forbidden ? .forbidden : .accepted) else {
-            throw .noUserToken("Cannot send a personal request", place)
+            throw .noUserToken("Cannot send a personal request", instance)
         }
         let old = installation.token
         if next == old { return [] }
-        self[place].token = next
-        if !forbidden { return [.userTokenConfirmed(place)] }
-        return next == .empty ? [.userTokenDropped(place, .refusedTwice)] : [.userTokenSuspected(place)]
+        self[instance].token = next
+        if !forbidden { return [.userTokenConfirmed(instance)] }
+        return next == .empty ? [.userTokenDropped(instance, .refusedTwice)] : [.userTokenSuspected(instance)]
     }
 
-    /// First step of mending.
+    /// Drops the refused token, the first step of a recovery.
     package mutating func dropUserToken() throws(Refusal) -> [Change] {
         guard let next = installation.token.after(.drop) else {
             throw Refusal(
@@ -177,25 +180,25 @@ extension MusicDevice {
                 why: "no personal request was answered with 403",
                 remedies: [.forgetUserToken])
         }
-        self[place].token = next
-        return [.userTokenDropped(place, .refused)]
+        self[instance].token = next
+        return [.userTokenDropped(instance, .refused)]
     }
 
-    /// Second step: the capabilities, before a token is fetched, because the account may be another one by now. Call it whenever an app reads
-    /// capabilities; where nothing is to be mended, nothing changes.
+    /// Rereads the capabilities, the second step of a recovery: the account may have changed since. Callers can use it
+    /// whenever an app reads capabilities; without a recovery it has no effect.
     package mutating func recheckCapabilities() -> [Change] {
         let old = installation.token
         let canPlay = capabilities.contains(.playback)
         guard let next = old.after(.recheck(canPlay: canPlay)), next != old else { return [] }
-        self[place].token = next
-        let dropped = old.held == nil ? [] : [Change.userTokenDropped(place, .refused)]
-        let ended = canPlay ? [] : [Change.recoveryEnded(place)]
-        return dropped + [.capabilitiesRechecked(place, capabilities)] + ended
+        self[instance].token = next
+        let dropped = old.held == nil ? [] : [Change.userTokenDropped(instance, .refused)]
+        let ended = canPlay ? [] : [Change.recoveryEnded(instance)]
+        return dropped + [.capabilitiesRechecked(instance, capabilities)] + ended
     }
 }
 
 extension Refusal {
-    /// The request for a user token met a service in trouble.
+    /// Returns the refusal of a token request when the service failed.
     package static func userTokenService(status: Int) -> Refusal {
         .tokenRequest(
             .serviceFailed, "Cannot get a user token", "the service answered \(status)",
@@ -211,9 +214,9 @@ extension Refusal {
             explanation: failure.advice)
     }
 
-    fileprivate static func noUserToken(_ what: String, _ place: Place) -> Refusal {
+    fileprivate static func noUserToken(_ what: String, _ instance: AppInstance) -> Refusal {
         Refusal(
-            code: .noUserToken, what: what, why: "no user token is cached for \(place)",
+            code: .noUserToken, what: what, why: "no user token is cached for \(instance)",
             remedies: [.requestUserToken])
     }
 }

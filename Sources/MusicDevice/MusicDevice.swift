@@ -1,17 +1,17 @@
-/// Devices, the apps on them and the accounts around them: all that decides what Apple Music lets an app do.
+/// Devices, their apps and their accounts: everything that determines what Apple Music permits an app.
 ///
-/// A value. Methods that change it return what changed and throw a `Refusal` without changing anything. One device and one app are current,
-/// and methods without a place mean those.
+/// It is a value. Mutating methods return the changes, and throw a `Refusal` without changing anything. One device and
+/// one app are current; methods without an app and device argument use those.
 package struct MusicDevice: Sendable, Equatable {
     package internal(set) var devices: [Device]
     package internal(set) var apps: [App]
     package internal(set) var accounts: [Account]
     package internal(set) var currentDevice: String
     package internal(set) var currentApp: String
-    /// Where the chance of shuffling begins, for players that were not used yet.
+    /// The random seed for players that are not used yet.
     package internal(set) var shuffleSeed: UInt64 = 0
 
-    /// One device with one app, and accounts of which the first is signed in.
+    /// Makes one device with one app, and accounts of which the first is signed in.
     package init(
         device: String = "phone", app: App = .runner, account: Account = Account("listener"), _ others: Account...
     ) {
@@ -23,7 +23,7 @@ package struct MusicDevice: Sendable, Equatable {
         devices[0].installations = [Installation(app.name)]
     }
 
-    /// What a session begins with: a subscriber's phone with an app on it that has never asked.
+    /// The initial state of a session: a subscriber's phone with an app that has not asked yet.
     package static let demonstration: MusicDevice = {
         var device = MusicDevice(account: .subscriber, .newcomer, .visitor)
         device.devices[0].cloudLibraries = [Account.subscriber.name, Account.newcomer.name]
@@ -31,23 +31,23 @@ package struct MusicDevice: Sendable, Equatable {
     }()
 
     /// The current app on the current device.
-    package var place: Place { Place(app: currentApp, device: currentDevice) }
+    package var instance: AppInstance { AppInstance(app: currentApp, device: currentDevice) }
 
     /// Every app on every device.
-    package var places: [Place] {
-        devices.flatMap { device in device.installations.map { Place(app: $0.app, device: device.name) } }
+    package var instances: [AppInstance] {
+        devices.flatMap { device in device.installations.map { AppInstance(app: $0.app, device: device.name) } }
     }
 
     package var device: Device { self[device: currentDevice] }
     package var app: App { self[app: currentApp] }
-    package var installation: Installation { self[place] }
+    package var installation: Installation { self[instance] }
     /// The account that is signed in on the current device.
     package var account: Account? { account(on: currentDevice) }
 
     package func account(on device: String) -> Account? { self[device: device].signedIn.map { self[account: $0] } }
 }
 
-/// A value with a flaw is not read.
+/// Decoding rejects a value that breaks an invariant.
 extension MusicDevice: Codable {
     private enum CodingKeys: String, CodingKey {
         case devices
@@ -73,7 +73,7 @@ extension MusicDevice: Codable {
     }
 }
 
-/// Access by name. The names come from the value itself or have been looked up before, so they exist.
+/// Lookups by name. The names come from the value itself or were checked before, so they exist.
 extension MusicDevice {
     subscript(device name: String) -> Device {
         get { devices[devices.index(of: name, by: \.name)] }
@@ -90,20 +90,20 @@ extension MusicDevice {
         set { accounts[accounts.index(of: name, by: \.name)] = newValue }
     }
 
-    package internal(set) subscript(place: Place) -> Installation {
+    package internal(set) subscript(instance: AppInstance) -> Installation {
         get {
-            let installations = self[device: place.device].installations
-            return installations[installations.index(of: place.app, by: \.app)]
+            let installations = self[device: instance.device].installations
+            return installations[installations.index(of: instance.app, by: \.app)]
         }
         set {
-            let index = self[device: place.device].installations.index(of: place.app, by: \.app)
-            self[device: place.device].installations[index] = newValue
+            let index = self[device: instance.device].installations.index(of: instance.app, by: \.app)
+            self[device: instance.device].installations[index] = newValue
         }
     }
 }
 
 extension Array {
-    /// The place of the element of that name. A name that nothing has gives the place after the last, where any access traps.
+    /// The index of the element with a name. An unknown name gives the end index, where any access traps.
     fileprivate func index(of name: String, by key: (Element) -> String) -> Int {
         firstIndex { key($0) == name } ?? endIndex
     }

@@ -1,9 +1,10 @@
 import AppleMusicAPI
 
-/// The sheet that offers a subscription: `SKCloudServiceSetupViewController`, `.musicSubscriptionOffer(isPresented:options:onLoadCompletion:)`.
+/// An offer of a subscription: `SKCloudServiceSetupViewController`,
+/// `.musicSubscriptionOffer(isPresented:options:onLoadCompletion:)`.
 package enum Offer: Sendable, Equatable {
     case idle
-    /// The page comes from a server: time for an activity indicator.
+    /// The page is loading from a server: an app should show an activity indicator.
     case loading(OfferOptions)
     case ready(OfferOptions)
     case presented(OfferOptions)
@@ -33,7 +34,7 @@ package enum Offer: Sendable, Equatable {
         }
     }
 
-    /// - Returns: nil when the event cannot happen in this state.
+    /// - Returns: nil if the event is impossible in this state.
     package func after(_ event: Event) -> Offer? {
         switch (self, event) {
         case (.idle, .load(let options)): .loading(options)
@@ -65,12 +66,12 @@ extension Offer: Codable {
     }
 }
 
-/// Why a sheet did not load.
+/// A reason why a sheet did not load.
 package enum OfferFault: String, CaseIterable, Sendable {
-    /// Loading needs the Music app ("SKCloudServiceSetupViewController", StoreKit reference).
+    /// Loading requires the Music app ("SKCloudServiceSetupViewController", StoreKit reference).
     case musicAppMissing
     case offline
-    /// Anything else that the server did.
+    /// Any other failure of the server.
     case serviceFailed
 
     package var sentence: String {
@@ -86,7 +87,7 @@ package enum OfferFault: String, CaseIterable, Sendable {
 package struct OfferSheet: Sendable, Equatable {
     package enum Button: String, Sendable {
         case subscribe
-        /// Nobody is signed in on the device.
+        /// No account is signed in on the device.
         case signIn
     }
 

@@ -7,7 +7,7 @@ package enum OfferMessage: String, CaseIterable, Sendable, Codable {
     case addMusic
     case playMusic
 
-    /// As told in WWDC17 session 502; for `playMusic`, which is not told there, our words.
+    /// The headline, from WWDC17 session 502; that of `playMusic` is invented.
     package var headline: String {
         switch self {
         case .join: "Join Apple Music"
@@ -17,7 +17,7 @@ package enum OfferMessage: String, CaseIterable, Sendable, Codable {
         }
     }
 
-    /// What the user was about to do.
+    /// The action that the user attempted.
     package var purpose: String {
         switch self {
         case .join: "nothing in particular"
@@ -28,7 +28,8 @@ package enum OfferMessage: String, CaseIterable, Sendable, Codable {
     }
 }
 
-/// What an offer is about: `SKCloudServiceSetupOptionsKey`, `MusicSubscriptionOffer.Options`. The action is always `subscribe`.
+/// The options of an offer: `SKCloudServiceSetupOptionsKey`, `MusicSubscriptionOffer.Options`. The action is always
+/// `subscribe`.
 package struct OfferOptions: Sendable, Codable, Equatable {
     package var message: OfferMessage
     /// The item to show on the sheet.
@@ -46,19 +47,19 @@ package struct OfferOptions: Sendable, Codable, Equatable {
         self.campaignToken = campaignToken
     }
 
-    /// What a sheet can be about.
+    /// The types of items that a sheet can show.
     package static let itemTypes: [ResourceType] = [.songs, .albums, .playlists, .stations]
 
-    /// An option with its name in both generations.
+    /// An option with its names in both generations.
     package struct Option: Sendable, Equatable {
-        /// A member of `SKCloudServiceSetupOptionsKey`.
+        /// The member of `SKCloudServiceSetupOptionsKey`.
         package let storeKit: String
-        /// A property of `MusicSubscriptionOffer.Options`.
+        /// The property of `MusicSubscriptionOffer.Options`.
         package let musicKit: String
         package let value: String
     }
 
-    /// The options that are set, in the order of the reference pages.
+    /// The options that are set, in the order of the reference.
     package var list: [Option] {
         var list = [
             Option(storeKit: "action", musicKit: "action", value: "subscribe"),
@@ -74,7 +75,8 @@ package struct OfferOptions: Sendable, Codable, Equatable {
         return list
     }
 
-    /// Where the sheet's button leads when tokens are carried: `at` and `ct` are the affiliate programme's parameters. Nil without tokens.
+    /// The link of the sheet's button if there are tokens: `at` and `ct` are parameters of the affiliate programme. Nil
+    /// without tokens.
     package var link: String? {
         let tokens = [("at", affiliateToken), ("ct", campaignToken)].compactMap { name, token in
             token.map { QueryItem(name, $0) }

@@ -1,4 +1,4 @@
-/// What is asked of a player, as a refusal says it.
+/// An action on a player, in the words of a refusal.
 enum PlayerAction: Sendable, Equatable {
     case setQueue
     case playNext
@@ -58,7 +58,7 @@ enum PlayerAction: Sendable, Equatable {
         }
     }
 
-    /// Whether it is refused without consent, as everything is that brings music in.
+    /// Whether it requires consent, as everything does that adds or plays music.
     var needsConsent: Bool {
         switch self {
         case .setQueue, .playNext, .playLater, .insert, .prepare, .play: true
@@ -67,7 +67,7 @@ enum PlayerAction: Sendable, Equatable {
     }
 }
 
-/// What comes from the lock screen, Control Center, headphones, a watch, a car or a voice.
+/// A remote command: from the lock screen, Control Center, headphones, a watch, a car or Siri.
 package enum RemoteCommand: Hashable, Sendable {
     case play
     case pause

@@ -1,14 +1,14 @@
 import AppleMusicAPI
 
-/// One player of all that there are: the Music app's on a device, or an app's own on a device.
+/// The address of a player: the Music app's on a device, or an app's own on a device.
 package enum PlayerAddress: Hashable, Sendable, Codable, CustomStringConvertible {
     case system(device: String)
-    case application(Place)
+    case application(AppInstance)
 
     package var device: String {
         switch self {
         case .system(let device): device
-        case .application(let place): place.device
+        case .application(let instance): instance.device
         }
     }
 
@@ -19,18 +19,18 @@ package enum PlayerAddress: Hashable, Sendable, Codable, CustomStringConvertible
         }
     }
 
-    /// Whose music the lock screen shows while it plays.
+    /// The app that the lock screen shows while the player plays.
     package var app: NowPlayingApp {
         switch self {
         case .system: .music
-        case .application(let place): .app(place.app)
+        case .application(let instance): .app(instance.app)
         }
     }
 
     package var description: String { "\(app) on \(device)" }
 }
 
-/// The app that the lock screen and Control Center show, and that remote commands reach.
+/// The app on the lock screen and in Control Center, which receives remote commands.
 package enum NowPlayingApp: Hashable, Sendable, CustomStringConvertible {
     /// Apple's Music app.
     case music
@@ -63,18 +63,19 @@ extension NowPlayingApp: Codable {
     }
 }
 
-/// Whether an app is on the screen. An app that calls its player runs.
+/// The state of an app on the screen. An app that calls its player is running.
 package enum AppPresence: String, Sendable, Codable {
     case foreground
     case background
     case ended
 }
 
-/// What becomes of the application player when its app leaves the screen: the sources differ.
+/// The rule for the application player when its app goes to the background. The sources differ.
 package enum BackgroundRule: String, CaseIterable, Sendable, Codable {
-    /// It goes on: what the article on MusicKit in the real world saw, and what MusicKit's page says of apps with background audio.
+    /// It continues: observed in the article on MusicKit in the real world, and documented by MusicKit for apps with
+    /// background audio.
     case observed
-    /// It stops: MediaPlayer's page.
+    /// It stops, according to MediaPlayer's documentation.
     case documented
 
     package var sentence: String {

@@ -1,10 +1,10 @@
-/// What helps where a player refused.
+/// A remedy after a refusal by a player.
 package enum PlayerRemedy: Hashable, Sendable {
     // Another player, device or descriptor
-    /// Its queue is the app's own and can be edited.
+    /// Use the application player, whose queue belongs to the app and can be edited.
     case useApplicationPlayer
     case useHardware
-    /// A device with a system of that version at least.
+    /// Use a device with at least this system version.
     case useSystem(SystemVersion)
     case useDescriptor(QueueDescriptor.Kind)
 
@@ -13,13 +13,13 @@ package enum PlayerRemedy: Hashable, Sendable {
     case setQueueInPieces
     case listQueue
     case clearQueue
-    /// Play next and play later work everywhere.
+    /// Use Play Next or Play Later, which always work.
     case playNextOrLater
     case chooseStart(count: Int)
-    /// Something else, which can be played.
+    /// Choose an item that can be played.
     case chooseAnother
     case allowExplicitContent
-    /// A station on its own.
+    /// Set the station as the only item.
     case setStationAlone
     case chooseTimes
 
@@ -28,7 +28,7 @@ package enum PlayerRemedy: Hashable, Sendable {
     case editTransaction
     case commitTransaction
     case rollBackTransaction
-    /// One at a time: wait for the completion.
+    /// Wait for the completion: only one transaction can run at a time.
     case waitForCompletion
 
     // Playing
@@ -38,8 +38,8 @@ package enum PlayerRemedy: Hashable, Sendable {
     case stop
     case chooseRate
     case seekWithin(from: Milliseconds, to: Milliseconds)
-    /// Sets one up from the Music app, outside the app.
+    /// Start playback in the Music app.
     case playInMusicApp
-    /// Nothing has to be done.
+    /// No action is needed.
     case nothing
 }

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// What players refuse, in the parts of every refusal.
+/// Refusals by players.
 extension MusicDevice {
     func refusal(_ problem: PlayerProblem, doing action: PlayerAction, on address: PlayerAddress) -> Refusal {
         if case .cannotPrepare(_, .catalogPlaybackOff) = problem, let refusal = capabilityRefusal(on: address) {
@@ -16,7 +16,7 @@ extension MusicDevice {
             errors: problem.errors, explanation: problem.explanation)
     }
 
-    /// The missing capability is the same refusal wherever an app meets it.
+    /// Returns the general refusal for a missing capability, if it applies.
     private func capabilityRefusal(on address: PlayerAddress) -> Refusal? {
         guard address == playerAddress, let item = self[address].shownQueue.currentEntry?.content.item,
             let id = item.catalogID
@@ -30,7 +30,7 @@ extension MusicDevice {
 }
 
 extension QueueDescriptor.Kind {
-    /// Another descriptor if the system has one that can carry everything, else a system that has.
+    /// Returns a remedy: a descriptor of the system that can carry everything, or else a system that has one.
     fileprivate static func remedies(_ carriers: [Self], on version: SystemVersion) -> [PlayerRemedy] {
         if let kind = carriers.first(where: { $0.since <= version }) { return [.useDescriptor(kind)] }
         return carriers.map(\.since).min().map { [.useSystem($0)] } ?? [.chooseAnother]
@@ -38,14 +38,14 @@ extension QueueDescriptor.Kind {
 }
 
 extension PlayerAction {
-    /// What is named of an insertion that meets a removal is the entry before it.
+    /// Returns the action's name; after a failed insertion, the problem names the entry before it.
     fileprivate func what(after problem: PlayerProblem) -> String {
         if self == .insert, case .removedBefore = problem { "\(what) after" } else { what }
     }
 }
 
 extension PlayerProblem {
-    /// What the action was about, where it was about one thing.
+    /// The title of the item concerned, if it is a single one.
     fileprivate var title: String? {
         switch self {
         case .startNotPlayable(let leftOut): leftOut.title
@@ -61,9 +61,9 @@ extension PlayerProblem {
         case .noQueue: "the queue of '\(address)' is empty"
         case .nothingPlayable(let leftOut): Self.reason(leftOut)
         case .startNotPlayable(let leftOut): leftOut.obstacle.sentence
-        case .startOutOfRange(let place, 0): "there is no track \(place.clampedAdding(1)): there is nothing"
-        case .startOutOfRange(let place, let count):
-            "there is no track \(place.clampedAdding(1)): the tracks are 1 to \(count)"
+        case .startOutOfRange(let instance, 0): "there is no track \(instance.addingClamped(1)): there is nothing"
+        case .startOutOfRange(let instance, let count):
+            "there is no track \(instance.addingClamped(1)): the tracks are 1 to \(count)"
         case .timesOutOfOrder(_, let from, let to?): "it cannot play from \(from.asTime) to \(to.asTime)"
         case .timesOutOfOrder(_, let from, nil): "it cannot play from \(from.asTime)"
         case .stationAmongOthers(let title): "the station '\(title)' cannot be mixed with other music"
@@ -130,7 +130,7 @@ extension PlayerProblem {
         }
     }
 
-    /// What helps beside the players.
+    /// The remedies outside of players.
     fileprivate var others: [Remedy] {
         switch self {
         case .cannotPrepare(_, .offline): [.tryAgain]
@@ -139,7 +139,7 @@ extension PlayerProblem {
         }
     }
 
-    /// Numbers that developers saw; no page names them.
+    /// The errors, by undocumented numbers that developers observed.
     fileprivate var errors: [FrameworkError] {
         switch self {
         case .noQueue, .cannotPrepare(_, .catalogPlaybackOff): [PlayerError.impossible.error]
@@ -172,7 +172,7 @@ extension Refusal {
             explanation: "Develop requests in the simulator with a token of your own, and the rest on a device.")
     }
 
-    /// - Parameter source: a device that has a token to bring.
+    /// - Parameter source: a device with a token to copy.
     static func simulatorGetsNoToken(_ what: String, from source: String?) -> Refusal {
         Refusal(
             code: .simulator, what: what,

@@ -1,49 +1,49 @@
-/// The parts of a refusal that programs look at.
+/// The parts of a refusal for programs.
 extension Refusal {
-    /// The rule that refused, to be compared with the constants: `refusal.reason == .consentMissing`.
+    /// The broken rule, to compare with the constants: `refusal.reason == .consentMissing`.
     public struct Reason: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
         /// The name: `consentMissing`, `tokenRequest.permissionDenied`, `player.noQueue`.
         public let rawValue: String
 
-        /// The reason of a name. A name that no refusal has equals none of theirs.
+        /// Makes a reason from a name; an unknown name equals no constant.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         public var description: String { rawValue }
 
-        /// The app has no text in `NSAppleMusicUsageDescription`, and the system ends it.
+        /// The app has no `NSAppleMusicUsageDescription`, and the system ends it.
         public static let usageDescriptionMissing = Reason(rawValue: "usageDescriptionMissing")
-        /// The app never asked, or the person refused.
+        /// The app never asked, or the user refused.
         public static let consentMissing = Reason(rawValue: "consentMissing")
         /// The device forbids it.
         public static let consentRestricted = Reason(rawValue: "consentRestricted")
-        /// A capability that the action needs is off.
+        /// A required capability is off.
         public static let capabilityOff = Reason(rawValue: "capabilityOff")
-        /// Nobody is signed in.
+        /// No account is signed in.
         public static let notSignedIn = Reason(rawValue: "notSignedIn")
         /// The account has no subscription.
         public static let notSubscribed = Reason(rawValue: "notSubscribed")
-        /// `MusicTokenRequestError.permissionDenied`: no consent.
+        /// The app has no consent: `MusicTokenRequestError.permissionDenied`.
         public static let tokenPermissionDenied = Reason(rawValue: "tokenRequest.permissionDenied")
-        /// `MusicTokenRequestError.userNotSignedIn`.
+        /// No account is signed in: `MusicTokenRequestError.userNotSignedIn`.
         public static let tokenUserNotSignedIn = Reason(rawValue: "tokenRequest.userNotSignedIn")
-        /// `MusicTokenRequestError.privacyAcknowledgementRequired`.
+        /// The privacy notice is not accepted: `MusicTokenRequestError.privacyAcknowledgementRequired`.
         public static let tokenPrivacyAcknowledgementRequired = Reason(
             rawValue: "tokenRequest.privacyAcknowledgementRequired")
-        /// `MusicTokenRequestError.developerTokenRequestFailed`.
+        /// There is no developer token: `MusicTokenRequestError.developerTokenRequestFailed`.
         public static let developerTokenMissing = Reason(rawValue: "tokenRequest.developerTokenMissing")
         /// The service refused the developer token while a user token was requested.
         public static let developerTokenRefused = Reason(rawValue: "tokenRequest.developerTokenRefused")
-        /// `MusicTokenRequestError.userTokenRevoked`.
+        /// The account revoked the app's access: `MusicTokenRequestError.userTokenRevoked`.
         public static let tokenAccessRevoked = Reason(rawValue: "tokenRequest.accessRevoked")
-        /// The device has no network while a user token is requested.
+        /// There is no network for the token request.
         public static let tokenNetworkFailed = Reason(rawValue: "tokenRequest.networkFailed")
         /// The player has no queue.
         public static let noQueue = Reason(rawValue: "player.noQueue")
-        /// Preparing an item failed: no subscription, not in this storefront, no network.
+        /// An item cannot be prepared: no subscription, not in this storefront, no network.
         public static let cannotPrepare = Reason(rawValue: "player.cannotPrepare")
     }
 
-    /// The rule that refused.
+    /// The broken rule.
     public var reason: Reason {
         switch code {
         case .tokenRequest(let failure): Reason(rawValue: "tokenRequest.\(failure.rawValue)")
@@ -52,16 +52,17 @@ extension Refusal {
         }
     }
 
-    /// The remedies by their names, each of which helps alone: `requestConsent`, `allowInSettings`, `signIn`, `subscribe`, `tryAgain`.
+    /// The names of the remedies, each of which suffices: `requestConsent`, `allowInSettings`, `signIn`, `subscribe`,
+    /// `tryAgain`.
     public var remedyNames: [String] { remedies.map { caseName(of: $0) } }
 }
 
 extension Change {
-    /// The name of the case: `consentChanged`; of a player's change the player's own: `nowPlayingItemChanged`.
+    /// The name of the case: `consentChanged`. For a player's change, its own name: `nowPlayingItemChanged`.
     package var kind: String {
         if case .player(_, let change) = self { caseName(of: change) } else { caseName(of: self) }
     }
 }
 
-/// The name of an enum's case without its values.
+/// Returns the name of an enum's case without its values.
 private func caseName(of value: some Sendable) -> String { String("\(value)".prefix { $0 != "(" }) }

@@ -1,4 +1,4 @@
-/// The reasons that many actions share. Each is worded once.
+/// Refusals that several actions share.
 extension Refusal {
     static func usageDescriptionMissing(_ what: String, app: String) -> Refusal {
         Refusal(
@@ -55,7 +55,8 @@ extension Refusal {
             explanation: "Ask the user to open the Music app and accept the notice.")
     }
 
-    /// The completion of loading is `(false, error)`; which error, no page says.
+    /// Returns the refusal for an offer that did not load. The completion gets `(false, error)`; the error is
+    /// undocumented.
     package static func offerNotLoaded(_ fault: OfferFault) -> Refusal {
         Refusal(
             code: .offerNotLoaded(fault), what: "Cannot show the offer",

@@ -1,20 +1,21 @@
-/// Why something was not done, in the three parts of every error: what, why, what helps.
+/// A refusal of an action: what failed, why, and what helps.
 ///
-/// `what` and `why` are without a full stop, so that they read as one line: `Cannot play 'albums/1': the capability 'catalog playback' is off.`
-/// A refusal leaves the device as it was.
+/// `what` and `why` have no full stop, so that they form one line:
+/// `Cannot play 'albums/1': the capability 'catalog playback' is off.` A refusal leaves the device unchanged.
 public struct Refusal: Error, Sendable, Equatable {
     package let code: Code
-    /// What could not be done, the thing quoted.
+    /// The failed action, with its object in quotes.
     public let what: String
     /// The rule and the value found.
     public let why: String
-    /// What helps; where there are several, each does alone.
+    /// The remedies; each of them suffices.
     package let remedies: [Remedy]
-    /// The errors of the frameworks, that of StoreKit or MediaPlayer before MusicKit's. Empty if an app would be stopped by its own check.
+    /// The errors of the frameworks, StoreKit's or MediaPlayer's before MusicKit's. Empty if the app's own check would
+    /// stop it.
     public package(set) var errors: [FrameworkError] = []
-    /// The text that a good app shows instead of a dead button.
+    /// The text that a good app shows instead of a disabled button.
     public package(set) var explanation: String?
-    /// The names that there are, where one was said that is none of them.
+    /// The known names, after an unknown name.
     package var known: [String] = []
 
     package enum Code: Sendable, Equatable {
@@ -47,13 +48,13 @@ public struct Refusal: Error, Sendable, Equatable {
         case nameTaken
         case nameMissing
         case player(PlayerProblem)
-        /// Apple's simulator gets no tokens and plays nothing.
+        /// Apple's simulator gets no tokens and does not play music.
         case simulator
         case musicAppMissing
-        /// With the version that is needed.
+        /// The system is too old; the value is the required version.
         case systemTooOld(SystemVersion)
     }
 
-    /// The line that an error begins with.
+    /// The first line of an error.
     public var sentence: String { "\(what): \(why)." }
 }

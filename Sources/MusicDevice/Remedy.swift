@@ -1,63 +1,63 @@
-/// What helps after a refusal. How it is said, and what is typed or pressed for it, is up to whoever shows the refusal.
+/// A remedy after a refusal. The user interface words it and gives the command or button for it.
 package enum Remedy: Sendable, Equatable {
     // Consent
     case requestConsent
-    /// The switch in Settings.
+    /// Turn on the switch in Settings.
     case allowInSettings
-    /// Deleting the app, or resetting the device's privacy settings: the only way to another dialog.
+    /// Delete the app, or reset the device's privacy settings: the only way to see the dialog again.
     case resetConsent
-    /// Only the owner of the device can do that.
+    /// Ask the device's owner to lift the restriction.
     case liftRestriction
     case readConsent
-    /// `NSAppleMusicUsageDescription` in the app's next build, and then asking for consent.
+    /// Add `NSAppleMusicUsageDescription` in the app's next build, then ask for consent.
     case writeUsageDescription
 
     // Accounts
     case signIn
     case signOut
     case subscribe
-    /// Access of the app, in the account's own list of apps. Consent is something else.
+    /// Grant the app access in the account's own list of apps, which is independent of consent.
     case grantAccess
     case revokeAccess
-    /// In the Music app.
+    /// Accept the notice in the Music app.
     case acceptPrivacyNotice
-    /// Sync Library, in Settings.
+    /// Turn on Sync Library in Settings.
     case turnOnCloudLibrary
 
     // Capabilities
     case setCapability(Capability, on: Bool)
-    /// Nothing else helps; where nothing can be bought, with the reason.
+    /// Read the capabilities: nothing else helps. The value is the reason why nothing can be bought.
     case readCapabilities(NothingForSale?)
 
     // Offers
-    /// Any offer.
+    /// Load any offer.
     case loadOffer
-    /// An offer that fits what was tried, with the button that its sheet will have.
+    /// Show an offer that fits the attempted action, with its sheet's button.
     case showOffer(OfferOptions, button: OfferSheet.Button)
-    /// The same offer, about no item.
+    /// Load the offer without its item.
     case leaveItemOut(OfferOptions)
     case waitForOffer
-    /// A loaded offer has to be shown before there can be another.
+    /// Show the loaded offer before loading another.
     case presentOffer
-    /// The sheet waits for one of its buttons.
+    /// Answer the sheet with one of its buttons.
     case answerOffer
     case installMusicApp
 
     // Tokens
-    /// The tick at the App ID in the developer portal.
+    /// Enable MusicKit for the App ID in the developer portal.
     case tickMusicKitService
     case mintDeveloperToken
     case inspectDeveloperToken
     case requestUserToken
-    /// Copies the token of a device, or sets one that was got elsewhere.
+    /// Copy a device's token, or set one from elsewhere.
     case bringUserToken(from: String?)
     case forgetUserToken
-    /// When the network or the service is well again.
+    /// Try again when the network or the service works again.
     case tryAgain
 
-    // The stage
+    // Devices, apps and accounts
     case add(Part, named: String?)
-    /// An account is used by signing in.
+    /// Switch to it; an account is used by signing in.
     case use(Part, named: String)
     case play
 
@@ -65,14 +65,14 @@ package enum Remedy: Sendable, Equatable {
     case player(PlayerRemedy)
 }
 
-/// What there can be several of, each with a name.
+/// A named part of the simulation of which there can be several.
 package enum Part: String, CaseIterable, Sendable {
     case device
     case app
     case account
 }
 
-/// Why no subscription may be offered.
+/// A reason why no subscription may be offered.
 package enum NothingForSale: Sendable, Equatable {
     case schoolDevice
     case companyDevice

@@ -1,5 +1,5 @@
 extension Scenario {
-    /// In the order in which they are best learned.
+    /// All scenarios, in the recommended order of learning.
     package static let all: [Scenario] = consent + capabilities + tokens + offers + players
 
     private static let consent = [
@@ -10,7 +10,7 @@ extension Scenario {
         Scenario(
             "denied", "The user has said no", [],
             lesson: "Asking again shows nothing. Only Settings changes it, so say so and lead there.",
-            fresh { $0[$0.place].decision = .refused }),
+            fresh { $0[$0.instance].decision = .refused }),
         Scenario(
             "restricted", "A device that forbids it", ["A3"],
             lesson: "There is nothing in Settings to switch: hide the feature.",
@@ -106,7 +106,7 @@ extension Scenario {
             name: name, title: title, lesson: lesson, entries: entries, token: token, faults: faults, device: device)
     }
 
-    /// The accounts of a session, with another of them signed in.
+    /// Makes a session's accounts, with one of them signed in.
     private static func fresh(
         _ account: Account = .visitor, app: App = .runner, _ change: (inout MusicDevice) -> Void = { _ in }
     ) -> MusicDevice {
@@ -116,12 +116,12 @@ extension Scenario {
         return device
     }
 
-    /// Once subscribed is a subscriber's story, never subscribed a visitor's.
+    /// Makes a device with consent. A former subscriber is `subscriber`, a never subscribed one is `visitor`.
     static func allowed(
         _ situation: Situation, _ change: (inout MusicDevice) -> Void = { _ in }
     ) -> MusicDevice {
         fresh(situation.subscription == .none ? .visitor : .subscriber) {
-            $0[$0.place].decision = .allowed
+            $0[$0.instance].decision = .allowed
             _ = $0.apply(situation)
             change(&$0)
         }

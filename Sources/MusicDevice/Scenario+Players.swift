@@ -1,4 +1,4 @@
-/// Queues and players. Nothing plays yet, so that they can be put in place at any time.
+/// Scenarios of queues and players. No player is playing, so they can be applied at any time.
 extension Scenario {
     static let players = [
         Scenario(
@@ -72,7 +72,7 @@ extension Scenario {
                 _ = try? device.setQueue(.scenario(0..<3), at: 0)
                 _ = try? device.prepareToPlay(at: 0)
                 _ = device.putDevice("tablet")
-                device[Place(app: device.currentApp, device: "tablet")].decision = .allowed
+                device[AppInstance(app: device.currentApp, device: "tablet")].decision = .allowed
             }),
         Scenario(
             "clips", "Ten seconds of every song", ["G12"], token: .good,
@@ -91,7 +91,7 @@ extension Scenario {
 }
 
 extension QueueDescriptor {
-    /// Some songs of the album.
+    /// Returns some songs of the album.
     fileprivate static func scenario(_ tracks: Range<Int>, start: Int? = nil) -> QueueDescriptor {
         QueueDescriptor(
             .playParameters, PlayableContainer.bornToRun.tracks[tracks].map { QueuedPlayable(.item($0)) },

@@ -1,4 +1,4 @@
-/// The album of the documentation's examples, so that queues of scenarios can be looked up. Data.
+/// Data: the album of the documentation's examples, so that scenarios' queues exist in the catalog.
 extension PlayableContainer {
     static let bornToRun = PlayableContainer(
         ContainerIdentity(.album, catalogID: "310730204", title: "Born to Run"),

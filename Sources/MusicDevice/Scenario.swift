@@ -1,17 +1,17 @@
-/// A state worth starting from, and what it teaches.
+/// A scenario: an initial state with a lesson.
 package struct Scenario: Sendable {
-    /// Short, to be typed.
+    /// A short name, to be typed.
     package let name: String
     package let title: String
-    /// What goes wrong if an app does not know it.
+    /// The problem of an app that ignores the lesson.
     package let lesson: String
-    /// The entries of our catalogue of scenarios that start here: `C2`. Kept so that none is forgotten.
+    /// The entries of the list of scenarios that start here: `C2`. A test checks that each has one.
     package let entries: [String]
-    /// The user token in the current app's cache, made by the service when the scenario starts.
+    /// The user token in the current app's cache; the service issues it when the scenario starts.
     package let token: Token?
-    /// What goes wrong for players in it.
+    /// The faults for players.
     package let faults: PlaybackFaults
-    /// The devices, apps and accounts, before the token.
+    /// The devices, apps and accounts, without the token.
     package let device: MusicDevice
 
     package enum Token: Sendable, Equatable {
@@ -19,12 +19,12 @@ package struct Scenario: Sendable {
         case faulty(TokenFault)
     }
 
-    /// The value to start with. The service makes the token's text, for the account that it is asked for.
+    /// Returns the initial state. The service makes the token's text for the given account.
     package func start(token mint: (_ account: String) -> UserToken) -> MusicDevice {
         var start = device
         guard let token, let account = device.account else { return start }
         let fault: TokenFault? = if case .faulty(let fault) = token { fault } else { nil }
-        start[start.place].token = .held(HeldToken(mint(account.name), fault: fault))
+        start[start.instance].token = .held(HeldToken(mint(account.name), fault: fault))
         return start
     }
 

@@ -1,9 +1,9 @@
-/// A whole situation of the account and its device, to be put in place at once.
+/// A situation of the account and its device that is applied as a whole.
 package enum Situation: String, CaseIterable, Sendable, Codable {
     case subscriber
-    /// The mobile carrier pays.
+    /// A subscription that the mobile carrier pays.
     case carrier
-    /// A plan, and Sync Library off.
+    /// A plan, with Sync Library off.
     case noCloudLibrary = "no-cloud-library"
     case eligible
     case lapsed
@@ -46,12 +46,13 @@ package enum Situation: String, CaseIterable, Sendable, Codable {
         }
     }
 
-    /// Antarctica has no storefront.
+    /// The id of Antarctica, which has no storefront.
     static let storefrontWithoutMusic = "aq"
 }
 
 extension MusicDevice {
-    /// Puts a situation in place on the current device, for the account signed in there or else the first. Consent stays.
+    /// Applies a situation to the current device and its account, or the first account if none is signed in. Consent is
+    /// unchanged.
     package mutating func apply(_ situation: Situation) -> [Change] {
         let before = self
         let name = device.signedIn ?? accounts[0].name

@@ -1,7 +1,7 @@
-/// The plan of an account. Apps never see it: they see capabilities, because people pay in many ways and an app should not care which.
+/// The plan of an account. Apps see only capabilities: people pay in many ways, and an app should not depend on them.
 package enum Subscription: String, CaseIterable, Sendable, Codable {
     case none
-    /// The free months that an accepted offer begins with.
+    /// The free months after an accepted offer.
     case trial
     case individual
     case student

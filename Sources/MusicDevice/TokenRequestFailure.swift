@@ -1,23 +1,24 @@
-/// What the app has for a developer token when it asks for a user token.
+/// The state of the developer token in a request for a user token.
 package enum DeveloperTokenState: String, CaseIterable, Sendable {
-    /// Made by hand, and the service takes it.
+    /// A manual token that the service accepts.
     case accepted
-    /// Made by hand, and the service does not take it.
+    /// A manual token that the service refuses.
     case refused
-    /// There is none.
+    /// There is no token.
     case missing
-    /// MusicKit makes it, if the App ID has the MusicKit service.
+    /// MusicKit makes it, if MusicKit is enabled for the App ID.
     case automatic
 }
 
-/// How the request for a user token fails ("SKError.Code", StoreKit reference; "MusicTokenRequestError", MusicKit reference).
+/// A failure of the request for a user token ("SKError.Code", StoreKit reference; "MusicTokenRequestError", MusicKit
+/// reference).
 package enum TokenRequestFailure: String, CaseIterable, Sendable {
     case permissionDenied
     case userNotSignedIn
     case privacyAcknowledgementRequired
     case developerTokenMissing
     case networkFailed
-    /// The service is in trouble.
+    /// The service failed.
     case serviceFailed
     case developerTokenRefused
     case accessRevoked
@@ -44,7 +45,7 @@ package enum TokenRequestFailure: String, CaseIterable, Sendable {
         }
     }
 
-    /// What a good app shows. Nil where every refusal of the reason says it.
+    /// The advice for a good app; nil if the refusal itself contains it.
     var advice: String? {
         switch self {
         case .permissionDenied, .userNotSignedIn, .privacyAcknowledgementRequired: nil

@@ -1,10 +1,10 @@
-/// A Music User Token: opaque, made by the service, good for one account in one app on one device.
+/// A Music User Token: opaque, issued by the service for one account in one app on one device.
 package struct UserToken: Sendable, Codable, Equatable {
-    /// The secret. It is not written with the rest: see `MusicDevice.secrets`.
+    /// The secret text, which is stored separately: see `MusicDevice.secrets`.
     package internal(set) var text: String
     package let account: String
     package let issued: Instant
-    /// The first moment at which the service refuses it. The app does not know it.
+    /// The first second in which the service refuses it. The app does not know it.
     package let expires: Instant
 
     package init(text: String, account: String, issued: Instant, expires: Instant) {
@@ -28,26 +28,26 @@ package struct UserToken: Sendable, Codable, Equatable {
         expires = try values.decode(Instant.self, forKey: .expires)
     }
 
-    /// How long a token lives here: 180 days. Developers report about six months; Apple names no number.
+    /// The lifetime in seconds: 180 days. Developers report about six months; Apple documents no number.
     package static let lifetime: Seconds = 180 * 86_400
 }
 
-/// Why the service answers a personal request with 403 although a token was sent. No app is told: it finds out by the answer.
+/// A reason for which the service answers a personal request with 403. Apps are not notified; they see only the answer.
 package enum TokenFault: String, CaseIterable, Sendable, Codable {
     case passwordChanged
     case accessRevoked
     case expired
-    /// Another account, or none, is signed in on the device.
+    /// Another account is signed in on the device, or no account.
     case accountChanged
     case subscriptionEnded
-    /// A token is bound to the storefront that its account had.
+    /// The account moved to another storefront; a token is bound to the original one.
     case storefrontMoved
-    /// Asked for without a plan. The fetch works; personal data stays closed, even after subscribing.
+    /// Requested without a plan. The request succeeds, but personal data is refused, even after subscribing.
     case noSubscription
     case privacyNotice
-    /// Made for another app or on another device.
+    /// Issued for another app or device.
     case carriedOver
-    /// Set by hand, and not known here: whether it is one at all, only the service can say. Its account and times are not known either.
+    /// Set manually, with unknown validity, account and times. Only the service can check it.
     case unverified
 
     package var sentence: String {
@@ -65,11 +65,11 @@ package enum TokenFault: String, CaseIterable, Sendable, Codable {
         }
     }
 
-    /// Whether the service refuses the token wherever it is sent from, and not only from the place that it was carried to.
+    /// Whether the service refuses the token from any sender, rather than only from where it was copied to.
     package var isOfToken: Bool { self != .carriedOver && self != .unverified }
 }
 
-/// A token in an app's cache, and what is wrong with it as the service sees it.
+/// A token in an app's cache, with its fault in the service's view.
 package struct HeldToken: Sendable, Codable, Equatable {
     package internal(set) var token: UserToken
     package internal(set) var fault: TokenFault?

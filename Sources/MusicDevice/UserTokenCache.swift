@@ -1,35 +1,35 @@
 import AppleMusicAPI
 
-/// One app's cache for its user token, and how far it has come in mending a refusal.
+/// An app's cache for its user token, with the state of the recovery from a refusal.
 ///
-/// A 403 of a personal request is mended in this order: drop the token, read the capabilities again (the account may be another one by now),
-/// fetch a new token, send the request once more. A second 403 goes to the user.
+/// The recovery from a 403: drop the token, read the capabilities again (the account may have changed), fetch a new
+/// token, repeat the request. A second 403 is reported to the user.
 package enum UserTokenCache: Sendable, Equatable {
     case empty
     case held(HeldToken)
     /// A personal request was answered with 403.
     case suspect(HeldToken)
-    /// The token is gone; the capabilities are to be read.
+    /// The token is dropped; the capabilities must be read.
     case dropped
-    /// The capabilities still allow playback; a new token is to be fetched.
+    /// The capabilities still allow playback; a new token must be fetched.
     case rechecked
-    /// A token fetched after a refusal, not yet tried.
+    /// A token was fetched after a refusal, but not used yet.
     case renewed(HeldToken)
 
     package enum Event: Sendable, Equatable {
         case received(HeldToken)
         case fetchFailed
-        /// A personal request was answered with anything but 403.
+        /// A personal request was answered without a 403.
         case accepted
         /// A personal request was answered with 403.
         case forbidden
         case drop
         case recheck(canPlay: Bool)
-        /// The app throws everything away.
+        /// The app drops everything.
         case forget
     }
 
-    /// What a good app does next about a refusal.
+    /// The next step of the recovery.
     package enum Step: String, Sendable {
         case drop
         case readCapabilities
@@ -54,7 +54,7 @@ package enum UserTokenCache: Sendable, Equatable {
         }
     }
 
-    /// - Returns: nil when the event cannot happen in this state.
+    /// - Returns: nil if the event is impossible in this state.
     package func after(_ event: Event) -> UserTokenCache? {
         switch (event, self) {
         case (.received(let new), .empty), (.received(let new), .held): .held(new)
@@ -77,10 +77,10 @@ package enum UserTokenCache: Sendable, Equatable {
         }
     }
 
-    /// The same state with another verdict on its token.
+    /// Returns the state with a new fault of its token.
     func faulted(_ fault: TokenFault) -> UserTokenCache { changed { $0.fault = fault } }
 
-    /// The same state with the secret put back; empty without one.
+    /// Returns the state with the secret restored; empty without one.
     func withText(_ text: String?) -> UserTokenCache {
         text.map { text in changed { $0.token.text = text } } ?? .empty
     }
@@ -124,14 +124,14 @@ extension UserTokenCache: Codable {
     }
 }
 
-/// Why a token left the cache.
+/// The reason why a token left the cache.
 package enum TokenDrop: String, CaseIterable, Sendable {
     case refused
-    /// Refused, fetched again, refused again.
+    /// Refused, fetched again, and refused again.
     case refusedTwice
     case consentWithdrawn
     case appRemoved
-    /// The account subscribed: what was fetched before is not to be trusted.
+    /// The account subscribed: earlier tokens stay unusable.
     case subscriptionBegan
     case forgotten
 

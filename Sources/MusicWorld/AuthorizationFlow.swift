@@ -1,39 +1,40 @@
 import AppleMusicAPI
 package import MusicDevice
 
-/// The progress of an app from consent to a user token, step by step.
+/// The progress of an app's authorization, from consent to a user token.
 package struct AuthorizationFlow: Sendable {
-    /// The first step after a user token was refused: the app drops it.
+    /// The changes of dropping a refused token, the first step of a recovery.
     package internal(set) var dropped: [Change] = []
     package internal(set) var steps: [Step] = []
-    /// The reason why it stopped early: a `Refusal`, or an error without an answer. Nil when all steps were done, or the user has to answer.
+    /// The error that stopped the flow: a `Refusal`, or an error without an answer. Nil if all steps succeeded, or the
+    /// user must answer.
     package internal(set) var failure: (any Error)?
 
     package struct Step: Sendable {
         package let name: AuthorizationStep.Name
         package let outcome: Outcome
-        /// What the step changed.
+        /// The changes of the step.
         package internal(set) var changes: [Change] = []
     }
 
     package enum Outcome: Sendable, Equatable {
-        /// What the call answered.
+        /// The call succeeded, with this result.
         case came(String)
-        /// The consent dialog is to be answered.
+        /// The user must answer the consent dialog.
         case needsAnswer
         /// A user token was fetched.
         case received
-        /// The flow ends here, with a failure.
+        /// The flow failed here.
         case ended
     }
 
-    /// Everything that changed, in order.
+    /// All changes, in order.
     package var changes: [Change] { dropped + steps.flatMap(\.changes) }
 }
 
 extension MusicClient {
-    /// Goes as far towards a user token as possible: capabilities, storefront, developer token, and the user token, which is fetched if
-    /// nothing else is in the way. Consent is asked for before, by `MusicDevice.requestConsent()`.
+    /// Performs the authorization as far as possible: capabilities, storefront, developer token, and the user token,
+    /// which is fetched if no step failed. Consent comes earlier, by `MusicDevice.requestConsent()`.
     package func authorize(in keeper: some WorldKeeper) async -> AuthorizationFlow {
         var flow = AuthorizationFlow()
         flow.dropped = mend(.drop, in: keeper) { device throws(Refusal) in try device.dropUserToken() }
@@ -68,13 +69,14 @@ extension MusicClient {
         return flow
     }
 
-    /// A step of recovering from a refused user token, if it is the next one ("life of a user token": drop, capabilities, token).
+    /// Performs a recovery step after a refused user token, if it is the next one ("life of a user token": drop,
+    /// capabilities, token).
     private func mend(
         _ step: UserTokenCache.Step, in keeper: some WorldKeeper,
         _ action: (inout MusicDevice) throws(Refusal) -> [Change]
     ) -> [Change] {
         let isNext = keeper.withWorld { $0.device.installation.token.nextStep == step }
-        // The next step cannot be refused, and another task may have made it meanwhile.
+        // The next step cannot be refused, unless another task has just performed it.
         return isNext ? (try? act(.app, in: keeper, action)) ?? [] : []
     }
 }

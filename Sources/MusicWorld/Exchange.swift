@@ -1,22 +1,22 @@
 package import AppleMusicAPI
 
-/// The last request that was sent and what is worth knowing of its answer.
+/// The last request, with the facts about its answer.
 package struct Exchange: Hashable, Sendable, Codable {
-    /// As it was sent, without its tokens: the session's are put in when it is sent, those that were typed are hidden.
+    /// The request as sent, minus tokens: the session's are added while sending, typed ones are redacted.
     package var request: Request
     package var status: Int
     package var headers: Headers
     package var size: BodySize
-    /// What was answered; nil for an exchange of an earlier run, of which only the size is kept.
+    /// The body of the answer; nil for an exchange of an earlier run, of which only the size is stored.
     package var answer: Body? { size.body }
-    /// Microseconds; nil when the clock stands still.
+    /// The duration in microseconds; nil if the clock is stopped.
     package var duration: Int?
-    /// True when the session's music user token was sent with it; else nil.
+    /// True if the session's music user token was sent; otherwise nil.
     package var hadUserToken: Bool?
-    /// Its way over the network; nil for the simulator's.
+    /// The network timings; nil for the simulator.
     package var trip: Trip?
 
-    /// - Parameter request: without its tokens, but for those that were typed, which are hidden here.
+    /// - Parameter request: the request without the session's tokens; typed ones are redacted here.
     init(_ request: Request, _ response: Response, hadUserToken: Bool) {
         self.request = request
         self.request.headers = request.headers.hidingSecrets
@@ -29,7 +29,7 @@ package struct Exchange: Hashable, Sendable, Codable {
     }
 }
 
-/// The length of a body, measured when somebody wants to know: it is seldom asked for and takes as long as writing the body out.
+/// The length of a body, computed on demand: it is seldom needed, and measuring takes as long as serializing.
 package struct BodySize: Hashable, Sendable, Codable {
     let body: Body?
     private let measured: Int
@@ -39,7 +39,7 @@ package struct BodySize: Hashable, Sendable, Codable {
         measured = 0
     }
 
-    /// Bytes.
+    /// The length in bytes.
     package var count: Int { body?.count ?? measured }
 
     package static func == (left: BodySize, right: BodySize) -> Bool { left.count == right.count }

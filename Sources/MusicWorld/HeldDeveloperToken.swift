@@ -1,11 +1,11 @@
 import MusicDevice
 
-/// A developer token that was minted or set by hand. Its text is a secret, and is not written with the world: see `World.secrets`.
+/// A minted or manually set developer token. Its text is secret and not encoded with the world: see `World.secrets`.
 package struct HeldDeveloperToken: Equatable, Sendable, Codable {
     package var text: String
-    /// Minted here, or set.
+    /// The origin of the token.
     package var origin: Origin
-    /// The key that it was made with, by which it is made anew before it ends; nil where that is not known.
+    /// The key that signed it, for renewal before it expires; nil if unknown.
     package var key: KeyReference?
 
     package enum Origin: String, Sendable, Codable {
@@ -30,16 +30,16 @@ package struct HeldDeveloperToken: Equatable, Sendable, Codable {
 }
 
 extension World {
-    /// The texts of the tokens, which are written apart from the rest, so that a saved world can be handed on. Those of user tokens are named by
-    /// their place: `Runner on phone`.
+    /// The texts of all tokens. They are stored separately, so that a saved world can be shared. Keys for user tokens
+    /// are app and device: `Runner on phone`.
     package var secrets: [String: String] {
         device.secrets.merging(tokens.secrets) { _, server in server }
     }
 
-    /// Whether there are tokens that a person brought, and not only those that the simulator made.
+    /// Whether it contains tokens from the user, not only those of the simulator.
     package var holdsOwnTokens: Bool { !tokens.isEmpty }
 
-    /// Puts the texts back. Where a text is not there, its token is gone.
+    /// Restores the texts. A token without a text is dropped.
     package mutating func restore(secrets: [String: String]) {
         device.restore(secrets: secrets)
         tokens.restore(secrets: secrets)

@@ -2,22 +2,23 @@ import AppleMusicAPI
 import AppleMusicSimulator
 package import MusicDevice
 
-/// What an app asks the device's library for, as with `MPMediaQuery`: the songs and music videos of which a property contains a text, or all.
+/// A query of the device's library, like `MPMediaQuery`: the songs and music videos with a property that contains a
+/// text, or all.
 package struct LibraryQuery: Hashable, Sendable {
     package enum Property: String, CaseIterable, Sendable {
         case title
         case artist
         case album
-        /// The name of a playlist that they are in.
+        /// The name of a playlist that contains them.
         case playlist
     }
 
-    /// Nil for all that there is.
+    /// The filter; nil for everything.
     package let filter: Filter?
 
     package struct Filter: Hashable, Sendable {
         package let property: Property
-        /// Whatever the case of its letters.
+        /// The text, compared case-insensitively.
         package let text: String
 
         package init(_ property: Property, _ text: String) {
@@ -30,13 +31,13 @@ package struct LibraryQuery: Hashable, Sendable {
 
     package init(_ filter: Filter?) { self.filter = filter }
 
-    /// `everything`, `the artist 'Bruce'`
+    /// The query in words: `everything`, `the artist 'Bruce'`
     package var words: String { filter.map { "the \($0.property) '\($0.text)'" } ?? "everything" }
 }
 
 extension MusicClient {
-    /// The items of the library of the device's account, albums in the order of their tracks, playlists in their own.
-    /// - Throws: `PlayableProblem`, also where nothing fits, and what `send` throws.
+    /// Returns items of the library of the device's account, albums in track order, playlists in their own order.
+    /// - Throws: `PlayableProblem`, also if no item matches, and the errors of `send`.
     package func playables(_ query: LibraryQuery, in keeper: some WorldKeeper) async throws -> [Playable] {
         let library = LibraryReading(self, keeper.withWorld { $0 })
         let found = try await library.items(query)
@@ -45,10 +46,11 @@ extension MusicClient {
     }
 }
 
-/// The library of a device's account, which MediaPlayer reads on the device: without a music user token or a network. The world stays as it is.
+/// A reader for the library of a device's account, as MediaPlayer reads it: without a music user token or a network.
+/// The world is unchanged.
 struct LibraryReading {
     private let client: MusicClient
-    /// A copy without faults.
+    /// A copy of the world without faults.
     private let device: HeldWorld
 
     init(_ client: MusicClient, _ world: World) {
@@ -59,7 +61,7 @@ struct LibraryReading {
 
     private var schema: Schema { get throws { try client.description(of: device.world).schema } }
 
-    /// - Throws: `PlayableProblem.refused` for what is not there.
+    /// - Throws: `PlayableProblem.refused` if the resource does not exist.
     func whole(_ resource: ResourceIdentifier, including relationships: [String] = []) async throws -> Resource {
         let query = relationships.isEmpty ? [] : [QueryItem("include", relationships.joined(separator: ","))]
         let path = try schema.path(to: resource, in: device.world.storefront)
@@ -70,7 +72,7 @@ struct LibraryReading {
         return found
     }
 
-    /// All pages of the tracks of an album or a playlist.
+    /// Returns all pages of the tracks of an album or a playlist.
     func tracks(of container: Resource) async throws -> [Resource] {
         guard let page = container.relationship("tracks") else { return [] }
         return page.data + (try await pages(from: page.next, about: container.identifier))
@@ -92,7 +94,7 @@ struct LibraryReading {
             .map(\.element)
     }
 
-    /// Everything of a type.
+    /// Returns all resources of a type.
     private func all(_ type: ResourceType) async throws -> [Resource] {
         let path = try schema.path(of: type, in: device.world.storefront)
         return try await pages(from: "\(path)?limit=100", about: ResourceIdentifier(type, ""))
@@ -118,7 +120,7 @@ struct LibraryReading {
 }
 
 extension LibraryQuery.Property {
-    /// That of a song or a music video.
+    /// The attribute's name for songs and music videos.
     fileprivate var attribute: String {
         switch self {
         case .title, .playlist: "name"
@@ -131,7 +133,7 @@ extension LibraryQuery.Property {
 extension Resource {
     fileprivate func text(_ attribute: String) -> String? { self.attribute(attribute)?.string }
 
-    /// Where a track stands among those of all albums.
+    /// The position of a track, for sorting across albums.
     fileprivate var place: AlbumPlace {
         AlbumPlace(
             album: text("albumName") ?? "", disc: attribute("discNumber")?.integer ?? 1,

@@ -1,9 +1,9 @@
 package import MusicDevice
 
-/// Changes of the device that need no service.
+/// Changes of the device without a service.
 extension MusicClient {
-    /// Does something on the device, as a transaction.
-    /// - Throws: `Refusal` when the device refuses; then nothing has changed.
+    /// Performs an action on the device, as a transaction.
+    /// - Throws: `Refusal` if the device refuses; then nothing has changed.
     package func act(
         _ origin: ChangeOrigin, in keeper: some WorldKeeper,
         _ action: (inout MusicDevice) throws(Refusal) -> [Change]
@@ -11,8 +11,8 @@ extension MusicClient {
         try change(origin, in: keeper) { world throws(Refusal) in try world.act(action) }
     }
 
-    /// Does something with players, now.
-    /// - Throws: `Refusal` when the device refuses; then nothing has changed.
+    /// Performs an action on players, at the current time.
+    /// - Throws: `Refusal` if the device refuses; then nothing has changed.
     package func control(
         _ origin: ChangeOrigin, in keeper: some WorldKeeper,
         _ action: (inout MusicDevice, Milliseconds, PlaybackFaults) throws(Refusal) -> [Change]

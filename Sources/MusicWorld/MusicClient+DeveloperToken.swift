@@ -3,12 +3,13 @@ import AppleMusicSimulator
 package import MusicDevice
 
 extension World {
-    /// The team that the present developer token names. User tokens are bound to it.
+    /// The team of the current developer token, to which user tokens are bound.
     package var developerTeam: String {
         developerToken.map { DeveloperToken($0.text)?.issuer ?? "" } ?? DeveloperKey.demonstration.team
     }
 
-    /// Where the user token that is held was made for another team, that team: then personal requests answer 403.
+    /// The team of the current user token if it differs from the developer token's; then personal requests are answered
+    /// with 403.
     package var foreignTeam: String? {
         guard let userToken, let origin = memory.origin(ofUserToken: userToken.text), origin.team != developerTeam
         else {
@@ -18,13 +19,14 @@ extension World {
     }
 }
 
-/// The developer token that requests carry: made by hand, or, as MusicKit does it for apps, when it is needed.
+/// The developer token of requests: a manual one, or one made on demand, as MusicKit does for apps.
 extension MusicClient {
-    /// Half a day, in seconds: of tokens that are made when they are needed, and of those that are minted without saying how long they live.
+    /// The default lifetime in seconds: half a day.
     package static let tokenLifetime = 43_200
 
-    /// The token that was made by hand, or the demonstration developer's, minted when it is first needed and again before it ends.
-    /// - Throws: `Refusal` where the app gets none, `CredentialProblem` where a server gets none.
+    /// Returns the manual token, or the demonstration developer's, which is minted on demand and renewed before it
+    /// expires.
+    /// - Throws: `Refusal` if the app gets no token, `CredentialProblem` if a server gets no token.
     package func developerToken(of world: World) throws -> String {
         if let origin = world.address.origin { return try serverDeveloperToken(of: world, for: origin) }
         if let held = world.developerToken { return try renewed(held, in: world) }
@@ -32,7 +34,7 @@ extension MusicClient {
         return try automaticDeveloperToken(at: now(in: world))
     }
 
-    /// The demonstration developer's.
+    /// Returns the demonstration developer's token.
     /// - Parameter now: seconds since 1970.
     func automaticDeveloperToken(at now: Int) throws -> String {
         if let token = knownAutomaticToken, now < token.expires,
@@ -45,14 +47,14 @@ extension MusicClient {
         return text
     }
 
-    /// What the app has for a developer token.
+    /// Returns the state of the app's developer token.
     package func developerTokenState(of world: World) -> DeveloperTokenState {
         guard let held = world.developerToken else { return .automatic }
         return developerTokenFlaws(of: held.text, in: world).isEmpty ? .accepted : .refused
     }
 
-    /// Every reason for which the service refuses a developer token: its own reasons, where they can be known on this side.
-    /// - Parameter origin: the `Origin` of the request that carries it.
+    /// Returns every reason for which the service refuses a developer token, as far as the client knows them.
+    /// - Parameter origin: the `Origin` of the request.
     package func developerTokenFlaws(of text: String, origin: String? = nil, in world: World) -> [DeveloperTokenFlaw] {
         developerTokenCheck(in: world).flaws(of: text, origin: origin)
     }

@@ -2,8 +2,8 @@ package import AppleMusicAPI
 import AppleMusicSimulator
 
 extension MusicClient {
-    /// Ids and names of all genres or station genres, as the simulator knows them: no request is made, and nothing changes.
-    /// - Returns: empty for other types, and where another service answers.
+    /// Returns ids and names of all genres or station genres, from the simulator, without a request.
+    /// - Returns: empty for other types and other services.
     package func listed(_ type: ResourceType, in world: World) -> [(id: String, name: String)] {
         guard world.address.isSimulated, let description = try? description(of: world) else { return [] }
         return description.listed(type, in: world.language)

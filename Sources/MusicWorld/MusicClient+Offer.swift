@@ -2,13 +2,13 @@ import AppleMusicAPI
 import AppleMusicSimulator
 package import MusicDevice
 
-/// The page of an offer comes from a server: it takes time, and can fail.
+/// Loading an offer's page from a server, which takes time and can fail.
 extension MusicClient {
-    /// The path on which faults affect the loading of offers.
+    /// The path for faults that affect loading offers.
     package static let offerPath = "/offer"
 
-    /// The completion of loading, after the device began it. An interrupted load ends without an offer.
-    /// - Returns: the changes, of which the last says whether it loaded.
+    /// Finishes loading, after the device started it. An interrupted load ends without an offer.
+    /// - Returns: the changes; the last shows whether it loaded.
     /// - Throws: `Refusal`, `CancellationError`.
     package func finishLoadingOffer(in keeper: some WorldKeeper) async throws -> [Change] {
         do {

@@ -2,11 +2,13 @@ package import AppleMusicAPI
 import AppleMusicSimulator
 package import MusicDevice
 
-/// The items for players come from the service: songs as they are, albums and playlists with all their tracks, stations with the first two.
+/// Items for players, fetched from the service: songs, albums and playlists with all tracks, stations with the first
+/// two.
 ///
-/// The storefront of the account decides what can be played, and not the one whose catalog is being looked at (WWDC17 session 502).
+/// The account's storefront determines what can be played, not the storefront of the catalog requests (WWDC17 session
+/// 502).
 extension MusicClient {
-    /// - Throws: `PlayableProblem`, and what `send` throws.
+    /// - Throws: `PlayableProblem`, and the errors of `send`.
     package func playables(_ resources: [ResourceIdentifier], in keeper: some WorldKeeper) async throws -> [Playable] {
         var items: [ResourceIdentifier: PlayableItem] = [:]
         for type in [ResourceType.songs, .musicVideos] {
@@ -31,17 +33,17 @@ extension MusicClient {
         case .librarySongs, .libraryMusicVideos, .libraryAlbums, .libraryPlaylists:
             try await libraryPlayable(resource, in: keeper.withWorld { $0 })
         default:
-            // Whether there is such a thing is worth knowing, too.
+            // A missing resource has a different error, so fetch it.
             _ = try await whole(resource, in: keeper.withWorld { $0.storefront }, keeper)
             throw PlayableProblem.notPlayable(resource)
         }
     }
 }
 
-// MARK: - The catalog
+// MARK: - Catalog
 
 extension MusicClient {
-    /// Something of the account's storefront; what only the storefront that is looked at has is marked as being there alone.
+    /// Returns a resource of the account's storefront, or else of the current one, marked as available only there.
     private func catalogPlayable(_ resource: ResourceIdentifier, in keeper: some WorldKeeper) async throws -> Playable {
         let (home, here) = keeper.withWorld { ($0.accountStorefront, $0.storefront) }
         var availability = Availability.everywhere
@@ -64,7 +66,8 @@ extension MusicClient {
         }
     }
 
-    /// The tracks as the storefront that is looked at lists them: those that the account's does not have are among them, to be named.
+    /// Returns the tracks of the current storefront's version, including those that the account's storefront lacks, so
+    /// that they can be listed as left out.
     private func withMissing(
         _ tracks: [PlayableItem], of resource: ResourceIdentifier, in keeper: some WorldKeeper
     ) async throws -> [PlayableItem] {
@@ -76,7 +79,7 @@ extension MusicClient {
         }
     }
 
-    /// Songs or music videos, of which there may be hundreds, in few requests.
+    /// Fetches songs or music videos, possibly hundreds, in few requests.
     private func catalogItems(
         _ resources: [ResourceIdentifier], in keeper: some WorldKeeper
     ) async throws -> [ResourceIdentifier: PlayableItem] {
@@ -96,7 +99,7 @@ extension MusicClient {
         return items
     }
 
-    /// How many ids are asked for in one request: as many as any type takes.
+    /// The number of ids in one request, which every type accepts.
     private static let batch = 100
 
     private func schema(_ keeper: some WorldKeeper) throws -> Schema {
@@ -129,7 +132,7 @@ extension MusicClient {
         return found
     }
 
-    /// All pages of the tracks.
+    /// Returns all pages of the tracks.
     private func tracks(
         of container: Resource, _ keeper: some WorldKeeper
     ) async throws -> [Resource] {
@@ -158,7 +161,7 @@ extension MusicClient {
     }
 }
 
-// MARK: - The library
+// MARK: - Library
 
 extension MusicClient {
     private func libraryPlayable(_ resource: ResourceIdentifier, in world: World) async throws -> Playable {
@@ -180,7 +183,8 @@ extension Playable {
 }
 
 extension World {
-    /// The storefront in which the device's account buys; the one that is looked at where nobody is signed in or it has no music.
+    /// The storefront of the device's account; the current one if no account is signed in or its storefront has no
+    /// music.
     package var accountStorefront: String {
         guard let account = device.account, account.storefrontHasMusic, Storefront.withID(account.storefront) != nil
         else { return storefront }

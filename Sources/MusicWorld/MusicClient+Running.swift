@@ -1,15 +1,15 @@
 package import AppleMusicAPI
 import MusicDevice
 
-/// Time that goes on by itself: a clock is all that it needs, and for stations the service.
+/// Time without commands: it needs only a clock, and for stations the service.
 extension MusicClient {
-    /// Lets the time run up to now, with the tracks that stations ask for on the way.
+    /// Advances the world to the current time, fetching tracks for stations on the way.
     ///
-    /// A station whose tracks do not come, without a network for example, waits; it asks again at the next call.
+    /// A station whose tracks cannot be fetched, for example without a network, waits; the next call tries again.
     /// - Parameters:
-    ///   - events: whether scheduled events happen; else the time stops in front of the first one.
-    ///   - report: called with each stretch of time, as soon as it has passed.
-    /// - Throws: `CancellationError`, and what `report` throws.
+    ///   - events: whether scheduled events happen; otherwise time stops before the first one.
+    ///   - report: called for each stretch of time, as soon as it has passed.
+    /// - Throws: `CancellationError`, and the errors of `report`.
     package func catchUp(
         in keeper: some WorldKeeper, events: Bool = true, report: (World.Leg) throws -> Void = { _ in }
     ) async throws {
@@ -34,8 +34,8 @@ extension MusicClient {
         }
     }
 
-    /// Lets the time run up to now, without waiting for a service: a station plays the tracks that it has.
-    /// - Parameter report: called with each stretch of time, as soon as it has passed.
+    /// Advances the world to the current time without a service: a station plays only the tracks that it has.
+    /// - Parameter report: called for each stretch of time, as soon as it has passed.
     package func catchUpAtOnce(
         in keeper: some WorldKeeper, report: (World.Leg) throws -> Void
     ) rethrows {
@@ -55,9 +55,8 @@ extension MusicClient {
         return leg
     }
 
-    /// Waits until the edits of the current player's queue are complete: as long as they take while the clock runs; a clock that stands still is
-    /// moved on.
-    /// - Throws: `CancellationError`, and what `report` throws.
+    /// Waits for pending edits of the current player's queue. A stopped clock is advanced instead.
+    /// - Throws: `CancellationError`, and the errors of `report`.
     package func completeEdits(
         in keeper: some WorldKeeper, report: (World.Leg) throws -> Void = { _ in }
     ) async throws {
@@ -69,7 +68,7 @@ extension MusicClient {
         try await catchUp(in: keeper, events: false, report: report)
     }
 
-    /// Sets a world's clock. Nothing is played in between: a player goes on from its position.
+    /// Sets a world's clock. No playback happens in between: players keep their positions.
     package func setClock(of world: inout World, to clock: SimulatedClock) {
         let old = milliseconds(in: world)
         world.clock = clock
@@ -78,7 +77,7 @@ extension MusicClient {
 
     // MARK: - Stations
 
-    /// Tracks for the stations of a world that need some, asked for beside it: `World.accept(_:at:)` brings both together.
+    /// Fetches the tracks that a world's stations need, on a copy of the world; `World.accept(_:at:)` applies them.
     package func stationDelivery(for world: World) async -> StationDelivery {
         let asking = HeldWorld(world)
         var delivery = StationDelivery(before: world.memory)
@@ -98,7 +97,7 @@ extension MusicClient {
         }
     }
 
-    /// - Returns: nil if none came.
+    /// - Returns: nil if no tracks arrived.
     private func tracks(for order: StationOrder, in keeper: some WorldKeeper) async throws -> [PlayableItem]? {
         do {
             let tracks = try await stationTracks(order.need, on: order.player.device, in: keeper)
@@ -110,10 +109,10 @@ extension MusicClient {
         }
     }
 
-    /// More tracks than a station needs now, so that it plays on without a request: as many as the service gives at once.
+    /// The number of tracks to fetch, more than a station needs now: the maximum of one request.
     private static let stationTracks = 10
 
-    /// The next tracks of a station for the account of a device.
+    /// Returns the next tracks of a station for a device's account.
     func stationTracks(
         _ need: StationNeed, on device: String, in keeper: some WorldKeeper
     ) async throws -> [PlayableItem] {

@@ -3,14 +3,14 @@ import AppleMusicSimulator
 import MusicDevice
 
 extension MusicClient {
-    /// The way in which a request is sent.
+    /// Options for sending a request.
     package struct Sending: Sendable {
-        /// The waits between the tries while a service is busy.
+        /// The retry policy for a busy service.
         package var policy = RetryPolicy(retries: 0)
         /// Called before each wait; an error ends the request.
         package var announce: (@Sendable (RetryPolicy.Notice) throws -> Void)?
         package var wantsReasons = false
-        /// Whether a user token is fetched first if the app has none and MusicKit would fetch one.
+        /// Whether to fetch a missing user token first, as MusicKit does.
         package var getsUserToken = true
 
         package init() {}
@@ -18,9 +18,9 @@ extension MusicClient {
 
     /// Sends a request with the world's language and tokens, and stores the exchange.
     ///
-    /// Headers of the request replace the world's own; a header without a value is not sent at all. An answer that refuses is an answer.
-    /// - Throws: `Refusal` if the app gets no developer token or no user token, `NetworkFailure`, `CancellationError`, and the errors of the
-    ///   service: the reasons why no answer came.
+    /// The request's headers replace the world's; a header with an empty value is omitted. A refusal by the service is
+    /// an answer, not an error.
+    /// - Throws: `Refusal` if the app gets no developer token or no user token, `NetworkFailure`, `CancellationError`, and the errors of the service.
     package func send(
         _ request: Request, in keeper: some WorldKeeper, _ sending: Sending = Sending()
     ) async throws -> Response {
@@ -47,8 +47,8 @@ extension MusicClient {
         return response
     }
 
-    /// Sends a request of the device itself. It leaves only what the service did: no token, and no exchange of the app's.
-    /// - Throws: `UserTokenRefusal` if nobody is signed in, and what `send(_:in:_:)` throws.
+    /// Sends a request of the device itself, without tokens. It does not become the last exchange.
+    /// - Throws: `UserTokenRefusal` if no account is signed in, and the errors of `send(_:in:_:)`.
     func send(_ request: Request, asDevice device: String, in keeper: some WorldKeeper) async throws -> Response {
         try Task.checkCancellation()
         try keeper.checkIsRunning()
@@ -56,7 +56,7 @@ extension MusicClient {
         return try await answer(ask, in: keeper)
     }
 
-    /// Lets time pass: the task waits, or a clock that stands still is moved on, so that two runs are the same.
+    /// Lets time pass: the task waits, or a stopped clock is advanced, so that runs are reproducible.
     /// - Throws: `CancellationError`.
     func wait(milliseconds: Milliseconds, in keeper: some WorldKeeper) async throws {
         let isRunning = keeper.withWorld { world in
@@ -81,10 +81,10 @@ extension MusicClient {
     }
 }
 
-// MARK: - Asking holds nothing
+// MARK: - Asking without a lock
 
 extension MusicClient {
-    /// Asks the world's service, and stores what the answer changed.
+    /// Asks the world's service, and stores the changes of the answer.
     private func answer(_ ask: Ask, in keeper: some WorldKeeper) async throws -> Response {
         let (service, description) = try keeper.withWorld { try self.connection(of: $0) }
         let memory = AskedMemory(keeper: keeper, client: self, ask: ask)
@@ -106,7 +106,7 @@ extension MusicClient {
     }
 }
 
-/// The services' memory of a world, for one question.
+/// The services' memory of a world, for one request.
 private struct AskedMemory<Keeper: WorldKeeper>: MemoryKeeper {
     let keeper: Keeper
     let client: MusicClient

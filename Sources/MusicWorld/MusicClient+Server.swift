@@ -1,7 +1,7 @@
 package import AppleMusicAPI
 
 extension ServiceAddress {
-    /// The server that answers; nil for the simulator and for a recording.
+    /// The server that answers; nil for the simulator and a recording.
     package var origin: ServerOrigin? {
         switch self {
         case .simulator, .recording: nil
@@ -11,28 +11,28 @@ extension ServiceAddress {
 }
 
 extension ServiceAddress {
-    /// Whether requests leave this machine's programs, with tokens of the person's own. The simulator and recordings get those of the device.
+    /// Whether requests leave the process, with the user's own tokens. The simulator and recordings get the device's.
     package var isOnNetwork: Bool { origin != nil }
 }
 
-/// Tokens for services on the network: those of the session, those of the environment, and those made with a key in a file.
+/// Tokens for services on the network: from the session, from the environment, or made with a key file.
 extension MusicClient {
-    /// Seconds before its end in which a token is made anew, so that none ends on its way.
+    /// The number of seconds before its expiry at which a token is renewed, so that it does not expire in transit.
     private static let renewal = 300
 
-    /// Where the developer token comes from that is sent to the service that answers.
+    /// The source of the developer token for the current service.
     package enum DeveloperTokenSource: Sendable {
-        /// The session, for this service.
+        /// A token that the session holds for this service.
         case held(HeldDeveloperToken)
         /// The environment variable with a token.
         case variable(String)
-        /// The key that the environment names.
+        /// The key named by the environment.
         case keyFile(KeyReference)
         /// The demonstration key.
         case automatic
     }
 
-    /// Returns the first source whose audience includes the service; nil if none does.
+    /// Returns the first source whose audience includes the service; nil without one.
     package func developerTokenSource(of world: World) -> DeveloperTokenSource? {
         if let held = world.developerToken { return .held(held) }
         if world.allows(.chosenOrigins) {
@@ -42,8 +42,8 @@ extension MusicClient {
         return world.allows(.machine) ? .automatic : nil
     }
 
-    /// The developer token for a server.
-    /// - Throws: `CredentialProblem`, and why the key cannot be read.
+    /// Returns the developer token for a server.
+    /// - Throws: `CredentialProblem`, and the error of reading the key.
     func serverDeveloperToken(of world: World, for origin: ServerOrigin) throws -> String {
         let text: String
         switch developerTokenSource(of: world) {
@@ -61,17 +61,17 @@ extension MusicClient {
         return text
     }
 
-    /// Whether a token is signed with the demonstration key, under whatever name.
+    /// Returns whether a token is signed with the demonstration key, whatever key id it names.
     package static func isDemonstration(_ text: String) -> Bool {
         DeveloperToken(text)?.isSigned(by: DeveloperKey.demonstration.publicKey) ?? false
     }
 
-    /// The music user token for a server: the session's for this server, or else the environment's.
+    /// Returns the music user token for a server: the session's for this server, or else the environment's.
     package func serverUserToken(of world: World) -> String? {
         world.serverUserToken ?? (world.allows(.chosenOrigins) ? credentials.userToken : nil)
     }
 
-    /// A token that was made with a known key, made anew shortly before it ends.
+    /// Returns a token, renewed shortly before its expiry if its key is known.
     func renewed(_ held: HeldDeveloperToken, in world: World) throws -> String {
         guard let key = held.key else { return held.text }
         guard let expires = DeveloperToken(held.text)?.expires, isEnding(expires, of: key, in: world) else {

@@ -2,7 +2,7 @@ package import AppleMusicAPI
 import MusicDevice
 
 extension World {
-    /// The request with the language in which answers are wanted, where it is not the storefront's own.
+    /// Returns the request with the requested language, if it differs from the storefront's default.
     package func localized(_ request: Request) -> Request {
         guard let locale, locale != currentStorefront.defaultLanguageTag, request.value(of: "l") == nil else {
             return request
@@ -14,19 +14,19 @@ extension World {
 }
 
 extension Request {
-    /// Whether the caller chose a music user token, or none: a field without a value.
+    /// Whether the caller set a music user token, or suppressed it with an empty value.
     fileprivate var bringsUserToken: Bool { headers["Music-User-Token"] != nil || headers["Media-User-Token"] != nil }
 }
 
 extension MusicClient {
-    /// Whether a request needs a user token by the service's description, and brings none.
-    /// - Throws: what `connect` throws.
+    /// Returns whether a request requires a user token and has none.
+    /// - Throws: the errors of `connect`.
     package func lacksUserToken(_ request: Request, in world: World) throws -> Bool {
         try !request.bringsUserToken && description(of: world).schema.userTokenUse(of: request) == .required
     }
 
-    /// The request with the tokens that it needs and does not bring.
-    /// - Throws: `Refusal` if the app gets no developer token, `CredentialProblem` if a server gets none, and what `connect` throws.
+    /// Returns the request with the missing tokens.
+    /// - Throws: `Refusal` if the app gets no developer token, `CredentialProblem` if a server gets none, and the errors of `connect`.
     func signed(_ request: Request, in world: World) throws -> (request: Request, hasUserToken: Bool) {
         var signed = request
         if request.headers["Authorization"] == nil {

@@ -2,15 +2,15 @@ package import AppleMusicAPI
 import AppleMusicSimulator
 package import MusicDevice
 
-/// Getting a user token: the device decides whether the app may ask, the service makes it.
+/// Requests for user tokens: the device decides whether the app may ask, the service issues the token.
 extension MusicClient {
-    /// The path on which faults affect the making of user tokens.
+    /// The path for faults that affect issuing user tokens.
     package static let userTokenPath = "/user-token"
 
-    /// Gets a user token if MusicKit does that by itself: the app is written for it, holds none, and a request needs one. A server's tokens are
-    /// no concern of the device.
-    /// - Returns: the changes; none if there is no need.
-    /// - Throws: what `requestUserToken(in:)` and `connect` throw.
+    /// Gets a user token if MusicKit does so automatically: the app uses MusicKit, has no token, and the request needs
+    /// one. Servers' tokens do not concern the device.
+    /// - Returns: the changes; empty if no token is needed.
+    /// - Throws: the errors of `requestUserToken(in:)` and `connect`.
     package func provideUserToken(for request: Request, in keeper: some WorldKeeper) async throws -> [Change] {
         let isNeeded = try keeper.withWorld { world in
             try !world.address.isOnNetwork && world.device.getsUserTokens && lacksUserToken(request, in: world)
@@ -18,8 +18,8 @@ extension MusicClient {
         return isNeeded ? try await requestUserToken(in: keeper, by: .system) : []
     }
 
-    /// `requestUserToken(forDeveloperToken:)`, `userToken(for:options:)`.
-    /// - Throws: `Refusal` with the error of the frameworks, `UserTokenRefusal`, `CancellationError`.
+    /// Requests a user token: `requestUserToken(forDeveloperToken:)`, `userToken(for:options:)`.
+    /// - Throws: `Refusal` with the frameworks' error, `UserTokenRefusal`, `CancellationError`.
     package func requestUserToken(
         in keeper: some WorldKeeper, by origin: ChangeOrigin = .app
     ) async throws -> [Change] {
@@ -36,7 +36,7 @@ extension MusicClient {
             if case .status(let status)? = fault?.effect {
                 throw world.failedTokenRequest(.userTokenService(status: status))
             }
-            // The person may have withdrawn the consent, or signed out, during the wait.
+            // The user may have withdrawn consent or signed out during the wait.
             if fault?.delay != nil { try checkUserTokenRequest(in: &world, isOffline: false) }
             let time = milliseconds(in: world)
             return try receiveUserToken(in: &world).map { DatedChange($0, at: time, by: origin) }
@@ -55,7 +55,7 @@ extension MusicClient {
         let team = DeveloperToken(try developerToken(of: world))?.issuer ?? ""
         let name = world.device.account?.name ?? ""
         let issued = try world.memory.issueUserToken(
-            account: world.account(name), team: team, holder: world.device.place.description, now: now(in: world))
+            account: world.account(name), team: team, holder: world.device.instance.description, now: now(in: world))
         return try world.act { device throws(Refusal) in
             try device.receiveUserToken(
                 UserToken(text: issued.text, account: name, issued: issued.issued, expires: issued.expires))
@@ -64,19 +64,19 @@ extension MusicClient {
 }
 
 extension World {
-    /// The recovery of a refused token ends without one.
+    /// Ends the recovery of a refused token.
     fileprivate mutating func failedTokenRequest(_ refusal: Refusal) -> Refusal {
         _ = device.userTokenRequestFailed()
         return refusal
     }
 
-    /// A token that somebody brings, from another device or another app perhaps.
+    /// Sets a user token manually, for example from another device or app.
     /// - Parameter now: seconds since 1970.
     package mutating func setUserToken(_ text: String, now: Int) throws(Refusal) -> [Change] {
         guard let origin = memory.origin(ofUserToken: text) else {
             return try act { device throws(Refusal) in device.setUnverifiedUserToken(text, at: now) }
         }
-        let holder = device.place.description
+        let holder = device.instance.description
         let token = UserToken(text: text, account: origin.account, issued: now, expires: origin.expires)
         return try act { device throws(Refusal) in
             try device.setUserToken(token, isKnown: origin.holder == holder)

@@ -3,24 +3,25 @@ import AppleMusicSimulator
 import MusicDevice
 import Synchronization
 
-/// Sends the requests of a world: adds its language and tokens, lends its memory to the service, and stores the exchange.
+/// A client that sends the requests of a world: it adds language and tokens, lends the world's memory to the service,
+/// and stores the exchange.
 ///
-/// A client holds what is not a value: the connection to a service, the system's clock, and the developer tokens that it made, which can be
-/// made again at any time.
+/// It holds the parts that are not values: the connection to a service, the system's clock, and a cache of the
+/// developer tokens that it made.
 package final class MusicClient: Sendable {
     private let connect: @Sendable (ServiceAddress) throws -> any Service<ServiceMemory>
     private let systemTime: @Sendable () -> Int
-    /// For services on the network.
+    /// The credentials for services on the network.
     package let credentials: ServerCredentials
     private let connected = Mutex<Connection?>(nil)
     private let automaticToken = Mutex<AutomaticToken?>(nil)
     private let madeToken = Mutex<MadeToken?>(nil)
     private let wrapper = Mutex<Wrapper?>(nil)
 
-    /// Puts something around a service that answers at an address.
+    /// Wraps a service at an address.
     package typealias Wrapping = @Sendable (any Service<ServiceMemory>, ServiceAddress) -> any Service<ServiceMemory>
 
-    /// A closure that stood in the lock by itself would be wrapped by the compiler into another one at every look, without end.
+    /// A struct, because the compiler would wrap a bare closure into another at each access, without end.
     private struct Wrapper: Sendable {
         let wrap: Wrapping
     }
@@ -39,23 +40,23 @@ package final class MusicClient: Sendable {
 
     struct AutomaticToken: Sendable {
         let text: String
-        /// Seconds since 1970.
+        /// The time of expiry; seconds since 1970.
         let expires: Int
     }
 
-    /// A developer token that was made with a key in a file.
+    /// A developer token made with a key file.
     struct MadeToken: Sendable {
         let key: KeyReference
         let text: String
-        /// Seconds since 1970.
+        /// The time of issue; seconds since 1970.
         let issued: Int
         let expires: Int
     }
 
     /// - Parameters:
     ///   - systemTime: milliseconds since 1970.
-    ///   - credentials: for services on the network.
-    ///   - connect: makes the service of an address; asked again when another address was asked for meanwhile.
+    ///   - credentials: the credentials for services on the network.
+    ///   - connect: makes the service of an address; called again after another address was used.
     package init(
         systemTime: @escaping @Sendable () -> Int, credentials: ServerCredentials = .none,
         connect: @escaping @Sendable (ServiceAddress) throws -> any Service<ServiceMemory>
@@ -65,27 +66,27 @@ package final class MusicClient: Sendable {
         self.connect = connect
     }
 
-    /// A client of the same services for another world, for which the system's time stands still.
+    /// Returns a client of equal services for another world, with a stopped system time.
     package func another(at milliseconds: Int) -> MusicClient {
         MusicClient(systemTime: { milliseconds }, credentials: credentials, connect: connect)
     }
 
-    /// Seconds since 1970, by the world's clock.
+    /// Returns seconds since 1970, by the world's clock.
     package func now(in world: World) -> Int { now(by: world.clock) }
 
-    /// The same for whoever has not the world at hand, which is large to be handed on.
+    /// Returns seconds since 1970, without copying a whole world.
     package func now(by clock: SimulatedClock) -> Int { clock.seconds(systemTime) }
 
-    /// Seconds since 1970 by which developer tokens are made and judged. A server goes by the real time, whatever the world's clock shows.
+    /// Returns seconds since 1970 for developer tokens. A server uses the real time, whatever the world's clock.
     package func tokenTime(in world: World) -> Int {
         (world.address.isOnNetwork ? .system : world.clock).seconds(systemTime)
     }
 
-    /// Milliseconds since 1970, by the world's clock.
+    /// Returns milliseconds since 1970, by the world's clock.
     package func milliseconds(in world: World) -> Int { world.clock.milliseconds(systemTime) }
 
-    /// What is known of the service at the world's address.
-    /// - Throws: what `connect` throws.
+    /// Returns the description of the service at the world's address.
+    /// - Throws: the errors of `connect`.
     package func description(of world: World) throws -> ServiceDescription {
         try connected(to: world.address).description
     }
@@ -97,13 +98,13 @@ package final class MusicClient: Sendable {
         return connection
     }
 
-    /// Connects anew at the next request: what lies behind an address may be another service by now.
+    /// Reconnects at the next request, because another service may now have the address.
     package func disconnect() { connected.withLock { $0 = nil } }
 
-    /// Puts something around whatever service answers from now on, as a recorder; nil takes it away.
+    /// Wraps all services from now on, for example with a recorder; nil removes the wrapper.
     package func wrapServices(_ wrap: Wrapping?) { wrapper.withLock { $0 = wrap.map(Wrapper.init) } }
 
-    /// The service of a world inside everything that belongs to an app's way to it.
+    /// Returns the service of a world, wrapped with the network simulation, timing and the wrapper.
     func connection(of world: World) throws -> (any Service<ServiceMemory>, ServiceDescription) {
         let connection = try connected(to: world.address)
         let timed = TimedService(SimulatedNetwork(connection.service))
@@ -111,7 +112,7 @@ package final class MusicClient: Sendable {
         return (service, connection.description)
     }
 
-    /// Makes a new developer token at the next request, as for a world that has just begun.
+    /// Drops the cached developer token, as for a new world.
     package func forgetAutomaticToken() { automaticToken.withLock { $0 = nil } }
 
     var knownAutomaticToken: AutomaticToken? { automaticToken.withLock { $0 } }
@@ -124,7 +125,7 @@ package final class MusicClient: Sendable {
 
     func keep(_ token: AutomaticToken) { automaticToken.withLock { $0 = token } }
 
-    /// The context of a question, around a memory.
+    /// Makes the context of a request, around a memory.
     func context(for ask: Ask, _ memory: ServiceMemory, _ clock: SimulatedClock) -> ServiceContext<ServiceMemory> {
         ServiceContext(
             memory: memory, clock: clock, caller: ask.caller, wantsReasons: ask.wantsReasons, systemTime: systemTime)

@@ -2,9 +2,9 @@ import AppleMusicAPI
 import MusicDevice
 import SharedAlgorithms
 
-/// What a player needs to know of a resource, read from its attributes.
+/// Items for players, read from attributes of resources.
 extension PlayableItem {
-    /// A song or a music video, of the catalog or of the library.
+    /// Reads a song or a music video, of the catalog or the library.
     init(_ resource: Resource, availability: Availability = .everywhere) {
         let isLibrary = resource.type == .librarySongs || resource.type == .libraryMusicVideos
         let isVideo = resource.type == .musicVideos || resource.type == .libraryMusicVideos
@@ -29,7 +29,7 @@ extension PlayParameters {
 }
 
 extension ContainerIdentity {
-    /// An album, a playlist or a station, of the catalog or of the library.
+    /// Reads an album, a playlist or a station, of the catalog or the library.
     init(_ resource: Resource) {
         let isLibrary = resource.type == .libraryAlbums || resource.type == .libraryPlaylists
         let parameters = resource.attribute("playParams")
@@ -51,10 +51,10 @@ extension Resource {
     fileprivate var title: String { attribute("name")?.string ?? identifier.description }
 }
 
-/// A release date, as catalogs write it: a day, a month or a year.
+/// A parser for release dates: a day, a month or a year.
 enum ReleaseDate {
-    /// `2027-01-08`, `2027-01` or `2027`.
-    /// - Returns: the beginning of that time in Greenwich, in milliseconds since 1970; nil for other texts.
+    /// Parses `2027-01-08`, `2027-01` or `2027`.
+    /// - Returns: the start of the period in UTC, in milliseconds since 1970; nil for other texts.
     static func milliseconds(_ text: String) -> Milliseconds? {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { part in
             part.utf8.count <= 4 && part.utf8.allSatisfy(ASCII.isDigit) ? Int(part) : nil

@@ -1,13 +1,13 @@
 package import AppleMusicAPI
 
-/// Why something cannot be handed to a player, before any player is asked.
+/// A reason why a resource cannot be passed to a player.
 package enum PlayableProblem: Error, Sendable {
-    /// The service refused to tell of it.
+    /// The service refused the request for it.
     case refused(ResourceIdentifier, Response)
-    /// The service has none of that id.
+    /// The service has no resource with this id.
     case missing(ResourceIdentifier)
-    /// There are no `playParams`: nothing of its type has them, or it is not out yet.
+    /// It has no `playParams`: its type has none, or it is not released yet.
     case notPlayable(ResourceIdentifier)
-    /// The library has nothing that a query asks for.
+    /// The library contains no match for the query.
     case nothingFits(LibraryQuery)
 }

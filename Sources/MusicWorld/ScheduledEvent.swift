@@ -1,9 +1,9 @@
 import AppleMusicAPI
 package import MusicDevice
 
-/// An event of the account that happens at its time, whatever the app does then.
+/// A scheduled event of the account.
 package struct ScheduledEvent: Hashable, Sendable, Codable {
-    /// Seconds since 1970.
+    /// The time; seconds since 1970.
     package var time: Int
     package var event: AccountEvent
 }
@@ -12,13 +12,13 @@ package struct ScheduledEvent: Hashable, Sendable, Codable {
 package struct HappenedEvent: Sendable {
     package let event: AccountEvent
     package let outcome: Result<[Change], Refusal>
-    /// The world before the event, without it, so that going back does not make it happen again at once.
+    /// The world before the event, without it, so that undoing does not repeat the event.
     package let before: World
 }
 
 extension World {
     /// - Parameters:
-    ///   - seconds: from now; 0 and more.
+    ///   - seconds: the delay from now, at least 0.
     ///   - now: seconds since 1970.
     package mutating func schedule(_ event: AccountEvent, in seconds: Int, now: Int) {
         let time = now.addingReportingOverflow(seconds)

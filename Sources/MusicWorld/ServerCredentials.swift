@@ -1,13 +1,13 @@
 package import AppleMusicAPI
 
-/// A media key that is known by its file, with which developer tokens are made again and again. The key itself is kept nowhere.
+/// A path to a media key that mints developer tokens. The key itself is never stored.
 package struct KeyReference: Hashable, Sendable, Codable {
-    /// From the root.
+    /// The absolute path.
     package var path: String
-    /// The key's id; nil where the file's name tells it.
+    /// The key's id; nil if the file's name tells it.
     package var id: String?
     package var team: String
-    /// Seconds that a token lives.
+    /// The lifetime of its tokens in seconds.
     package var lifetime: Int
     /// The web origins that may use the tokens; empty for any client.
     package var origins: [String]
@@ -21,12 +21,13 @@ package struct KeyReference: Hashable, Sendable, Codable {
     }
 }
 
-/// What a person has for services on the network that no world holds: what the environment says, and the way to keys in files.
+/// Credentials for services on the network that are not stored in a world: tokens of the environment, and access to key
+/// files.
 package struct ServerCredentials: Sendable {
     package var developerToken: String?
     package var userToken: String?
     package var key: KeyReference?
-    /// Reads a key's file, and throws why it cannot.
+    /// Reads a key file, or throws the reason why it cannot.
     package var signingKey: @Sendable (KeyReference) throws -> DeveloperKey
 
     package init(
@@ -39,24 +40,24 @@ package struct ServerCredentials: Sendable {
         self.signingKey = signingKey
     }
 
-    /// The texts that nobody may see.
+    /// The secret texts.
     package var secrets: [String] { [developerToken, userToken].compactMap(\.self) }
 
-    /// Whether the environment has none.
+    /// Whether the environment has no credentials.
     var isEmpty: Bool { secrets.isEmpty && key == nil }
 
-    /// Nothing, and no keys.
+    /// Empty credentials, without keys.
     package static let none = ServerCredentials { throw CredentialProblem.noKey($0.path) }
 }
 
-/// Why a request to a service on the network was not sent.
+/// A reason why a request to a service on the network was not sent.
 package enum CredentialProblem: Error, Hashable, Sendable {
-    /// There is no developer token that may be sent to the server.
+    /// No developer token may be sent to the server.
     case noDeveloperToken(server: String, withheld: WithheldTokens)
-    /// The token is signed with the demonstration key, which opens nothing but simulators.
+    /// The token is signed with the demonstration key, which only simulators accept.
     case demonstrationKey(server: String)
-    /// The key's file cannot be read here.
+    /// The key file cannot be read in this context.
     case noKey(String)
-    /// What the device asks of its own accord is known to the simulator alone.
+    /// The request is the device's own, which only the simulator can answer.
     case device(server: String)
 }

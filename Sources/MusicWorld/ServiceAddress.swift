@@ -1,18 +1,18 @@
 package import AppleMusicAPI
 
-/// Which service answers: chosen with `--service` and `service`, kept in the session. Whoever wires the program turns it into a `Service`.
+/// The address of the service that answers, chosen with `--service` and `service`, stored in the session.
 package enum ServiceAddress: Hashable, Sendable {
-    /// The simulator, over the catalog in a file, or over the one that is part of the program.
+    /// The simulator, with a catalog in a file or the built-in one.
     case simulator(catalog: String?)
-    /// A service on the network, Apple's own or any that speaks as it does.
+    /// A service on the network, Apple's own or a compatible one.
     case server(at: ServerOrigin)
-    /// What was recorded in an archive, by the path of its file from the root.
+    /// A recording, by the absolute path of its archive.
     case recording(String)
 
-    /// What stands before the path of an archive.
+    /// The prefix of an archive's path.
     package static let recordingPrefix = "har:"
 
-    /// The file of the simulator's catalog, from the root; nil for the one that is part of the program, and for other services.
+    /// The absolute path of the simulator's catalog file; nil for the built-in one, and for other services.
     package var catalog: String? {
         switch self {
         case .simulator(let catalog): catalog
@@ -20,7 +20,7 @@ package enum ServiceAddress: Hashable, Sendable {
         }
     }
 
-    /// What a word names: `simulator`, `live`, `https://example.org`, `har:/home/me/session.har`.
+    /// Parses an address: `simulator`, `live`, `https://example.org`, `har:/home/me/session.har`.
     package init(word: String) throws(ServerOrigin.Problem) {
         switch word {
         case "simulator": self = .simulator(catalog: nil)
@@ -31,7 +31,7 @@ package enum ServiceAddress: Hashable, Sendable {
         }
     }
 
-    /// The word that names it.
+    /// The address as an argument.
     package var word: String {
         switch self {
         case .simulator: "simulator"
@@ -41,7 +41,7 @@ package enum ServiceAddress: Hashable, Sendable {
         }
     }
 
-    /// What stands in front of what is typed; nil for the simulator.
+    /// The prefix in the prompt; nil for the simulator.
     package var promptWord: String? {
         switch self {
         case .simulator: nil
@@ -51,8 +51,8 @@ package enum ServiceAddress: Hashable, Sendable {
         }
     }
 
-    /// Whether the device's world and the service know each other. Of any other service the device's tokens are unknown, and it is never sent
-    /// them.
+    /// Whether the service shares the device's world. Only then are the device's tokens valid, and only then are they
+    /// sent.
     package var isSimulated: Bool { if case .simulator = self { true } else { false } }
 }
 

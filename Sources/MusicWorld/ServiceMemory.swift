@@ -1,7 +1,7 @@
 package import AppleMusicAPI
 package import AppleMusicSimulator
 
-/// The values that services keep of a world between two answers: a field for each kind of service.
+/// The services' memory in a world: a field for each kind of service.
 package struct ServiceMemory: ServiceMemoryValue {
     package var simulator: SimulatorMemory
     package var replay: ReplayPositions
@@ -15,14 +15,14 @@ package struct ServiceMemory: ServiceMemoryValue {
 }
 
 extension World: MemoryStorage {
-    /// The accounts are lent: no answer changes them.
+    /// The memory with the accounts, which answers do not change.
     package var serviceMemory: ServiceMemory {
         ServiceMemory(simulator: SimulatorMemory(accounts, memory), replay: replay)
     }
 
     package var mark: Void { () }
 
-    /// Replaces the services' memory by that of another world.
+    /// Replaces the services' memory by another world's.
     package mutating func takeServiceMemory(of other: World) { (memory, replay) = (other.memory, other.replay) }
 
     package mutating func store(_ copy: MemoryCopy<World>, isChanged: Bool) -> Void? {
@@ -33,14 +33,14 @@ extension World: MemoryStorage {
         return ()
     }
 
-    /// Stores each field that did not change during the wait, so that the acts of a person or an app stay.
+    /// Stores each field that was unchanged during the wait, so that actions of a user or an app are kept.
     package mutating func merge(_ copy: MemoryCopy<World>) {
         let (before, after) = (copy.before, copy.context.memory)
         if memory == before.simulator.state { memory = after.simulator.state }
         if replay == before.replay { replay = after.replay }
     }
 
-    /// Lends the services' memory for the length of a body, without a copy of it.
+    /// Lends the services' memory to a body, without a copy.
     package mutating func lend<Value>(_ body: (inout ServiceMemory) -> Value) -> (Value, Void) {
         var lent = ServiceMemory(simulator: SimulatorMemory(accounts, .unused))
         swap(&lent.simulator.state, &memory)

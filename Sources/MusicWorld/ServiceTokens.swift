@@ -1,54 +1,54 @@
 package import AppleMusicAPI
 
-/// The tokens that a person brought, each bound to the service that it was set for, and the origins that the person chose.
+/// The user's own tokens, each bound to the service for which it was set, and the origins that the user chose.
 ///
-/// The texts are secrets, and are not written with the world: see `World.secrets`.
+/// The texts are secret and not encoded with the world: see `World.secrets`.
 package struct ServiceTokens: Equatable, Sendable {
     private var developer: [TokenAudience: HeldDeveloperToken] = [:]
-    /// Music user tokens of services on the network. The simulator's are held by its devices.
+    /// The music user tokens of services on the network. The simulator's belong to its devices.
     private var user: [ServerOrigin: String] = [:]
-    /// Origins that the person named with their own words: typed, as an option, or by a profile. A file adds none.
+    /// The origins that the user named explicitly: typed, as an option, or in a profile. Files cannot add any.
     package private(set) var chosen: Set<ServerOrigin> = []
 
     package init() {}
 
-    /// Whether no token is held.
+    /// Whether it has no tokens.
     package var isEmpty: Bool { developer.isEmpty && user.values.allSatisfy(\.isEmpty) }
 
-    /// Returns whether a token of an audience may be sent to a service.
+    /// Returns whether a token with an audience may be sent to a service.
     package func allow(_ audience: TokenAudience, at address: ServiceAddress) -> Bool {
         audience.includes(address, chosen: chosen)
     }
 
-    /// The developer token that is held for a service.
+    /// The developer token for a service.
     package subscript(developerTokenFor address: ServiceAddress) -> HeldDeveloperToken? {
         get { developer[TokenAudience(of: address)] }
         set { developer[TokenAudience(of: address)] = newValue }
     }
 
-    /// The music user token that is held for a server; nil for other services.
+    /// The music user token for a server; nil for other services.
     package subscript(userTokenFor address: ServiceAddress) -> String? {
         get { address.origin.flatMap { user[$0] }.flatMap { $0.isEmpty ? nil : $0 } }
         set { if let origin = address.origin { user[origin] = newValue } }
     }
 
-    /// The services other than one that a developer token is held for, sorted.
+    /// Returns the other services with a developer token, sorted.
     package func developerTokenServices(except address: ServiceAddress) -> [TokenAudience] {
         developer.keys.filter { $0 != TokenAudience(of: address) }.sorted { Self.name($0) < Self.name($1) }
     }
 
-    /// The servers that a token is held for.
+    /// The servers with a token.
     package var servers: Set<ServerOrigin> { Set(developer.keys.compactMap(\.server)).union(user.keys) }
 
-    /// Notes that the person named a service.
+    /// Records that the user named a service.
     package mutating func choose(_ address: ServiceAddress) {
         if let origin = address.origin { chosen.insert(origin) }
     }
 
-    /// Replaces what the person chose, such as in a session that begins for them.
+    /// Copies the user's chosen origins, for example into a new session.
     package mutating func choose(as other: ServiceTokens) { chosen = other.chosen }
 
-    /// Takes over the user tokens of another value, because a service may have refused some.
+    /// Copies the user tokens of another value, because a service may have refused some.
     package mutating func takeUserTokens(of other: ServiceTokens) { user = other.user }
 }
 
@@ -69,9 +69,9 @@ extension ServiceTokens {
         return secrets
     }
 
-    /// Puts the texts back. A token without a text is dropped.
+    /// Restores the texts. A token without a text is dropped.
     mutating func restore(secrets: [String: String]) {
-        // Sessions of 0.2.0 held one developer token, whose name says no service.
+        // Sessions of 0.2.0 had one developer token, under a name without a service.
         let unbound = developer.count == 1 ? secrets[Self.developerTokenName] : nil
         for audience in developer.keys {
             if let text = secrets[Self.name(audience)] ?? unbound {
@@ -84,8 +84,9 @@ extension ServiceTokens {
     }
 }
 
-/// `{"developer":[{"service":"https://example.org","token":{…}}],"user":["https://example.org"],"chosen":[…]}`. A developer token without a
-/// service is the simulator's.
+/// Coding as
+/// `{"developer":[{"service":"https://example.org","token":{…}}],"user":["https://example.org"],"chosen":[…]}`. A
+/// developer token without a service is the simulator's.
 extension ServiceTokens: Codable {
     private struct Entry: Codable {
         var service: ServerOrigin?
@@ -119,21 +120,21 @@ extension ServiceTokens: Codable {
 }
 
 extension TokenAudience {
-    /// The one server of the audience; nil for audiences of several services.
+    /// The server of an audience with a single one; otherwise nil.
     package var server: ServerOrigin? { if case .origin(let origin) = self { origin } else { nil } }
 }
 
 extension World {
-    /// Returns whether a token of an audience may be sent to the service that answers.
+    /// Returns whether a token with an audience may be sent to the current service.
     func allows(_ audience: TokenAudience) -> Bool { tokens.allow(audience, at: address) }
 
-    /// The developer token that is held for the service that answers; nil for the automatic one.
+    /// The developer token for the current service; nil for the automatic one.
     package var developerToken: HeldDeveloperToken? {
         get { tokens[developerTokenFor: address] }
         set { tokens[developerTokenFor: address] = newValue }
     }
 
-    /// The music user token that is held for the server that answers; nil for the simulator.
+    /// The music user token for the current server; nil for the simulator.
     package var serverUserToken: String? {
         get { tokens[userTokenFor: address] }
         set { tokens[userTokenFor: address] = newValue }

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 
-/// The network between an app and its service, which can fail on purpose.
+/// A simulation of the network between an app and its service, which can fail on purpose.
 struct SimulatedNetwork: Service {
     private let base: any Service<ServiceMemory>
 
@@ -9,7 +9,7 @@ struct SimulatedNetwork: Service {
 
     var description: ServiceDescription { base.description }
 
-    /// With the fault `offline`, the reason why no answer comes is `NetworkFailure.offline`.
+    /// Answers, or with the fault `offline` fails with `NetworkFailure.offline`.
     func answer(
         to request: Request, in context: inout ServiceContext<ServiceMemory>
     ) -> ServiceAnswer<ServiceMemory> {

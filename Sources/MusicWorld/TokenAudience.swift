@@ -1,21 +1,21 @@
 package import AppleMusicAPI
 
-/// The services that a token may be sent to. Each token that goes into a request is checked against its audience.
+/// The set of services to which a token may be sent. Each token in a request is checked against its audience.
 package enum TokenAudience: Hashable, Sendable {
     /// The simulator and recordings, which answer within this process.
     case process
-    /// One origin: the token was set, minted or requested for it.
+    /// One origin, for which the token was set, minted or requested.
     case origin(ServerOrigin)
-    /// Every origin that the person chose. Tokens of the environment name no origin themselves.
+    /// Every origin that the user chose, for tokens of the environment, which name no origin.
     case chosenOrigins
-    /// This process and servers on this machine: the demonstration key opens nothing else.
+    /// This process and servers on this machine, for the demonstration key.
     case machine
 
-    /// The audience of a token that is set while a service answers.
+    /// Returns the audience of a token that is set for a service.
     package init(of address: ServiceAddress) { self = address.origin.map { TokenAudience.origin($0) } ?? .process }
 
-    /// Returns whether a token of this audience may be sent to a service.
-    /// - Parameter chosen: the origins that the person chose.
+    /// Returns whether a token with this audience may be sent to a service.
+    /// - Parameter chosen: the origins that the user chose.
     package func includes(_ address: ServiceAddress, chosen: Set<ServerOrigin>) -> Bool {
         guard let origin = address.origin else { return self == .process || self == .machine }
         return switch self {

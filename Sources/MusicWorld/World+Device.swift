@@ -1,10 +1,11 @@
 import AppleMusicSimulator
 package import MusicDevice
 
-/// Where device and service meet. The device's story leads, and the service hears of the events that change what it keeps itself.
+/// Synchronization of device and service: the device leads, and the service is notified of events that change its
+/// state.
 extension World {
-    /// Does something on the device, and tells the service what happened.
-    /// - Throws: `Refusal` when the device refuses; then nothing has changed.
+    /// Performs an action on the device, and notifies the service.
+    /// - Throws: `Refusal` if the device refuses; then nothing has changed.
     package mutating func act(
         _ action: (inout MusicDevice) throws(Refusal) -> [Change]
     ) throws(Refusal) -> [Change] {
@@ -13,7 +14,7 @@ extension World {
         return changes
     }
 
-    /// Takes the events into the service's memory: tokens that end with a subscription or become worthless, and what was heard.
+    /// Applies changes to the service's memory: invalidated tokens, and plays.
     mutating func tellService(_ changes: [Change]) {
         for change in changes {
             switch change {

@@ -2,24 +2,24 @@ package import AppleMusicAPI
 import AppleMusicSimulator
 package import MusicDevice
 
-/// Players in the world: they play on its clock, and the service hears what was heard.
+/// Players in the world: they use its clock, and report plays to the service.
 extension World {
-    /// Where the fault `offline` strikes what plays, beside the paths of requests.
+    /// The path on which the fault `offline` affects playback.
     package static let playbackPath = "/playback"
 
-    /// What goes wrong for players now.
+    /// The current faults for players.
     package var playbackFaults: PlaybackFaults {
         memory.faults.cutsOff(Self.playbackPath) ? playerFaults.union(.offline) : playerFaults
     }
 
-    /// Does something with players: the present faults are given to it.
-    /// - Throws: `Refusal` when the device refuses; then nothing has changed.
+    /// Performs an action on players, with the current faults.
+    /// - Throws: `Refusal` if the device refuses; then nothing has changed.
     package mutating func control(
         _ action: (inout MusicDevice, PlaybackFaults) throws(Refusal) -> [Change]
     ) throws(Refusal) -> [Change] {
         let faults = playbackFaults
         return try act { device throws(Refusal) in
-            // Of several steps none is done where one is refused.
+            // If one of several steps is refused, no step is performed.
             var changed = device
             let changes = try action(&changed, faults)
             device = changed
@@ -27,7 +27,7 @@ extension World {
         }
     }
 
-    /// Lets all players play up to a time, as far as they have tracks: a station waits where its tracks end.
+    /// Advances all players to a time, as far as they have tracks: a station waits at the end of its tracks.
     mutating func advancePlayers(to time: Milliseconds) -> [Change] {
         guard let next = device.nextPlayerEvent, next <= time else { return [] }
         let changes = device.advancePlayers(to: time, playbackFaults)
@@ -35,7 +35,7 @@ extension World {
         return changes
     }
 
-    /// Tells the service what was really heard: the histories of the account that is signed in on the device grow by it.
+    /// Records a play with the service, in the history of the account on the device.
     mutating func recordPlay(_ played: PlayedItem, on device: String) {
         guard let account = self.device.account(on: device), let resource = played.resource else { return }
         memory.recordPlay(
@@ -49,7 +49,7 @@ extension Milliseconds {
 }
 
 extension PlayableItem {
-    /// The resource that stands for it in answers: the library's where it was played from the library.
+    /// The resource in answers: the library's, if it was played from the library.
     package var resource: ResourceIdentifier? {
         if let libraryID {
             return ResourceIdentifier(kind == .song ? .librarySongs : .libraryMusicVideos, libraryID)
@@ -59,7 +59,7 @@ extension PlayableItem {
 }
 
 extension ContainerIdentity {
-    /// The resource that stands for it in answers.
+    /// The resource in answers.
     package var resource: ResourceIdentifier? {
         switch kind {
         case .album: library(.libraryAlbums) ?? catalog(.albums)
@@ -73,7 +73,7 @@ extension ContainerIdentity {
 }
 
 extension PlayedItem {
-    /// A broadcast has no tracks: what was heard of it is the station.
+    /// Whether the play was a broadcast, which has no tracks: the station itself is recorded.
     private var isBroadcast: Bool { container?.kind == .station && container?.catalogID == item.catalogID }
 
     var resource: ResourceIdentifier? { isBroadcast ? container?.resource : item.resource }

@@ -1,52 +1,53 @@
 import AppleMusicAPI
 package import MusicDevice
 
-/// The course of time in a world: players play, edits of queues complete, and scheduled events happen, each in its turn, to the millisecond.
-/// This is the only place where they meet.
+/// The course of time in a world: playback, edits of queues and scheduled events, in order, to the millisecond. They
+/// meet only here.
 extension World {
     /// A stretch of time up to the next stop.
     package struct Leg: Sendable {
-        /// In order, each with its moment.
+        /// The dated changes, in order.
         package var changes: [DatedChange] = []
         package var stop = Stop.arrived
     }
 
-    /// The reason why a stretch of time ends.
+    /// The reason for the end of a stretch.
     package enum Stop: Sendable {
-        /// The wanted time is reached.
+        /// The requested time is reached.
         case arrived
-        /// A scheduled event happened. What comes after it is the next leg.
+        /// A scheduled event happened; later changes belong to the next leg.
         case event(HappenedEvent)
-        /// Stations need tracks before time goes on from this moment.
+        /// Stations need tracks before time can continue from this moment.
         case stations([StationOrder], at: Milliseconds)
     }
 
-    /// The things for which a stretch of time stops.
+    /// The reasons to stop a stretch of time.
     package struct Stops: Sendable {
         package var stations = Stations.pass
-        /// Whether scheduled events happen; else the time stops in front of the first one.
+        /// Whether scheduled events happen; otherwise time stops before the first one.
         package var events = true
 
         package init() {}
 
         package enum Stations: Sendable {
-            /// A station plays the tracks that it has.
+            /// A station plays only the tracks that it has.
             case pass
-            /// The leg stops at once if a station needs tracks.
+            /// The leg stops as soon as a station needs tracks.
             case halt
-            /// The leg stops where a station needs tracks after something else happened, so that one without an answer does not stop the time.
+            /// The leg stops for a station's tracks only after another event, so that an unanswered station does not
+            /// stop time.
             case haltLater
         }
     }
 
-    /// Lets time run up to a moment, or to the next stop before it.
+    /// Advances to a moment, or to the next stop before it.
     /// - Parameter end: milliseconds since 1970.
     package mutating func run(to end: Milliseconds, _ stops: Stops = Stops()) -> Leg {
         var leg = Leg()
         let boundary = min(end, scheduledTime ?? .max)
         if stops.stations == .halt, halts(&leg, at: boundary) { return leg }
         var steps = 0
-        // Of the same moment players come first.
+        // At equal times, players come before scheduled events.
         while let next = device.nextPlayerEvent, next <= boundary {
             let halts = stops.stations != .pass && device.hasStation
             let time = halts || steps < Self.datedSteps ? next : boundary
@@ -63,7 +64,7 @@ extension World {
         return leg
     }
 
-    /// The number of steps of a stretch that are dated one by one; the rest is played in one go, and has the date of its end.
+    /// The maximum number of individually dated steps in a stretch; later changes get the date of its end.
     private static let datedSteps = 100
 
     private func halts(_ leg: inout Leg, at time: Milliseconds) -> Bool {
@@ -73,7 +74,7 @@ extension World {
         return true
     }
 
-    /// Runs the first event whose time has come.
+    /// Runs the first due event.
     private mutating func runDueEvent(at time: Milliseconds) -> HappenedEvent? {
         guard let first = scheduledTime, first <= time, !scheduled.isEmpty else { return nil }
         let next = scheduled.removeFirst()
@@ -86,16 +87,17 @@ extension World {
         }
     }
 
-    /// Milliseconds until something happens by itself, to the account or in a player; nil while nothing is to come or the clock stands still.
+    /// Returns the milliseconds until the next event of the account or a player; nil if no event is due or the clock is
+    /// stopped.
     /// - Parameter now: milliseconds since 1970.
     package func timeToNextEvent(now: Milliseconds) -> Milliseconds? {
         guard clock.isRunning, let next = nextEvent else { return nil }
         return max(next.subtractingClamped(now), 0)
     }
 
-    /// The moment at which something happens by itself next, in milliseconds since 1970.
+    /// The time of the next event, in milliseconds since 1970.
     private var nextEvent: Milliseconds? { [scheduledTime, device.nextPlayerEvent].compactMap { $0 }.min() }
 
-    /// The moment of the next scheduled event, in milliseconds since 1970.
+    /// The time of the next scheduled event, in milliseconds since 1970.
     package var scheduledTime: Milliseconds? { scheduled.first.map { $0.time.multipliedClamped(by: 1000) } }
 }

@@ -2,9 +2,9 @@ package import AppleMusicSimulator
 package import MusicDevice
 
 extension World {
-    /// The devices and their accounts as the scenario has them. The app's own choices stay.
+    /// Replaces devices and accounts by those of a scenario. The app's own choices are kept.
     /// - Parameter now: seconds since 1970.
-    /// - Throws: `UserTokenRefusal` where the scenario begins with a user token that the service does not make.
+    /// - Throws: `UserTokenRefusal` if the scenario needs a user token that the service refuses.
     package mutating func begin(_ scenario: Scenario, now: Int) throws(UserTokenRefusal) {
         let team = developerTeam
         var fresh = SimulatorState(seed: 0)
@@ -15,7 +15,7 @@ extension World {
         playerFaults = scenario.faults
         let seed = device.shuffleSeed
         device = scenario.device
-        let holder = device.place.description
+        let holder = device.instance.description
         var issued: IssuedUserToken?
         if let token = scenario.token, let account = device.account {
             let made = try memory.issueUserToken(

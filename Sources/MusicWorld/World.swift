@@ -2,36 +2,36 @@ package import AppleMusicAPI
 package import AppleMusicSimulator
 package import MusicDevice
 
-/// Everything around an app that uses Apple Music, as one value: the devices with their accounts, the memory of services, the clock, scheduled
-/// events, and the app's own choices of storefront, language and tokens.
+/// The environment of an app that uses Apple Music, as one value: devices and accounts, the services' memory, the
+/// clock, scheduled events, and the app's choices of storefront, language and tokens.
 ///
-/// A value can be saved, compared, and restored. Its methods change it, keep device and service consistent, and return the changes. The service
-/// and the system's clock are not values, and belong to `MusicClient`.
+/// It can be saved, compared, and restored. Its methods keep device and service consistent, and return the changes. The
+/// service and the system's clock are not values, and belong to `MusicClient`.
 package struct World: Equatable, Sendable {
-    /// The storefront whose catalog is asked.
+    /// The storefront of catalog requests.
     package var storefront: String
-    /// The language tag that is sent as `l`; nil leaves the choice to the storefront.
+    /// The language tag to send as `l`; nil for the storefront's default.
     package var locale: String?
     package var clock: SimulatedClock
-    /// Which service answers.
+    /// The address of the service that answers.
     package var address: ServiceAddress
-    /// The memory of the simulated service.
+    /// The state of the simulated service.
     package var memory: SimulatorState
-    /// The place in a recording that answers instead.
+    /// The positions in a recording that answers instead.
     package var replay = ReplayPositions()
     /// The devices with their apps and accounts: consent, capabilities, user tokens and offers.
     package var device: MusicDevice
-    /// The tokens that the person brought, each bound to its service.
+    /// The user's own tokens, each bound to its service.
     package var tokens: ServiceTokens
-    /// What goes wrong for players, beside the network.
+    /// The faults for players, apart from the network.
     package var playerFaults: PlaybackFaults
-    /// What will happen, the next first.
+    /// The scheduled events, next first.
     package internal(set) var scheduled: [ScheduledEvent]
-    /// The last request that was sent, and what is worth knowing of its answer.
+    /// The last request, with the facts about its answer.
     package var exchange: Exchange?
 
-    /// The world of a new session: a subscriber's phone with an app on it that has never asked for consent.
-    /// - Parameter seed: of all that is random.
+    /// Makes the world of a new session: a subscriber's phone with an app that has not asked for consent.
+    /// - Parameter seed: the seed of everything random.
     package init(storefront: String = "us", locale: String? = nil, seed: UInt64, clock: SimulatedClock = .system) {
         self.storefront = storefront
         self.locale = locale
@@ -45,23 +45,22 @@ package struct World: Equatable, Sendable {
         scheduled = []
     }
 
-    /// The present storefront's row; a world never names one that does not exist.
+    /// The current storefront, which always exists.
     package var currentStorefront: Storefront {
         memory.era.storefront(withID: storefront) ?? Storefront.withID(storefront) ?? Storefront.all[0]
     }
 
-    /// The language in which answers come.
+    /// The language of answers.
     package var language: String { LanguageTag.resolve(locale, in: currentStorefront) }
 
-    /// Where catalog resources are: `/v1/catalog/us`.
+    /// The root of catalog paths: `/v1/catalog/us`.
     package var catalogPath: String { "/v1/catalog/\(storefront)" }
 
-    /// The user token that the current app holds.
+    /// The current app's user token.
     package var userToken: UserToken? { device.installation.token.held?.token }
 
-    /// The app on the device that sends requests. Nil in Apple's simulator, whose requests are those of any program: nothing shows where the
-    /// token that they carry was got.
-    var caller: Caller? { device.device.kind == .simulator ? nil : .app(device.place.description) }
+    /// The app that sends requests. Nil in Apple's simulator, whose requests do not reveal the origin of their token.
+    var caller: Caller? { device.device.kind == .simulator ? nil : .app(device.instance.description) }
 }
 
 extension World: Codable {
@@ -69,7 +68,7 @@ extension World: Codable {
         case storefront, locale, clock, address, memory, replay, device, tokens, playerFaults, scheduled, exchange
     }
 
-    /// Reads worlds of 0.2.0 too, whose place in a recording is part of the simulator's memory.
+    /// Decodes worlds of 0.2.0 too, whose simulator memory contains the positions in a recording.
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         storefront = try values.decode(String.self, forKey: .storefront)

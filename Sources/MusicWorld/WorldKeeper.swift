@@ -1,10 +1,11 @@
 package import MusicDevice
 
-/// An owner of a world, which lends it to synchronous bodies. Between two bodies the world may change: nothing is held while a service is asked.
+/// An owner of a world, which lends it to synchronous bodies. No lock is held while a service is asked, so the world
+/// may change meanwhile.
 ///
 /// A session keeps its world for one task. A `Stage` keeps one for many.
 package protocol WorldKeeper: AnyObject {
-    /// Whether other tasks use the world meanwhile.
+    /// Whether other tasks use the world at the same time.
     var isShared: Bool { get }
 
     /// Runs a body with the world. No other body runs at the same time.
@@ -12,8 +13,8 @@ package protocol WorldKeeper: AnyObject {
         _ body: (inout World) throws(Failure) -> Value
     ) throws(Failure) -> Value
 
-    /// Runs a transaction, and reports its changes to everyone who follows them.
-    /// - Returns: the changes that the body returned.
+    /// Runs a transaction, and reports its changes to all observers.
+    /// - Returns: the body's changes.
     func record<Failure: Error>(
         _ body: (inout World) throws(Failure) -> [DatedChange]
     ) throws(Failure) -> [DatedChange]
@@ -22,7 +23,7 @@ package protocol WorldKeeper: AnyObject {
     func checkIsRunning() throws
 
     /// Waits for something outside the world.
-    /// - Throws: what the body throws, and `CancellationError` if the world ends meanwhile.
+    /// - Throws: the body's errors, and `CancellationError` if the world ends meanwhile.
     func wait<Value: Sendable>(for body: @escaping @Sendable () async throws -> Value) async throws -> Value
 }
 
@@ -42,7 +43,7 @@ extension WorldKeeper {
     }
 }
 
-/// A world of one task, as a value that is asked something beside the session's.
+/// A keeper for one task, for example of a copy of the session's world.
 package final class HeldWorld: WorldKeeper {
     package var world: World
 
@@ -57,10 +58,10 @@ package final class HeldWorld: WorldKeeper {
     }
 }
 
-/// A change with its moment and its origin.
+/// A change with its time and its origin.
 package struct DatedChange: Equatable, Sendable {
     package let change: Change
-    /// By the world's clock.
+    /// The time by the world's clock.
     package let time: Milliseconds
     package let origin: ChangeOrigin
 
@@ -75,11 +76,11 @@ package struct DatedChange: Equatable, Sendable {
 public enum ChangeOrigin: String, Hashable, Sendable, CaseIterable {
     /// A call of the app.
     case app
-    /// A person: a button of a dialog, the Settings, the Music app.
+    /// An action of the user: a button of a dialog, Settings, the Music app.
     case person
     /// The lock screen, a headset, a car.
     case remote
-    /// The frameworks on the device, without a call of the app: MusicKit gets a user token, a player goes on.
+    /// The frameworks on the device, without a call of the app: MusicKit gets a user token, a player continues.
     case system
     /// An answer of the service.
     case service

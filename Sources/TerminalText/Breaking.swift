@@ -1,9 +1,9 @@
-/// Where a word may be broken although no space is in it: between characters of Chinese and Japanese, which are
-/// written without spaces. Some marks stay with the character before or after them, as JIS X 4051 and UAX #14 say.
+/// Line breaks inside words without spaces: between characters of Chinese and Japanese. Some marks stay with the
+/// character before or after them (JIS X 4051, UAX #14).
 enum Breaking {
-    /// The pieces of a word that stay whole, in order.
+    /// Returns the unbreakable pieces of a word, in order.
     static func pieces(of word: Substring) -> [Substring] {
-        // Most words have none of these characters.
+        // Most words have no such characters.
         guard word.unicodeScalars.contains(where: isIdeographic) else { return [word] }
         var pieces: [Substring] = []
         var start = word.startIndex
@@ -28,7 +28,7 @@ enum Breaking {
         isIdeographic(character.unicodeScalars[character.unicodeScalars.startIndex])
     }
 
-    /// Han, kana, their punctuation and full-width forms. Korean is written with spaces.
+    /// Returns whether a scalar is Han, kana, their punctuation or a full-width form. Korean uses spaces.
     private static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x2E80...0x312F, 0x31A0...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF9F,
@@ -38,9 +38,9 @@ enum Breaking {
         }
     }
 
-    /// No line ends with these.
+    /// The characters that cannot end a line.
     private static let opening = Set("「『（〔［｛〈《【〖〘“‘([{\"'$£¥＄￥")
-    /// No line begins with these.
+    /// The characters that cannot begin a line.
     private static let closing = Set(
         "」』）〕］｝〉》】〗〙”’)]}\"'、。，．,.・：；:;？！?!‥…ー〜～ゝゞヽヾ々〻％%"
             + "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶｧｨｩｪｫｬｭｮｯｰ｡｣､･")

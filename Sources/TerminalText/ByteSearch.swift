@@ -1,11 +1,11 @@
-/// Looks through bytes eight at a time for what is rare among them: all that is shown and recorded is looked through more than once.
+/// A search for rare bytes, eight bytes at a time: all output is searched more than once.
 ///
-/// Eight bytes are a number of which the first byte is the lowest. What is found in them are the highest bits of the bytes; those above the
-/// lowest one may be set without reason, because a subtraction borrows from there.
+/// Eight bytes are loaded as a little-endian number. Matches are the high bits of its bytes; those above the lowest
+/// match may be wrong, because a subtraction borrows from there.
 package enum ByteSearch {
-    /// Two bytes that stand one behind the other.
+    /// A pair of adjacent bytes.
     package struct Pair: Hashable, Sendable {
-        /// Each eight times.
+        /// The bytes, each repeated eight times.
         fileprivate let first, second: UInt64
 
         package init(_ first: UInt8, _ second: UInt8) {
@@ -14,7 +14,8 @@ package enum ByteSearch {
         }
     }
 
-    /// The first place from `start` on where one of some pairs stands; nil where none does. With many pairs it takes longer than byte by byte.
+    /// Returns the first index from `start` of one of some pairs; nil if there is none. With many pairs it is slower
+    /// than a search byte by byte.
     package static func firstPlace(
         ofOneOf pairs: [Pair], in bytes: UnsafeBufferPointer<UInt8>, from start: Int
     ) -> Int? {
@@ -23,8 +24,8 @@ package enum ByteSearch {
         }
     }
 
-    /// The first place from `start` on of a byte less than `low`, which is 128 at most, or at least `high`, which is 1 to 128, or one of two
-    /// others; nil where there is none.
+    /// Returns the first index from `start` of a byte below `low` (at most 128), from `high` (1 to 128), or equal to
+    /// one of two others; nil if there is none.
     package static func firstPlace(
         ofLessThan low: UInt8, atLeast high: UInt8, or first: UInt8, _ second: UInt8,
         in bytes: UnsafeBufferPointer<UInt8>, from start: Int
@@ -36,7 +37,7 @@ package enum ByteSearch {
         }
     }
 
-    /// - Parameter hits: what is found in eight bytes, given the eight that stand one place further too. Behind the last byte stand zeros.
+    /// - Parameter hits: returns the matches in eight bytes; its second argument is shifted by one byte. After the last byte come zeros.
     @inline(__always)
     private static func firstPlace(
         in bytes: UnsafeBufferPointer<UInt8>, from start: Int, where hits: (_ bytes: UInt64, _ next: UInt64) -> UInt64
@@ -58,9 +59,9 @@ package enum ByteSearch {
         return place < count ? index &+ place : nil
     }
 
-    /// A byte eight times.
+    /// Repeats a byte eight times.
     private static func eight(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
-    /// Finds zeros.
+    /// Marks zero bytes.
     private static func zeros(in bytes: UInt64) -> UInt64 { (bytes &- eight(1)) & ~bytes & eight(0x80) }
 }

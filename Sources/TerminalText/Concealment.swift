@@ -1,8 +1,10 @@
-/// Hides what nobody may read in texts that are about to be cut or broken: half a secret could not be recognised afterwards.
+/// Redaction of secrets in texts that are about to be cut or broken, because half a secret could not be recognized
+/// later.
 ///
-/// All that shortens a text asks here first (`cut`, `cutInMiddle`, `Wrapping`), so a layout cannot forget it. Whoever shows texts binds the rule.
+/// Every function that shortens a text applies it first (`cut`, `cutInMiddle`, `Wrapping`), so a layout cannot omit it.
+/// Code that shows texts binds the rule.
 package enum Concealment {
-    /// Returns a text without its secrets; nil if there are none.
+    /// Redacts a text; returns nil if it has no secrets.
     @TaskLocal package static var rule: (@Sendable (String) -> String)?
 
     package static func applied(to text: String) -> String { rule.map { $0(text) } ?? text }

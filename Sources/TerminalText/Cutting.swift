@@ -1,5 +1,5 @@
 extension String {
-    /// The text in at most so many columns; what is cut off is shown by `…`.
+    /// Returns the text, cut to a width in columns with `…` at the end.
     package func cut(to width: Int) -> String {
         if utf8.count <= width || displayWidth(self) <= width { return self }
         let text = Concealment.applied(to: self)
@@ -14,7 +14,7 @@ extension String {
         return kept + "…"
     }
 
-    /// The text in at most so many columns, with its beginning and its end; what is cut out between them is shown by `…`.
+    /// Returns the text, cut to a width in columns with `…` in the middle.
     package func cutInMiddle(to width: Int) -> String {
         if utf8.count <= width || displayWidth(self) <= width { return self }
         let text = Concealment.applied(to: self)
@@ -29,17 +29,17 @@ extension String {
         return text.cut(to: width - displayWidth(tail)) + tail
     }
 
-    /// The text with spaces behind it, up to so many columns.
+    /// Returns the text, padded with spaces to a width in columns.
     package func padded(to width: Int) -> String {
         self + .spaces(width - displayWidth(self))
     }
 
-    /// So many spaces; none for a negative number.
+    /// Returns this number of spaces; none for a negative number.
     package static func spaces(_ count: Int) -> String {
         String(repeating: " ", count: Swift.max(0, count))
     }
 
-    /// So many characters of the text's beginning, without a sign that there are more.
+    /// Returns the first characters, without a mark of the cut.
     package func beginning(_ count: Int) -> String {
         utf8.count <= count ? self : String(Concealment.applied(to: self).prefix(count))
     }

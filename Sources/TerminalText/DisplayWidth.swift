@@ -1,7 +1,8 @@
-/// The columns a terminal gives a text: 2 for East Asian wide characters and for emoji (flags, keycaps, joined
-/// sequences and anything with variation selector 16 are one of them), 0 for control characters and combining marks.
+/// Returns the width of a text on a terminal, in columns. East Asian wide characters and emoji take 2 (flags, keycaps,
+/// joined sequences and anything with variation selector 16 count as one emoji). Control characters and combining marks
+/// take 0.
 ///
-/// Measured a grapheme cluster at a time, as UAX #11 and UTS #51 describe; a cluster is never wider than 2.
+/// Grapheme clusters are measured by UAX #11 and UTS #51, and take at most 2 columns.
 package func displayWidth(_ text: String) -> Int {
     var text = text
     let ascii = text.withUTF8 { bytes -> Int? in
@@ -15,7 +16,7 @@ package func displayWidth(_ text: String) -> Int {
     return ascii ?? text.reduce(0) { $0 + displayWidth($1) }
 }
 
-/// The columns of one grapheme cluster: 0, 1 or 2.
+/// Returns the width of a grapheme cluster: 0, 1 or 2 columns.
 package func displayWidth(_ character: Character) -> Int {
     var width = 0
     var flags = 0
@@ -30,18 +31,18 @@ package func displayWidth(_ character: Character) -> Int {
     return flags == 2 ? 2 : min(width, 2)
 }
 
-/// The columns of one scalar on its own.
+/// Returns the width of a single scalar in columns.
 private func displayWidth(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 {
         return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1
     }
-    // Dashes, quotation marks, bullets and dots, which titles are full of.
+    // A fast path for dashes, quotation marks, bullets and dots, which are common in titles.
     if (0x2010...0x2027).contains(value) { return 1 }
     if value >= 0x1100, isWide(value) { return 2 }
     switch value {
-    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0  // Hangul vowels and finals join the syllable before them
-    case 0x600...0x605, 0x6DD, 0x70F, 0x8E2: return 1  // format characters that are drawn
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0  // Hangul vowels and finals join the preceding syllable
+    case 0x600...0x605, 0x6DD, 0x70F, 0x8E2: return 1  // visible format characters
     default: break
     }
     switch scalar.properties.generalCategory {

@@ -1,14 +1,14 @@
 extension Wrapping {
-    /// The lines of a list, broken between its items; an item that is longer than a line is broken at its spaces.
+    /// Breaks a list into lines between its items; an item longer than a line is broken at its spaces.
     /// - Parameters:
-    ///   - separator: what stands between two items of a line.
-    ///   - ending: what stands behind the last item of a line after which others follow.
+    ///   - separator: the text between two items of a line.
+    ///   - ending: the text at the end of a line, except the last.
     package static func lines(
         of items: [String], separator: String, ending: String = "", width: Int
     ) -> [String] {
         var lines: [String] = []
         for (index, item) in items.enumerated() {
-            // The last item of all has nothing behind it.
+            // The last item has no ending.
             let room = index == items.count - 1 ? width : width - displayWidth(ending)
             if let last = lines.last, case let longer = last + separator + item, displayWidth(longer) <= room {
                 lines[lines.count - 1] = longer

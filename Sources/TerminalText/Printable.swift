@@ -1,13 +1,13 @@
-/// What of a text may reach a terminal.
+/// A filter of characters for terminals.
 ///
-/// Data can hold escape sequences, and a terminal obeys them. So every control character of C0 and C1, DEL, the characters that turn the
-/// direction of writing, the separators of lines and paragraphs, and what takes no room and cannot be seen become visible pictures or
-/// nothing. Joiners, variation selectors and tags stay where they make a character of the one before them.
+/// Data can contain escape sequences, which a terminal would obey. So control characters of C0 and C1, DEL,
+/// bidirectional controls, line and paragraph separators, and invisible characters are replaced by visible pictures or
+/// removed. Joiners, variation selectors and tags are kept if they form a character with the preceding one.
 package enum Printable {
-    /// One line to be shown: controls become pictures. Line feeds and tabs are no exception.
+    /// Filters a line: controls become pictures, including line feeds and tabs.
     package static func line(_ text: String) -> String { replacing(in: text) { picture($0) } }
 
-    /// Appends the UTF-8 of one line to be shown.
+    /// Appends the UTF-8 of a filtered line.
     package static func append(_ text: String, to bytes: inout [UInt8]) {
         var text = text
         let isWhole = text.withUTF8 { buffer in
@@ -18,17 +18,18 @@ package enum Printable {
         if !isWhole { bytes += line(text).utf8 }
     }
 
-    /// Text of several lines to be shown: line feeds and tabs stay.
+    /// Filters text of several lines: line feeds and tabs are kept.
     package static func block(_ text: String) -> String {
         replacing(in: text) { $0 == "\n" || $0 == "\t" ? $0 : picture($0) }
     }
 
-    /// One line to be edited: what is not printable is left out, as it would be typed again with the rest; a tab or a line feed is a space.
+    /// Filters a line for editing: unprintable characters are removed, because they would be submitted with the rest. A
+    /// tab or a line feed becomes a space.
     package static func input(_ text: String) -> String {
         replacing(in: text) { $0 == "\n" || $0 == "\t" ? " " : nil }
     }
 
-    /// - Parameter replacement: for a scalar that is not printable; nil leaves it out.
+    /// - Parameter replacement: the replacement of an unprintable scalar; nil removes it.
     private static func replacing(
         in text: String, by replacement: (Unicode.Scalar) -> Unicode.Scalar?
     ) -> String {
@@ -43,9 +44,8 @@ package enum Printable {
         return String(scalars)
     }
 
-    /// JSON in which nothing is left that a terminal would obey or that cannot be seen: it is written as escapes (RFC 8259 §7), which say the
-    /// same.
-    /// - Parameter json: valid JSON; its line feeds and tabs stay.
+    /// Escapes unprintable characters in JSON, which does not change its meaning (RFC 8259 §7).
+    /// - Parameter json: valid JSON; its line feeds and tabs are kept.
     package static func escapedJSON(_ json: [UInt8]) -> [UInt8] {
         if json.allSatisfy({ isHarmless($0) || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") }) { return json }
         var text = String.UnicodeScalarView()
@@ -63,12 +63,12 @@ package enum Printable {
         return Array(String(text).utf8)
     }
 
-    /// Whether a character that was typed is one to be seen, or part of one.
+    /// Returns whether a typed character is printable, or can be part of a printable one.
     package static func canBeTyped(_ scalar: Unicode.Scalar) -> Bool {
         isPrintable(scalar, after: nil) || joins(scalar)
     }
 
-    /// Whether a byte is in the UTF-8 of printable characters only.
+    /// Returns whether a byte occurs only in the UTF-8 of printable characters.
     private static func isHarmless(_ byte: UInt8) -> Bool {
         switch byte {
         case 0..<0x20, 0x7F, 0xC2, 0xCD, 0xD8, 0xE1, 0xE2, 0xEF, 0xF3: false
@@ -76,30 +76,31 @@ package enum Printable {
         }
     }
 
-    /// - Parameter before: the character that is shown before it, if there is one.
+    /// - Parameter before: the preceding character, if there is one.
     private static func isPrintable(_ scalar: Unicode.Scalar, after before: Unicode.Scalar?) -> Bool {
         switch scalar.value {
         case 0x00..<0x20, 0x7F..<0xA0: false
-        // Unicode's Bidi_Control, the line and paragraph separators, and formats that are not to be used any more.
+        // Bidi_Control, the line and paragraph separators, and deprecated format characters.
         case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x206F: false
-        // Soft hyphen, grapheme joiner, vowel separator, zero-width space, word joiner and its like, byte order mark, annotations.
+        // Soft hyphen, grapheme joiner, vowel separator, zero-width space, word joiner and similar, byte order mark,
+        // annotations.
         case 0xAD, 0x034F, 0x180E, 0x200B, 0x2060...0x2065, 0xFEFF, 0xFFF9...0xFFFB: false
         default: !joins(scalar) || before.map { isJoined(scalar, to: $0) } ?? false
         }
     }
 
-    /// Whether a character has no form of its own, but can change that of the one before it.
+    /// Returns whether a character has no glyph but can modify the preceding one.
     private static func joins(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value == 0x200C || scalar.value == 0x200D || (0xE0000...0xE0FFF).contains(scalar.value)
     }
 
     private static func isJoined(_ scalar: Unicode.Scalar, to before: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        // Zero-width joiner and non-joiner: in emoji, and in scripts whose letters are joined.
+        // Zero-width joiner and non-joiner, in emoji and cursive scripts.
         case 0x200C, 0x200D: before.value >= 0x300 && !joins(before)
-        // Tags make flags of regions from the black flag (UTS #51 §3.6).
+        // Tags form flags of regions with the black flag (UTS #51 §3.6).
         case 0xE0020...0xE007F: before.value == 0x1F3F4 || (0xE0020...0xE007E).contains(before.value)
-        // Variants of ideographs.
+        // Variation selectors of ideographs.
         case 0xE0100...0xE01EF: before.value >= 0x2E80 && !joins(before)
         default: false
         }

@@ -1,5 +1,5 @@
-/// Where scalars take two columns, as pairs of first and last, in order: East Asian Width W or F of Unicode 14's
-/// `EastAsianWidth.txt`, the blocks set aside for ideographs and the block where later versions add emoji.
+/// The ranges of scalars with two columns, as sorted pairs of first and last. Source: East Asian Width W or F of
+/// Unicode 14's `EastAsianWidth.txt`, the blocks reserved for ideographs, and the block for future emoji.
 let wideScalars: [UInt32] = [
     0x1100, 0x115F, 0x231A, 0x231B, 0x2329, 0x232A, 0x23E9, 0x23EC, 0x23F0, 0x23F0, 0x23F3, 0x23F3, 0x25FD, 0x25FE,
     0x2614, 0x2615, 0x2648, 0x2653, 0x267F, 0x267F, 0x2693, 0x2693, 0x26A1, 0x26A1, 0x26AA, 0x26AB, 0x26BD, 0x26BE,

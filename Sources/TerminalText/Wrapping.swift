@@ -1,7 +1,7 @@
-/// Breaks prose into lines at its spaces, and between the characters of scripts that have none.
+/// Wrapping of prose at spaces, and between characters of scripts without spaces.
 package enum Wrapping {
-    /// The lines of a text whose words stand one space apart on them, however they stood before; none of a text without words.
-    /// - Parameter cutsWords: whether a word that is longer than a line is cut. If not, only wide characters are.
+    /// Returns the lines of a text, with single spaces between words; empty if the text has no words.
+    /// - Parameter cutsWords: whether words longer than a line are cut. Otherwise only wide characters are.
     package static func lines(of text: String, width: Int, cutsWords: Bool = false) -> [String] {
         if isLine(text, width: width) { return [text] }
         let text = Concealment.applied(to: text)
@@ -10,7 +10,7 @@ package enum Wrapping {
         }
     }
 
-    /// The rows in which a terminal shows a line: as many columns each as it has. Tabs become spaces, up to the next eighth column.
+    /// Returns the rows in which a terminal shows a line. Tabs become spaces up to the next eighth column.
     package static func rows(of line: some StringProtocol, width: Int) -> [String] {
         var rows = [""]
         var used = 0
@@ -32,7 +32,7 @@ package enum Wrapping {
         return rows
     }
 
-    /// Whether a text is a line as it stands: ASCII, short enough, its words one space apart. Most are.
+    /// Returns whether a text needs no wrapping: ASCII, short enough, with single spaces. Most are.
     private static func isLine(_ text: String, width: Int) -> Bool {
         guard !text.isEmpty, text.utf8.count <= width else { return false }
         var isSpace = true
@@ -43,11 +43,11 @@ package enum Wrapping {
         return !isSpace
     }
 
-    /// The words of each line, as ranges of the text.
+    /// Returns the words of each line, as ranges of the text.
     /// - Parameters:
-    ///   - indent: columns that all lines but the first begin with.
-    ///   - keepsSpaces: whether words stand as far apart as in the text, and the first line begins as it does.
-    ///   - cutsWords: whether a word that is longer than a line is cut. If not, only wide characters are.
+    ///   - indent: the number of columns before each line except the first.
+    ///   - keepsSpaces: whether to keep the text's spaces between words, and before the first line.
+    ///   - cutsWords: whether words longer than a line are cut. Otherwise only wide characters are.
     package static func ranges(
         of text: String, width: Int, indent: Int, keepsSpaces: Bool, cutsWords: Bool = false
     ) -> [[Range<String.Index>]] {
@@ -66,7 +66,7 @@ package enum Wrapping {
             }
             used += gap + columns
             var line = lines.removeLast()
-            // What no space parts is one word.
+            // Pieces without a space between them form one range.
             if let last = line.last, end == word.lowerBound {
                 line[line.count - 1] = last.lowerBound..<word.upperBound
             } else {
@@ -85,7 +85,8 @@ package enum Wrapping {
         return lines
     }
 
-    /// Cut by scalars: no space is part of a longer character, and looking for characters takes several times as long.
+    /// Splits at spaces by scalars, which is several times faster than by characters. A space is never part of a longer
+    /// character.
     private static func words(of text: String) -> [Range<String.Index>] {
         var words: [Range<String.Index>] = []
         let scalars = text.unicodeScalars
@@ -102,11 +103,11 @@ package enum Wrapping {
         scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
     }
 
-    /// A word in parts that each fit.
+    /// Returns pieces of a word that each fit the width.
     private static func pieces(
         of word: Substring, _ width: Int, _ cutsWords: Bool
     ) -> [(range: Range<String.Index>, columns: Int)] {
-        // Only scripts of wide characters do without spaces.
+        // Only scripts with wide characters have no spaces.
         let total = displayWidth(String(word))
         if !cutsWords, total == word.count { return [(word.startIndex..<word.endIndex, total)] }
         var pieces: [(range: Range<String.Index>, columns: Int)] = []

@@ -7,12 +7,14 @@ import Testing
         (200, 100, 300, "200x100"), (10_000, 1, 300, "300x1"), (0, -5, 300, "1x1"),
         (Int.max, Int.max - 1, 10_000, "10000x9999"), (Int.max, 1, 10_000, "10000x1"), (Int.min, Int.max, 7, "1x7"),
     ])
-    func `the longer side is as long as asked, or as there is`(width: Int, height: Int, size: Int, expected: String) {
+    func `the longer side has the requested size, or the original's if that is smaller`(
+        width: Int, height: Int, size: Int, expected: String
+    ) {
         let template = ArtworkTemplate("https://a/{w}x{h}{c}.{f}", width: width, height: height)
         #expect(template.address(size: size) == "https://a/\(expected)bb.png")
     }
 
-    @Test func `what a resource does not say is what was asked for`() throws {
+    @Test func `a missing size is replaced by the requested one`() throws {
         func address(_ artwork: JSON) throws -> String? {
             let resource = try #require(Resource(["id": "1", "type": "albums", "attributes": ["artwork": artwork]]))
             return ArtworkTemplate(of: resource, orSize: 300)?.address(size: 300)

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Testing
 
-/// The endpoints and their parameters are those of the reference.
+/// A comparison of the endpoints and their parameters with the reference.
 struct EndpointTests {
     private let endpoints = Schema.appleMusic.endpoints
 
@@ -10,7 +10,7 @@ struct EndpointTests {
     }
 
     @Test(arguments: EndpointTable.catalog.split(separator: "\n").map(String.init))
-    func `several resources are fetched by ids or a filter`(row: String) throws {
+    func `several resources are fetched by ids or by a filter`(row: String) throws {
         let cells = row.split(separator: " ").map(String.init)
         let endpoint = try #require(self.endpoint(cells[0]))
         let first = cells[2].split(separator: "=").map(String.init)
@@ -26,7 +26,7 @@ struct EndpointTests {
         #expect(endpoint.parameter("views")?.isDocumented != true)
     }
 
-    @Test func `an ISRC is one of at most 25`() {
+    @Test func `a request takes at most 25 ISRCs`() {
         for type in ["songs", "music-videos"] {
             #expect(
                 endpoint("/v1/catalog/{storefront}/\(type)")?.parameter("filter[isrc]")?.kind
@@ -42,7 +42,7 @@ struct EndpointTests {
             #expect(one.parameter("views")?.kind == (type.views.isEmpty ? nil : .names(type.views.map(\.name))))
             for relationship in type.relationships {
                 let path = try #require(endpoint("\(root)/\(relationship.name)"))
-                // Of what leads to one resource any limit is taken.
+                // A relationship to one resource accepts any limit.
                 let maximum = relationship.limit == .one ? Int.max : relationship.limit.maximum
                 #expect(
                     path.parameter("limit")?.kind == .integer(1...maximum, standard: relationship.limit.standard))
@@ -71,7 +71,7 @@ struct EndpointTests {
         #expect((endpoint.parameter("offset") != nil) == cells[3].contains("offset"))
     }
 
-    @Test func `the choices are those of the reference`() {
+    @Test func `the choices equal those of the reference`() {
         let root = "/v1/catalog/{storefront}/"
         let searched = [
             "activities", "albums", "apple-curators", "artists", "curators", "music-videos", "playlists",
@@ -93,14 +93,14 @@ struct EndpointTests {
         #expect(mixed.required.first?.sorted() == names.map { "ids[\($0)]" })
     }
 
-    @Test func `storefronts have no storefront of their own`() throws {
+    @Test func `storefronts do not depend on a storefront`() throws {
         let list = try #require(endpoint("/v1/storefronts"))
         #expect(list.required.isEmpty)
         #expect(["ids", "limit", "offset", "l"].allSatisfy { list.parameter($0) != nil })
         #expect(endpoint("/v1/storefronts/{id}") != nil)
     }
 
-    @Test func `an account's endpoints are those of the tables`() {
+    @Test func `the endpoints of an account equal those of the tables`() {
         let listed = EndpointTable.personal.split(separator: "\n").flatMap { row in
             row.split(separator: " ").dropFirst().map { "\(row.prefix { $0 != " " }) /v1/me\($0)" }
         }
@@ -111,7 +111,7 @@ struct EndpointTests {
         #expect(found.sorted() == (listed + ratings).sorted())
     }
 
-    @Test func `every endpoint may be asked in a language, and as the web client asks`() {
+    @Test func `every endpoint accepts a language, and the parameters of the web client`() {
         for endpoint in endpoints {
             #expect(endpoint.parameter("l")?.kind == .languageTag, "\(endpoint.path)")
             if endpoint.authentication == .developerToken {

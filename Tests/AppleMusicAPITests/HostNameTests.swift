@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Testing
 
-/// Hosts as requests name them.
+/// Hosts in request headers.
 struct HostNameTests {
     private static let readable: [(authority: String, text: String, isAddress: Bool)] = [
         ("localhost", "localhost", false), ("LocalHost:8502", "localhost", false), ("localhost.", "localhost", false),
@@ -17,7 +17,7 @@ struct HostNameTests {
     ]
 
     @Test(arguments: readable)
-    func `a host is read without port, case and last dot`(authority: String, text: String, isAddress: Bool) {
+    func `a host is read without port, upper case and trailing dot`(authority: String, text: String, isAddress: Bool) {
         let host = HostName(authority: authority)
         #expect(host?.text == text)
         #expect(host?.isAddress == isAddress)
@@ -32,7 +32,7 @@ struct HostNameTests {
         "[::1]x",
         "[1.2.3.4]", "[1.2.3.4::]", "[v1.x]", String(repeating: "a", count: 64), String(repeating: "a.", count: 130),
     ])
-    func `what is not a host is refused`(authority: String) {
+    func `an invalid host is refused`(authority: String) {
         #expect(HostName(authority: authority) == nil)
     }
 
@@ -44,7 +44,7 @@ struct HostNameTests {
     ]
 
     @Test(arguments: services)
-    func `the class of host follows from the field`(host: String?, service: ServiceHost) {
+    func `the class of host follows from the header`(host: String?, service: ServiceHost) {
         #expect(ServiceHost(named: Headers(host.map { [("host", $0)] } ?? [])) == service)
     }
 }

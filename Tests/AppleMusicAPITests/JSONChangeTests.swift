@@ -13,7 +13,7 @@ import Testing
         (#"{"set":1}"#, #"{"set":2}"#, #"{"in":{"set":{"set":2}}}"#),
         ("[]", "{}", #"{"set":{}}"#),
     ])
-    func `a change is what is different`(old: String, new: String, change: String) throws {
+    func `a change contains only the differences`(old: String, new: String, change: String) throws {
         let (old, new) = (try JSON(parsing: old), try JSON(parsing: new))
         let found = try #require(JSONChange(from: old, to: new))
         #expect(found.json.text == change)
@@ -21,11 +21,11 @@ import Testing
         #expect(JSONChange(from: old, to: old) == nil)
     }
 
-    @Test func `the order of members is no difference`() throws {
+    @Test func `the order of members does not count as a difference`() throws {
         #expect(try JSONChange(from: JSON(parsing: #"{"a":1,"b":2}"#), to: JSON(parsing: #"{"b":2,"a":1}"#)) == nil)
     }
 
-    @Test func `every change leads from one random value to the other`() {
+    @Test func `every change turns one random value into the other`() {
         var random = SystemRandomNumberGenerator()
         for _ in 0..<2000 {
             let (old, new) = (Self.value(depth: 3, &random), Self.value(depth: 3, &random))

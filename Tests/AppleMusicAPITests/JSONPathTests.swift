@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppleMusicAPI
 
-/// RFC 9535, by examples of its tables and by what answers of the API look like.
+/// JSONPath (RFC 9535), with examples of its tables and of the API's answers.
 @Suite struct JSONPathTests {
     private static let store = try? JSON(
         parsing: """
@@ -50,12 +50,12 @@ import Testing
             ("$[?@ == true]", ["true"]), ("$[?@ == null]", ["null"]), ("$[?@ >= 'e' && @ <= 'f']", [#""f""#]),
             ("$[?@ == {}]", nil), ("$", nil),
         ] as [(String, [String]?)])
-    func `paths lead to values`(path: String, expected: [String]?) throws {
+    func `paths select values`(path: String, expected: [String]?) throws {
         guard let expected else { return }
         #expect(try found(path) == expected, "\(path)")
     }
 
-    @Test func `the path of the root is the root`() throws {
+    @Test func `the root's path selects the root`() throws {
         #expect(try found("$") == [try #require(Self.store).text])
         #expect(try found("$..*").count == 56)
     }
@@ -74,7 +74,7 @@ import Testing
         ("data[?@ == '\\q']", "unknown escape"), ("a.-1", "a name cannot begin with '-'"),
         ("data[?@ > 1e999 x]", "'x' stands"),
     ])
-    func `what is no path is refused with the place of the fault`(path: String, why: String) {
+    func `an invalid path is refused with the position of the fault`(path: String, why: String) {
         #expect {
             _ = try JSONPath(path)
         } throws: { error in
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func `nothing from outside makes it run forever or crash`() throws {
+    @Test func `no input makes it crash or run forever`() throws {
         for deep in ["a" + String(repeating: "[?(@", count: 100), "a[?" + String(repeating: "(", count: 10_000)] {
             #expect(throws: JSONPath.Problem.self) { _ = try JSONPath(deep) }
         }
@@ -92,7 +92,7 @@ import Testing
         #expect(throws: JSONPath.Problem.self) { _ = try JSONPath("$[?$..*]").values(in: wide) }
     }
 
-    @Test func `a path to nothing says where it stops`() throws {
+    @Test func `a path without a result reports where it stops`() throws {
         let store = try #require(Self.store)
         #expect(
             try JSONPath("store.bicycle.colour").deadEnd(in: store)
@@ -101,14 +101,14 @@ import Testing
             try JSONPath("store.book[9].title").deadEnd(in: store)
                 == JSONPath.DeadEnd(part: "[9]", names: [], count: 4))
         #expect(try JSONPath("store.book[0].title").deadEnd(in: store) == nil)
-        // What is looked for at any depth could be called as anything at any depth.
+        // For a descendant the names are those at any depth.
         let below = try #require(try JSONPath("$..titel").deadEnd(in: store))
         #expect(below.names.contains("title") && below.names.contains("store"))
         #expect(try JSONPath("a[0]").isSingular)
         #expect(try !JSONPath("a[*]").isSingular)
     }
 
-    @Test func `a filter can stand alone`() throws {
+    @Test func `a filter can be used without a path`() throws {
         let store = try #require(Self.store)
         #expect(try JSONFilter("@.o.p == 1 && $.store").holds(for: store))
         #expect(try !JSONFilter("@.store.book[?@.price > 30]").holds(for: store))

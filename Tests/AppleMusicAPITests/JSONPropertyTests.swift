@@ -1,10 +1,10 @@
 import AppleMusicAPI
 import Testing
 
-/// What holds for any JSON value and for any bytes.
+/// Properties of any JSON value and any bytes.
 struct JSONPropertyTests {
     @Test(arguments: UInt64(0)..<20)
-    func `a value that is written comes back the same`(seed: UInt64) throws {
+    func `a written value is read back as an equal one`(seed: UInt64) throws {
         var chance = Chance(seed)
         for _ in 0..<100 {
             let value = chance.json()
@@ -18,7 +18,7 @@ struct JSONPropertyTests {
     }
 
     @Test(arguments: UInt64(0)..<20)
-    func `a pretty text has the same tokens, and is pretty already`(seed: UInt64) throws {
+    func `a pretty text has equal tokens, and is not changed again`(seed: UInt64) throws {
         var chance = Chance(seed)
         for _ in 0..<100 {
             let bytes = chance.json().bytes
@@ -29,7 +29,7 @@ struct JSONPropertyTests {
         }
     }
 
-    /// The bytes outside strings without spaces and line ends.
+    /// The bytes without white space outside strings.
     private static func withoutSpace(_ bytes: [UInt8]) -> [UInt8] {
         var output: [UInt8] = []
         var isText = false
@@ -44,12 +44,12 @@ struct JSONPropertyTests {
     }
 
     @Test(arguments: UInt64(0)..<20)
-    func `any bytes are read or refused, with a place inside them`(seed: UInt64) {
+    func `any bytes are parsed, or refused with an offset inside them`(seed: UInt64) {
         var chance = Chance(seed)
         for _ in 0..<500 {
             let bytes = chance.bytes(chance.below(24))
             do throws(JSONError) {
-                // What was read says the same when it is written.
+                // A parsed value is equal after writing.
                 let value = try JSON(parsing: bytes)
                 #expect((try? JSON(parsing: value.bytes)) == value)
             } catch {
@@ -60,7 +60,7 @@ struct JSONPropertyTests {
     }
 
     @Test(arguments: UInt64(0)..<10)
-    func `a text with a byte changed, left out or cut off never trips the parser`(seed: UInt64) {
+    func `changed, missing or truncated bytes never crash the parser`(seed: UInt64) {
         var chance = Chance(seed)
         for _ in 0..<200 {
             var bytes = chance.json().bytes
@@ -79,17 +79,17 @@ struct JSONPropertyTests {
         #"{"a":1,}"#, #""\x""#, #""\u12"#, #""\u12g4""#, "NaN", "Infinity", "\u{FEFF}1", "1;", #"{"a":1 "b":2}"#,
         "\u{A0}1",
     ])
-    func `what RFC 8259 does not know is refused`(text: String) {
+    func `invalid JSON is refused`(text: String) {
         #expect(throws: JSONError.self) { try JSON(parsing: text) }
     }
 
-    @Test func `512 levels are read and written, one more is refused`() throws {
+    @Test func `512 levels are read and written, and one more is refused`() throws {
         let deep = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
         #expect(try JSON(parsing: deep).text == deep)
         #expect(throws: JSONError.self) { try JSON(parsing: "[" + deep + "]") }
     }
 
-    @Test func `members are read, replaced in place, added at the end and taken out`() {
+    @Test func `members are read, replaced in place, appended and removed`() {
         var object = JSONObject([("a", 1), ("b", 2), ("a", 3)])
         #expect(object["a"] == 1 && object["z"] == nil)
         object["b"] = 4

@@ -5,7 +5,7 @@ struct JSONTests {
     @Test(arguments: [
         #"{"b":1,"a":2.50,"c":{"z":[],"y":{}}}"#, #"[1e3,-0.0,true,false,null,""]"#, #""Ólafur ÷ 日本 🎵""#,
     ])
-    func `a text comes back with its order and spelling`(text: String) throws {
+    func `a text keeps its order and spelling`(text: String) throws {
         #expect(try JSON(parsing: text).text == text)
     }
 
@@ -18,16 +18,16 @@ struct JSONTests {
         ("", 0), ("{", 1), ("[1,]", 3), ("{\"a\" 1}", 5), ("01", 1), ("tru", 3), ("\"a", 2), ("\"\u{1}\"", 1),
         ("1 2", 2),
     ])
-    func `what is no JSON is refused with its place`(text: String, offset: Int) {
+    func `invalid JSON is refused with an offset`(text: String, offset: Int) {
         #expect(throws: JSONError.self) { try JSON(parsing: text) }
         do { _ = try JSON(parsing: text) } catch { #expect(error.offset == offset) }
     }
 
-    @Test func `deep nesting is an error and no crash`() {
+    @Test func `deep nesting is an error instead of a crash`() {
         #expect(throws: JSONError.self) { try JSON(parsing: String(repeating: "[", count: 100_000)) }
     }
 
-    @Test func `pretty printing keeps numbers and escapes as they were sent`() {
+    @Test func `pretty printing keeps the spelling of numbers and escapes`() {
         let text = #"{"a":1.50,"b":[],"c":["\u00e9",{"d":{}}]}"#
         let pretty = """
             {
@@ -44,7 +44,7 @@ struct JSONTests {
         #expect(String(decoding: JSONLayout.pretty(Array(text.utf8)), as: UTF8.self) == pretty)
     }
 
-    @Test func `pretty printing leaves what is no JSON alone`() {
+    @Test func `pretty printing does not change other text`() {
         #expect(JSONLayout.pretty(Array("<html>".utf8)) == Array("<html>".utf8))
     }
 }

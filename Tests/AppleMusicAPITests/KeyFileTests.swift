@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppleMusicAPI
 
-/// Keys as programs write them.
+/// Key files in the formats of several programs.
 @Suite struct KeyFileTests {
     private static let path = "AuthKey_ABCDE12345.p8"
 
@@ -16,13 +16,13 @@ import Testing
         "-----BEGIN \(label)-----\n\(Data(bytes).base64EncodedString(options: .lineLength64Characters))\n-----END \(label)-----\n"
     }
 
-    /// RFC 5915
+    /// Encodes a key in the format of RFC 5915.
     private static func sec1(_ key: P256.Signing.PrivateKey) -> String {
         let curve: [UInt8] = [0xA0, 0x0A, 0x06, 0x08, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x03, 0x01, 0x07]
         return pem("EC PRIVATE KEY", [0x30, 0x31, 0x02, 0x01, 0x01, 0x04, 0x20] + Array(key.rawRepresentation) + curve)
     }
 
-    @Test func `PKCS#8 and SEC1 are the same key, whatever stands around it`() throws {
+    @Test func `PKCS#8 and SEC1 give one key, whatever the text around it`() throws {
         let key = P256.Signing.PrivateKey()
         let parameters = Self.pem("EC PARAMETERS", [0x06, 0x08, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x03, 0x01, 0x07])
         let texts = [
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `what cannot sign is refused with what it is`() {
+    @Test func `a key that cannot sign is refused with its kind`() {
         let curve384: [UInt8] = [
             0x30, 0x10, 0x06, 0x07, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x02, 0x01, 0x06, 0x05, 0x2B, 0x81, 0x04, 0x00, 0x22,
         ]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppleMusicAPI
 
-/// Answers from a memory that others change meanwhile.
+/// Answers from a memory that other tasks change meanwhile.
 @Suite struct MemoryKeeperTests {
     /// A list of names as memory.
     struct Names: ServiceMemoryValue {
@@ -44,10 +44,10 @@ import Testing
         var names: [String] { storage.withLock { $0.names.list } }
     }
 
-    /// Adds the path to the names. Others do something in the middle.
+    /// A service that adds the path to the names, while other tasks change the memory.
     struct Adding: Service {
         let description = ServiceDescription("adds", schema: Schema(types: []))
-        /// Adds its own name on other tasks' behalf; returns whether it could.
+        /// Changes the memory like another task.
         let meanwhile: @Sendable (_ attempt: Int) -> Void
         let attempts = Counter()
         var waits = false
@@ -76,10 +76,10 @@ import Testing
         }
     }
 
-    @Test func `an answer whose memory another one changed is made again, and at last with the memory held`() throws {
+    @Test func `an answer is repeated after a conflict, and at last made with exclusive access`() throws {
         let keeper = Keeper(isShared: true)
         let service = Adding { attempt in
-            // The fourth attempt holds the lock: another task cannot take it.
+            // The fourth attempt holds the lock, so other tasks cannot take it.
             let isAdded = keeper.storage.withLockIfAvailable { $0.names.list.append("\(attempt)") } != nil
             #expect(isAdded == (attempt < 4))
         }
@@ -92,14 +92,14 @@ import Testing
         #expect(try result.get().status == 4)
     }
 
-    @Test func `a memory of one task is answered from once, without a copy`() {
+    @Test func `an unshared memory is used once, without a copy`() {
         let keeper = Keeper(isShared: false)
         let service = Adding { _ in #expect(keeper.storage.withLockIfAvailable { _ in } == nil) }
         _ = service.answer(to: Request(.get, "/a"), in: keeper)
         #expect(service.attempts.value == 1 && keeper.names == ["/a"])
     }
 
-    @Test func `an answer that is awaited holds nothing, and is asked for once`() async throws {
+    @Test func `an awaited answer holds no lock, and is requested once`() async throws {
         let keeper = Keeper(isShared: true)
         var service = Adding { _ in keeper.withStorage { $0.names.list.append("other") } }
         service.waits = true

@@ -11,7 +11,7 @@ struct OpenAPITests {
         }
     }
 
-    @Test func `it is OpenAPI 3.1 with all that must be there`() {
+    @Test func `it is OpenAPI 3.1 with all required members`() {
         #expect(document["openapi"] == "3.1.0")
         #expect(document["info"]?["title"]?.string?.isEmpty == false)
         #expect(document["info"]?["version"]?.string?.isEmpty == false)
@@ -19,13 +19,13 @@ struct OpenAPITests {
         #expect(document["components"]?["securitySchemes"]?["musicUserToken"]?["name"] == "Music-User-Token")
     }
 
-    @Test func `every endpoint of the schema is described, and no other`() {
+    @Test func `exactly the endpoints of the schema are described`() {
         let described = operations.map { "\($0.method.uppercased()) \($0.path)" }
         #expect(described.sorted() == Schema.appleMusic.endpoints.map { "\($0.method.rawValue) \($0.path)" }.sorted())
         #expect(Set(described).count == described.count)
     }
 
-    @Test func `every operation has an id of its own and an answer`() {
+    @Test func `every operation has a unique id and an answer`() {
         let ids = operations.compactMap { $0.operation["operationId"]?.string }
         #expect(ids.count == operations.count)
         #expect(Set(ids).count == ids.count)
@@ -46,7 +46,7 @@ struct OpenAPITests {
         }
     }
 
-    @Test func `no operation has a parameter twice, and each has a schema`() {
+    @Test func `the parameters of an operation are unique, and each has a schema`() {
         for (path, method, operation) in operations {
             let parameters = operation["parameters"]?.array ?? []
             let names = parameters.compactMap { parameter in
@@ -57,7 +57,7 @@ struct OpenAPITests {
         }
     }
 
-    @Test func `every reference leads somewhere`() {
+    @Test func `every reference is resolved`() {
         var references: Set<String> = []
         func collect(_ value: JSON) {
             for member in value.object?.members ?? [] {
@@ -74,21 +74,21 @@ struct OpenAPITests {
         }
     }
 
-    @Test func `what belongs to an account needs both tokens`() {
+    @Test func `personal operations need both tokens`() {
         let personal = operations.first { $0.path == "/v1/me/storefront" }?.operation
         #expect(personal?["security"] == [["developerToken": [], "musicUserToken": []]])
         let catalog = operations.first { $0.path == "/v1/catalog/{storefront}/albums/{id}" }?.operation
         #expect(catalog?["security"] == nil)
     }
 
-    @Test func `limits are the schema's`() {
+    @Test func `limits equal those of the schema`() {
         let albums = operations.first { $0.path == "/v1/catalog/{storefront}/albums" }?.operation
         let ids = albums?["parameters"]?.array?.first { $0["name"] == "ids" }
         #expect(ids?["schema"]?["maxItems"]?.integer == 100)
         #expect(ids?["explode"] == false)
     }
 
-    @Test func `what a request needs is required, and has a value to try`() {
+    @Test func `required parameters are marked, and have an example`() {
         for endpoint in Schema.appleMusic.endpoints {
             let operation = document["paths"]?[endpoint.path]?[endpoint.method.rawValue.lowercased()]
             let parameters = operation?["parameters"]?.array?.filter { $0["in"] == "query" } ?? []
@@ -99,7 +99,7 @@ struct OpenAPITests {
                 let sampled = parameters.filter { $0["example"] != nil }.compactMap { $0["name"]?.string }
                 #expect(sampled.contains(group[0]), "\(endpoint.path)")
             }
-            // A client would send what it is not asked to.
+            // A client would send a default unasked.
             #expect(parameters.allSatisfy { $0["schema"]?["default"] == nil })
         }
     }
@@ -111,7 +111,7 @@ struct OpenAPITests {
         #expect(document["info"]?["title"] == "Apple Music API")
     }
 
-    @Test func `bodies and statuses are the schema's`() {
+    @Test func `bodies and statuses equal those of the schema`() {
         for endpoint in Schema.appleMusic.endpoints {
             let operation = document["paths"]?[endpoint.path]?[endpoint.method.rawValue.lowercased()]
             #expect((operation?["requestBody"] != nil) == (endpoint.body != nil), "\(endpoint.path)")

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Testing
 
-/// Where resources are.
+/// Paths of resources.
 struct PathTests {
     private let schema = Schema.appleMusic
 
@@ -14,14 +14,14 @@ struct PathTests {
         ("music-summaries/year-2025", "/v1/me/music-summaries/year-2025"), ("accounts/me", "/v1/me/account"),
         ("unheard-of/1", "/v1/catalog/jp/unheard-of/1"), ("albums/a/b c+", "/v1/catalog/jp/albums/a%2Fb%20c%2B"),
     ])
-    func `a resource has its path`(name: String, path: String) throws {
+    func `each resource has a path`(name: String, path: String) throws {
         let slash = try #require(name.firstIndex(of: "/"))
         let resource = ResourceIdentifier(
             ResourceType(String(name[..<slash])), String(name[name.index(after: slash)...]))
         #expect(schema.path(to: resource, in: "jp") == path)
     }
 
-    @Test func `relationships, views and ratings are found from the resource`() {
+    @Test func `relationships, views and ratings have paths below the resource`() {
         let artist = ResourceIdentifier(.artists, "178834")
         #expect(schema.path(to: "albums", of: artist, in: "us") == "/v1/catalog/us/artists/178834/albums")
         #expect(
@@ -30,8 +30,8 @@ struct PathTests {
         #expect(schema.path(toRatingOf: artist) == "/v1/me/ratings/artists/178834")
     }
 
-    /// What the path names is the operation that fetches one of the type.
-    @Test func `the paths of the Schema lead to its endpoints`() throws {
+    /// Each path must match the operation that fetches its type.
+    @Test func `the paths of the Schema match its endpoints`() throws {
         for type in schema.types where type.home == .catalog || type.home == .storefronts || type.home == .library {
             let match = try schema.router.match(.get, schema.path(to: ResourceIdentifier(type.type, "1"), in: "us"))
             let operation: Endpoint.Operation =

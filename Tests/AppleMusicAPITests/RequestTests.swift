@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Testing
 
 struct RequestTests {
-    @Test func `a target is kept as it was typed`() {
+    @Test func `a target is kept as typed`() {
         let target = "/v1/catalog/us/search?types=albums&term=james+brown&x=%20"
         #expect(Request(.get, target).target == target)
     }
@@ -14,19 +14,19 @@ struct RequestTests {
             request.query == [QueryItem("term", "james brown"), QueryItem("limit[tracks]", "2"), QueryItem("flag", "")])
     }
 
-    @Test func `values are written as the service writes its links`() {
+    @Test func `values are encoded as in the service's links`() {
         let request = Request(path: "/v1/a", query: [QueryItem("term", "a b&c"), QueryItem("limit[tracks]", "1,2")])
         #expect(request.target == "/v1/a?term=a+b%26c&limit[tracks]=1,2")
     }
 
-    @Test func `setting a parameter keeps its place`() {
+    @Test func `a replaced parameter keeps its position`() {
         let request = Request(.get, "/v1/a?x=1&offset=5&y=2")
         #expect(request.setting("offset", to: "10").target == "/v1/a?x=1&offset=10&y=2")
         #expect(request.setting("offset", to: nil).target == "/v1/a?x=1&y=2")
         #expect(request.setting("z", to: "3").target == "/v1/a?x=1&offset=5&y=2&z=3")
     }
 
-    @Test func `header names compare without case`() {
+    @Test func `header names are case-insensitive`() {
         var headers = Headers([("Content-Type", "application/json")])
         headers["content-type"] = "text/html"
         #expect(headers["CONTENT-TYPE"] == "text/html")

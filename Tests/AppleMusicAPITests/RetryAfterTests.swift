@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppleMusicAPI
 
-/// What `Retry-After` says.
+/// The header `Retry-After`.
 struct RetryAfterTests {
     /// 1994-11-06T08:49:37Z, the time of the examples in RFC 9110.
     private static let time = 784_111_777
@@ -19,7 +19,7 @@ struct RetryAfterTests {
         ("Mon, 07 Nov 1994 08:49:27 GMT", 86_400), ("Sun, 06 Nov 1994 08:49:26 GMT", 0),
         ("Thu, 29 Feb 1996 00:00:00 GMT", 41_440_233),
     ])
-    func `seconds and dates are read`(text: String, seconds: Int) {
+    func `seconds and dates are parsed`(text: String, seconds: Int) {
         #expect(Self.answer(text).retryAfter(now: Self.time - 10) == seconds)
     }
 
@@ -27,7 +27,7 @@ struct RetryAfterTests {
         nil, "", "soon", "-1", "1.5", "99999999999999999999", "Sun, 06 Nov 1994 24:00:00 GMT", "Sun, 06 Nov 08:49:37",
         "Sun, 32 Nov 1994 08:49:37 GMT", "Sun, 06 Nov 1994", "Sun, 06 Nov 1994 08:49 GMT",
     ])
-    func `what cannot be read says nothing`(text: String?) {
+    func `an unreadable value is ignored`(text: String?) {
         #expect(Self.answer(text).retryAfter(now: Self.time) == nil)
     }
 
@@ -41,7 +41,7 @@ struct RetryAfterTests {
         #expect(HTTPDate.seconds(text, now: 0) == days * 86_400)
     }
 
-    @Test func `a year of two digits is the nearest that is no more than 50 years ahead`() {
+    @Test func `a two-digit year is at most 50 years ahead`() {
         let now = 1_795_219_200
         func year(_ text: String) -> Int? {
             HTTPDate.seconds("Sunday, 01-Jan-\(text) 00:00:00 GMT", now: now).map { 1970 + ($0 + 43_200) / 31_556_952 }

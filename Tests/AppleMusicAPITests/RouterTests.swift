@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Testing
 
-/// Which endpoint a path names.
+/// Matching paths to endpoints.
 struct RouterTests {
     private let router = Schema.appleMusic.router
 
@@ -12,7 +12,7 @@ struct RouterTests {
         }.joined()
     }
 
-    @Test func `every endpoint is found by its own path`() throws {
+    @Test func `every endpoint matches its own path`() throws {
         for endpoint in Schema.appleMusic.endpoints {
             let path = filled(endpoint.path, ["storefront": "us", "id": "p.1-x", "view": "top-songs"])
             for form in [path, path + "/", "/" + path] {
@@ -24,7 +24,7 @@ struct RouterTests {
         }
     }
 
-    @Test func `no two endpoints have one path and method`() {
+    @Test func `the path and method of each endpoint are unique`() {
         let names = Schema.appleMusic.endpoints.map { "\($0.method.rawValue) \($0.path)" }
         #expect(Set(names).count == names.count)
         let operations = Schema.appleMusic.endpoints.map(\.operation)
@@ -37,7 +37,7 @@ struct RouterTests {
         #expect(match.variables["id"] == "a/b c")
     }
 
-    @Test func `asking for the head is asking`() throws {
+    @Test func `HEAD matches like GET`() throws {
         #expect(try router.match(.head, "/v1/test").endpoint.operation == .test)
         #expect(throws: Router.Failure.methodNotAllowed) { try router.match(.options, "/v1/test") }
     }
@@ -53,7 +53,7 @@ struct RouterTests {
         ("/v1/me/zzz", .unknownPath), ("/v1/zzz", .unknownPath), ("", .unknownPath), ("/", .unknownPath),
         ("/v1/storefronts/us/zzz", .unknownPath), ("/v1/catalog", .unknownPath),
     ])
-    func `what fits nowhere is told apart`(path: String, failure: Router.Failure) {
+    func `unmatched paths have different failures`(path: String, failure: Router.Failure) {
         #expect(throws: failure) { try router.match(.get, path) }
     }
 

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Testing
 
-/// The Schema says what the tables of the reference say, no more and no less.
+/// A comparison of the Schema with the tables of the reference.
 struct SchemaTests {
     private static func rows(_ table: String) -> [[String]] {
         table.split(separator: "\n").map { row in
@@ -13,7 +13,7 @@ struct SchemaTests {
     private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 
     @Test(arguments: rows(TypeTable.attributes))
-    func `a type has the attributes of its table`(row: [String]) throws {
+    func `a type has exactly the attributes of its table`(row: [String]) throws {
         let type = try #require(Schema.appleMusic[ResourceType(row[0])])
         func names(_ isIncluded: (AttributeDescription) -> Bool) -> [String] {
             type.attributes.filter(isIncluded).map(\.name).sorted()
@@ -25,12 +25,12 @@ struct SchemaTests {
         #expect(type.attributes.map(\.name) == type.attributes.map(\.name).sorted())
     }
 
-    @Test func `no type is without a table and none twice`() {
+    @Test func `every type has exactly one table`() {
         let types = Schema.appleMusic.types.map(\.type.rawValue)
         #expect(types.sorted() == Self.rows(TypeTable.attributes).map { $0[0] }.sorted())
     }
 
-    @Test func `an attribute has the same shape wherever it occurs`() {
+    @Test func `an attribute has one shape in all types`() {
         let integers: Set = [
             "discNumber", "durationInMillis", "movementCount", "movementNumber", "trackCount", "trackNumber", "value",
             "year", "playCount", "listenTimeInMinutes",
@@ -45,7 +45,7 @@ struct SchemaTests {
             "title": .object,
         ]
         for type in Schema.appleMusic.types {
-            // What a milestone's value counts differs from kind to kind, so it is a text (recorded).
+            // A milestone's value can be of several kinds, so it is a text (recorded).
             for attribute in type.attributes where (type.type, attribute.name) != (.musicSummariesMilestones, "value") {
                 let name = attribute.name
                 let expected: AttributeDescription.Shape =
@@ -61,7 +61,7 @@ struct SchemaTests {
         }
     }
 
-    @Test func `the relationships are those of the tables`() {
+    @Test func `the relationships equal those of the tables`() {
         let rows = Schema.appleMusic.types.filter { $0.home == .catalog || $0.home == .library }.flatMap { type in
             type.relationships.map { relationship in
                 "\(type.type).\(relationship.name) > \(relationship.targets.map(\.rawValue).joined(separator: ","))"
@@ -72,7 +72,7 @@ struct SchemaTests {
         #expect(rows.sorted() == TypeTable.relationships.split(separator: "\n").map(String.init).sorted())
     }
 
-    @Test func `what is personal, locked or undocumented is marked`() {
+    @Test func `personal, locked and undocumented relationships are marked`() {
         func names(_ isIncluded: (RelationshipDescription) -> Bool) -> Set<String> {
             Set(
                 Schema.appleMusic.catalogTypes.flatMap { type in
@@ -86,7 +86,7 @@ struct SchemaTests {
             names { !$0.isDocumented } == ["artists.songs", "songs.credits", "songs.lyrics", "songs.syllable-lyrics"])
     }
 
-    @Test func `the views are those of the tables`() {
+    @Test func `the views equal those of the tables`() {
         let rows = Schema.appleMusic.types.filter { $0.home == .catalog && !$0.views.isEmpty }.map { type in
             "\(type.type) > " + type.views.map { "\($0.name):\($0.target)" }.joined(separator: " ")
         }
@@ -95,7 +95,7 @@ struct SchemaTests {
             Schema.appleMusic.catalogTypes.flatMap(\.views).allSatisfy { $0.limit == PageLimit(10, 100) })
     }
 
-    @Test func `a type is found by its name in the plural and the singular`() {
+    @Test func `a type is found by its plural and singular names`() {
         for type in Schema.appleMusic.types {
             #expect(Schema.appleMusic.type(named: type.type.rawValue)?.type == type.type)
             #expect(Schema.appleMusic.type(named: type.singular)?.type == type.type)

@@ -15,7 +15,7 @@ import Testing
         #expect(try ServerOrigin(written) == origin)
     }
 
-    @Test func `Apple's own is encrypted, at the usual port`() throws {
+    @Test func `the origin of Apple's service is encrypted, with the default port`() throws {
         #expect(ServerOrigin.appleMusic.description == "https://api.music.apple.com")
         #expect(try ServerOrigin("https://api.music.apple.com") == .appleMusic)
         #expect(!ServerOrigin.appleMusic.isLoopback)
@@ -33,12 +33,12 @@ import Testing
         ("https://example.org:65536", .port), ("https://example.org:", .port), ("https://example.org:-1", .port),
         ("https://example.org:99999999999999999999", .port),
     ])
-    func `what is no origin that tokens may go to is none`(text: String, problem: ServerOrigin.Problem) {
+    func `an address is refused if tokens must not be sent there`(text: String, problem: ServerOrigin.Problem) {
         #expect(throws: problem) { try ServerOrigin(text) }
     }
 }
 
-/// Where addresses in answers lead.
+/// Resolving the addresses in answers.
 @Suite struct ServerOriginTargetTests {
     private static let origin = ServerOrigin.appleMusic
 
@@ -48,7 +48,7 @@ import Testing
         ("https://api.music.apple.com?a=b", "/?a=b"), ("//api.music.apple.com/v1/a", "/v1/a"),
         ("b", "/v1/catalog/b"), ("?offset=5", "/v1/catalog/us?offset=5"),
     ])
-    func `an address on the same origin is a target there`(address: String, target: String) {
+    func `an address on the origin becomes a target`(address: String, target: String) {
         #expect(Self.origin.target(of: address, from: "/v1/catalog/us?offset=0") == target)
     }
 
@@ -58,7 +58,7 @@ import Testing
         "ftp://api.music.apple.com/", "javascript:alert(1)", "https:/v1/a", "\\\\example.org/v1", "/v1/a\r\nX: y",
         "/v1 a", "",
     ])
-    func `an address that leads elsewhere, or nowhere, is none`(address: String) {
+    func `an address elsewhere, or a malformed one, is refused`(address: String) {
         #expect(Self.origin.target(of: address) == nil)
     }
 }

@@ -1,11 +1,11 @@
 import AppleMusicAPI
 import Testing
 
-/// The storefronts are those of November 2025.
+/// The storefronts of November 2025.
 struct StorefrontTests {
     private let all = Storefront.all
 
-    @Test func `there are 167, ordered by their English names`() {
+    @Test func `there are 167, ordered by English name`() {
         #expect(all.count == 167)
         #expect(Set(all.map(\.id)).count == 167)
         #expect(all.map(\.name) == all.map(\.name).sorted { $0.lowercased() < $1.lowercased() })
@@ -21,12 +21,12 @@ struct StorefrontTests {
             "ae bh br ch ci dz eg ge gt hr hu id in iq it jo kw la lb lt ma mk mr my om qa ru sa sg td tn tr uy xk ye"
         ),
     ])
-    func `each policy has its storefronts`(policy: Storefront.ExplicitContentPolicy, ids: String) {
+    func `each policy has its recorded storefronts`(policy: Storefront.ExplicitContentPolicy, ids: String) {
         let found = all.filter { $0.explicitContentPolicy == policy }.map(\.id).sorted()
         #expect(found == ids.split(separator: " ").map(String.init))
     }
 
-    @Test func `default tags are spread as recorded, and each is the first supported one`() {
+    @Test func `default tags are distributed as recorded, and each is the first supported one`() {
         let counts = Dictionary(grouping: all, by: \.defaultLanguageTag).mapValues(\.count)
         #expect(
             counts == [
@@ -51,14 +51,16 @@ struct StorefrontTests {
         ("en-US", "us", "en-US"), ("EN-us", "us", "en-US"), ("en-GB", "us", "en-US"), ("ja", "us", "en-US"),
         ("", "jp", "ja"), ("zh-hant-tw", "hk", "zh-Hant-TW"),
     ])
-    func `a tag is the storefront's own or its default`(tag: String, storefront: String, expected: String) throws {
+    func `a tag resolves to the storefront's own spelling or its default`(
+        tag: String, storefront: String, expected: String
+    ) throws {
         let storefront = try #require(Storefront.withID(storefront))
         #expect(LanguageTag.resolve(tag, in: storefront) == expected)
         #expect(LanguageTag.resolve(nil, in: storefront) == storefront.defaultLanguageTag)
     }
 
     @Test(arguments: [("ja", "日本"), ("fr-FR", "Japon"), ("en-GB", "Japan"), ("zh-Hant-HK", "日本"), ("zu", "Japan")])
-    func `a name is told in a language`(tag: String, expected: String) {
+    func `a storefront has names in several languages`(tag: String, expected: String) {
         #expect(Storefront.withID("jp")?.name(in: tag) == expected)
     }
 }

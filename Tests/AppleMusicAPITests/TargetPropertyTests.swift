@@ -1,10 +1,10 @@
 import AppleMusicAPI
 import Testing
 
-/// Targets, queries and percent-encoding, for any text.
+/// Properties of targets, queries and percent-encoding.
 struct TargetPropertyTests {
     @Test(arguments: UInt64(0)..<20)
-    func `what is encoded is decoded to the same`(seed: UInt64) {
+    func `decoding reverses encoding`(seed: UInt64) {
         var chance = Chance(seed)
         for _ in 0..<200 {
             let text = chance.text()
@@ -16,7 +16,7 @@ struct TargetPropertyTests {
     }
 
     @Test(arguments: UInt64(0)..<20)
-    func `the parameters of a target come back in order`(seed: UInt64) {
+    func `the parameters of a target keep their order`(seed: UInt64) {
         var chance = Chance(seed)
         for _ in 0..<100 {
             let items = (0..<chance.below(6)).map { _ in QueryItem("n" + chance.text(), chance.text()) }
@@ -29,7 +29,7 @@ struct TargetPropertyTests {
     }
 
     @Test(arguments: UInt64(0)..<10)
-    func `any bytes may be decoded`(seed: UInt64) {
+    func `any bytes can be decoded`(seed: UInt64) {
         var chance = Chance(seed)
         for _ in 0..<500 {
             let text = String(decoding: chance.bytes(chance.below(20)), as: UTF8.self)
@@ -43,12 +43,12 @@ struct TargetPropertyTests {
     @Test(arguments: [
         ("%41", "A"), ("%4", "%4"), ("%", "%"), ("%zz", "%zz"), ("a%2", "a%2"), ("%e2%99%ab", "♫"), ("a+b", "a+b"),
     ])
-    func `only whole escapes are decoded`(text: String, expected: String) {
+    func `incomplete escapes are unchanged`(text: String, expected: String) {
         #expect(PercentEncoding.decode(text) == expected)
     }
 
     @Test(arguments: UInt64(0)..<10)
-    func `any bytes have their base64url text and back`(seed: UInt64) {
+    func `base64url decoding reverses encoding for any bytes`(seed: UInt64) {
         var chance = Chance(seed)
         for length in 0..<40 {
             let bytes = chance.bytes(length)
@@ -59,10 +59,10 @@ struct TargetPropertyTests {
     }
 
     @Test(arguments: ["A", "AAAAA", "QQ==", "QQ=", "Q+", "Q/", "Q Q", "Qé", "QQ\n"])
-    func `what is no base64url is refused`(text: String) {
+    func `invalid base64url is refused`(text: String) {
         #expect(Base64URL.decode(text) == nil)
     }
 
-    /// Equal to the byte: `==` on strings takes accents in either spelling for the same.
+    /// Compares bytes: `==` on strings considers both spellings of an accent equal.
     private func same(_ left: String, _ right: String) -> Bool { left.utf8.elementsEqual(right.utf8) }
 }

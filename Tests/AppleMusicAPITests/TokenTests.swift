@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppleMusicAPI
 
-/// Tokens and keys, where they are not as they should be.
+/// Malformed tokens and keys.
 @Suite struct TokenTests {
     private static let path = "AuthKey_ABCDE12345.p8"
 
@@ -12,7 +12,7 @@ import Testing
         [header.bytes, claims.bytes, signature].map { Base64URL.encode($0) }.joined(separator: ".")
     }
 
-    @Test func `a service reads keys and their public halves, and nothing else`() throws {
+    @Test func `a service reads keys and their public halves, but no other content`() throws {
         let key = P256.Signing.PrivateKey()
         let expected = DeveloperKey(id: "ABCDE12345", team: "TEAM123456", key: key).publicKey
         for text in [key.pemRepresentation, key.publicKey.pemRepresentation] {
@@ -25,12 +25,12 @@ import Testing
     }
 
     @Test(arguments: ["", "/", "AuthKey_.p8", "AuthKey_abcde12345.p8", "AuthKey_ABCDE1234.p8", "ABCDE12345.p8"])
-    func `a name that tells no id is none`(path: String) {
+    func `a file name without an id is refused`(path: String) {
         #expect(KeyFile.id(in: path) == nil)
         #expect(throws: KeyFile.Failure.badName) { try KeyFile.signingKey(path: path, content: [], team: "TEAM123456") }
     }
 
-    @Test func `a key of DSA is named, and one that is no base64 is none`() {
+    @Test func `a DSA key is recognized, and invalid base64 is refused`() {
         func failure(_ label: String, _ body: String) -> KeyFile.Failure? {
             let text = "-----BEGIN \(label)-----\n\(body)\n-----END \(label)-----\n"
             do throws(KeyFile.Failure) {
@@ -44,7 +44,7 @@ import Testing
         #expect(failure("PRIVATE KEY", "%%%%") == .badKey && failure("PRIVATE KEY", "AAAA") == .badKey)
     }
 
-    @Test func `nobody signed what has no signature, another form of one, or another algorithm`() throws {
+    @Test func `a token without a valid ES256 signature is not verified`() throws {
         let key = DeveloperKey(id: "ABCDE12345", team: "TEAM123456", key: P256.Signing.PrivateKey())
         let sound = try #require(DeveloperToken(key.token(issued: 0, lifetime: 60)))
         #expect(sound.isSigned(by: key.publicKey) && !sound.isSigned(by: DeveloperKey.demonstration.publicKey))
@@ -76,11 +76,11 @@ import Testing
             "the request has no Origin header, and it is for 'https://a' and 'https://b' alone"
         ),
     ])
-    func `each flaw is told in words`(flaw: DeveloperTokenFlaw, sentence: String) {
+    func `each flaw has a sentence`(flaw: DeveloperTokenFlaw, sentence: String) {
         #expect(flaw.sentence() == sentence)
     }
 
-    @Test func `what is kept of secrets comes back as it was, and nothing of another length`() throws {
+    @Test func `secret sources and digests are decoded unchanged, but not with another length`() throws {
         var source = SecretSource(seed: 1, purpose: "x")
         let digest = TokenDigest(of: "token")
         let kept = try JSONEncoder().encode([source])

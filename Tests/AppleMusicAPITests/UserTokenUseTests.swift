@@ -1,13 +1,13 @@
 import AppleMusicAPI
 import Testing
 
-/// Which requests are an account's own business.
+/// Requests that depend on an account.
 struct UserTokenUseTests {
     private func use(_ target: String, _ method: Request.Method = .get) -> UserTokenUse {
         Schema.appleMusic.userTokenUse(of: Request(method, target))
     }
 
-    @Test func `every endpoint below me needs a token, and no other but the library of a resource`() {
+    @Test func `every endpoint below v1/me needs a token, and few others do`() {
         for endpoint in Schema.appleMusic.endpoints {
             let path = endpoint.path.split(separator: "/").map { segment in
                 segment == "{storefront}" ? "/us" : segment.hasPrefix("{") ? "/1" : "/" + segment
@@ -22,7 +22,7 @@ struct UserTokenUseTests {
         "/v1/catalog/us/albums/310730204/library", "/v1/catalog/us/stations?filter[identity]=personal",
         "/v1/catalog/us/stations?filter%5Bidentity%5D=personal",
     ])
-    func `a request without an answer unless an account asks needs a token`(target: String) {
+    func `a request that fails without an account needs a token`(target: String) {
         #expect(use(target) == .required)
         #expect(use(target, .head) == .required)
     }
@@ -35,7 +35,7 @@ struct UserTokenUseTests {
         "/v1/catalog/us/stations/ra.u-0123", "/v1/catalog/us/stations?ids=ra.978194965,ra.u-0123",
         "/v1/catalog/us?ids[stations]=ra.u-0123",
     ])
-    func `a request whose answer may have personal parts can use a token`(target: String) {
+    func `a request with personal parts in its answer can use a token`(target: String) {
         #expect(use(target) == .optional)
     }
 
@@ -49,7 +49,7 @@ struct UserTokenUseTests {
         "/v1/catalog/us/playlists?filter[identity]=personal", "/v1/catalog/us?ids[albums]=ra.u-0123",
         "/v1/catalog/us/library", "/v1/media", "/v1/", "/", "", "/v2/me/library/songs",
     ])
-    func `what is the same for everybody needs no token`(target: String) {
+    func `a request whose answer is equal for all accounts needs no token`(target: String) {
         #expect(use(target) == .none)
     }
 }

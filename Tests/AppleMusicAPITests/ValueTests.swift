@@ -1,13 +1,13 @@
 import AppleMusicAPI
 import Testing
 
-/// The values of answers: resources, pages, errors, bodies.
+/// The parts of answers: resources, pages, errors, bodies.
 struct ValueTests {
     private let text = #"""
         {"id":"1","type":"albums","href":"/v1/catalog/us/albums/1","extra":true,"attributes":{"name":"A","artwork":{"url":"u"}},"relationships":{"tracks":{"href":"h","next":"n","data":[{"id":"2","type":"songs"}],"meta":{"total":9}}},"views":{"v":{"attributes":{"title":"T"},"data":[]}}}
         """#
 
-    @Test func `a resource keeps what it does not know`() throws {
+    @Test func `a resource keeps unknown members`() throws {
         let json = try JSON(parsing: text)
         let resource = try #require(Resource(json))
         #expect(JSON.object(resource.json) == json)
@@ -20,7 +20,7 @@ struct ValueTests {
         #expect(resource.json(as: .identity).names == ["id", "type", "href", "extra"])
     }
 
-    @Test func `a page says where it is, what comes next and how many there are`() throws {
+    @Test func `a page has its href, its next link and its total`() throws {
         let resource = try #require(Resource(try JSON(parsing: text)))
         let tracks = try #require(resource.relationship("tracks"))
         #expect(tracks.href == "h" && tracks.next == "n" && tracks.total == 9)
@@ -31,12 +31,12 @@ struct ValueTests {
     }
 
     @Test(arguments: [#"{"id":1,"type":"songs"}"#, #"{"id":"1"}"#, #"{"type":"songs"}"#, "[]", "null"])
-    func `what has no id and type is no resource`(text: String) throws {
+    func `an object without id or type is not a resource`(text: String) throws {
         #expect(Resource(try JSON(parsing: text)) == nil)
     }
 
     @Test(arguments: [nil, APIError.Source.parameter("ids"), .pointer("/data/0")])
-    func `an error document is read as it is written`(source: APIError.Source?) throws {
+    func `a written error document is read back unchanged`(source: APIError.Source?) throws {
         let error = APIError(
             id: "OFYVL4PF74FJ3XXH7I5JM6AN6E", status: 400, code: "40008", title: "Invalid Path Value", detail: "d",
             source: source)
@@ -48,12 +48,12 @@ struct ValueTests {
         #expect(document.json["errors"]?[0]?["status"] == "400")
     }
 
-    @Test func `the gateway's message is no error document`() throws {
+    @Test func `the gateway's message is not an error document`() throws {
         #expect(ErrorDocument(try JSON(parsing: #"{"message":"API capacity exceeded"}"#)) == nil)
         #expect(ErrorDocument(try JSON(parsing: #"{"errors":[]}"#)) == nil)
     }
 
-    @Test func `a body is the same as bytes and as a value`() throws {
+    @Test func `a body of bytes equals that of the parsed value`() throws {
         let json = try JSON(parsing: text)
         #expect(Body.json(json) == Body.bytes(json.bytes))
         #expect(Body.json(json).count == json.bytes.count)

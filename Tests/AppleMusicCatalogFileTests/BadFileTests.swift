@@ -25,7 +25,7 @@ import Testing
 
     private func write(_ data: Data) throws { try data.write(to: URL(fileURLWithPath: path)) }
 
-    @Test func `what is no catalog says so`() throws {
+    @Test func `a file that is not a catalog is rejected with its problem`() throws {
         #expect(problem() == .absent)
         #expect(problem(folder.path + "/no/such/folder") == .absent)
         #expect(problem(folder.path) == .noFile)
@@ -33,7 +33,7 @@ import Testing
         #expect(problem() == .noCatalog)
         try write(Data("This is a text, and a long one, so that it is longer than the header of a database. ".utf8))
         #expect(problem() == .noCatalog)
-        // A database of somebody else.
+        // Another program's database.
         let other = folder.path + "/other.db"
         try Database(other, .new).execute("CREATE TABLE songs(id)")
         #expect(problem(other) == .noCatalog)
@@ -41,7 +41,7 @@ import Testing
         #expect(problem(folder.path + "/pipe") == .noFile)
     }
 
-    @Test func `a catalog of another form, and one that is cut short, are known before they are read`() throws {
+    @Test func `a catalog of another format or a truncated catalog is rejected before reading`() throws {
         var data = try whole()
         let size = data.count
         data[63] = 99
@@ -52,12 +52,12 @@ import Testing
     }
 
     @Test(arguments: [0.02, 0.3, 0.5, 0.8])
-    func `damage inside is noticed when it is met, and ends nothing`(place: Double) throws {
+    func `damage inside a file is reported when it is read, without a crash`(place: Double) throws {
         var data = try whole()
         let start = max(8192, Int(Double(data.count) * place))
         for offset in stride(from: start, to: min(data.count, start + data.count / 6), by: 97) { data[offset] ^= 0x5A }
         try write(data)
-        // Where the tables are named, it is met at once.
+        // Damage to the list of tables is found on opening.
         if case .damaged? = problem() { return }
         let catalog = try CatalogFile(path)
         #expect(throws: CatalogProblem.self) { try catalog.check() }
@@ -73,7 +73,7 @@ import Testing
         #expect(catalog.problem != nil)
     }
 
-    @Test func `a whole file passes its check`() throws {
+    @Test func `an undamaged file passes its check`() throws {
         try write(try whole())
         let catalog = try CatalogFile(path)
         try catalog.check()
@@ -81,12 +81,12 @@ import Testing
         #expect(folder.names == ["a.catalog"])
     }
 
-    /// Each table is damaged by itself, through the database, so that its pages are in order.
+    /// Each statement damages one table through the database, so the file's pages stay valid.
     @Test(arguments: [
         "UPDATE songs SET body = x'FF' WHERE id = 310730206",
         "UPDATE albums SET relations = x'FF' WHERE id = 310730204",
     ])
-    func `a record that cannot be read is found by the check`(change: String) throws {
+    func `the check finds an unreadable record`(change: String) throws {
         try write(try whole())
         try Database(path, .new).execute(change)
         let catalog = try CatalogFile(path)
@@ -94,7 +94,7 @@ import Testing
         #expect(problem?.reason.contains("the record ") == true)
     }
 
-    @Test func `an index of words that cannot be read is found by the check`() throws {
+    @Test func `the check finds an unreadable word index`() throws {
         try write(try whole())
         try Database(path, .new).execute(
             "UPDATE \"songs-words_data\" SET block = zeroblob(length(block)) WHERE id > 10")
@@ -102,7 +102,7 @@ import Testing
         #expect(throws: CatalogProblem.self) { try catalog.check() }
     }
 
-    @Test func `a file that only may be read is read, also where its folder may not be written`() throws {
+    @Test func `a read-only file is read, even in a read-only folder`() throws {
         try write(try whole())
         chmod(path, 0o400)
         chmod(folder.path, 0o500)
@@ -111,13 +111,13 @@ import Testing
         #expect(folder.names == ["a.catalog"])
     }
 
-    @Test func `an odd path is a path`() throws {
+    @Test func `a path may contain any character`() throws {
         let odd = folder.path + "/a b?c#d%41é.catalog"
         try whole().write(to: URL(fileURLWithPath: odd))
         #expect(try CatalogFile(odd).album("310730204") != nil)
     }
 
-    @Test func `a file that is there stays, unless it shall be replaced`() throws {
+    @Test func `an existing file is kept unless it is to be replaced`() throws {
         try write(Data("precious".utf8))
         let source = LargerCatalog(songs: 1, seed: 1)
         #expect(throws: CatalogProblem.exists) { try CatalogMaker(path).generate(source, seed: 1, replacing: false) }
@@ -127,7 +127,7 @@ import Testing
         #expect(folder.names == ["a.catalog"])
     }
 
-    @Test func `a full disk, a stop half-way and a folder that is not there leave nothing`() throws {
+    @Test func `a full disk, a cancellation and a missing folder leave no file`() throws {
         let source = LargerCatalog(songs: 1, seed: 1)
         var maker = CatalogMaker(path)
         maker.pageLimit = 60
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    @Test func `what a killed run left behind goes away, and what another run writes stays`() throws {
+    @Test func `leftovers of a killed run are removed, and another run's file is kept`() throws {
         try folder.write("half", to: "a.catalog.partial")
         try CatalogMaker(path).generate(LargerCatalog(songs: 1, seed: 1), seed: 1, replacing: false)
         #expect(folder.names == ["a.catalog"])
@@ -160,7 +160,7 @@ import Testing
         #expect(folder.names.contains("a.catalog.partial"))
     }
 
-    @Test func `the same seed makes the same file, and another one another`() throws {
+    @Test func `a seed always makes an equal file, and another seed a different file`() throws {
         func made(_ name: String, _ seed: UInt64) throws -> Data {
             let path = folder.path + "/" + name
             try CatalogMaker(path).generate(LargerCatalog(songs: 9000, seed: seed), seed: seed, replacing: false)

@@ -14,14 +14,14 @@ import Testing
 
     private func write(_ json: JSON, to name: String) throws { try folder.write(json.text, to: "answers/" + name) }
 
-    /// Albums of the generated part of a catalog, which no other catalog has.
+    /// Returns albums of the generated part of a catalog, which the built-in catalog lacks.
     private func generatedAlbums() throws -> [String] {
         try MadeCatalog.catalog.search("the", type: .albums, limit: 500).map(\.resource.id).filter {
             MadeCatalog.builtIn.album($0) == nil
         }.filter { try SimulatorClient(MadeCatalog.catalog).get("/v1/catalog/us/albums/\($0)").status == 200 }
     }
 
-    /// Records answers about an album and what belongs to it.
+    /// Records answers about an album and its tracks.
     private func record(_ id: String) throws -> (album: JSON, tracks: JSON) {
         let client = try SimulatorClient(MadeCatalog.catalog)
         let album = client.get("/v1/catalog/us/albums/\(id)?include=tracks,artists,genres").json
@@ -29,11 +29,11 @@ import Testing
         return (album, tracks)
     }
 
-    @Test func `a file whose name is no text is left out, and said, and the others are taken`() throws {
+    @Test func `a file name that is not UTF-8 is left out with a message, and the other files are imported`() throws {
         let id = try #require(try generatedAlbums().first)
         try write(try record(id).album, to: "good.json")
         var name = (answers + "/x.json").utf8CString.map { $0 }
-        name[name.count - 7] = -1  // 0xFF is never in UTF-8
+        name[name.count - 7] = -1  // 0xFF never occurs in UTF-8
         let file = try #require(fopen(name, "w"))
         fclose(file)
         let report = try CatalogMaker(path).importResponses([answers])
@@ -41,7 +41,7 @@ import Testing
         #expect(report.skipped["files that cannot be read (there is no such file)"] == 1)
     }
 
-    @Test func `recorded resources answer under their ids as they were recorded, are found, and lead where they led`()
+    @Test func `recorded resources keep their ids, answers and relationships, and are found by search`()
         throws
     {
         let ids = Array(try generatedAlbums().prefix(5))
@@ -51,7 +51,7 @@ import Testing
         #expect(report.documents == 5)
         #expect(report.added["albums"] == 5)
         #expect(report.unknownAttributes == [:])
-        // The artists name albums of theirs, of which these answers show no more.
+        // The artists name albums that these answers do not contain.
         #expect(report.skipped.keys.allSatisfy { $0 == "resources that were named and never shown: albums" })
 
         let before = try SimulatorClient(MadeCatalog.catalog)
@@ -71,12 +71,12 @@ import Testing
             if let upc = album.upc { #expect(catalog.identifiers(upc: upc) == [id]) }
             #expect(!catalog.completions(of: album.name.standard, limit: 10).isEmpty)
         }
-        // What documentation uses is there as well.
+        // The resources of the documentation are there as well.
         #expect(catalog.album("310730204")?.name.standard == "Born to Run")
         #expect(catalog.facts.hasImports)
     }
 
-    @Test func `an archive of exchanges is read, and relationships by their paths`() throws {
+    @Test func `an archive of exchanges is read, with relationships by their paths`() throws {
         let id = try #require(try generatedAlbums().first)
         let (album, tracks) = try record(id)
         func entry(_ url: String, _ text: String, encoding: String? = nil, status: Int = 200) -> JSON {
@@ -117,7 +117,7 @@ import Testing
         #expect(try CatalogFile(path).related("tracks", of: ResourceIdentifier(.albums, id)) == recorded)
     }
 
-    @Test func `later answers fill in what is missing, and change nothing that was said`() throws {
+    @Test func `later answers fill gaps and do not change earlier values`() throws {
         func song(_ attributes: [(String, JSON)], _ relationships: JSON = [:]) -> JSON {
             [
                 "data": [
@@ -147,14 +147,14 @@ import Testing
         #expect(record.durationInMillis == 1000)
         #expect(!record.isPlayable)
         #expect(catalog.identifiers(isrc: "USABC2600001", in: .songs) == ["77"])
-        // The artist that no answer showed is known by name.
+        // An artist that no answer contained has its name only.
         #expect(catalog.artist("78")?.name.standard == "Somebody Quite New")
         #expect(
             catalog.related("artists", of: ResourceIdentifier(.songs, "77")) == [ResourceIdentifier(.artists, "78")])
         #expect(catalog.search("quite new", type: .artists, limit: 5).map(\.resource.id) == ["78"])
     }
 
-    @Test func `importing again into a catalog keeps what it has, finds new names, and forgets old ones`() throws {
+    @Test func `importing again keeps earlier resources, finds new names and forgets old names`() throws {
         try write(
             [
                 "data": [
@@ -176,7 +176,7 @@ import Testing
         #expect(!catalog.search("born to run", type: .albums, limit: 50).map(\.resource.id).contains("310730204"))
         #expect(catalog.identifiers(upc: "1") == ["310730204"])
 
-        // The reader of the old file goes on reading it, while a second import makes a new one.
+        // The old file's reader continues to read it while a second import writes a new file.
         try write(["data": [["id": "5", "type": "playlists", "attributes": ["name": "Qwertz"]]]], to: "1.json")
         #expect(try CatalogMaker(path).importResponses([answers]).added == ["playlists": 1])
         #expect(catalog.playlist("5") == nil)
@@ -187,7 +187,7 @@ import Testing
         #expect(again.facts.counts.first { $0.type == "playlists" }?.count ?? 0 > 1)
     }
 
-    @Test func `the web client's map, search groups, views and charts are gone through`() throws {
+    @Test func `the web client's map, search groups, views and charts are imported`() throws {
         try write(
             [
                 "results": [
@@ -219,7 +219,7 @@ import Testing
         #expect(report.skipped == ["resources of the type library-songs, which a catalog does not have": 1])
     }
 
-    @Test func `what is no answer is counted, and what cannot be read is refused`() throws {
+    @Test func `documents that are not answers are counted, and unreadable files are refused`() throws {
         try folder.write("not json", to: "answers/1.json")
         try folder.write("[]", to: "answers/2.json")
         try folder.write("notes", to: "answers/readme.txt")
@@ -243,7 +243,7 @@ import Testing
     }
 
     @Test(arguments: ["9223372036854775807", "-9223372036854775808", "9007199254740993", "-1"])
-    func `absurd values in answers end nothing`(number: String) throws {
+    func `absurd values in answers do not crash the import`(number: String) throws {
         let huge: JSON = .number(number)
         try write(
             [

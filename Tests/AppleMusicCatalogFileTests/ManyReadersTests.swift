@@ -4,7 +4,7 @@ import MusicCatalog
 import Testing
 
 @Suite struct ManyReadersTests {
-    @Test func `many readers at once get what one gets`() async throws {
+    @Test func `many concurrent readers get the results of a single reader`() async throws {
         let catalog = try MadeCatalog.catalog
         let ids = catalog.search("the", type: .songs, limit: 300).map(\.resource.id)
         let expected = ids.map { catalog.song($0)?.name.standard }
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: ["the", "love", "a", "loev", "zzzz", ""])
-    func `a search of several types is the searches of each, for many at once`(term: String) async throws {
+    func `a search of several types equals the searches of each type, concurrently too`(term: String) async throws {
         let catalog = try MadeCatalog.catalog
         let types: [ResourceType] = [.songs, .albums, .artists, .playlists, .songs, .genres]
         let expected = types.map { catalog.search(term, type: $0, limit: 7).map(\.resource) }

@@ -13,7 +13,7 @@ import Testing
         return entries
     }()
 
-    @Test func `relations become bytes and come back`() {
+    @Test func `relations survive encoding and decoding`() {
         for entry in Self.entries {
             let relations = Relations(entry.relations)
             #expect(Relations(relations.bytes(of: entry.record.id), of: entry.record.id) == relations)
@@ -52,7 +52,7 @@ import Testing
         #expect(Record(.libraryAlbums, id: "l.1", code: nil, bytes: []) == nil)
     }
 
-    @Test func `one change to a word is found by a key that both have`() {
+    @Test func `words that differ by one change share a key`() {
         var random = RandomSource(seed: 9)
         for word in ["bunny", "night", "lantern", "северный", "aabb"] {
             let letters = Array(word)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MusicCatalog
 
-/// Everything that the built-in catalog has is in every generated file, as it is there.
+/// Tests that every generated file contains the built-in catalog unchanged.
 @Suite struct SameFactsTests {
     /// All entries of the built-in catalog.
     private static let entries: [CatalogEntry] = {
@@ -13,7 +13,7 @@ import Testing
         return entries
     }()
 
-    @Test func `every record is the same`() throws {
+    @Test func `every record is equal`() throws {
         let catalog = try MadeCatalog.catalog
         #expect(Self.entries.count > 5000)
         for entry in Self.entries {
@@ -24,11 +24,11 @@ import Testing
         #expect(catalog.problem == nil)
     }
 
-    @Test func `every relationship and view leads where it led`() throws {
+    @Test func `every relationship and view has equal members`() throws {
         let catalog = try MadeCatalog.catalog
         for entry in Self.entries {
             for name in CatalogEntry.relationNames(of: entry.type) {
-                // These are made of charts, which are larger now, or grow with the catalog.
+                // These are made of charts or grow with the catalog.
                 if Record.isComputed(name, of: entry.type) || Self.grows(name, entry) { continue }
                 let expected = MadeCatalog.builtIn.related(name, of: entry.identifier)
                 #expect(catalog.related(name, of: entry.identifier) == expected, "\(entry.identifier) \(name)")
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `what is said to follow from a record does`() {
+    @Test func `computed relationships follow from their records`() {
         for entry in Self.entries {
             for name in CatalogEntry.relationNames(of: entry.type) {
                 #expect(
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `lists that grow begin as they were, and have more`() throws {
+    @Test func `lists that grow keep their beginning`() throws {
         let catalog = try MadeCatalog.catalog
         var longer = 0
         for entry in Self.entries where Self.grows("playlists", entry) && entry.type != .recordLabels {
@@ -69,7 +69,7 @@ import Testing
         #expect(longer > 3)
     }
 
-    @Test func `codes find the same, and equivalents are the same, retired ids too`() throws {
+    @Test func `codes, equivalents and retired ids have equal results`() throws {
         let catalog = try MadeCatalog.catalog
         var retired = 0
         for entry in Self.entries where [.songs, .albums, .musicVideos].contains(entry.type) {
@@ -92,7 +92,7 @@ import Testing
         #expect(catalog.equivalents(of: ResourceIdentifier(.songs, "1")) == [ResourceIdentifier(.songs, "1")])
     }
 
-    @Test func `genres, stations of songs, and live stations are the same`() throws {
+    @Test func `genres, stations of songs and live stations are equal`() throws {
         let catalog = try MadeCatalog.catalog
         #expect(catalog.genres == MadeCatalog.builtIn.genres)
         #expect(catalog.stationGenres == MadeCatalog.builtIn.stationGenres)
@@ -104,7 +104,7 @@ import Testing
     }
 }
 
-/// A record as a value that can be compared.
+/// A record as a comparable value.
 private enum Fields: Equatable {
     case artist(Artist), album(Album), song(Song), musicVideo(MusicVideo), playlist(Playlist), station(Station)
     case curator(Curator), recordLabel(RecordLabel), genre(Genre), stationGenre(StationGenre)

@@ -3,8 +3,9 @@ import AppleMusicCatalogFile
 import MusicCatalog
 import Testing
 
-/// Answers from a file have the form of answers from the built-in catalog: asked for what every catalog has, they are the same answers; of
-/// what was generated they have the same members.
+/// Compares the answers from a file with those from the built-in catalog.
+///
+/// Requests for built-in resources have equal answers. Generated resources have equal members.
 @Suite struct SameFormTests {
     private static let targets: [String] = {
         let us = "/v1/catalog/us"
@@ -23,14 +24,14 @@ import Testing
     }()
 
     @Test(arguments: targets)
-    func `what every catalog has is answered to the byte as before`(target: String) throws {
+    func `requests for built-in resources have byte-identical answers`(target: String) throws {
         let expected = try SimulatorClient(MadeCatalog.builtIn).get(target)
         let found = try SimulatorClient(MadeCatalog.catalog).get(target)
         #expect(found.status == expected.status)
         #expect(found.json == expected.json)
     }
 
-    /// Members of resources of a type in answers from a catalog, `attributes.artwork.bgColor` and so on.
+    /// Returns the paths of all members in the answers about a type's resources, such as `attributes.artwork.bgColor`.
     private func members(_ client: SimulatorClient, _ type: ResourceType, _ ids: [String]) -> Set<String> {
         let names = CatalogEntry.relationNames(of: type)
         let description = Schema.appleMusic[type]
@@ -44,7 +45,7 @@ import Testing
             guard status == 200 else { continue }
             collect(json["data"]?[0] ?? .null, "", &members)
         }
-        // What is inside of a page depends on what it leads to.
+        // The members inside of a page depend on its resources.
         members = members.map { path in
             path.ranges(of: ".data[]").last.map { ".data[]" + path[$0.upperBound...] } ?? path
         }.reduce(into: []) {
@@ -63,10 +64,10 @@ import Testing
     }
 
     @Test(arguments: [ResourceType.artists, .albums, .songs, .musicVideos, .playlists])
-    func `generated resources have the members that the built-in ones have`(type: ResourceType) throws {
+    func `generated resources have the members of built-in resources`(type: ResourceType) throws {
         let catalog = try MadeCatalog.catalog
         let client = try SimulatorClient(catalog)
-        // Found as a client finds them, since their ids are nobody's business.
+        // Found by search, as a client finds them: their ids are arbitrary.
         let found = ["a", "the", "night", "essentials"].flatMap { catalog.search($0, type: type, limit: 2000) }
             .map(\.resource.id)
         let generated = found.filter { Int($0).map { $0 > 9_999_999_999 } ?? (MadeCatalog.builtIn.playlist($0) == nil) }
@@ -106,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func `search, charts, hints and suggestions have the same members`() throws {
+    @Test func `search, charts, hints and suggestions have equal members`() throws {
         let targets = [
             "/v1/catalog/us/search?term=night&types=songs,albums,artists,playlists&limit=3&with=topResults",
             "/v1/catalog/us/search?term=night&types=songs&limit=3&offset=3",
@@ -128,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func `the chart playlists of a larger catalog have its own charts as tracks`() throws {
+    @Test func `the chart playlists of a larger catalog contain its own charts`() throws {
         let catalog = try MadeCatalog.catalog
         let playlist = try #require(catalog.chartPlaylists(.top, storefront: "jp").first)
         #expect(MadeCatalog.builtIn.chartPlaylists(.top, storefront: "jp") == [playlist])

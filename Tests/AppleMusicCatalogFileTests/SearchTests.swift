@@ -10,7 +10,7 @@ import Testing
     @Test(arguments: [
         "BEACH BUNNY", "bunny beach", "bea bun", "beech bunny", "beach buny", "ｂｅａｃｈ　ｂｕｎｎｙ",
     ])
-    func `words match in any order, by their beginning, folded, with one letter wrong`(term: String) throws {
+    func `words match in any order, by prefix, folded, with one letter wrong`(term: String) throws {
         let catalog = try MadeCatalog.catalog
         let names = catalog.search(term, type: .artists, limit: 5).compactMap {
             catalog.artist($0.resource.id)?.name.standard
@@ -24,7 +24,7 @@ import Testing
         ("図書", "図書館の午後"), ("書館", "図書館の午後"), ("後", "図書館の午後"), ("widows furnace", "Widow's Furnace"),
         ("neon picnic", "Neon Picnic 🧺"),
     ])
-    func `accents, scripts and signs are found as in the built-in catalog`(term: String, name: String) throws {
+    func `accents, scripts and symbols match as in the built-in catalog`(term: String, name: String) throws {
         let catalog = try MadeCatalog.catalog
         let names = catalog.search(term, type: .artists, limit: 50).compactMap {
             catalog.artist($0.resource.id)?.name.standard
@@ -32,7 +32,7 @@ import Testing
         #expect(names.contains(name))
     }
 
-    @Test func `an exact name comes first, then what is by an artist of that name`() throws {
+    @Test func `an exact name comes first, then works by an artist of that name`() throws {
         let catalog = try MadeCatalog.catalog
         #expect(catalog.search("born to run", type: .albums, limit: 1).first?.resource.id == "310730204")
         let songs = catalog.search("beach bunny", type: .songs, limit: 25).compactMap { catalog.song($0.resource.id) }
@@ -40,7 +40,7 @@ import Testing
         #expect(songs.count { $0.artistName.standard == "Beach Bunny" } >= 20)
     }
 
-    /// What a term finds, by looking at every record there is.
+    /// A search that scans every record.
     private struct Scan {
         let entries: [(identifier: ResourceIdentifier, name: SearchText, artist: SearchText?, album: SearchText?)]
 
@@ -53,7 +53,7 @@ import Testing
             }
         }
 
-        /// By the tier in which each is; nothing is near enough by spelling.
+        /// Returns each match with its tier, without matches by similar spelling.
         func tiers(_ term: String, _ type: ResourceType) -> [ResourceIdentifier: Int] {
             let text = SearchText(term)
             let whole = text.wholes.first ?? ""
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `a search agrees with looking at every record`() throws {
+    @Test func `a search agrees with a scan of every record`() throws {
         let catalog = try MadeCatalog.catalog
         var entries: [CatalogEntry] = []
         LargerCatalog(songs: MadeCatalog.songs, seed: MadeCatalog.seed).entries { entries.append($0) }
@@ -109,7 +109,7 @@ import Testing
                 #expect(matches.map { $0.score / 1024 } == matches.map { expected[$0.resource] }, "'\(term)' \(type)")
                 #expect(matches.map { $0.score % 1024 } == matches.map { popularity[$0.resource] }, "'\(term)' \(type)")
                 #expect(matches.map(\.score) == matches.map(\.score).sorted(by: >), "'\(term)' \(type)")
-                // A shorter search is the beginning of a longer one, so that pages fit together.
+                // A search with a smaller limit is a prefix of a search with a larger limit: pages fit together.
                 for limit in [1, 7, 30] {
                     #expect(catalog.search(term, type: type, limit: limit) == Array(matches.prefix(limit)))
                 }
@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test(arguments: ["b", "be", "bea", "the ", "love", "north", "月", "zzzz", "Beach B"])
-    func `completions are the most popular terms that begin so`(typed: String) throws {
+    func `completions are the most popular terms with the prefix`(typed: String) throws {
         let catalog = try MadeCatalog.catalog
         let most = catalog.completions(of: typed, limit: 10)
         let all = catalog.completions(of: typed, limit: 100_000)

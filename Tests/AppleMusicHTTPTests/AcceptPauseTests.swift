@@ -6,9 +6,9 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// A server that can open no more connections.
+/// Tests a server that has run out of connections.
 struct AcceptPauseTests {
-    /// Whether a listening channel was last told to read by itself; nil if it was never told.
+    /// Returns the last `autoRead` option of a listening channel, or nil if it was never set.
     private static func reads(_ channel: EmbeddedChannel) -> Bool? {
         channel.options.compactMap { $0.option is ChannelOptions.Types.AutoReadOption ? $0.value as? Bool : nil }.last
     }
@@ -19,14 +19,14 @@ struct AcceptPauseTests {
     }
 
     @Test(arguments: [EMFILE, ENFILE])
-    func `listening is paused for a while, and told once until a connection comes`(number: Int32) throws {
+    func `listening is paused for a while, with a single message until a connection comes`(number: Int32) throws {
         let lines = LoggedLines()
         let (channel, loop) = try Self.channel(lines)
         let error = IOError(errnoCode: number, reason: "accept")
         for _ in 1...3 {
             channel.pipeline.fireErrorCaught(error)
             #expect(Self.reads(channel) == false)
-            // The channel may still have been told of more.
+            // The channel may still report more errors.
             channel.pipeline.fireErrorCaught(error)
             loop.advanceTime(by: AcceptPause.length - .nanoseconds(1))
             #expect(Self.reads(channel) == false)
@@ -35,14 +35,14 @@ struct AcceptPauseTests {
         }
         #expect(lines.all.count == 1)
         #expect(lines.text.hasPrefix("New connections wait: Too many open files"))
-        // Nobody behind it hears of the shortage, which would end the server.
+        // Handlers behind it do not receive the error, which would end the server.
         try channel.throwIfErrorCaught()
         channel.pipeline.syncOperations.fireChannelRead(NIOAny(EmbeddedChannel(loop: loop) as any Channel))
         channel.pipeline.fireErrorCaught(error)
         #expect(lines.all.count == 2)
     }
 
-    @Test func `other errors are not its business`() throws {
+    @Test func `other errors are passed on`() throws {
         let (channel, _) = try Self.channel(LoggedLines())
         channel.pipeline.fireErrorCaught(IOError(errnoCode: ECONNABORTED, reason: "accept"))
         #expect(Self.reads(channel) == nil)

@@ -33,7 +33,7 @@ struct AuthorityTests {
         (.TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256, true), (.TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA, false),
         (.TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA, false), (.TLS_RSA_WITH_AES_128_GCM_SHA256, false),
     ])
-    func `of TLS 1.2 only what authenticates and keeps secrets is spoken`(cipher: NIOTLSCipher, isSpoken: Bool)
+    func `TLS 1.2 is limited to authenticated ciphers with forward secrecy`(cipher: NIOTLSCipher, isSpoken: Bool)
         async throws
     {
         let authority = try LocalAuthority(now: Served.systemTime)
@@ -59,7 +59,7 @@ struct AuthorityTests {
         }
     }
 
-    @Test func `the certificate is good for the listened host, and no other`() async throws {
+    @Test func `the certificate is valid for the listened host only`() async throws {
         let authority = try LocalAuthority(now: Served.systemTime)
         try await RunningServer.with(try Self.server(authority, host: "127.0.0.9")) { port in
             try await Client.with(authority: authority.certificatePEM) { client in
@@ -67,7 +67,7 @@ struct AuthorityTests {
                 #expect(answer.status == 200)
             }
         }
-        // A name that may be looked up anywhere is beyond what this authority may vouch for.
+        // The authority is constrained to local names, so a public name cannot verify.
         var server = Served.server(scheme: "https")
         server.credentials = try authority.credentials(for: "music.example.com", now: Served.systemTime)
         try await RunningServer.with(server) { port in
@@ -89,7 +89,7 @@ struct AuthorityTests {
     }
 
     @Test(arguments: ["", "-----BEGIN", "\u{0}"])
-    func `an authority that is damaged is reported and left as it is`(text: String) throws {
+    func `a damaged authority is reported and not replaced`(text: String) throws {
         let folder = try TemporaryFolder()
         let kept = AuthorityFolder(folder.path)
         let first = try kept.authority(now: Served.systemTime)
@@ -118,7 +118,7 @@ struct AuthorityTests {
         }
     }
 
-    @Test func `certificates and keys of one's own must be such, and belong together`() throws {
+    @Test func `the user's own certificate and key must be valid and match`() throws {
         let key = Array(P256.Signing.PrivateKey().pemRepresentation.utf8)
         let chain = Array(try LocalAuthority(now: Served.systemTime).certificatePEM.utf8)
         #expect(throws: Credentials.Failure.badCertificate) { try Credentials(chain: Array("x".utf8), key: key) }

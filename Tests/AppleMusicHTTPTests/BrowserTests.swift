@@ -7,10 +7,9 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// What a browser does with the rules: pages of this machine, of elsewhere, and under a name that was made to lead here ask the served
-/// simulator.
+/// Tests the cross-origin rules in a browser: pages of this machine, of other hosts, and under a rebound name.
 struct BrowserTests {
-    /// A page's title once it has asked: what became of a request with a token, of one without, of a change, and of a picture.
+    /// Returns a page's title after its requests: one with a token, one without, a change, and a picture.
     private static func title(
         pageAt host: String, allowed: AllowedOrigins = .loopback, _ service: Served.Service = Served.service()
     ) async throws -> String {
@@ -31,12 +30,12 @@ struct BrowserTests {
     }
 
     @Test(.enabled(if: Chromium.path != nil, "there is no Chromium to ask"))
-    func `a page of elsewhere reads nothing and changes nothing`() async throws {
+    func `a page of another host reads nothing and changes nothing`() async throws {
         let service = Served.service()
         _ = await service.change { (memory, _) in memory.state.faults.set(Faults.Fault(.status(503), times: 1)) }
         let title = try await Self.title(pageAt: "music.example", service)
         #expect(title == "album TypeError, description TypeError, change TypeError, picture refused")
-        // What the page sent all the same used up no fault.
+        // The page's requests used up no fault.
         let gateway = Served.gateway(service)
         for status in [503, 200] {
             #expect(await gateway.respond(to: try Served.request(.get, Served.album)).status == status)
@@ -44,14 +43,14 @@ struct BrowserTests {
     }
 
     @Test(.enabled(if: Chromium.path != nil, "there is no Chromium to ask"))
-    func `a page of elsewhere may if all may`() async throws {
+    func `a page of another host may read if all origins are allowed`() async throws {
         let title = try await Self.title(pageAt: "music.example", allowed: .all)
         #expect(title == "album 200, description 200, change 403, picture shown")
     }
 
-    /// The page comes from the address at which the simulator then answers, as if its name had been made to lead elsewhere in between.
+    /// DNS rebinding: the page's host name leads to the simulator after the page was loaded.
     @Test(.enabled(if: Chromium.path != nil, "there is no Chromium to ask"))
-    func `a page whose name was made to lead here is told that it is wrong here`() async throws {
+    func `a page under a rebound name is refused`() async throws {
         let page = Page(server: "", token: try Served.token())
         let title = try await RunningServer.with(Served.server(Rebound(page: page, gateway: Served.gateway()))) {
             port in
@@ -61,7 +60,7 @@ struct BrowserTests {
     }
 }
 
-/// Serves one page, which asks and tells in its title.
+/// A service of a single page, which sends requests and reports them in its title.
 private struct Page: SharedService {
     let server: String
     let token: String
@@ -105,7 +104,7 @@ private struct Page: SharedService {
     func refusal(of request: Request) -> UnauthorizedReason { UnauthorizedReason(of: request, keys: nil, now: now) }
 }
 
-/// A page at `/`, and the simulator behind every other path of the same address.
+/// A page at `/`, and the simulator at its other paths.
 private struct Rebound: RequestGateway {
     let page: Page
     let gateway: Gateway

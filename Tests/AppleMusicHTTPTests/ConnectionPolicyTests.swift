@@ -7,7 +7,7 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// How a connection is kept, ended and asked for more.
+/// Tests keeping and ending connections, and `100 Continue`.
 struct ConnectionPolicyTests {
     @Test func `a client that waits to be asked for its body is asked`() async throws {
         try await RunningServer.with(Served.server()) { port in
@@ -35,7 +35,7 @@ struct ConnectionPolicyTests {
         try await RunningServer.with(Served.server()) { port in
             let connection = try Connection(port: port)
             connection.send("\(line)\r\nHost: x\r\n\r\n")
-            // Reads up to the end of the connection, which is far from its time.
+            // Reads to the end of the connection, which ends long before its timeout.
             let answer = await connection.receive()
             #expect(answer.contains("\r\nConnection: close\r\n"))
             #expect(!answer.contains("(error"))

@@ -15,7 +15,7 @@ struct ContentCodingTests {
         #expect(!ContentCoding.acceptsGzip(value))
     }
 
-    @Test func `an answer is compressed when asked, and says so`() async throws {
+    @Test func `an answer is compressed on request, with its header`() async throws {
         let gateway = Served.gateway()
         let plain = await gateway.respond(to: try Served.request(.get, Served.album))
         let coded = await gateway.respond(to: try Served.request(.get, Served.album, [("Accept-Encoding", "gzip")]))
@@ -28,7 +28,7 @@ struct ContentCodingTests {
         #expect(coded.headers["Content-Length"] == String(coded.body.count))
     }
 
-    @Test func `what is small is not compressed`() async throws {
+    @Test func `small answers are not compressed`() async throws {
         let gateway = Served.gateway()
         let response = await gateway.respond(
             to: try Served.request(.get, "/v1/catalog/us/nothing", [("Accept-Encoding", "gzip")]))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// A served simulator that is told what to do.
+/// Tests the control of a served simulator.
 struct ControlTests {
     private static let secret = "the secret of these tests"
     private static let service = "/v1/me/library/songs"
@@ -36,7 +36,7 @@ struct ControlTests {
         let set = await tell(.put, "/faults", #"{"faults": ["429 --on /v1/catalog --times 2", "cut --on /v1/me"]}"#)
         #expect(set.status == 200)
         #expect(set.body.json?["faults"] == ["429 --on /v1/catalog --times 2", "cut --on /v1/me"])
-        // An answer of the same second that is remembered is not given.
+        // A cached answer of this second is not used.
         let first = try await ask(Served.album)
         #expect(first.status == 429 && first.headers["Retry-After"] == nil)
         #expect(await tell(.get, "/faults").body.json?["faults"]?[0] == "429 --on /v1/catalog --times 1")
@@ -45,7 +45,7 @@ struct ControlTests {
         #expect(await tell(.delete, "/faults").body.json?["faults"] == [])
     }
 
-    @Test func `a PUT puts its faults in the place of all others`() async throws {
+    @Test func `a PUT replaces all faults`() async throws {
         _ = await tell(.put, "/faults", #"{"faults": ["500", "rate-limit"]}"#)
         _ = await tell(.put, "/faults", #"{"faults": ["503 --on /v1/test"]}"#)
         #expect(await tell(.get, "/faults").body.json?["faults"] == ["503 --on /v1/test"])
@@ -63,7 +63,7 @@ struct ControlTests {
     @Test(arguments: [
         ("lapse", 403), ("change-password", 403), ("revoke", 403), ("subscribe", 200), ("grant", 200),
     ])
-    func `what happens to an account shows in what its token opens`(action: String, status: Int) async throws {
+    func `a change of an account shows in the answers to its token`(action: String, status: Int) async throws {
         let made = await tell(.post, "/accounts/subscriber/token")
         let token = try #require(made.body.json?["token"]?.string)
         #expect(made.body.json?["expires"] == "2027-05-20T00:00:00Z")
@@ -72,7 +72,7 @@ struct ControlTests {
         #expect(try await ask(Self.service, user: token).status == status)
     }
 
-    @Test func `an account that revoked an app gives it no token until it may ask again`() async throws {
+    @Test func `an account that revoked an app gives it no token until the app may ask again`() async throws {
         _ = await tell(.post, "/accounts/subscriber/revoke")
         let refused = await tell(.post, "/accounts/subscriber/token")
         #expect(refused.status == 409)
@@ -121,7 +121,7 @@ struct ControlTests {
         ("/clock", "{}"), ("/clock", #"{"now": "noon"}"#), ("/clock", #"{"advance": 1.5}"#),
         ("/clock", #"{"now": "2027-01-01", "advance": 1}"#), ("/clock", #"{"now": 5}"#),
     ])
-    func `a body that means nothing is refused in words, and changes nothing`(path: String, body: String) async throws {
+    func `an invalid body is refused with a message and changes nothing`(path: String, body: String) async throws {
         let before = await tell(.get, path).body.json
         let answer = await tell(.put, path, body)
         #expect(answer.status == 400)
@@ -130,7 +130,7 @@ struct ControlTests {
         #expect(await tell(.get, path).body.json == before)
     }
 
-    @Test func `what there is not, is named`() async {
+    @Test func `a missing resource is named`() async {
         #expect(await tell(.get, "/nothing").status == 404)
         #expect(await tell(.get, "").status == 404)
         #expect(await tell(.get, "/accounts/nobody").status == 404)
@@ -142,7 +142,7 @@ struct ControlTests {
         #expect(await tell(.post, "/faults").headers["Allow"] == "GET, HEAD, PUT, DELETE")
     }
 
-    @Test func `without the secret nothing is told or done, and the log hears of it`() async throws {
+    @Test func `without the secret every request is refused and logged`() async throws {
         for fields in [[], [("Authorization", "Bearer wrong")], [("Authorization", Self.secret)]] {
             let request = Request(
                 .put, "/_tonearm/faults", headers: Headers(fields), body: Array(#"{"faults":["500"]}"#.utf8))
@@ -153,7 +153,7 @@ struct ControlTests {
         #expect(try await ask(Served.album).status == 200)
     }
 
-    @Test func `no page may control, not even with the secret, nor under another name`() async {
+    @Test func `no page may control the simulator, neither with the secret nor under another name`() async {
         #expect(await tell(.get, "/faults", "", [("Origin", "http://localhost:3000")]).status == 403)
         #expect(await tell(.get, "/faults", "", [("Sec-Fetch-Site", "none")]).status == 403)
         let request = Request(
@@ -166,7 +166,7 @@ struct ControlTests {
     }
 
     @Test(arguments: ["offline", "503", "cut"])
-    func `a fault is used up by a request with a good token alone`(effect: String) async throws {
+    func `a fault is used up only by a request with a valid token`(effect: String) async throws {
         _ = await tell(.put, "/faults", #"{"faults": ["\#(effect) --times 1"]}"#)
         let bad = [nil, "Bearer x", "Bearer \(try Served.token(origins: ["https://app.example"]))"]
         for authorization in bad {
@@ -182,7 +182,7 @@ struct ControlTests {
         #expect(try await ask(Served.album).status == 200)
     }
 
-    @Test func `the simulator's own address controls nothing`() async throws {
+    @Test func `the simulator's own address has no control`() async throws {
         let request = Request(
             .get, "/_tonearm/faults", headers: Headers([("Authorization", "Bearer \(Self.secret)")]))
         #expect(await gateway.respond(to: request).status == 401)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// What pages of other origins may do.
+/// Tests the permissions of pages of other origins.
 struct CrossOriginTests {
     private static let picture = "/artwork/albums/310730204/4x4bb.png"
     private let gateway = Served.gateway()
@@ -21,7 +21,7 @@ struct CrossOriginTests {
         return await gateway.respond(to: Request(.options, Served.album, headers: Headers(fields)))
     }
 
-    /// What an answer says to browsers: who may read it, with cookies or not, and who may embed it.
+    /// Returns an answer's header fields for browsers: allowed origin, credentials, embedding.
     private static func permissions(_ answer: Response) -> [String?] {
         [
             answer.headers["Access-Control-Allow-Origin"], answer.headers["Access-Control-Allow-Credentials"],
@@ -53,7 +53,7 @@ struct CrossOriginTests {
     ]
 
     @Test(arguments: foreign)
-    func `another page is answered as any program is, and may not read it`(origin: String) async throws {
+    func `another page receives the answer but may not read it`(origin: String) async throws {
         let targets = [(Served.album, 200), (Self.picture, 200), ("/openapi.json", 200), ("/v1/nothing", 404)]
         for (target, status) in targets {
             let answer = try await answer(target, [("Origin", origin), ("User-Agent", "Mozilla/5.0")])
@@ -65,7 +65,7 @@ struct CrossOriginTests {
         #expect(!preflight.headers.fields.contains { $0.name.hasPrefix("Access-Control-") })
     }
 
-    @Test func `the same answer is given whoever asks`() async throws {
+    @Test func `the answer does not depend on the origin`() async throws {
         let plain = try await answer(Served.album, [])
         for fields in [
             [("Origin", "https://example.com")], [("Referer", "https://music.apple.com/us/album/1")],
@@ -75,7 +75,7 @@ struct CrossOriginTests {
         }
     }
 
-    @Test func `pages that were named may read too, and no others`() async throws {
+    @Test func `only named origins may read too`() async throws {
         let gateway = Served.gateway(allowed: try AllowedOrigins(["HTTPS://App.Example:443/", "null"]))
         func reader(_ origin: String) async throws -> String? {
             try await answer(Served.album, [("Origin", origin)], gateway).headers["Access-Control-Allow-Origin"]
@@ -88,7 +88,7 @@ struct CrossOriginTests {
         }
     }
 
-    @Test func `all pages may if that is wished`() async throws {
+    @Test func `all pages may read if allowed`() async throws {
         let gateway = Served.gateway(allowed: try AllowedOrigins(["*"]))
         let answer = try await answer(Served.album, [("Origin", "https://example.com")], gateway)
         #expect(answer.status == 200)
@@ -99,11 +99,11 @@ struct CrossOriginTests {
     @Test(arguments: [
         "", "app.example", "https://", "https://a b", "https://a/b", "https://a:x", "1://a", "https://ä.de",
     ])
-    func `what is no origin is refused`(text: String) {
+    func `a malformed origin is refused`(text: String) {
         #expect(throws: AllowedOrigins.Unreadable(text: text)) { try AllowedOrigins([text]) }
     }
 
-    @Test func `a preflight needs no token and allows what pages send`() async {
+    @Test func `a preflight needs no token and allows the pages' requests`() async {
         let answer = await preflight(
             "http://localhost:3000", [("Access-Control-Request-Headers", "authorization,music-user-token")])
         #expect(answer.status == 204)
@@ -114,7 +114,7 @@ struct CrossOriginTests {
         #expect(answer.headers["Access-Control-Allow-Headers"] == "authorization,music-user-token")
     }
 
-    @Test func `the private network is open to the pages that may ask, and to no others`() async {
+    @Test func `the private network is open only to allowed pages`() async {
         let fields = [("Access-Control-Request-Private-Network", "true")]
         let name = "Access-Control-Allow-Private-Network"
         #expect(await preflight("http://localhost:3000", fields).headers[name] == "true")
@@ -138,7 +138,7 @@ struct CrossOriginTests {
     ]
 
     @Test(arguments: askers)
-    func `a picture is shown in the same pages`(fields: [(String, String)], policy: String) async throws {
+    func `a picture is shown to the pages that may read`(fields: [(String, String)], policy: String) async throws {
         let answer = try await answer(Self.picture, fields)
         #expect(answer.status == 200)
         #expect(answer.headers["Cross-Origin-Resource-Policy"] == policy)
@@ -157,7 +157,7 @@ struct CrossOriginTests {
         #expect(try await reader("http://evil.example", at: "evil.example") == nil)
     }
 
-    @Test func `an answer that was not asked of the service tells browsers the same`() async throws {
+    @Test func `an answer made without the service has equal header fields for browsers`() async throws {
         try await RunningServer.with(Served.server()) { port in
             for (origin, policy) in [("https://example.com", "same-origin"), ("http://localhost", "cross-origin")] {
                 let connection = try Connection(port: port)
@@ -167,7 +167,7 @@ struct CrossOriginTests {
         }
     }
 
-    @Test func `no answer is taken for another kind than it is`() async throws {
+    @Test func `no answer can be read as another content type`() async throws {
         for target in [Served.album, Self.picture, "/openapi.json", "/v1/nothing"] {
             #expect(try await answer(target, []).headers["X-Content-Type-Options"] == "nosniff")
         }

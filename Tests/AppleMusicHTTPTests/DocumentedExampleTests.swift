@@ -6,13 +6,13 @@ import ToolSupport
 
 @testable import AppleMusicHTTP
 
-/// The examples of docs/testing.md that test against a served simulator, run as they stand there.
+/// Runs the examples of docs/testing.md, which test against a served simulator.
 struct DocumentedExampleTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// The page's first example in a language that asks the control.
+    /// Returns the page's first example in a language that uses the control.
     private static func example(in language: String) throws -> String {
         let text = String(decoding: try ProjectFiles.bytes(of: "docs/testing.md"), as: UTF8.self)
         let blocks = text.components(separatedBy: "```\(language)\n").dropFirst().compactMap {
@@ -56,7 +56,7 @@ struct DocumentedExampleTests {
         #expect(await program.end().status == 0)
     }
 
-    /// What a greeting gives names to.
+    /// Returns the named values of a greeting.
     private static func values(in greeting: String) -> [String: String] {
         let lines = greeting.split(separator: "\n").map { $0.split(separator: "'") }
         return Dictionary(

@@ -8,7 +8,7 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// The files of a server, with each change of them failing or being the last.
+/// Tests a server's files with each file operation failing or being the last.
 @Suite struct FileFaultTests {
     /// A store with so many states in it, and the one that is kept next.
     private struct Kept {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// What is answered, without a socket.
+/// Tests answers without a socket.
 struct GatewayTests {
     private let gateway = Served.gateway()
 
@@ -14,7 +14,7 @@ struct GatewayTests {
         #expect(ErrorDocument(try #require(response.body.json))?.errors.first?.status == 404)
     }
 
-    @Test func `the target goes to the simulator exactly as it was sent`() async throws {
+    @Test func `the simulator receives the exact target`() async throws {
         let response = await gateway.respond(
             to: try Served.request(.get, "/v1/catalog/us/search?types=songs&term=l%6Fve&limit=1"))
         #expect(response.status == 200)
@@ -31,7 +31,7 @@ struct GatewayTests {
         #expect(head.body.isEmpty)
     }
 
-    @Test func `a token for one origin is good there only`() async throws {
+    @Test func `a token for one origin is valid only there`() async throws {
         let gateway = Served.gateway(allowed: .all)
         let token = try Served.token(origins: ["https://example.com"])
         func status(_ origin: String?) async -> Int {
@@ -44,7 +44,7 @@ struct GatewayTests {
         #expect(await status(nil) == 401)
     }
 
-    @Test func `pictures are where the host is`() async throws {
+    @Test func `artwork addresses use the host`() async throws {
         let gateway = Served.gateway(hosts: try ServedHosts(["music.test"]))
         func url(_ host: String) async throws -> String? {
             let response = await gateway.respond(to: try Served.request(.get, Served.album, [("Host", host)]))

@@ -4,9 +4,9 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// Many who wait for one piece of work.
+/// Tests callers that share one piece of work.
 struct GroupCommitTests {
-    @Test func `whoever asks while the work runs shares the next run, and all are served`() async {
+    @Test func `calls during a run share the next run, and every call returns`() async {
         let runs = Atomic(0)
         let begun = DispatchSemaphore(value: 0)
         let gate = DispatchSemaphore(value: 0)
@@ -39,7 +39,7 @@ struct GroupCommitTests {
             gate.signal()
             await group.waitForAll()
         }
-        // One for the first; for the hundred one, or a few where some asked late.
+        // One run for the first; one for the others, or a few if some called late.
         let total = runs.load(ordering: .relaxed)
         #expect(total >= 2 && total < 50)
         await commit.wait()

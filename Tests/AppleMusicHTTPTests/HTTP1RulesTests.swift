@@ -4,9 +4,9 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// Versions of HTTP/1, `Host`, and when a connection ends.
+/// Tests versions of HTTP/1, `Host`, and the end of a connection.
 struct HTTP1RulesTests {
-    /// All that comes until the connection ends.
+    /// Returns all bytes until the connection ends.
     private static func answers(to text: String) async throws -> String {
         try await RunningServer.with(Served.server()) { port in
             let connection = try Connection(port: port)
@@ -27,7 +27,7 @@ struct HTTP1RulesTests {
         #expect(!answer.contains(" 204 "))
     }
 
-    @Test func `what came before such a request is answered first`() async throws {
+    @Test func `requests before such a request are answered first`() async throws {
         let answer = try await Self.answers(
             to: "OPTIONS /v1 HTTP/1.1\r\nHost: x\r\n\r\nOPTIONS /v1 HTTP/1.1\r\n\r\n")
         let statuses = answer.split(separator: "\r\n").filter { $0.hasPrefix("HTTP/1.1 ") }.map {
@@ -40,7 +40,7 @@ struct HTTP1RulesTests {
         ("Host:", 204), ("Host: localhost:8502", 204), ("Host: [::1]:8502", 204), ("Host: a_b", 204),
         ("Host: a_b.example", 421), ("Host: %C3%A4.example", 421),
     ])
-    func `a host that can be written breaks no rule, whoever answers for it`(field: String, status: Int) async throws {
+    func `any valid host is accepted, whichever component answers`(field: String, status: Int) async throws {
         let answer = try await Self.answers(to: "OPTIONS /v1 HTTP/1.1\r\n\(field)\r\nConnection: close\r\n\r\n")
         #expect(answer.hasPrefix("HTTP/1.1 \(status) "))
     }
@@ -53,7 +53,7 @@ struct HTTP1RulesTests {
         #expect(!answer.contains("Transfer-Encoding"))
     }
 
-    @Test func `a client of HTTP 1.0 that says so keeps its connection, and is told`() async throws {
+    @Test func `a client of HTTP 1.0 can keep its connection, and the answer confirms it`() async throws {
         try await RunningServer.with(Served.server()) { port in
             let connection = try Connection(port: port)
             for _ in 0..<2 {
@@ -64,7 +64,7 @@ struct HTTP1RulesTests {
         }
     }
 
-    @Test func `a body without a length is no request of HTTP 1.0`() async throws {
+    @Test func `a body without a length is invalid in HTTP 1.0`() async throws {
         let answer = try await Self.answers(
             to: "POST /v1/me/library HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n")
         #expect(answer.hasPrefix("HTTP/1.1 400 "))
@@ -77,7 +77,7 @@ struct HTTP1RulesTests {
     }
 
     @Test(arguments: ["close", "Close", "keep-alive, close", "x , CLOSE"])
-    func `the connection ends where the client wants it, and the answer says so`(value: String) async throws {
+    func `the connection ends if the client wants it, and the answer confirms it`(value: String) async throws {
         let answer = try await Self.answers(to: "OPTIONS /v1 HTTP/1.1\r\nHost: x\r\nConnection: \(value)\r\n\r\n")
         #expect(answer.hasPrefix("HTTP/1.1 204 "))
         #expect(answer.contains("\r\nConnection: close\r\n"))
@@ -85,6 +85,6 @@ struct HTTP1RulesTests {
 }
 
 extension String {
-    /// How often a text is in this one.
+    /// Returns the number of occurrences of the text.
     fileprivate func components(of text: String) -> Int { ranges(of: text).count }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// A `host` field beside `:authority`, which only HTTP/2 can have. The authority of these requests is `localhost`.
+/// Tests a `host` field beside `:authority`, which only HTTP/2 allows. The authority of these requests is `localhost`.
 struct HostFieldTests {
     private static let fields: [(hosts: [String], status: Int)] = [
         ([], 200), (["localhost"], 200), (["LOCALHOST"], 200), (["evil.example"], 400),

@@ -9,14 +9,14 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// Answers that are made on the thread that reads the request.
+/// Tests answers made on the event loop that read the request.
 struct ImmediateAnswersTests {
-    /// The answer that is there at once; nil if it has to be awaited.
+    /// Returns the immediate answer, or nil if it must be awaited.
     private static func answer(_ request: AppleMusicAPI.Request, of gateway: Gateway) -> Response? {
         if case .ready(let answer) = gateway.answer(to: request) { answer.response } else { nil }
     }
 
-    /// A service with a subscriber's token.
+    /// Returns a service with a subscriber's token.
     private static func ready() throws -> (service: Served.Service, userToken: String) {
         var state = SimulatorMemory(seed: 1)
         let token = try state.issueUserToken(
@@ -31,7 +31,7 @@ struct ImmediateAnswersTests {
         return request
     }
 
-    @Test func `changes that are made at once from several threads are all kept`() throws {
+    @Test func `concurrent immediate changes are all kept`() throws {
         let (service, userToken) = try Self.ready()
         let gateway = Served.gateway(service)
         let songs = Served.catalog.search("love", type: .songs, limit: 40).map(\.resource.id)
@@ -50,7 +50,7 @@ struct ImmediateAnswersTests {
         #expect(kept.count == requests.count)
     }
 
-    @Test func `no id of an error is given twice, whoever asks meanwhile`() throws {
+    @Test func `error ids are unique across threads`() throws {
         let gateway = Served.gateway()
         let request = try Served.request(.get, "/v1/catalog/us/albums/1")
         let ids = Mutex<[String]>([])
@@ -63,7 +63,7 @@ struct ImmediateAnswersTests {
         #expect(given.count == 200 && Set(given).count == given.count)
     }
 
-    @Test func `what is answered at once is what is answered otherwise`() async throws {
+    @Test func `an immediate answer equals an awaited answer`() async throws {
         let (service, userToken) = try Self.ready()
         var state = SimulatorMemory(seed: 1)
         _ = try state.issueUserToken(account: "subscriber", team: DeveloperKey.demonstration.team, now: Served.now)
@@ -83,7 +83,7 @@ struct ImmediateAnswersTests {
         }
     }
 
-    @Test func `a delayed response and a picture that is drawn are awaited, and asked for once`() async throws {
+    @Test func `faulty, drawn and persisted answers are not immediate`() async throws {
         let (service, _) = try Self.ready()
         let responder = Served.server(service).responder
         let album = ReceivedRequest(
@@ -115,7 +115,7 @@ struct ImmediateAnswersTests {
         }
     }
 
-    @Test func `bodies that come in pieces, and those that are too long, are taken`() async throws {
+    @Test func `bodies in pieces and bodies that are too long are handled`() async throws {
         let (service, userToken) = try Self.ready()
         let body = #"{"type":"rating","attributes":{"value":-1}}"#
         let head =

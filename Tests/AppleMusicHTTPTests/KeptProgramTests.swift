@@ -9,7 +9,7 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// `tonearm-serve --state`, killed and starved: no change that was accepted is lost.
+/// Tests that `tonearm-serve --state` loses no accepted change if it is killed or the disk is full.
 struct KeptProgramTests {
     private let folder: TemporaryFolder
     private var state: String { folder.path + "/state.json" }
@@ -23,7 +23,7 @@ struct KeptProgramTests {
         return Running(program: program, greeting: await program.greeting())
     }
 
-    /// A server that was started, and what it said.
+    /// A started server and its output.
     private struct Running {
         let program: Program
         let greeting: String
@@ -51,7 +51,7 @@ struct KeptProgramTests {
             try request(.post, "/v1/me/library/playlists", body: #"{"attributes":{"name":"\#(name)"}}"#)
         }
 
-        /// The names of all playlists.
+        /// Returns the names of all playlists.
         func playlists(_ client: Client) async throws -> Set<String> {
             var names: Set<String> = []
             var target: String? = "/v1/me/library/playlists?limit=100"
@@ -66,8 +66,8 @@ struct KeptProgramTests {
         }
     }
 
-    /// The moments are counted in answers, from the first to well into the writing of others.
-    @Test func `a kill at any moment loses nothing that was answered`() async throws {
+    /// The number of answers before the kill, from the first answer to the middle of later writes.
+    @Test func `a kill at any moment loses no accepted change`() async throws {
         var accepted: Set<String> = []
         for (round, moment) in [1, 9, 30].enumerated() {
             let running = try await start()
@@ -104,7 +104,7 @@ struct KeptProgramTests {
         #expect(!folder.names.contains { $0.contains("damaged") })
     }
 
-    @Test func `where no more can be written changes are refused, and what was accepted is there afterwards`()
+    @Test func `without space changes are refused, and accepted changes survive`()
         async throws
     {
         let running = try await start(blocks: 1_600)
@@ -133,7 +133,7 @@ struct KeptProgramTests {
         #expect(kept.filter { $0.hasPrefix("p") && $0.contains("-x") } == accepted)
     }
 
-    @Test func `a second server on the same file is refused, and may begin when the first has ended`() async throws {
+    @Test func `a second server on the file is refused until the first has ended`() async throws {
         let first = try await start()
         let second = await (try Program(["--listen", "127.0.0.1:0", "--state", state], stateFolder: folder.path)).end()
         #expect(second.status == 1)
@@ -148,7 +148,7 @@ struct KeptProgramTests {
         #expect(try await start().origin().hasPrefix("http://127.0.0.1:"))
     }
 
-    @Test func `a file that holds something else is refused at the start, and stays`() async throws {
+    @Test func `a file with other content is refused at the start and not changed`() async throws {
         try folder.write("my notes", to: "state.json")
         let ended = await (try Program(["--listen", "127.0.0.1:0", "--state", state], stateFolder: folder.path)).end()
         #expect(ended.status == 1)
@@ -161,8 +161,8 @@ struct KeptProgramTests {
         #expect(try folder.text(of: "state.json") == "my notes")
     }
 
-    /// Of each release are kept a whole state, and the log of what changed behind it before the server was killed.
-    @Test func `what a server of each release kept is there, also what is in its log alone`() async throws {
+    /// The files of each release: a complete state, and the log of later changes before the server was killed.
+    @Test func `states of each release are read, with the changes in their logs`() async throws {
         let releases = ProjectFiles.root.appendingPathComponent("Tests/Releases")
         let names = try FileManager.default.contentsOfDirectory(atPath: releases.path).filter { !$0.hasPrefix(".") }
         #expect(names.contains("0.2.0"))
@@ -192,7 +192,7 @@ struct KeptProgramTests {
         #expect(ended.errors.hasPrefix("error: Cannot keep the state in '\(path)': Not a directory\n"))
     }
 
-    @Test func `the tokens that are handed out for a team of one's own work with its key`() async throws {
+    @Test func `tokens for the user's own team work with its key`() async throws {
         let secret = P256.Signing.PrivateKey()
         let key = DeveloperKey(id: "ABCDE12345", team: "TEAMID1234", key: secret)
         try folder.write(secret.pemRepresentation, to: "AuthKey_ABCDE12345.p8")
@@ -211,7 +211,7 @@ struct KeptProgramTests {
     }
 }
 
-/// Counts from several tasks.
+/// A counter for several tasks.
 private final class Counter: Sendable {
     private let count = Atomic(0)
 

@@ -14,7 +14,7 @@ struct KeyTests {
         return await Served.gateway(simulator).respond(to: Request(.get, Served.album, headers: headers)).status
     }
 
-    @Test func `a key file makes its tokens good`() async throws {
+    @Test func `tokens of a key file are accepted`() async throws {
         let token = try Served.token(of: stranger)
         #expect(await status(Served.service(), token) == 401)
         let known = try KeyFile.key(
@@ -22,7 +22,7 @@ struct KeyTests {
         #expect(await status(Served.service(keys: [known]), token) == 200)
     }
 
-    @Test func `the public half is enough`() async throws {
+    @Test func `the public key is enough`() async throws {
         let known = try KeyFile.key(
             path: "AuthKey_ABCDE12345.p8", content: Array(key.publicKey.pemRepresentation.utf8), team: "TEAMID1234")
         #expect(await status(Served.service(keys: [known]), try Served.token(of: stranger)) == 200)

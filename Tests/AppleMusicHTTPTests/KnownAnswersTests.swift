@@ -5,18 +5,18 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// Answers that are given again without being made again.
+/// Tests cached answers.
 struct KnownAnswersTests {
     private static func text(_ method: String, _ target: String, _ more: String = "") throws -> String {
         "\(method) \(target) HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer \(try Served.token())\r\n\(more)\r\n"
     }
 
-    /// A head's fields without its date, which may be of the next second.
+    /// Returns a head's fields without the date, which may be of the next second.
     private static func fields(_ head: String) -> [Substring] {
         head.split(separator: "\r\n").filter { !$0.hasPrefix("Date: ") }.sorted()
     }
 
-    @Test func `the second answer is the first, with a date`() async throws {
+    @Test func `the second answer equals the first, apart from the date`() async throws {
         try await RunningServer.with(Served.server()) { port in
             let connection = try Connection(port: port)
             var answers: [String] = []
@@ -36,7 +36,7 @@ struct KnownAnswersTests {
         }
     }
 
-    @Test func `requests that are sent at once are answered in order, known or not`() async throws {
+    @Test func `pipelined requests are answered in order, cached or not`() async throws {
         let targets = [Served.album, "/v1/catalog/us/albums/1", Served.album, "/v1/test", Served.album]
         let text = try targets.map { try Self.text("GET", $0) }.joined()
         try await RunningServer.with(Served.server()) { port in
@@ -50,7 +50,7 @@ struct KnownAnswersTests {
         }
     }
 
-    @Test func `what is asked with other words, or after a change, is made anew`() async throws {
+    @Test func `a request that differs or follows a change is answered anew`() async throws {
         let clock = ServedClock(fixed: Served.now) { 0 }
         let simulator = Simulator(catalog: Served.catalog, keys: [DeveloperKey.demonstration.publicKey])
         let service = ServedService(LossyService(simulator), memory: SimulatorMemory(seed: 1), clock: { clock.now })
@@ -79,7 +79,7 @@ struct KnownAnswersTests {
         (951_782_400, "Tue, 29 Feb 2000 00:00:00 GMT"), (-1, "Wed, 31 Dec 1969 23:59:59 GMT"),
         (Int.max, "Fri, 31 Dec 9999 23:59:59 GMT"), (Int.min, "Mon, 01 Jan 0001 00:00:00 GMT"),
     ])
-    func `a date is written as header fields have it`(seconds: Int, text: String) {
+    func `a date has the format of header fields`(seconds: Int, text: String) {
         #expect(HTTPDate.text(seconds) == text)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// What is too large or too slow.
+/// Tests requests that are too large or too slow.
 struct LimitTests {
     private static func answer(_ server: Server = Served.server(), to text: String) async throws -> String {
         try await RunningServer.with(server) { port in
@@ -40,7 +40,7 @@ struct LimitTests {
         #expect(answer.lowercased().contains("connection: close"))
     }
 
-    @Test func `a body that announces more than 1 MiB is answered with 413 before it comes`() async throws {
+    @Test func `a body that announces more than 1 MiB is answered with 413 before it arrives`() async throws {
         let answer = try await Self.answer(
             to: "POST /v1/me/library HTTP/1.1\r\nHost: x\r\nContent-Length: 1048577\r\n\r\n")
         #expect(answer.hasPrefix("HTTP/1.1 413 "))
@@ -55,18 +55,18 @@ struct LimitTests {
     }
 
     @Test(arguments: ["PROPFIND /", "QUERY /v1/storefronts", "TRACE /", "CONNECT a:1"])
-    func `a method that no path has is refused`(line: String) async throws {
+    func `an unknown method is refused`(line: String) async throws {
         let answer = try await Self.answer(to: "\(line) HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(answer.hasPrefix("HTTP/1.1 405 "))
         #expect(answer.contains("\r\nAllow: "))
     }
 
-    @Test func `what is no HTTP is answered with 400`() async throws {
+    @Test func `text that is not HTTP is answered with 400`() async throws {
         let answer = try await Self.answer(to: "hello\r\n\r\n")
         #expect(answer.hasPrefix("HTTP/1.1 400 "))
     }
 
-    @Test func `a client that does not finish its head is cut`() async throws {
+    @Test func `a client that does not finish its head is disconnected`() async throws {
         let server = Self.server { $0.headTime = .milliseconds(100) }
         let answer = try await RunningServer.with(server) { port in
             let connection = try Connection(port: port)
@@ -76,7 +76,7 @@ struct LimitTests {
         #expect(answer.isEmpty)
     }
 
-    @Test func `a client that sends its body byte by byte is cut with 408`() async throws {
+    @Test func `a client that sends its body byte by byte is disconnected with 408`() async throws {
         let server = Self.server { $0.bodyTime = .milliseconds(200) }
         let answer = try await RunningServer.with(server) { port in
             let connection = try Connection(port: port)
@@ -103,7 +103,7 @@ struct LimitTests {
         #expect(answer.hasPrefix("HTTP/1.1 204 ") && answer.hasSuffix("\r\n\r\n"))
     }
 
-    @Test func `a handshake that does not come is cut`() async throws {
+    @Test func `a missing handshake ends the connection`() async throws {
         var server = Self.server { $0.handshake = .milliseconds(100) }
         server.credentials = try LocalAuthority(now: Served.systemTime).credentials(for: nil, now: Served.systemTime)
         let answer = try await RunningServer.with(server) { port in await (try Connection(port: port)).receive() }

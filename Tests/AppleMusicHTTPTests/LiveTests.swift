@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// Over real connections, on free loopback ports.
+/// Tests real connections on free loopback ports.
 struct LiveTests {
     private static func head(_ method: String, _ target: String, _ more: String = "") throws -> String {
         "\(method) \(target) HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer \(try Served.token())\r\n\(more)\r\n"
@@ -72,7 +72,7 @@ struct LiveTests {
         }
     }
 
-    @Test func `many clients at once get what each asked for`() async throws {
+    @Test func `many concurrent clients get the answers to their own requests`() async throws {
         let ids = ["310730204", "1616728060", "1138988512", "475655712"]
         try await RunningServer.with(Served.server()) { port in
             try await Client.with { client in
@@ -91,7 +91,7 @@ struct LiveTests {
         }
     }
 
-    @Test func `a picture comes over the wire as it was made`() async throws {
+    @Test func `a picture is sent unchanged`() async throws {
         try await RunningServer.with(Served.server()) { port in
             try await Client.with { client in
                 let answer = try await client.get("http://127.0.0.1:\(port)/artwork/albums/310730204/40x20bb.png")
@@ -102,7 +102,7 @@ struct LiveTests {
         }
     }
 
-    @Test func `a port that is taken is said to be`() async throws {
+    @Test func `a port in use is reported`() async throws {
         try await RunningServer.with(Served.server()) { port in
             var second = Served.server()
             second.port = port
@@ -110,9 +110,9 @@ struct LiveTests {
         }
     }
 
-    @Test func `a host that nobody knows is said to be unknown`() async throws {
+    @Test func `an unknown host is reported`() async throws {
         var server = Served.server()
-        // Longer than any name may be, so that nobody is asked for it.
+        // Longer than any valid name, so that no name server is asked.
         server.host = String(repeating: "a", count: 300)
         await #expect(throws: Server.Failure.cannotListen("the host is not known")) { try await server.run { _ in } }
     }

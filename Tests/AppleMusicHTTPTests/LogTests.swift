@@ -26,7 +26,7 @@ struct LogTests {
         "GET \(target) HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer \(token)\r\n\(more)\r\n"
     }
 
-    @Test func `a request is one line`() async throws {
+    @Test func `a request is logged in one line`() async throws {
         let lines = try await Self.lines(everyRequest: true, [Self.get(Served.album + "?l=en-US", try Served.token())])
         let line = try #require(lines.first)
         #expect(lines.count == 1)
@@ -34,7 +34,7 @@ struct LogTests {
         #expect(line.contains(" bytes ") && line.hasSuffix(" ms"))
     }
 
-    @Test func `no token is ever in the log`() async throws {
+    @Test func `the log never contains a token`() async throws {
         let token = try Served.token()
         let user = String(repeating: "Au7s", count: 80)
         let stranger = try Served.token(
@@ -52,7 +52,7 @@ struct LogTests {
         for part in token.split(separator: ".") + stranger.split(separator: ".") { #expect(!text.contains(part)) }
     }
 
-    @Test func `an unknown key is told once, with the options that make it known`() async throws {
+    @Test func `an unknown key is reported once, with the options that make it known`() async throws {
         let stranger = try Served.token(
             of: DeveloperKey(id: "ABCDE12345", team: "TEAMID1234", key: P256.Signing.PrivateKey()))
         let lines = try await Self.lines(

@@ -12,7 +12,7 @@ struct LoggedTargetTests {
         "/v1/catalog/us/songs?ids=203709340,310730206,310730204,1613600188,907242702,1151618586,900032829",
         "/v1/catalog/us/playlists/pl.f4d106fed2bd41149aaacabb233eb5eb", "/v1/catalog/us/search?term=james+brown",
     ])
-    func `ordinary targets are shown as they are`(target: String) {
+    func `ordinary targets are logged unchanged`(target: String) {
         #expect(LoggedTarget.text(of: target) == target)
     }
 
@@ -20,7 +20,7 @@ struct LoggedTargetTests {
         "/v1/test?token=\(token)", "/v1/\(token)/x", "/v1/test?a=b&\(token)", "/?t=%65yJhbGciOiJFUzI1NiJ9",
         "/?t=\(token.split(separator: ".")[1])", "/?user=\(String(repeating: "A1b", count: 100))",
     ])
-    func `what could be a token is left out`(target: String) {
+    func `possible tokens are redacted`(target: String) {
         let text = LoggedTarget.text(of: target)
         #expect(text.contains("…"))
         for secret in ["eyJ", "%65yJ", "A1bA1b"] { #expect(!text.contains(secret)) }
@@ -29,7 +29,7 @@ struct LoggedTargetTests {
     private static let base64 = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
 
     @Test(arguments: ["access_token", "token", "media-user-token", "userToken", "x"])
-    func `no part of a token in the query is shown, whatever it is made of`(name: String) {
+    func `no part of a token in the query is logged`(name: String) {
         var random = RandomSource(seed: 2026)
         for _ in 0..<200 {
             let token = String((0..<299).map { _ in Self.base64[Int.random(in: 0..<64, using: &random)] }) + "="

@@ -41,7 +41,7 @@ struct PictureTests {
             try #require(await pictures.answer(path + "cw.png")).body.bytes.firstRange(of: Array("tRNS".utf8)) != nil)
     }
 
-    @Test func `a quality before the format changes nothing`() async {
+    @Test func `a quality before the format is ignored`() async {
         let first = await pictures.answer("/artwork/albums/310730204/50x50bb.png")?.body.bytes
         let second = await pictures.answer("/artwork/albums/310730204/50x50bb-60.jpg")?.body.bytes
         #expect(first != nil && first == second)
@@ -66,7 +66,7 @@ struct PictureTests {
         #expect(hexadecimal.joined() == ([colors.background] + colors.text).joined())
     }
 
-    @Test func `a picture is always the same, and each thing has its own`() async {
+    @Test func `a picture is always equal, and each resource has its own`() async {
         func bytes(_ path: String) async -> [UInt8]? { await pictures.answer(path)?.body.bytes }
         let first = await bytes("/artwork/albums/310730204/50x50bb.png")
         #expect(await first == bytes("/artwork/albums/310730204/50x50bb.png"))
@@ -88,7 +88,7 @@ struct PictureTests {
         "albums/310730204/-4x4bb.png", "albums/310730204/{w}x{h}bb.png", "genres/20/4x4bb.png",
         "albums/310730204/x.png",
     ])
-    func `what is no picture is not found`(path: String) async {
+    func `an invalid picture is not found`(path: String) async {
         #expect(await pictures.answer("/artwork/\(path)")?.status == 404)
     }
 

@@ -10,7 +10,7 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// `tonearm-serve`, started and stopped.
+/// Tests starting and stopping `tonearm-serve`.
 struct ProgramTests {
     private static func port(in greeting: String) throws -> Int {
         let rest = try #require(greeting.split(separator: "://127.0.0.1:").dropFirst().first)
@@ -28,7 +28,7 @@ struct ProgramTests {
         "GET \(target) HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer \(token)\r\n\r\n"
     }
 
-    @Test func `it says where it listens and what to paste, and the token works`() async throws {
+    @Test func `it prints its address and a command to paste, and the token works`() async throws {
         let folder = try TemporaryFolder()
         let program = try Program(["--listen", "127.0.0.1:0", "--clock", "2026-11-21"], stateFolder: folder.path)
         let greeting = await program.greeting()
@@ -68,14 +68,14 @@ struct ProgramTests {
     }
 
     @Test(arguments: [SIGINT, SIGTERM])
-    func `it answers what is under way before it stops`(signal: Int32) async throws {
+    func `it finishes pending answers before it stops`(signal: Int32) async throws {
         let folder = try TemporaryFolder()
         let program = try Program(["--listen", "127.0.0.1:0"], stateFolder: folder.path)
         let greeting = await program.greeting()
         let port = try Self.port(in: greeting)
         let idle = try Connection(port: port)
         let connection = try Connection(port: port)
-        // The server asks for the body, so it has read the head when the signal comes.
+        // The server sends `100 Continue`, so it has read the head when the signal comes.
         connection.send(
             "OPTIONS /v1 HTTP/1.1\r\nHost: x\r\n\r\nPOST /v1/test HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n"
                 + "Authorization: Bearer \(try Self.token(in: greeting))\r\n\r\n{")
@@ -87,7 +87,7 @@ struct ProgramTests {
         #expect(await program.end().status == 0)
     }
 
-    @Test func `a catalog file is served to many clients at once, and one that is not there is refused`() async throws {
+    @Test func `a catalog file is served to many concurrent clients, and a missing file is refused`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/a.catalog"
         let arguments = ["--listen", "127.0.0.1:0", "--catalog", path]
@@ -97,7 +97,7 @@ struct ProgramTests {
         #expect(ended.errors.hasPrefix("error: Cannot use the catalog '\(path)': there is no such file\n"))
 
         try CatalogMaker(path).generate(LargerCatalog(songs: 9000, seed: 1), seed: 1, replacing: false)
-        // Not of the built-in catalog.
+        // A song outside the built-in catalog.
         let found = try CatalogFile(path).search("the", type: .songs, limit: 2000).map(\.resource.id)
         let id = try #require(found.first { $0.utf8.count == 11 })
         let program = try Program(arguments, stateFolder: folder.path)
@@ -134,7 +134,7 @@ struct ProgramTests {
         #expect(ended.errors.hasPrefix("error: Cannot use the catalog '\(path)': it is damaged: "))
     }
 
-    @Test func `a host is answered for when it is named, or listened on`() async throws {
+    @Test func `a host is served if it is named or listened on`() async throws {
         let folder = try TemporaryFolder()
         let program = try Program(
             ["--listen", "127.0.0.1:0", "--allow-host", "music.test", "--allow-host=Other.Test"],
@@ -150,7 +150,7 @@ struct ProgramTests {
         #expect(await program.end().status == 0)
     }
 
-    @Test func `a key that was given makes its tokens good, and the log hides them`() async throws {
+    @Test func `tokens of a given key are accepted, and the log hides them`() async throws {
         let folder = try TemporaryFolder()
         let secret = P256.Signing.PrivateKey()
         let key = DeveloperKey(id: "ABCDE12345", team: "TEAMID1234", key: secret)
@@ -169,7 +169,7 @@ struct ProgramTests {
         #expect(!ended.errors.contains("eyJ"))
     }
 
-    @Test func `what was answered outlives a kill, and tokens stay good`() async throws {
+    @Test func `accepted changes survive a kill, and tokens stay valid`() async throws {
         let folder = try TemporaryFolder()
         let arguments = ["--listen", "127.0.0.1:0", "--state", folder.path + "/state.json"]
         let first = try Program(arguments, stateFolder: folder.path)
@@ -215,7 +215,7 @@ struct ProgramTests {
         #expect(try folder.mode(of: "tonearm/authority/key.pem") == 0o600)
     }
 
-    @Test func `a taken port is an error that says what to type`() async throws {
+    @Test func `a port in use is an error with the option to type`() async throws {
         let folder = try TemporaryFolder()
         try await RunningServer.with(Served.server()) { port in
             let ended = await (try Program(["--listen", "127.0.0.1:\(port)"], stateFolder: "/nowhere")).end()
@@ -274,7 +274,7 @@ struct ProgramTests {
         #expect(ended.errors.hasPrefix(sentence))
     }
 
-    @Test func `help says every option`() async throws {
+    @Test func `help lists every option`() async throws {
         let folder = try TemporaryFolder()
         let ended = await (try Program(["--help"], stateFolder: folder.path)).end()
         #expect(ended.status == 0)

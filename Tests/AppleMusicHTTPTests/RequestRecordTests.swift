@@ -7,15 +7,17 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// What is kept of the requests that were seen.
+/// Tests the record of received requests.
 struct RequestRecordTests {
     private let folder: TemporaryFolder
     private var path: String { folder.path + "/seen.jsonl" }
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// A record of the file, once whoever wrote it before has let go of it: a server's last connection may end after the server, and a program that
-    /// another test starts at this moment has the file for as long as it takes to begin.
+    /// Opens the record, retrying until the file is unlocked.
+    ///
+    /// A server's last connection may end after the server, and a program that another test starts may inherit the file
+    /// for a moment.
     private func record(_ report: @escaping @Sendable (String) -> Void) async throws -> RequestRecord {
         while true {
             do { return try RequestRecord(path, report: report) } catch RecordedFile.Failure.taken {
@@ -24,7 +26,7 @@ struct RequestRecordTests {
         }
     }
 
-    /// The record after a server saw some texts, each on a connection of its own.
+    /// Returns the record after a server received some texts, each on its own connection.
     private func recorded(_ requests: [String], _ notes: LoggedLines = LoggedLines()) async throws -> [JSON] {
         var server = Served.server()
         server.record = try await record(notes.add)
@@ -42,7 +44,7 @@ struct RequestRecordTests {
         "\(line) HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer \(try Served.token())\r\n\(more)\r\n\(body)"
     }
 
-    @Test func `a request is a line, with its parts and its status`() async throws {
+    @Test func `a request is a line with its parts and its status`() async throws {
         let body = #"{"attributes":{"name":"x"}}"#
         let seen = try await recorded([
             try Self.text("GET /v1/catalog/us/search?term=a%20b&types=albums"),
@@ -59,7 +61,7 @@ struct RequestRecordTests {
         #expect(seen[1]["body"]?["attributes"]?["name"] == "x")
     }
 
-    @Test func `what was refused unread is a line too`() async throws {
+    @Test func `a request refused before its body is a line too`() async throws {
         let seen = try await recorded([
             try Self.text("GET /v1/\(String(repeating: "a", count: 9_000))"), try Self.text("TRACE /v1/test"),
         ])
@@ -67,7 +69,7 @@ struct RequestRecordTests {
         #expect(seen.map { $0["method"]?.string } == ["GET", "TRACE"])
     }
 
-    @Test func `no token is ever part of it`() async throws {
+    @Test func `the record never contains a token`() async throws {
         let token = try Served.token()
         let user = String(repeating: "Au7s", count: 80)
         let body = #"{"token":"\#(token)","user":"\#(user)"}"#
@@ -81,14 +83,14 @@ struct RequestRecordTests {
         #expect(try folder.mode(of: "seen.jsonl") == 0o600)
     }
 
-    @Test func `no cookie is ever part of it, however short`() async throws {
+    @Test func `the record never contains a cookie, however short`() async throws {
         let seen = try await recorded([try Self.text("GET /v1/test", "Cookie: media-user-token=ab; theme=dark\r\n")])
         #expect(seen[0]["headers"]?.array?.contains(["Cookie", "‹hidden›"]) == true)
         let text = try folder.text(of: "seen.jsonl")
         #expect(!text.contains("media-user-token") && !text.contains("dark"))
     }
 
-    @Test func `a record goes on where it ended, and one at a time writes it`() async throws {
+    @Test func `a record is continued, by one writer at a time`() async throws {
         _ = try await recorded([try Self.text("GET /v1/test")])
         let seen = try await recorded([try Self.text("GET /v1/test")])
         #expect(seen.count == 2)

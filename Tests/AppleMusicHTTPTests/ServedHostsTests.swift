@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// The hosts for which the server answers, over the gateway and over connections.
+/// Tests the hosts served, through the gateway and over connections.
 struct ServedHostsTests {
     private static func answer(_ host: String?, _ gateway: Gateway = Served.gateway(), _ target: String = Served.album)
         async throws -> Response
@@ -22,7 +22,7 @@ struct ServedHostsTests {
         "API.music.apple.com", "api.music.apple.com:443", "api.music.apple.com.", "amp-api.music.apple.com",
         "amp-api-edge.music.apple.com:8502",
     ])
-    func `addresses, names of this machine, of private networks and Apple's are answered`(host: String?) async throws {
+    func `addresses, names of this machine, of private networks and of Apple are served`(host: String?) async throws {
         #expect(try await Self.answer(host).status == 200)
     }
 
@@ -32,7 +32,7 @@ struct ServedHostsTests {
         "api.music.apple.com.evil.example", "xapi.music.apple.com", "[evil.example]", "user@localhost", "localhost:x",
         "localhost..", "%6Cocalhost", #"a","b":"c"#,
     ])
-    func `a name that somebody can own is answered with 421, whatever is asked`(host: String) async throws {
+    func `a public name is answered with 421 for every request`(host: String) async throws {
         for target in [Served.album, "/artwork/albums/310730204/4x4bb.png", "/openapi.json", "/v1/nothing"] {
             let answer = try await Self.answer(host, Served.gateway(), target)
             #expect(answer.status == 421)
@@ -43,7 +43,7 @@ struct ServedHostsTests {
         }
     }
 
-    @Test func `a page under a foreign name is told nothing of what it may do`() async throws {
+    @Test func `a page under a foreign name learns no permissions`() async throws {
         let fields = [
             ("Host", "evil.example"), ("Origin", "http://evil.example"), ("Access-Control-Request-Method", "PUT"),
         ]
@@ -52,7 +52,7 @@ struct ServedHostsTests {
         #expect(!preflight.headers.fields.contains { $0.name.hasPrefix("Access-Control-") })
     }
 
-    @Test func `a named host is answered too, and no other`() async throws {
+    @Test func `only a named host is served too`() async throws {
         let gateway = Served.gateway(hosts: try ServedHosts(["Music.Test."]))
         #expect(try await Self.answer("music.test:8502", gateway).status == 200)
         #expect(try await Self.answer("other.test", gateway).status == 421)
@@ -61,18 +61,18 @@ struct ServedHostsTests {
         #expect(try await Self.answer("evil.example", open).status == 200)
     }
 
-    @Test func `pages that may read answers name no host`() async throws {
+    @Test func `allowed origins do not allow hosts`() async throws {
         for allowed in [try AllowedOrigins(["http://evil.example:8502"]), .all] {
             #expect(try await Self.answer("evil.example:8502", Served.gateway(allowed: allowed)).status == 421)
         }
     }
 
     @Test(arguments: ["", "https://music.test", "music.test:8502", "music.test/x", "a b", "*.test", "ä.test"])
-    func `what is not a host cannot be named`(text: String) {
+    func `a malformed host is refused`(text: String) {
         #expect(throws: ServedHosts.Unreadable(text: text)) { try ServedHosts([text]) }
     }
 
-    @Test func `it is told to whoever runs the server, once, with the option`() async throws {
+    @Test func `a refused host is reported once, with the option`() async throws {
         let lines = LoggedLines()
         var server = Served.server()
         server.log = Log(everyRequest: false, say: lines.add)
@@ -95,7 +95,7 @@ struct ServedHostsTests {
         ("GET /v1/test HTTP/1.0\r\nHost: evil.example\r\n", "421"), ("GET /v1/test HTTP/1.1\r\n", "400"),
         ("GET /v1/test HTTP/1.1\r\nHost: user@localhost\r\n", "400"),
         ("GET /v1/test HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n", "400"),
-        // A target that is a whole address names the host, whatever the field has.
+        // A target that is a whole address overrides the `Host` field.
         ("GET http://evil.example/v1/test HTTP/1.1\r\nHost: localhost\r\n", "421"),
         ("GET HTTP://localhost/v1/test HTTP/1.1\r\nHost: evil.example\r\n", "401"),
         ("GET http://user@localhost/v1/test HTTP/1.1\r\nHost: localhost\r\n", "400"),
@@ -103,7 +103,7 @@ struct ServedHostsTests {
     ]
 
     @Test(arguments: connections)
-    func `one host is named over HTTP 1, in one place`(text: String, status: String) async throws {
+    func `over HTTP 1 a request has exactly one host`(text: String, status: String) async throws {
         try await RunningServer.with(Served.server()) { port in
             let connection = try Connection(port: port)
             connection.send(text + "Connection: close\r\n\r\n")

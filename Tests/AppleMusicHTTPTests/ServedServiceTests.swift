@@ -6,9 +6,9 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// Many requests at once to one service.
+/// Tests concurrent requests to one service.
 struct ServedServiceTests {
-    /// `/slow` waits for something else, and names an account then. All other answers name one at once.
+    /// A service whose `/slow` waits and then adds an account. All other answers add an account at once.
     private final class Naming: Service {
         let description = ServiceDescription("names", schema: .appleMusic)
         let meanwhile = Mutex<(@Sendable () async -> Int)?>(nil)
@@ -34,7 +34,7 @@ struct ServedServiceTests {
     }
 
     @Test(arguments: [false, true])
-    func `a request that waits holds up no other, whose change stays`(mayWait: Bool) async {
+    func `a waiting request does not delay others, and their changes stay`(mayWait: Bool) async {
         let naming = Naming()
         let service = ServedService(
             naming, memory: SimulatorMemory(seed: 1), mayWait: mayWait, clock: { Served.now })
@@ -45,7 +45,7 @@ struct ServedServiceTests {
         #expect(names.contains("quick") && !names.contains("slow"))
     }
 
-    @Test func `work that is not run has no effect`() async {
+    @Test func `abandoned work has no effect`() async {
         let service = ServedService(Naming(), memory: SimulatorMemory(seed: 1), mayWait: true, clock: { Served.now })
         guard case .awaited = service.answer(to: Request(.get, "/quick")) else {
             Issue.record("an answer that may wait is awaited")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// The server's side of answers that are made from a copy of its memory.
+/// Tests answers made from a copy of the server's memory.
 struct SharedMemoryTests {
     private let shared = SharedMemory(SimulatorMemory(seed: 1))
 
@@ -24,7 +24,7 @@ struct SharedMemoryTests {
 
     private var paths: [String] { shared.state.withLock { $0.memory.state.faults.list.map(\.path) } }
 
-    @Test func `a change of a memory that has changed meanwhile counts for nothing`() {
+    @Test func `a change of an outdated copy is rejected`() {
         var (first, second) = (copy(), copy())
         change(&first, "/a")
         change(&second, "/b")
@@ -34,7 +34,7 @@ struct SharedMemoryTests {
         #expect(paths == ["/a"])
     }
 
-    @Test func `an answer that changes nothing counts whatever others change, and is not cached as theirs`() throws {
+    @Test func `an answer without changes is accepted from an outdated copy, but not cached`() throws {
         let reading = copy()
         var writing = copy()
         change(&writing, "/a")
@@ -45,14 +45,14 @@ struct SharedMemoryTests {
         #expect(paths == ["/a"])
     }
 
-    @Test func `the id of an error is stored, and is not worth writing`() {
+    @Test func `the id of an error is stored but not written to disk`() {
         var copy = copy()
         _ = copy.context.memory.answerOfLostChange()
         #expect(store(copy).map { $0.change } == .some(nil))
         #expect(shared.state.withLock { $0.memory.state.random } == copy.context.memory.state.random)
     }
 
-    @Test func `an answer from what was taken back meanwhile counts for nothing`() {
+    @Test func `an answer from a change that was undone is rejected`() {
         let reading = copy()
         shared.state.withLock { $0.memory = $0.ledger.takeBack() }
         #expect(store(reading) == nil)

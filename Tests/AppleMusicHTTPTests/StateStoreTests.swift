@@ -158,9 +158,8 @@ struct StateStoreTests {
 }
 
 extension TemporaryFolder {
-    /// Takes the folder away.
     fileprivate func remove() throws { try FileSystemFixture.remove(path) }
 
-    /// Puts a file in the folder's place.
+    /// Replaces the folder by a file.
     fileprivate func blockPath() throws { try FileSystemFixture.makeFile(path) }
 }

@@ -7,9 +7,9 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// Pictures that take long to draw.
+/// Tests pictures that take long to draw.
 struct StudioTests {
-    /// A drawing that does not end before it may.
+    /// A drawing function that waits for a signal.
     private final class SlowBrush: Sendable {
         private let gate = DispatchSemaphore(value: 0)
         private let isOpen = Atomic(false)
@@ -42,7 +42,7 @@ struct StudioTests {
         Studio.Key(resource: "albums/\(number)", name: try #require(PictureName("\(side)x\(side)bb.png")))
     }
 
-    @Test func `what many ask for is drawn once`() async throws {
+    @Test func `a picture that several clients request is drawn once`() async throws {
         let (studio, brush) = (Studio(), SlowBrush())
         let key = try Self.key(1)
         let pictures = await withTaskGroup(of: [UInt8]?.self) { group in
@@ -59,7 +59,7 @@ struct StudioTests {
         #expect(brush.count == 1)
     }
 
-    @Test func `large ones are drawn one at a time, and what nobody could wait for is refused`() async throws {
+    @Test func `large pictures are drawn one at a time, and excess requests are refused`() async throws {
         let (studio, brush) = (Studio(pixelLimit: 3 * 16_777_216), SlowBrush())
         let keys = try (0..<8).map { try Self.key($0) }
         let (ended, end) = AsyncStream.makeStream(of: Bool.self)
@@ -102,14 +102,14 @@ struct StudioTests {
     }
 
     /// Two hundred clients wait for pictures that are never drawn, and a new connection is answered.
-    @Test func `whoever wants something else is answered meanwhile`() async throws {
+    @Test func `other requests are answered meanwhile`() async throws {
         let brush = SlowBrush()
         let gateway = Gateway(
             OnlyWorld(Served.service()), catalog: Served.catalog, scheme: "http", allowed: .loopback, draw: { _ in brush.draw() })
         try await RunningServer.with(Served.server(gateway)) { port in
             let waiting = try (0..<200).map { number in
                 let connection = try Connection(port: port)
-                // Half of them want the same.
+                // Half of them request one picture.
                 let height = 4_096 - (number % 2) * (number % 60)
                 connection.send("GET /artwork/albums/310730204/4096x\(height)bb.png HTTP/1.1\r\nHost: x\r\n\r\n")
                 return connection
@@ -123,7 +123,7 @@ struct StudioTests {
         }
     }
 
-    @Test func `a picture that cannot be waited for is a 503 that says when to come again`() async throws {
+    @Test func `a picture beyond the limit is answered with 503 and a time to retry`() async throws {
         let brush = SlowBrush()
         let pictures = Pictures(catalog: Served.catalog, studio: Studio(pixelLimit: 16)) { _ in brush.draw() }
         let refused = await pictures.answer("/artwork/albums/310730204/300x300bb.png")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// What whoever runs the server hears of a 401.
+/// Tests the explanations of a 401 for the server's user.
 struct UnauthorizedReasonTests {
     private let known = DeveloperKey(id: "KNOWNKEY01", team: "KNOWNTEAM1", key: P256.Signing.PrivateKey())
 
@@ -15,7 +15,7 @@ struct UnauthorizedReasonTests {
         return UnauthorizedReason(of: request, keys: [known.publicKey], now: now).reason
     }
 
-    @Test func `an unknown key is answered with the options that would make it known`() throws {
+    @Test func `an unknown key is reported with the options that would make it known`() throws {
         let stranger = DeveloperKey(id: "ABCDE12345", team: "TEAMID1234", key: P256.Signing.PrivateKey())
         #expect(
             reason("Bearer \(try Served.token(of: stranger))")
@@ -46,7 +46,7 @@ struct UnauthorizedReasonTests {
                 == "the key of 4 odd bytes ('kid') is not known")
     }
 
-    @Test func `a token that is refused is never part of the reason`() throws {
+    @Test func `a refused token is never part of the reason`() throws {
         let stranger = DeveloperKey(id: "ABCDE12345", team: "TEAMID1234", key: P256.Signing.PrivateKey())
         let token = try Served.token(of: stranger)
         #expect(!reason("Bearer \(token)").contains("eyJ"))

@@ -8,9 +8,9 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// Large answers that nobody takes.
+/// Tests large answers to clients that do not read.
 struct UnsentAnswersTests {
-    @Test func `beyond the limit the slowest is cut, and small answers do not count`() throws {
+    @Test func `beyond the limit the slowest client is disconnected, and small answers do not count`() throws {
         let unsent = UnsentAnswers(limit: 200_000)
         let channels = (0..<3).map { _ in EmbeddedChannel() }
         for channel in channels { try channel.connect(to: SocketAddress(unixDomainSocketPath: "x")).wait() }
@@ -28,17 +28,17 @@ struct UnsentAnswersTests {
         #expect(unsent.size == 0)
     }
 
-    @Test func `who does not read a large answer is cut when others come, and they are answered`() async throws {
+    @Test func `a client that does not read a large answer is disconnected when others come`() async throws {
         var server = Served.server(Gateway(LargeAnswers(), catalog: Served.catalog, scheme: "http"))
         server.limits.unsent = 60_000_000
         try await RunningServer.with(server) { port in
             let slow = try (0..<4).map { _ in try Connection(port: port) }
             for connection in slow {
                 connection.send("GET /large HTTP/1.1\r\nHost: x\r\n\r\n")
-                // The answer has begun, and stands in the queue.
+                // The answer has begun and is queued.
                 _ = await connection.receive(until: "\r\n\r\n")
             }
-            // The first was cut: what the system has of its answer comes, and then the end or an error, long before the whole.
+            // The first client was disconnected: it reads the bytes buffered by the system, then the end or an error.
             let taken = await slow[0].receive()
             #expect(taken.utf8.count < LargeAnswers.size)
             let other = try Connection(port: port)
@@ -48,7 +48,7 @@ struct UnsentAnswersTests {
     }
 }
 
-/// Answers that no buffer of a system holds, and small ones.
+/// Answers too large for the system's buffers, and small answers.
 private struct LargeAnswers: SharedService {
     static let size = 25_000_000
     let now = Served.now

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// The web player's host, which a request chooses by `Host`.
+/// Tests the web player's host, which a request selects by `Host`.
 struct WebPlayerHostTests {
     private static let publicHosts = ["127.0.0.1:8502", "localhost", "api.music.apple.com"]
     private static let webPlayerHosts = ["amp-api.music.apple.com", "AMP-API-EDGE.music.apple.com.:8502"]
@@ -34,7 +34,7 @@ struct WebPlayerHostTests {
 
     private var cookie: (String, String) { ("Cookie", "a=b; media-user-token=\(user)") }
 
-    @Test func `a cookie carries the user token there alone, and never without a developer token`() async throws {
+    @Test func `a cookie carries the user token only there, and never without a developer token`() async throws {
         for host in Self.publicHosts { #expect(try await status(host, [cookie]) == 403, "\(host)") }
         for host in Self.webPlayerHosts {
             #expect(try await status(host, [cookie]) == 200, "\(host)")
@@ -42,7 +42,7 @@ struct WebPlayerHostTests {
         }
     }
 
-    @Test func `cookies that come in fields of their own are read too`() async throws {
+    @Test func `cookies in separate fields are read too`() async throws {
         #expect(
             try await status(Self.webPlayerHosts[0], [("cookie", "a=b"), ("cookie", "media-user-token=\(user)")]) == 200
         )
@@ -61,21 +61,21 @@ struct WebPlayerHostTests {
     ]
 
     @Test(arguments: askers)
-    func `a cookie that a page of elsewhere sent carries nothing`(fields: [(String, String)], status expected: Int)
+    func `a cookie sent by a page of another site is ignored`(fields: [(String, String)], status expected: Int)
         async throws
     {
         #expect(try await status(Self.webPlayerHosts[0], fields + [cookie]) == expected)
-        // A token in a field of its own is no browser's doing.
+        // A browser does not send a token in its own field.
         #expect(try await status(Self.webPlayerHosts[0], fields + [("Media-User-Token", user)]) == 200)
     }
 
-    @Test func `the fault plays that host under every name, with the same rule for cookies`() async throws {
+    @Test func `the fault gives every name that host's behaviour, with the rule for cookies`() async throws {
         _ = await service.change { (memory, _) in memory.state.faults.set(Faults.Fault(.quirk(.webPlayer))) }
         #expect(try await status("127.0.0.1:8502", [cookie]) == 200)
         #expect(try await status("127.0.0.1:8502", [cookie, ("Origin", "https://evil.example")]) == 403)
     }
 
-    @Test func `what is remembered of an answer knows the host`() async throws {
+    @Test func `the cache distinguishes hosts`() async throws {
         for hosts in [Self.publicHosts + Self.webPlayerHosts, Self.webPlayerHosts + Self.publicHosts] {
             for _ in 0..<2 {
                 for host in hosts {
@@ -86,7 +86,7 @@ struct WebPlayerHostTests {
         }
     }
 
-    @Test func `it edits the library, and the public one refuses that with 401`() async throws {
+    @Test func `it edits the library, and the public host refuses that with 401`() async throws {
         let songs = await gateway.respond(
             to: try Served.request(.get, "/v1/me/library/songs?limit=1", [("Music-User-Token", user)]))
         let song = try #require(songs.body.json?["data"]?[0]?["id"]?.string)
@@ -97,7 +97,7 @@ struct WebPlayerHostTests {
         #expect(try await status(Self.webPlayerHosts[0], [("Music-User-Token", user)], .delete, target) == 204)
     }
 
-    @Test func `its pages may read what cookies opened, and others may not`() async throws {
+    @Test func `its pages may read answers to cookies, and others may not`() async throws {
         func fields(_ host: String, _ origin: String) async throws -> [String?] {
             let headers = await gateway.respond(
                 to: try Served.request(.get, Served.album, [("Host", host), ("Origin", origin)])

@@ -10,7 +10,7 @@ import X509
 
 @testable import AppleMusicLive
 
-/// Certificates that are refused, each for its reason, and nothing is sent where one is.
+/// Tests that each refused certificate has its reason and that no request is sent to its server.
 @Suite struct CertificateTests {
     private let folder: TemporaryFolder
     private let authority: LocalAuthority
@@ -39,7 +39,7 @@ import X509
             chain: Array(certificate.serializeAsPEM().pemString.utf8), key: Array(key.pemRepresentation.utf8))
     }
 
-    /// Why a server that is asked under a name does not answer, and which requests reach it.
+    /// Returns why a server under a name does not answer, and the requests that reached it.
     private static func failure(
         of credentials: Credentials, at host: String = "localhost", _ configuration: ClientConfiguration
     ) async throws -> (failure: ConnectionFailure?, received: [String]) {
@@ -58,26 +58,26 @@ import X509
         }
     }
 
-    @Test func `one of a known issuer, for this host and of this time, is trusted`() async throws {
+    @Test func `a certificate of a known issuer, for this host and valid now, is trusted`() async throws {
         let outcome = try await Self.failure(of: credentials(), trusting)
         #expect(outcome.failure == nil)
         #expect(outcome.received.count == 1)
     }
 
-    @Test func `one of an unknown issuer is refused`() async throws {
+    @Test func `an unknown issuer is refused`() async throws {
         let outcome = try await Self.failure(of: credentials(), ClientConfiguration())
         #expect(outcome.failure?.kind == .certificate)
         #expect(outcome.received == [])
     }
 
-    @Test func `one that issued itself is refused`() async throws {
+    @Test func `a self-signed certificate is refused`() async throws {
         let outcome = try await Self.failure(of: Self.selfSigned(), trusting)
         #expect(outcome.failure?.kind == .certificate)
         #expect(outcome.received == [])
     }
 
-    // Good for 90 days, and those are over.
-    @Test func `one whose time is over is refused, and says since when`() async throws {
+    // Valid for 90 days, which have passed.
+    @Test func `an expired certificate is refused with its end`() async throws {
         let outcome = try await Self.failure(of: credentials(days: -100), trusting)
         #expect(outcome.failure?.kind == .certificateOver)
         let end = try #require(outcome.failure?.detail)
@@ -85,16 +85,16 @@ import X509
         #expect(outcome.received == [])
     }
 
-    @Test func `one whose time has not come is refused, and says when it does`() async throws {
+    @Test func `a certificate that is not yet valid is refused with its beginning`() async throws {
         let outcome = try await Self.failure(of: credentials(days: 100), trusting)
         #expect(outcome.failure?.kind == .certificateEarly)
         #expect(outcome.failure?.detail.hasSuffix("Z") == true)
         #expect(outcome.received == [])
     }
 
-    // macOS has the first address of loopback only.
+    // macOS has only the first loopback address.
     #if os(Linux)
-        @Test func `one for another host is refused`() async throws {
+        @Test func `a certificate for another host is refused`() async throws {
             let outcome = try await Self.failure(of: credentials(), at: "127.0.0.2", trusting)
             #expect(outcome.failure?.kind == .hostName)
             #expect(outcome.received == [])

@@ -10,7 +10,7 @@ import Testing
     ]
 
     @Test(arguments: [1, 3, 9, 1000, 1 << 20])
-    func `frames are found in pieces of any size`(size: Int) throws {
+    func `frames are parsed from pieces of any size`(size: Int) throws {
         let bytes = Self.frames.flatMap(\.bytes)
         var parser = FrameParser()
         var found: [Frame] = []
@@ -24,12 +24,12 @@ import Testing
         arguments: [
             [0x00, 0, 0, 0, 1, 0, 0, 0, 0], [0x64, 0, 0, 0, 1, 0xFF, 0xFF, 0xFF, 0xFF],
         ] as [[UInt8]])
-    func `what is no frame is none, however long it says to be`(bytes: [UInt8]) {
+    func `an invalid frame is rejected, whatever its length field`(bytes: [UInt8]) {
         var parser = FrameParser()
         #expect(throws: FrameParser.Damage.self) { try parser.frames(with: bytes) }
     }
 
-    @Test func `a question comes over as it was asked`() throws {
+    @Test func `a request survives encoding`() throws {
         let request = Request(
             .post, "/v1/me/library?ids[albums]=1", headers: Headers([("A", "b"), ("A", "ü")]), body: [0, 1, 255])
         let question = Question(request, to: .appleMusic, timeout: 30, limit: 1000)
@@ -38,7 +38,7 @@ import Testing
         #expect(Question(content: []) == nil)
     }
 
-    @Test func `answers and failures come over as they are`() {
+    @Test func `answers and failures survive encoding`() {
         let head = AnswerHead(status: 200, headers: Headers([("Content-Type", "application/json")]), version: "HTTP/2")
         #expect(AnswerHead(content: head.content) == head)
         for connected in [nil, 12] {
@@ -69,7 +69,7 @@ import Testing
         #expect(try Self.proxy([:]) == nil)
     }
 
-    @Test func `this machine, and what is exempt, are reached without one`() throws {
+    @Test func `this machine and exempt hosts are reached directly`() throws {
         let proxy = ["https_proxy": "http://proxy.example.org:3128"]
         #expect(try Self.proxy(proxy, for: "http://127.0.0.1:8502") == nil)
         for list in ["*", "apple.com", ".apple.com", "x, music.apple.com:443"] {
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(arguments: ["socks5://proxy:1080", "http://proxy:0", "http://", "http://a b"])
-    func `what names no proxy is named`(value: String) {
+    func `a malformed proxy is reported with its variable`(value: String) {
         #expect(throws: ProxyAddress.Problem.self) { try Self.proxy(["https_proxy": value]) }
     }
 }

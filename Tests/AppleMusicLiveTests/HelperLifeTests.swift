@@ -6,14 +6,14 @@ import Testing
 
 @testable import AppleMusicLive
 
-/// When the program that speaks HTTPS ends, as the one that serves sees it: its connections end too.
+/// Tests the end of the helper program, seen by a server as the end of its connections.
 @Suite struct HelperLifeTests {
     private static func arguments(_ server: BadServer) -> [String] {
         ["--service", "http://127.0.0.1:\(server.port)", "--timeout", "600", "--fresh"]
     }
 
     @Test(arguments: [SIGKILL, SIGTERM, SIGINT])
-    func `it ends with the shell, whatever ends that one`(signal: Int32) async throws {
+    func `it ends with the shell, however the shell ends`(signal: Int32) async throws {
         try await BadServer.with({ _ in .hang([]) }) { server in
             let shell = Process()
             shell.executableURL = URL(fileURLWithPath: Live.shell)
@@ -29,8 +29,8 @@ import Testing
         }
     }
 
-    @Test func `one that is killed is told of, and the next request starts another`() async throws {
-        // The system is asked for the one process that this test's connection started, by a program that writes down its number.
+    @Test func `a killed helper is reported, and the next request starts another`() async throws {
+        // A wrapper script writes down the number of the process started by this test's connection.
         let folder = try TemporaryFolder()
         let script = "#!/bin/sh\necho $$ > '\(folder.path)/process'\nexec '\(Live.program)'\n"
         try folder.write(script, to: "helper")
@@ -55,7 +55,7 @@ import Testing
             #expect(ended?.kind == .programEnded)
             #expect(ended?.detail.contains("signal 9") == true)
             #expect(try await service.answer(Request(.get, "/v1/now")).status == 200)
-            // One that ended while nothing was asked of it is not told of.
+            // A helper that ended between requests is not reported.
             let second = try process()
             #expect(second != first)
             kill(second, SIGKILL)
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `Ctrl-C stops a request, and the shell and the program go on`() async throws {
+    @Test func `Ctrl-C cancels a request, and the shell and the helper continue`() async throws {
         try await BadServer.with({ head in
             head.contains("/v1/never ")
                 ? .hang([]) : .answer("HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n{\"data\":[]}")
@@ -88,7 +88,7 @@ import Testing
 }
 
 extension PseudoTerminal {
-    /// Waits for a text for as long as it takes, and keeps no task's thread meanwhile.
+    /// Waits for a text without a timeout and without blocking a task's thread.
     fileprivate func shows(_ text: String) async throws {
         while !screen.text.contains(text) {
             settle(milliseconds: 0)

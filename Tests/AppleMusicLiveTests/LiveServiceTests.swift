@@ -8,9 +8,9 @@ import Testing
 
 @testable import AppleMusicLive
 
-/// The live service against the simulator that is served.
+/// Tests the live service against the served simulator.
 @Suite struct LiveServiceTests {
-    @Test func `answers are those of the simulator, with the way that they took`() async throws {
+    @Test func `answers equal the simulator's and contain the connection's properties`() async throws {
         let request = try Served.request(.get, Served.album)
         let expected = await Served.gateway().respond(to: try Served.request(.get, Served.album, [("Host", "x")]))
         try await RunningServer.with(Served.server()) { port in
@@ -23,7 +23,7 @@ import Testing
             #expect(trip.version == "HTTP/1.1" && trip.connected != nil)
             #expect(trip.sent["Authorization"] == Headers.hidden)
             #expect(trip.sent["Host"] == "127.0.0.1:\(port)" && trip.sent["Accept-Encoding"] == "gzip")
-            // The connection stands by now. It goes back to the others a moment after the answer.
+            // The connection returns to the pool a moment after the answer.
             var isReused = false
             for _ in 0..<10 where !isReused {
                 isReused = try #require(try await service.answer(request).trip).connected == nil
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `without certificates of the system the named ones do, and without any it is said what is missing`()
+    @Test func `named certificates replace missing system certificates, and without either a message names the option`()
         async throws
     {
         let folder = try TemporaryFolder()
@@ -71,7 +71,7 @@ import Testing
             #expect(failure?.kind == .noAuthorities && failure?.server == origin)
             #expect(failure?.detail == places.map { "'\($0)'" }.joined(separator: ", "))
         }
-        // What is not encrypted needs none.
+        // Unencrypted connections need no certificates.
         try await RunningServer.with(Served.server()) { port in
             let service = try Live.service(
                 "http://127.0.0.1:\(port)", ClientConfiguration(systemCertificates: places))
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `a file that holds no certificates is named`() async throws {
+    @Test func `a file without certificates is named`() async throws {
         let folder = try TemporaryFolder()
         try folder.write("nothing", to: "ca.pem")
         for name in ["ca.pem", "absent.pem"] {
@@ -90,26 +90,26 @@ import Testing
         }
     }
 
-    @Test func `the program is looked for when something is asked, and not before`() async throws {
+    @Test func `the helper is located at the first request`() async throws {
         let service = try Live.service(
             "http://127.0.0.1:1", program: "/nowhere/tonearm-live", ClientConfiguration())
         #expect(service.description.summary == "the server at http://127.0.0.1:1")
         #expect(try await service.failure() == .noProgram)
     }
 
-    @Test func `whoever does not want to wait any more is let go at once`() async throws {
+    @Test func `cancelling a request returns at once`() async throws {
         try await BadServer.with({ _ in .hang([]) }) { server in
             let service = try Live.service("http://127.0.0.1:\(server.port)")
             let waiting = Task { try await service.answer(Request(.get, "/v1/test")) }
             try await server.wait { !$0.received.isEmpty }
             waiting.cancel()
             await #expect(throws: CancellationError.self) { try await waiting.value }
-            // The program does not want it any more either.
+            // The helper cancels the request too.
             try await server.wait { $0.closed == 1 }
         }
     }
 
-    @Test func `many requests at once get what each asked for`() async throws {
+    @Test func `many concurrent requests get their own answers`() async throws {
         try await RunningServer.with(Served.server()) { port in
             let service = try Live.service("http://127.0.0.1:\(port)")
             try await withThrowingTaskGroup(of: Void.self) { group in

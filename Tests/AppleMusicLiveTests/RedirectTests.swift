@@ -6,12 +6,14 @@ import Testing
 
 @testable import AppleMusicLive
 
-/// Tokens go to the origin that they were meant for, wherever an answer leads.
+/// Tests that tokens are sent only to their origin, also after redirects.
 @Suite struct RedirectTests {
     private static let statuses = [301, 302, 303, 307, 308]
 
-    /// What a redirect leads to, beside the origin that was asked: another port of the same host, another host's name at the same address,
-    /// the same without a scheme, and what only looks like the origin that was asked.
+    /// A target of a redirect outside the requested origin.
+    ///
+    /// It is another port of the host, another name of the address, an address without a scheme, or a lookalike of the
+    /// origin.
     enum Elsewhere: String, CaseIterable {
         case port, host, withoutScheme, userInfo, scheme
 
@@ -43,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: statuses, Elsewhere.allCases)
-    func `a redirect to another origin is refused, and nothing arrives there`(
+    func `a redirect to another origin is refused before a request is sent`(
         status: Int, elsewhere: Elsewhere
     ) async throws {
         try await BadServer.with({ _ in .answer(Self.head("Content-Length: 0")) }) { other in
@@ -61,7 +63,7 @@ import Testing
     }
 
     @Test(arguments: statuses)
-    func `a redirect from HTTPS to HTTP is refused, and nothing arrives there`(status: Int) async throws {
+    func `a redirect from HTTPS to HTTP is refused before a request is sent`(status: Int) async throws {
         let folder = try TemporaryFolder()
         let authority = try LocalAuthority(now: Served.systemTime)
         try folder.write(authority.certificatePEM, to: "ca.pem")
@@ -78,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `a redirect on the same origin is followed, but not for ever`() async throws {
+    @Test func `a redirect on one origin is followed up to a limit`() async throws {
         try await BadServer.with({ head in
             head.hasPrefix("GET /v1/new ")
                 ? .answer(Self.head("Content-Length: 2") + "{}")
@@ -96,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func `what writes is not sent twice`() async throws {
+    @Test func `a write is not sent twice`() async throws {
         try await BadServer.with({ _ in
             .answer("HTTP/1.1 307 Temporary Redirect\r\nLocation: /v1/again\r\nContent-Length: 0\r\n\r\n")
         }) { server in

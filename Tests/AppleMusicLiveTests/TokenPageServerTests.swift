@@ -6,9 +6,9 @@ import Testing
 
 @testable import AppleMusicLive
 
-/// The page over a real connection, asked with plain requests, and in a browser where there is one.
+/// Tests the authorization page over a real connection, with plain requests and in a browser if one is installed.
 @Suite struct TokenPageServerTests {
-    /// What MusicKit JS shows an app, as far as the page uses it; this one has authorized already.
+    /// The part of MusicKit JS that the page uses, already authorized.
     private static let standIn = """
         window.MusicKit = {
           configure: async options => ({
@@ -34,7 +34,7 @@ import Testing
         return try await Live.service(origin.description).answer(request)
     }
 
-    @Test func `plain requests do what a page does`() async throws {
+    @Test func `plain requests can replace the page`() async throws {
         let question = PageQuestion(developerToken: "a.b.c", script: "https://example.org/m.js", timeout: 3600)
         let token = try await Self.connection().userToken(question) { address in
             let parts = address.split(separator: "/")
@@ -49,7 +49,7 @@ import Testing
         #expect(token == "abc")
     }
 
-    @Test func `nobody comes, and the page goes`() async throws {
+    @Test func `without a visitor the page times out`() async throws {
         let question = PageQuestion(developerToken: "a.b.c", timeout: 1)
         await #expect(throws: ConnectionFailure(.page, "", "nobody allowed it within 1 seconds")) {
             try await Self.connection().userToken(question) { _ in }
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(.enabled(if: browser != nil, "no Chromium is installed"))
-    func `in a browser the page gets a token of MusicKit's and hands it back`() async throws {
+    func `in a browser the page gets a token from MusicKit and returns it`() async throws {
         let folder = try TemporaryFolder()
         let answer =
             "HTTP/1.1 200 OK\r\nContent-Type: text/javascript\r\nContent-Length: \(Self.standIn.utf8.count)\r\n\r\n"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppleMusicNetwork
 
-/// The page on which a person authorizes, and who gets nothing from it.
+/// Tests the authorization page and the requests that it refuses.
 @Suite struct TokenPageTests {
     private static let question = PageQuestion(developerToken: "a.b.c", script: "https://example.org/musickit.js")
 
@@ -27,7 +27,7 @@ import Testing
         return request
     }
 
-    @Test func `the page shows itself, and hands the token back once`() {
+    @Test func `the page appears and returns the token once`() {
         var page = Self.page
         #expect(page.address == "http://127.0.0.1:4711/SECRET/")
         #expect(page.reply(to: Self.get("/SECRET/", site: "none")).body.contains("<button"))
@@ -60,26 +60,26 @@ import Testing
     }()
 
     @Test(arguments: forged)
-    func `whatever is forged is refused, and changes nothing`(request: Request, status: Int) {
+    func `a forged request is refused and changes nothing`(request: Request, status: Int) {
         var page = Self.page
         #expect(page.reply(to: request).status == status)
         #expect(page.outcome == nil)
         #expect(page.reply(to: Self.post()).status == 204)
     }
 
-    @Test func `what the page says of a problem comes back, cut to a length`() {
+    @Test func `a problem reported by the page is returned, cut to a length`() {
         var page = Self.page
         let body = #"{"problem":"\#(String(repeating: "x", count: 1000))"}"#
         #expect(page.reply(to: Self.post("/SECRET/problem", body: body)).status == 204)
         #expect(page.outcome == .problem(String(repeating: "x", count: 500)))
     }
 
-    @Test func `secrets are long, and never the same`() {
+    @Test func `secrets are long and unique`() {
         let secrets = Set((0..<100).map { _ in TokenPage.randomSecret() })
         #expect(secrets.count == 100 && secrets.allSatisfy { $0.utf8.count == 43 })
     }
 
-    @Test func `a token in the script cannot end it`() {
+    @Test func `a token in the script cannot end the script`() {
         let odd = PageQuestion(
             developerToken: "</script><script>alert(1)//\u{2028}\"", script: "https://example.org/a.js")
         let script = PageText.script(odd)

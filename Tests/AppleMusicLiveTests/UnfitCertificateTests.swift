@@ -11,7 +11,7 @@ import X509
 @testable import AppleMusicLive
 @testable import AppleMusicNetwork
 
-/// Certificates of a trusted authority that web browsers refuse all the same.
+/// Tests certificates of a trusted authority that web browsers would refuse.
 @Suite struct UnfitCertificateTests {
     private let folder: TemporaryFolder
     private let key = P256.Signing.PrivateKey()
@@ -58,13 +58,13 @@ import X509
         }
     }
 
-    @Test func `one with its host among the alternative names is taken`() async throws {
+    @Test func `a host among the alternative names is accepted`() async throws {
         let outcome = try await failure(of: credentials([.dnsName("localhost")]))
         #expect(outcome.failure == nil)
         #expect(outcome.received == 1)
     }
 
-    @Test func `one that names its host in the common name alone is refused, and nothing is sent`() async throws {
+    @Test func `a host in the common name only is refused before a request is sent`() async throws {
         let outcome = try await failure(of: credentials(nil))
         #expect(outcome.failure?.kind == .certificateUnfit)
         #expect(outcome.failure?.server.hasPrefix("https://localhost:") == true)
@@ -72,13 +72,13 @@ import X509
     }
 
     @Test(arguments: [["*"], ["*", "localhost"], ["localhost", "*."]])
-    func `one for every host is refused, and nothing is sent`(names: [String]) async throws {
+    func `a wildcard for every host is refused before a request is sent`(names: [String]) async throws {
         let outcome = try await failure(of: credentials(names.map { .dnsName($0) }))
         #expect(outcome.failure?.kind == .certificateUnfit)
         #expect(outcome.received == 0)
     }
 
-    @Test func `one is refused over HTTP2 too`() async throws {
+    @Test func `an unfit certificate is refused over HTTP2 too`() async throws {
         let failure = try await FrameServer.with(credentials(nil), answer: { _ in [] }) { server in
             let configuration = ClientConfiguration(authority: folder.path + "/ca.pem")
             return try await Live.service("https://localhost:\(server.port)", configuration).failure()
@@ -86,7 +86,7 @@ import X509
         #expect(failure == .certificateUnfit)
     }
 
-    /// `SubjectPublicKeyInfo` of a key of RSA with a modulus of so many bits.
+    /// Returns the `SubjectPublicKeyInfo` of an RSA key whose modulus has this many bits.
     private static func key(bits: Int) -> [UInt8] {
         func element(_ tag: UInt8, _ content: [UInt8]) -> [UInt8] {
             let bytes = [UInt8(content.count >> 8), UInt8(content.count & 0xFF)]
@@ -112,7 +112,7 @@ import X509
         #expect(ServerIdentity.modulusBits(of: Self.key(bits: bits)) == bits)
     }
 
-    @Test func `other keys have no modulus, and what is cut off is no key`() {
+    @Test func `other keys have no modulus, and truncated keys are rejected`() {
         #expect(ServerIdentity.modulusBits(of: Array(P256.Signing.PrivateKey().publicKey.derRepresentation)) == nil)
         let key = Self.key(bits: 1024)
         for end in key.indices { #expect(ServerIdentity.modulusBits(of: Array(key[..<end])) == nil) }

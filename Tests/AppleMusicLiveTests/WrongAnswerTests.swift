@@ -7,11 +7,11 @@ import Testing
 
 @testable import AppleMusicLive
 
-/// Answers that are not HTTP: each is told in words, and the program that asked goes on.
+/// Tests answers that are not HTTP: each is reported, and the helper continues.
 @Suite struct WrongAnswerTests {
     private static let whole = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"
 
-    /// Why there is no answer, after which the same program gets one from a good server.
+    /// Returns why a request fails, after which that helper must get an answer from a good server.
     private static func failure(to behavior: BadServer.Behavior) async throws -> ConnectionFailure? {
         try await BadServer.with({ head in head.contains("/v1/good ") ? .answer(Self.whole) : behavior }) { server in
             let service = try Live.service("http://127.0.0.1:\(server.port)", ClientConfiguration())
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: ["000", "001", "042", "099", "101", "600", "999"])
-    func `a status that HTTP does not have is told`(status: String) async throws {
+    func `an invalid status is reported`(status: String) async throws {
         for more in ["Content-Length: 2\r\n\r\n{}", "Connection: close\r\n\r\n{}", "Content-Length: 0\r\n\r\n"] {
             let failure = try await Self.failure(to: .answer("HTTP/1.1 \(status) Odd\r\n\(more)"))
             #expect(failure?.kind == .noHTTP, "\(status) \(more)")
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `heads before the last one are passed over, and are no answer by themselves`() async throws {
+    @Test func `interim heads are skipped and are not an answer`() async throws {
         let early = "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n"
         try await BadServer.with({ _ in .answer(early + early + Self.whole) }) { server in
             let answer = try await Live.service("http://127.0.0.1:\(server.port)").answer(Request(.get, "/v1/test"))
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: ["000", "042", "099"])
-    func `a proxy whose answer is not HTTP is told`(status: String) async throws {
+    func `a proxy whose answer is not HTTP is reported`(status: String) async throws {
         try await BadServer.with({ _ in .answer("HTTP/1.1 \(status) Odd\r\nContent-Length: 0\r\n\r\n") }) { server in
             let proxy = ProxyAddress("http://127.0.0.1:\(server.port)")
             let service = try Live.service("https://nowhere.invalid", ClientConfiguration(proxy: proxy))
@@ -52,7 +52,7 @@ import Testing
     }
 }
 
-/// The same over HTTP/2.
+/// Tests answers over HTTP/2 that are not HTTP.
 @Suite struct WrongFrameTests {
     private let folder: TemporaryFolder
     private let credentials: Credentials
@@ -66,7 +66,7 @@ import Testing
         credentials = try authority.credentials(for: nil, now: Served.systemTime)
     }
 
-    /// Why there is no answer. A request that waits for as long as it may never comes back here.
+    /// Returns why a request fails. A request that waits until its timeout does not return here.
     private func failure(
         to request: Request = Request(.get, "/v1/test"), beginning: FrameServer.Beginning = .settings,
         _ answer: @escaping @Sendable (UInt8) -> [UInt8]
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test(arguments: ["000", "099", "99", "-1", "101", "600", "1000", "", "2 0", "+20", "2e2"])
-    func `a status that HTTP does not have is told`(status: String) async throws {
+    func `an invalid status is reported`(status: String) async throws {
         for isWhole in [false, true] {
             let failure = try await failure { stream in
                 FrameServer.head(status: status, stream: stream, isWhole: isWhole)
@@ -104,36 +104,36 @@ import Testing
         }
     }
 
-    /// More is sent than the server takes before it reads on, so the answer comes while the request is sent.
+    /// The request is larger than the server reads, so the answer comes while it is sent.
     @Test(arguments: ["099", "2 0", "1000"])
-    func `a status that HTTP does not have is told while the request is still sent`(status: String) async throws {
+    func `an invalid status is reported while the request is being sent`(status: String) async throws {
         let request = Request(.post, "/v1/test", body: Array(repeating: 0x20, count: 200_000))
         let failure = try await failure(to: request) { FrameServer.head(status: status, stream: $0) }
         #expect(failure?.kind == .noHTTP)
     }
 
-    @Test func `a head of status 1xx that ends the answer is told`() async throws {
+    @Test func `a head of status 1xx that ends the answer is reported`() async throws {
         #expect(try await failure { FrameServer.head(status: "103", stream: $0, isWhole: true) }?.kind == .noHTTP)
     }
 
     @Test(
         arguments: [
-            // A frame longer than is allowed, HPACK that leads nowhere, a frame of the wrong length, and more bytes than the window has.
+            // An oversized frame, invalid HPACK, a frame of the wrong length, and more bytes than the window allows.
             [0xFF, 0xFF, 0xFF, 0, 0, 0, 0, 0, 1], FrameServer.frame(1, flags: 5, stream: 1, [0xFF, 0xFF, 0xFF, 0xFF]),
             FrameServer.frame(8, stream: 0, [0, 0]), FrameServer.frame(4, stream: 1, []),
         ])
-    func `wrong frames end the connection and are told at once`(frame: [UInt8]) async throws {
+    func `wrong frames end the connection and are reported at once`(frame: [UInt8]) async throws {
         #expect(try await failure { _ in frame }?.kind == .noHTTP)
     }
 
     @Test(arguments: [UInt8(0), 1, 2, 7, 8, 11, 13])
-    func `a stream that the server gives up is told without the library's words`(code: UInt8) async throws {
+    func `a reset stream is reported in tonearm's words`(code: UInt8) async throws {
         let failure = try await failure { FrameServer.frame(3, stream: $0, [0, 0, 0, code]) }
         #expect(failure?.kind == .closed)
         #expect(failure?.detail == "")
     }
 
-    @Test func `a connection that does not begin as HTTP/2 does not take the whole time`() async throws {
+    @Test func `a connection that does not begin as HTTP/2 fails before the timeout`() async throws {
         let failure = try await failure(beginning: .bytes(Array("HTTP/1.1 400 Bad\r\n\r\n".utf8))) { _ in [] }
         #expect(failure?.kind == .connectTimeout)
         #expect(failure?.detail == "10")

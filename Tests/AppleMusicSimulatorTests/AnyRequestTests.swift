@@ -4,7 +4,7 @@ import EndpointSupport
 import SharedAlgorithms
 import Testing
 
-/// Whatever is asked there is an answer of the right make, and the same one each time.
+/// Properties of any request: a well-formed answer, and equal answers to equal requests.
 struct AnyRequestTests {
     private static let values = [
         "", "0", "1", "-1", "5", "x", "1,2,3", ",", "310730204", "203709340", "178834", "ra.978194965", "us", "ja",
@@ -13,7 +13,7 @@ struct AnyRequestTests {
         "-9223372036854775808", "topResults", "terms", "map", "\u{0}", "a b", "é\u{301}",
     ]
 
-    /// A target made of an endpoint's path and of parameters that it may or may not have, with values that may or may not fit.
+    /// Returns a random target: an endpoint's path, and parameters with valid or invalid values.
     private func target(_ random: inout RandomSource) -> String {
         let endpoints = Schema.appleMusic.endpoints
         guard let endpoint = endpoints.randomElement(using: &random) else { return "/" }
@@ -56,7 +56,7 @@ struct AnyRequestTests {
         }
     }
 
-    @Test func `the same request has the same answer`() async throws {
+    @Test func `equal requests have equal answers`() async throws {
         var random = RandomSource(seed: 99)
         for _ in 0..<60 {
             let target = target(&random)

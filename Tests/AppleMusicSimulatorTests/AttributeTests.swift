@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Testing
 
-/// Every resource that is answered obeys the Schema.
+/// A check that every answered resource obeys the Schema.
 struct AttributeTests {
     static let types = Schema.appleMusic.catalogTypes + [Schema.appleMusic[.storefronts]].compactMap(\.self)
 
@@ -31,7 +31,7 @@ struct AttributeTests {
     }
 
     @Test(arguments: types)
-    func `attributes are in the Schema, whole and of its shapes`(type: TypeDescription) async throws {
+    func `attributes are in the Schema, complete and of the right shapes`(type: TypeDescription) async throws {
         let extended = type.attributes.filter { $0.presence == .extended }.map(\.name)
         for id in ids(type) {
             let target = "\(path(type))/\(id)"
@@ -43,14 +43,14 @@ struct AttributeTests {
             let full = try #require(
                 try await SimulatorClient().resource("\(target)?extend=\(extended.joined(separator: ","))"))
             check(full, type, isExtended: true)
-            // Some are an account's, and nobody is signed in.
+            // Some belong to an account, and there is none.
             let given = extended.filter { full.attribute($0) != nil }
             #expect(given == extended.filter { !["inFavorites", "inLibrary", "dateAdded"].contains($0) }, "\(target)")
         }
     }
 
     @Test(arguments: types)
-    func `members stand in the service's order`(type: TypeDescription) async throws {
+    func `members are in the service's order`(type: TypeDescription) async throws {
         let order = ["id", "type", "href", "attributes", "relationships", "views", "meta"]
         let views = type.views.isEmpty ? "" : "?views=" + type.views.map(\.name).joined(separator: ",")
         let response = try await SimulatorClient().get("\(path(type))/\(ids(type)[0])\(views)").json
@@ -64,7 +64,7 @@ struct AttributeTests {
     }
 
     @Test(arguments: Schema.appleMusic.catalogTypes)
-    func `relationships come in their default form`(type: TypeDescription) async throws {
+    func `relationships have their default form`(type: TypeDescription) async throws {
         let defaults = type.relationships.filter { $0.inclusion != .omitted }
         for id in ids(type).prefix(20) {
             let resource = try #require(try await SimulatorClient().resource("\(path(type))/\(id)"))
@@ -97,7 +97,7 @@ struct AttributeTests {
                 + #""hasDrm":true,"mediaType":0}"#
         ),
     ])
-    func `play parameters are as recorded`(path: String, expected: String) async throws {
+    func `play parameters equal the recorded ones`(path: String, expected: String) async throws {
         let resource = try #require(try await SimulatorClient().resource("/v1/catalog/us/\(path)"))
         #expect(resource.attribute("playParams")?.text == expected)
     }
@@ -106,12 +106,12 @@ struct AttributeTests {
         ("albums/310730204", "https://music.apple.com/us/album/born-to-run/310730204"),
         ("artists/178834", "https://music.apple.com/us/artist/bruce-springsteen/178834"),
     ])
-    func `a web address has a readable part`(path: String, expected: String) async throws {
+    func `a web URL has a readable part`(path: String, expected: String) async throws {
         let resource = try #require(try await SimulatorClient().resource("/v1/catalog/us/\(path)"))
         #expect(resource.attribute("url")?.string == expected)
     }
 
-    @Test func `a song's station is named after it and has its picture`() async throws {
+    @Test func `a song's station has its name and its artwork`() async throws {
         let song = try #require(try await SimulatorClient().resource("/v1/catalog/us/songs/203709340?include=station"))
         let station = try #require(song.relationship("station")?.data.first)
         #expect(station.id == "ra.203709340")
@@ -120,7 +120,7 @@ struct AttributeTests {
         #expect(station.attribute("artwork.url")?.string?.contains("/stations/ra.203709340/") == true)
     }
 
-    @Test func `a storefront is answered as recorded`() async throws {
+    @Test func `a storefront's answer equals the recorded one`() async throws {
         let body = try await SimulatorClient().get("/v1/storefronts/jp").json.text
         #expect(
             body == #"{"data":[{"id":"jp","type":"storefronts","href":"/v1/storefronts/jp","attributes":{"#

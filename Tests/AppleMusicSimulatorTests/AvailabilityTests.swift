@@ -3,13 +3,13 @@ import AppleMusicSimulator
 import MusicCatalog
 import Testing
 
-/// Storefronts are catalogs of their own.
+/// Differences between the catalogs of storefronts.
 struct AvailabilityTests {
     private static let explicitAlbum = "1616728060"
     private static let cleanAlbum = "1620500261"
 
     @Test(arguments: ["ly", "by", "mv", "np", "uz"])
-    func `where explicit content is prohibited none is found`(storefront: String) async throws {
+    func `storefronts that prohibit explicit content have none`(storefront: String) async throws {
         let client = try SimulatorClient()
         let root = "/v1/catalog/\(storefront)"
         #expect(Storefront.withID(storefront)?.explicitContentPolicy == .prohibited)
@@ -31,7 +31,7 @@ struct AvailabilityTests {
         }
     }
 
-    @Test func `explicit content is there where it is allowed, and where one must opt in`() async throws {
+    @Test func `explicit content exists where it is allowed or opt-in`() async throws {
         for storefront in ["us", "ch"] {
             let album = try await SimulatorClient().resource("/v1/catalog/\(storefront)/albums/\(Self.explicitAlbum)")
             #expect(album?.attribute("contentRating") == "explicit")
@@ -48,7 +48,7 @@ struct AvailabilityTests {
         ("ch", "music-videos", "1553279848", "", ["1552406856"]),
         ("us", "music-videos", "1553279848", "", ["1553279848"]), ("us", "albums", "0", "", []),
     ])
-    func `equivalents are what the storefront has of the same content`(
+    func `equivalents are the storefront's editions of the content`(
         storefront: String, type: String, ids: String, restriction: String, expected: [String]
     ) async throws {
         let target = "/v1/catalog/\(storefront)/\(type)?filter[equivalents]=\(ids)\(restriction)"
@@ -67,7 +67,7 @@ struct AvailabilityTests {
         try await client.expect(.notFound, from: "/v1/catalog/jp/songs/1613600188")
     }
 
-    @Test func `an id that was retired leads to its successor`() async throws {
+    @Test func `a retired id leads to its successor`() async throws {
         let client = try SimulatorClient()
         var found = 0
         for id in Owners.ids(of: .albums) {
@@ -92,7 +92,7 @@ struct AvailabilityTests {
         #expect(Set(charts).count == 3)
     }
 
-    @Test func `one code may find several songs, and with ids only those`() async throws {
+    @Test func `a code can find several songs, and with ids only those`() async throws {
         let codes = Set(Owners.ids(of: .songs).compactMap { SimulatorClient.catalog.song($0)?.isrc }).sorted()
         let code = try #require(codes.first { SimulatorClient.catalog.identifiers(isrc: $0, in: .songs).count > 1 })
         let target = "/v1/catalog/us/songs?filter[isrc]=\(code)"

@@ -3,9 +3,9 @@ import EndpointSupport
 import MusicCatalog
 import Testing
 
-/// Several resources at once.
+/// Fetching several resources.
 struct BatchTests {
-    @Test func `ids may repeat, in one parameter or in several, and each is answered once, in order`() async throws {
+    @Test func `repeated ids are answered once, in order`() async throws {
         for query in ["ids=310730204,0,190758914,310730204", "ids=310730204&ids=190758914&ids=310730204"] {
             let found = try await SimulatorClient().resources("/v1/catalog/us/albums?\(query)")
             #expect(found.map(\.id) == ["310730204", "190758914"])
@@ -20,7 +20,7 @@ struct BatchTests {
         #expect(found.allSatisfy { $0.attributes != nil })
     }
 
-    @Test func `an account's ratings are not there without it`() async throws {
+    @Test func `an account's ratings are missing without it`() async throws {
         let body = try await SimulatorClient().get("/v1/catalog/us?ids[ratings]=1&ids[songs]=203709340").json
         #expect(body["data"]?.array?.count == 1)
     }
@@ -36,7 +36,7 @@ struct BatchTests {
         ("?ids[artists]=178834&ids[albums]=310730204&include=songs", "songs"),
         ("?ids[artists]=178834&ids[songs]=203709340&include[artists]=songs", "songs"),
     ])
-    func `some relationships are included in the fetch of one resource only`(path: String, name: String) async throws {
+    func `some relationships can be included only for a single resource`(path: String, name: String) async throws {
         let target = "/v1/catalog/us" + (path.hasPrefix("?") ? "" : "/") + path
         try await SimulatorClient().expect(
             .value("include", "The '\(name)' relationship may only be activated with a single resource fetch"),
@@ -44,17 +44,17 @@ struct BatchTests {
     }
 
     @Test(arguments: ["artists/178834?include=songs", "artists?ids=178834&include=songs"])
-    func `one artist may have its songs included`(path: String) async throws {
+    func `a single artist can include its songs`(path: String) async throws {
         let songs = try await SimulatorClient().resource("/v1/catalog/us/\(path)")?.relationship("songs")
         #expect(songs?.data.isEmpty == false)
     }
 
-    @Test func `several albums may have their tracks included`() async throws {
+    @Test func `several albums can include their tracks`() async throws {
         let query = "ids[albums]=310730204&ids[songs]=203709340&include=tracks"
         #expect(try await SimulatorClient().answer("/v1/catalog/us?\(query)").status == 200)
     }
 
-    @Test func `a playlist has its tracks by itself and not among others`() async throws {
+    @Test func `a playlist includes its tracks only if it is the single resource`() async throws {
         let ids = ["pl.f4d106fed2bd41149aaacabb233eb5eb", "pl.cb4d1c09a2df4230a78d0395fe1f8fde"]
         let single = try await SimulatorClient().resource("/v1/catalog/us/playlists/\(ids[0])")
         #expect(single?.relationships.map(\.name) == ["curator", "tracks"])
@@ -62,7 +62,7 @@ struct BatchTests {
         #expect(batch.map { $0.relationships.map(\.name) } == [["curator"], ["curator"]])
     }
 
-    @Test func `the map form has each resource once and identifiers elsewhere`() async throws {
+    @Test func `the map form contains each resource once, and identifiers elsewhere`() async throws {
         let target = "/v1/catalog/us/albums/310730204?include=artists&format[resources]=map"
         let json = try await SimulatorClient().get(target).json
         #expect(json.object?.names == ["data", "resources"])
@@ -75,7 +75,7 @@ struct BatchTests {
         #expect(json["resources"]?["artists"]?["178834"]?["attributes"]?["name"] == "Bruce Springsteen")
     }
 
-    @Test func `artwork addresses get the tokens asked for`() async throws {
+    @Test func `artwork URLs keep the requested tokens`() async throws {
         let path = "/v1/catalog/us/albums/310730204"
         func ending(_ query: String) async throws -> String? {
             try await SimulatorClient().resource(path + query)?.attribute("artwork.url")?.string

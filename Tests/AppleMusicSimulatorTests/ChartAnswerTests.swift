@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Testing
 
-/// Charts as they are answered.
+/// Answers with charts.
 struct ChartAnswerTests {
     private static let path = "/v1/catalog/us/charts"
 
@@ -18,7 +18,7 @@ struct ChartAnswerTests {
         #expect(chart["data"]?[0]?.object?.names == ["id", "type", "href", "attributes"])
     }
 
-    @Test func `each type is an array, in the order asked for`() async throws {
+    @Test func `each type is an array, in the requested order`() async throws {
         let answer = try await SimulatorClient().get(Self.path + "?types=songs,playlists,albums,music-videos").json
         #expect(answer["results"]?.object?.names == ["songs", "playlists", "albums", "music-videos"])
         for member in answer["results"]?.object?.members ?? [] {
@@ -29,7 +29,7 @@ struct ChartAnswerTests {
     }
 
     @Test(arguments: ["songs", "albums", "music-videos", "playlists"])
-    func `a chart is walked to its end`(type: String) async throws {
+    func `a chart can be paged to its end`(type: String) async throws {
         let page = { (answer: JSON) in answer["results"]?[type]?[0] }
         let whole = try await Walk(SimulatorClient(), from: "\(Self.path)?types=\(type)", limit: 200, page: page)
         #expect(whole.pages.count == 1)
@@ -49,7 +49,7 @@ struct ChartAnswerTests {
         #expect(last.status == 200)
     }
 
-    @Test func `without a genre all of music is charted`() async throws {
+    @Test func `without a genre a chart covers all of music`() async throws {
         let all = try await chart("?types=albums", "albums")
         let root = try await chart("?types=albums&genre=34", "albums")
         let rock = try await chart("?types=albums&genre=21", "albums")
@@ -57,7 +57,7 @@ struct ChartAnswerTests {
         #expect(rock?["data"] != all?["data"] && rock != nil)
     }
 
-    @Test func `a chart of nothing is an empty array`() async throws {
+    @Test func `an empty chart is an empty array`() async throws {
         let answer = try await SimulatorClient().get(Self.path + "?types=songs&genre=999999").json
         #expect(answer.text == #"{"results":{"songs":[]}}"#)
     }
@@ -87,17 +87,17 @@ struct ChartAnswerTests {
         #expect(chart?["next"] == "/v1/catalog/us/charts?chart=most-played&l=es-MX&limit=1&offset=1&types=songs")
     }
 
-    @Test func `the top genres have the root last and as their parent`() async throws {
+    @Test func `the top genres have the root last, and as their parent`() async throws {
         let genres = try await SimulatorClient().resources("/v1/catalog/us/genres")
         #expect(genres.last?.id == "34")
-        // Music videos are a tree of their own, as in the iTunes Store.
+        // Music videos form a separate tree, as in the iTunes Store.
         for genre in genres where genre.id != "31" {
             let parents = ["parentId", "parentName"].map { genre.attribute($0)?.string }
             #expect(parents == (genre.id == "34" ? [nil, nil] : ["34", "Music"]), "\(genre.id)")
         }
     }
 
-    @Test func `a storefront's chart playlists are found by filter`() async throws {
+    @Test func `a storefront's chart playlists are found by a filter`() async throws {
         for storefront in ["us", "jp"] {
             let found = try await SimulatorClient().resources(
                 "/v1/catalog/us/playlists?filter[storefront-chart]=\(storefront)")

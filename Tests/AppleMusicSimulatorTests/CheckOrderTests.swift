@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import Testing
 
-/// Of several faults in one request the first check speaks: developer token, route, method, user token, storefront, unknown parameters,
-/// missing ones, values, look-up.
+/// The order of checks: developer token, route, method, user token, storefront, unknown parameters, missing ones,
+/// values, look-up. The first failing check determines the error.
 struct CheckOrderTests {
     @Test(arguments: [
         // Route before user token, storefront and parameters.
@@ -31,12 +31,12 @@ struct CheckOrderTests {
         ("/v1/catalog/us/albums/0?l=zz", .value("l", "Invalid language tag 'zz'")),
         ("/v1/catalog/us/albums/0/tracks?limit=0", .tooSmall("limit", minimum: 1)),
         ("/v1/catalog/us/stations?filter[identity]=personal&l=zz", .value("l", "Invalid language tag 'zz'")),
-        // Of faults of one kind, the one that stands first.
+        // The first of several faults of one kind.
         ("/v1/catalog/us/albums?yyy=1&zzz=1&ids=1", .notAllowed("yyy")),
         ("/v1/catalog/us/search?term=a&types=songs&offset=x&limit=x", .notInteger("offset")),
         ("/v1/catalog/us/search", .missing("term", "term")),
     ])
-    func `the first check speaks`(target: String, error: ExpectedError) async throws {
+    func `the first failing check determines the error`(target: String, error: ExpectedError) async throws {
         try await SimulatorClient().expect(error, from: target)
     }
 
@@ -51,7 +51,7 @@ struct CheckOrderTests {
     @Test(arguments: [
         "/v1/catalog/us/albums/310730204", "/v1/catalog/zz/zzz?zzz=1", "/v1/me/library/songs", "/invented",
     ])
-    func `without a developer token every path answers alike`(target: String) async throws {
+    func `without a developer token every path gets one answer`(target: String) async throws {
         for method in Request.Method.allCases {
             let answer = try await SimulatorClient(token: "").answer(target, method: method)
             #expect(answer.status == 401 && answer.body.isEmpty)

@@ -1,10 +1,10 @@
 import AppleMusicAPI
 import Testing
 
-/// What one answer says of a resource is what another says.
+/// A comparison of what several answers contain about a resource.
 struct ConsistencyTests {
     @Test(arguments: ["us", "jp", "ly", "ch"])
-    func `a complete album has as many tracks as it says, in order`(storefront: String) async throws {
+    func `a complete album has all its tracks in order`(storefront: String) async throws {
         let client = try SimulatorClient()
         for id in Owners.ids(of: .albums).prefix(60) {
             guard let album = try await client.resource("/v1/catalog/\(storefront)/albums/\(id)") else { continue }
@@ -26,7 +26,7 @@ struct ConsistencyTests {
         ("albums", "artists", "artists", "albums"), ("music-videos", "artists", "artists", "music-videos"),
         ("music-videos", "songs", "songs", "music-videos"),
     ])
-    func `a relationship leads back`(type: String, name: String, target: String, back: String) async throws {
+    func `a relationship has its inverse`(type: String, name: String, target: String, back: String) async throws {
         let client = try SimulatorClient()
         var checked = 0
         for id in Owners.ids(of: ResourceType(type)).prefix(30) {
@@ -43,7 +43,7 @@ struct ConsistencyTests {
     }
 
     @Test(arguments: ["us", "jp", "ly"])
-    func `what is found and charted can be fetched, and is the same there`(storefront: String) async throws {
+    func `search results and chart entries can be fetched, and are equal there`(storefront: String) async throws {
         let client = try SimulatorClient()
         let root = "/v1/catalog/\(storefront)"
         for target in [
@@ -60,16 +60,16 @@ struct ConsistencyTests {
         }
     }
 
-    @Test func `an artist's albums are told newest first`() async throws {
+    @Test func `an artist's albums are ordered newest first`() async throws {
         for id in Owners.ids(of: .artists).prefix(30) {
             let albums = try await SimulatorClient().resources("/v1/catalog/us/artists/\(id)/albums?limit=100")
-            // Some dates are no more than a year.
+            // Some dates are only years.
             let years = albums.compactMap { $0.attribute("releaseDate")?.string?.prefix(4) }
             #expect(years == years.sorted(by: >), "artists/\(id)")
         }
     }
 
-    @Test func `the station of an artist and of a song plays`() async throws {
+    @Test func `the station of an artist and of a song is playable`() async throws {
         for (type, id) in [("artists", "178834"), ("songs", "203709340")] {
             let stations = try await SimulatorClient().resources("/v1/catalog/us/\(type)/\(id)/station")
             #expect(stations.map(\.id) == ["ra.\(id)"])

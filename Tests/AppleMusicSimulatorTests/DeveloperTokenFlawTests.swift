@@ -5,7 +5,7 @@ import MusicCatalog
 import SharedAlgorithms
 import Testing
 
-/// What is wrong with a token is told by the same list that the simulator answers by.
+/// A comparison of token flaws with the simulator's answers.
 struct DeveloperTokenFlawTests {
     private static let key = TestKey()
     private static let other = TestKey(id: "OTHERKEY01", team: "OTHERTEAM1")
@@ -21,7 +21,7 @@ struct DeveloperTokenFlawTests {
         Self.check.flaws(of: token, origin: origin)
     }
 
-    @Test func `a good token has no flaw`() throws {
+    @Test func `a valid token has no flaw`() throws {
         #expect(try flaws(Self.key.token()) == [])
         #expect(try flaws(Self.other.token(), origin: Self.site) == [])
         #expect(try flaws(Self.key.token(claims: [("origin", .strings([Self.site]))]), origin: Self.site) == [])
@@ -34,7 +34,7 @@ struct DeveloperTokenFlawTests {
         ("e31.e30.", [.malformed(.header)]), ("e30.e3z.AA", [.malformed(.claims)]),
         ("%.%.%", [.malformed(.header), .malformed(.claims), .malformed(.signature)]),
     ])
-    func `parts that cannot be read are named`(text: String, expected: [DeveloperTokenFlaw]) {
+    func `unreadable parts are named`(text: String, expected: [DeveloperTokenFlaw]) {
         let isToken = DeveloperToken(text) != nil
         #expect(isToken == expected.isEmpty)
         if !isToken { #expect(flaws(text) == expected) }
@@ -50,8 +50,9 @@ struct DeveloperTokenFlawTests {
         ("typ", "JWE", []), ("crit", ["exp"], [.criticalExtensions]), ("crit", [], [.criticalExtensions]),
     ]
 
-    @Test(arguments: headers) func `a header's flaws`(name: String, value: JSON, expected: [DeveloperTokenFlaw]) throws
-    {
+    @Test(arguments: headers) func `flaws of headers are found`(
+        name: String, value: JSON, expected: [DeveloperTokenFlaw]
+    ) throws {
         #expect(try flaws(Self.key.token(header: [(name, value)])) == expected)
     }
 
@@ -68,11 +69,13 @@ struct DeveloperTokenFlawTests {
         ("origin", ["https://a.example"], [.originMissing(allowed: ["https://a.example"])]),
     ]
 
-    @Test(arguments: claims) func `a claim's flaws`(name: String, value: JSON, expected: [DeveloperTokenFlaw]) throws {
+    @Test(arguments: claims) func `flaws of claims are found`(name: String, value: JSON, expected: [DeveloperTokenFlaw])
+        throws
+    {
         #expect(try flaws(Self.key.token(claims: [(name, value)])) == expected)
     }
 
-    @Test func `a signature's flaws`() throws {
+    @Test func `flaws of signatures are found`() throws {
         #expect(try flaws(Self.key.token(signature: .ofOtherText)) == [.signature(key: "TESTKEY001")])
         #expect(try flaws(TestKey().token()) == [.signature(key: "TESTKEY001")])
         #expect(try flaws(Self.key.token(signature: .none)) == [.signatureForm(bytes: 0)])
@@ -84,7 +87,7 @@ struct DeveloperTokenFlawTests {
         #expect((68...72).contains(count))
     }
 
-    @Test func `every flaw is told, not the first alone`() throws {
+    @Test func `every flaw is reported, not only the first`() throws {
         let token = try Self.key.token(
             header: [("kid", "OTHERKEY01")],
             claims: [
@@ -98,7 +101,7 @@ struct DeveloperTokenFlawTests {
             ])
     }
 
-    @Test func `a request without a token has its flaw too`() throws {
+    @Test func `a request without a token has a flaw`() throws {
         var request = Request(.get, "/v1/test")
         #expect(Self.check.flaws(of: request) == [.headerMissing])
         request.headers["Authorization"] = "Basic x"
@@ -107,14 +110,14 @@ struct DeveloperTokenFlawTests {
         #expect(Self.check.flaws(of: request) == [])
     }
 
-    /// One of some values, or in most cases what is usual.
+    /// Returns an unusual value, or in most cases the usual one.
     private static func pick<Choice>(
         _ odd: [Choice], _ usual: Choice, _ random: inout RandomSource
     ) -> Choice {
         Int.random(in: 0..<4, using: &random) > 0 ? usual : odd.randomElement(using: &random) ?? usual
     }
 
-    /// Some of everything that can be done to a token, thrown together by a seed.
+    /// Returns a request with a random combination of token changes.
     private static func request(_ random: inout RandomSource) throws -> Request {
         let times: [JSON] =
             [now - 60, now, now + 1, now - 1, now + 3600, now + maximum, now - maximum, .max, .min].map(JSON.integer)
@@ -149,7 +152,7 @@ struct DeveloperTokenFlawTests {
         var counts = (refused: 0, taken: 0)
         for _ in 0..<1500 {
             let request = try Self.request(&random)
-            // Twice, because the second time the signature is remembered; and at other times.
+            // Twice, because the signature is then cached; and at other times.
             for now in [Self.now, Self.now, Self.now + 3599, Self.now + 3600, Self.now - 61, Self.now] {
                 simulator.now = now
                 let flaws = simulator.developerTokenCheck.flaws(of: request)
@@ -161,7 +164,7 @@ struct DeveloperTokenFlawTests {
         #expect(counts.taken > 100 && counts.refused > 1000)
     }
 
-    @Test func `a key that was made known opens the service, and a new one of its id closes it to the old`() throws {
+    @Test func `a registered key is accepted, and replaces one with an equal id`() throws {
         var simulator = RunningSimulator(
             Simulator(catalog: SimulatorClient.catalog, keys: [Self.key.publicKey]), memory: SimulatorMemory(seed: 7),
             now: Self.now)
@@ -185,7 +188,7 @@ struct DeveloperTokenFlawTests {
         #expect(try status(second) == 200)
     }
 
-    @Test func `a state keeps public halves, and older states are still read`() throws {
+    @Test func `a state contains public halves, and older states are still decoded`() throws {
         var state = SimulatorState(seed: 7)
         let before = try JSONEncoder().encode(state)
         state.makeKnown(Self.key.publicKey)
@@ -196,7 +199,7 @@ struct DeveloperTokenFlawTests {
     }
 
     @Test(arguments: ["\u{1B}[2J", "a b", "", "'", String(repeating: "x", count: 101), "é"])
-    func `what strangers write is not repeated unless it is plain`(text: String) {
+    func `untrusted text is repeated only if it is plain`(text: String) {
         for flaw in [DeveloperTokenFlaw.unknownKey(text), .algorithm(text), .origin(text, allowed: [text])] {
             let sentence = flaw.sentence()
             #expect(text.isEmpty || !sentence.contains(text) || text == "'")

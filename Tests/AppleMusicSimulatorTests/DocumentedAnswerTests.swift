@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Testing
 
-/// The example requests of Apple's reference, as printed there, with the resources that they name.
+/// The example requests of Apple's reference, as printed, with their resources.
 struct DocumentedAnswerTests {
     @Test(arguments: [
         ("/v1/catalog/us/activities/976439514", "activities/976439514"),
@@ -38,12 +38,12 @@ struct DocumentedAnswerTests {
             "/v1/storefronts?ids=us,ca,cn,au,hk",
             "storefronts/us storefronts/ca storefronts/cn storefronts/au storefronts/hk"
         ),
-        // The code is that of the clean edition.
+        // The code belongs to the clean edition.
         ("/v1/catalog/us/albums?filter[upc]=00602445868162", "albums/1620500261"),
         ("/v1/catalog/ly/albums?filter[equivalents]=1616728060", "albums/1620500261"),
         ("/v1/catalog/ch/music-videos?filter[equivalents]=1553279848", "music-videos/1552406856"),
     ])
-    func `resources come by id, in the order of the request`(target: String, expected: String) async throws {
+    func `resources are returned by id, in the order of the request`(target: String, expected: String) async throws {
         let found = try await SimulatorClient().resources(target)
         #expect(found.map(\.key) == expected.split(separator: " ").map(String.init))
         #expect(found.allSatisfy { $0.attributes != nil })
@@ -74,7 +74,7 @@ struct DocumentedAnswerTests {
         ("/v1/catalog/us/songs?filter[isrc]=USQE92100257", "songs"),
         ("/v1/catalog/us/stations?filter[featured]=apple-music-live-radio", "stations"),
     ])
-    func `what belongs to a resource comes, of the right types`(target: String, types: String) async throws {
+    func `related resources are returned, with the right types`(target: String, types: String) async throws {
         let found = try await SimulatorClient().resources(target)
         #expect(!found.isEmpty)
         let allowed = types.split(separator: " ").map(String.init)
@@ -87,7 +87,7 @@ struct DocumentedAnswerTests {
         ("/v1/catalog/us/search/suggestions?term=beach+bunny&kinds=terms", "suggestions"),
         ("/v1/catalog/us/search?types=songs,albums,artists&term=beach+bunny", "songs albums artists"),
     ])
-    func `results come in groups, none of them empty`(target: String, groups: String) async throws {
+    func `results are grouped, without empty groups`(target: String, groups: String) async throws {
         let (status, json) = try await SimulatorClient().get(target)
         #expect(status == 200)
         for group in groups.split(separator: " ") {
@@ -105,7 +105,7 @@ struct DocumentedAnswerTests {
         ("/v1/catalog/us/music-videos?filter[isrc]=GB1302001140", "isrc", "GB1302001140"),
         ("/v1/catalog/us/albums?filter[upc]=00602445868162", "upc", "00602445868162"),
     ])
-    func `a filter finds what has the code`(target: String, attribute: String, code: String) async throws {
+    func `a filter finds the resources with a code`(target: String, attribute: String, code: String) async throws {
         let found = try await SimulatorClient().resources(target)
         #expect(found.map { $0.attribute(attribute)?.string } == found.map { _ in code })
         #expect(!found.isEmpty)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// The service as the talk of 2017 and articles of those years show it.
+/// The service of 2017, as shown in the talk and in articles of that time.
 struct EraTests {
     private func client(_ era: Era) throws -> AccountClient {
         let client = try AccountClient()
@@ -11,7 +11,7 @@ struct EraTests {
         return client
     }
 
-    @Test func `a state is today's until another era is chosen, and one that knows none is read as today's`() throws {
+    @Test func `a state has today's era by default, also if it was saved without one`() throws {
         var state = SimulatorState(seed: 1)
         #expect(state.era == .today)
         state.era = .of2017
@@ -20,7 +20,7 @@ struct EraTests {
         #expect(state == SimulatorState(seed: 1))
     }
 
-    @Test func `artists had no pictures, in whatever answer they stand`() throws {
+    @Test func `artists have no artwork, in any answer`() throws {
         let targets = [
             "/v1/catalog/us/artists/178834", "/v1/catalog/us/albums/310730204/artists",
             "/v1/catalog/us/search?term=springsteen&types=artists", "/v1/catalog/us/artists?ids=178834,462006",
@@ -39,7 +39,7 @@ struct EraTests {
         ("/v1/catalog/us/artists/178834/songs?limit=25", "songs", 20),
         ("/v1/catalog/us/artists/178834?include=songs&limit[songs]=25", "songs", 20),
     ])
-    func `a limit that is too large had another text`(target: String, name: String, maximum: Int) throws {
+    func `the error for a large limit has another text`(target: String, name: String, maximum: Int) throws {
         let old = try client(.of2017).get(target)
         #expect(old.status == 400 && old.json["errors"]?[0]?["code"]?.string == "40005")
         #expect(
@@ -50,13 +50,13 @@ struct EraTests {
                 == "Value must be an integer less than or equal to \(maximum), but was: 25")
     }
 
-    @Test func `what is no relationship's limit has today's text`() throws {
+    @Test func `the limit of a search has today's error text`() throws {
         let target = "/v1/catalog/us/search?term=night&types=songs&limit=26"
         let details = try Era.allCases.map { try client($0).get(target).json["errors"]?[0]?["detail"]?.string }
         #expect(details[0] == details[1] && details[0]?.hasPrefix("Value must be") == true)
     }
 
-    @Test func `storefronts had fewer languages and no policy`() throws {
+    @Test func `storefronts have fewer languages and no policy`() throws {
         let old = try client(.of2017)
         let found = old.resources("/v1/storefronts?ids=us,au,jp,cn")
         #expect(
@@ -70,7 +70,7 @@ struct EraTests {
         #expect(try client(.today).resources("/v1/storefronts?limit=2").map(\.id) == ["dz", "ao"])
     }
 
-    @Test func `a language that a storefront did not have yet is answered in its own`() throws {
+    @Test func `a language that a storefront lacked gives its default`() throws {
         let target = "/v1/catalog/us/genres/21?l=fr-FR"
         #expect(try client(.today).resource(target)?.attribute("name")?.string == "Rock")
         let old = try client(.of2017).resource("/v1/catalog/us/genres/34?l=fr-FR")?.attribute("name")?.string
@@ -78,14 +78,14 @@ struct EraTests {
         #expect(old == "Music" && new == "Musique")
     }
 
-    @Test func `a search without types answers all groups, then and now`() throws {
+    @Test func `a search without types has all groups in every era`() throws {
         for era in Era.allCases {
             let results = try client(era).get("/v1/catalog/us/search?term=khalid").json["results"]?.object
             for type in ["albums", "artists", "songs", "playlists"] { #expect(results?[type] != nil, "\(era)") }
         }
     }
 
-    @Test func `answers of one era are not given in the other`() throws {
+    @Test func `cached answers are separate for each era`() throws {
         let client = try AccountClient(nil)
         let target = "/v1/catalog/us/artists/178834"
         let first = client.send(.get, target).body.bytes

@@ -4,7 +4,7 @@ import EndpointSupport
 import MusicCatalog
 import Testing
 
-/// Errors of paths, methods and look-ups, to the byte.
+/// Errors of paths, methods and look-ups, byte for byte.
 struct ErrorTests {
     @Test(arguments: [
         ("/v1/catalog/us/zzz/1", "Unknown catalog resource type 'zzz'"),
@@ -25,7 +25,7 @@ struct ErrorTests {
         ("/v1/catalog/us/songs/203709340/view/top-songs", "No relationship found matching 'view'"),
         ("/v1/catalog/us/songs/203709340/caf%C3%A9", "No relationship found matching 'café'"),
     ])
-    func `a path that names what does not exist`(path: String, detail: String) async throws {
+    func `an unknown path has a specific error`(path: String, detail: String) async throws {
         try await SimulatorClient().expect(.path(detail), from: path)
     }
 
@@ -37,7 +37,7 @@ struct ErrorTests {
     }
 
     @Test(arguments: Schema.appleMusic.endpoints.filter { $0.authentication == .developerToken })
-    func `only reading is allowed in the catalog`(endpoint: Endpoint) async throws {
+    func `the catalog is read-only`(endpoint: Endpoint) async throws {
         let client = try SimulatorClient()
         for method in [Request.Method.post, .put, .delete, .patch] {
             try await client.expect(.method, from: endpoint.path(id: "1"), method: method)
@@ -45,7 +45,7 @@ struct ErrorTests {
     }
 
     @Test(arguments: Schema.appleMusic.catalogTypes.map(\.type.rawValue))
-    func `an unknown id is not found by itself and left out of a batch`(type: String) async throws {
+    func `an unknown id is not found, or omitted from a batch`(type: String) async throws {
         let client = try SimulatorClient()
         try await client.expect(.notFound, from: "/v1/catalog/us/\(type)/0")
         let batch = try await client.get("/v1/catalog/us/\(type)?ids=0,zzz")
@@ -53,7 +53,7 @@ struct ErrorTests {
         #expect(batch.json.text == #"{"data":[]}"#)
     }
 
-    @Test func `an unknown owner is not found by its relationships and views`() async throws {
+    @Test func `relationships and views of an unknown resource are not found`() async throws {
         let client = try SimulatorClient()
         for type in Schema.appleMusic.catalogTypes {
             for relationship in type.relationships where !relationship.isPersonal {
@@ -65,12 +65,12 @@ struct ErrorTests {
         }
     }
 
-    @Test func `an unknown storefront by itself is not found`() async throws {
+    @Test func `a single unknown storefront is not found`() async throws {
         try await SimulatorClient().expect(.notFound, from: "/v1/storefronts/zz")
     }
 
     @Test(arguments: ["zz", "ZZ", "usa", "u", "pk", "%20"])
-    func `a catalog of no storefront is refused`(storefront: String) async throws {
+    func `the catalog of an unknown storefront is refused`(storefront: String) async throws {
         let client = try SimulatorClient()
         let error = ExpectedError.storefront(PercentEncoding.decode(storefront))
         for path in ["/v1/catalog/\(storefront)/albums/1", "/v1/language/\(storefront)/tag?acceptLanguage=en"] {
@@ -83,16 +83,16 @@ struct ErrorTests {
         ("/v1/catalog/us/albums/310730204/tracks?offset=300", "tracks"),
         ("/v1/catalog/us/artists/178834/view/top-songs?offset=5000", "top-songs"),
     ])
-    func `a path with nothing behind it`(target: String, name: String) async throws {
+    func `an empty relationship is not found`(target: String, name: String) async throws {
         try await SimulatorClient().expect(.nothingRelated(name), from: target)
     }
 
     @Test(arguments: ["lyrics", "syllable-lyrics"])
-    func `what exists but is locked says so`(name: String) async throws {
+    func `a locked relationship is refused`(name: String) async throws {
         try await SimulatorClient().expect(.locked(name), from: "/v1/catalog/us/songs/203709340/\(name)")
     }
 
-    @Test func `what belongs to an account needs a music user token`() async throws {
+    @Test func `personal requests need a music user token`() async throws {
         let client = try SimulatorClient()
         for endpoint in Schema.appleMusic.endpoints
         where endpoint.authentication == .developerAndUserToken && !endpoint.isForWebPlayer {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// Faults in words.
+/// Faults in text form.
 struct FaultSpecTests {
     private static let good: [(text: String, fault: Faults.Fault)] = [
         ("503", Faults.Fault(.status(503))), ("429 --times 1", Faults.Fault(.status(429), times: 1)),
@@ -24,7 +24,7 @@ struct FaultSpecTests {
         (#"500 --body "it's" "#, Faults.Fault(.status(500), form: FaultForm(body: "it's"))),
     ]
 
-    @Test(arguments: good) func `a fault is read, and what is written is the same again`(
+    @Test(arguments: good) func `a parsed fault is written unchanged`(
         text: String, fault: Faults.Fault
     ) throws {
         let spec = try FaultSpec(text)
@@ -33,7 +33,7 @@ struct FaultSpecTests {
         #expect(again == spec)
     }
 
-    @Test func `every effect is read by its word`() throws {
+    @Test func `every effect is parsed by its name`() throws {
         for effect in [Faults.Effect.status(404), .delay, .cut, .offline] + Quirk.allCases.map({ .quirk($0) }) {
             #expect(Faults.Effect(word: effect.word) == effect)
         }
@@ -67,19 +67,19 @@ struct FaultSpecTests {
         ("503 --body 'x", "a quote is not closed"),
         ("delay", "it does not say how long"), ("rate-limit --times 2", "'rate-limit' counts all requests"),
     ])
-    func `what is no fault is refused in words`(text: String, reason: String) {
+    func `an invalid fault is refused with a reason`(text: String, reason: String) {
         let problem = #expect(throws: FaultSpec.Problem.self) { try FaultSpec(text) }
         #expect(problem?.reason == reason)
         #expect(problem?.next.isEmpty == false)
     }
 
-    @Test func `what is set can be written down`() throws {
+    @Test func `set faults can be written`() throws {
         var faults = Faults()
         for text in ["503 --times 2", "rate-limit", "cut --on /v1/me"] { faults.set(try FaultSpec(text)) }
         #expect(faults.specs.map(\.text) == ["503 --times 2", "cut --on /v1/me", "rate-limit"])
     }
 
-    @Test func `the page on testing has every quirk in its table`() throws {
+    @Test func `the documentation of testing lists every quirk`() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         let page = try String(contentsOf: root.appendingPathComponent("../docs/testing.md"), encoding: .utf8)
         for quirk in Quirk.allCases { #expect(page.contains("| `\(quirk.rawValue)` | \(quirk.summary) |")) }

@@ -3,7 +3,7 @@ import AppleMusicSimulator
 import MusicCatalog
 import Testing
 
-/// `include`, `relate`, `extend`, `views`, `fields` and `omit`: who is spoken to, and what is left as it was.
+/// The parameters `include`, `relate`, `extend`, `views`, `fields` and `omit`, and the resources that they affect.
 struct InclusionTests {
     private static let album = "/v1/catalog/us/albums/310730204"
 
@@ -29,18 +29,18 @@ struct InclusionTests {
         ("?omit[resource]=autos&relate=tracks", ["tracks": .identity]),
         ("?include[songs]=artists", ["artists": .identity, "tracks": .full]),
     ])
-    func `an album has the relationships asked for`(query: String, expected: [String: Resource.Form]) async throws {
+    func `an album has the requested relationships`(query: String, expected: [String: Resource.Form]) async throws {
         #expect(try await forms(Self.album + query) == expected)
     }
 
-    @Test func `what belongs to an account is left out without one`() async throws {
+    @Test func `personal parts are omitted without an account`() async throws {
         let resource = try #require(
             try await SimulatorClient().resource(Self.album + "?include=library&relate=library&extend=inFavorites"))
         #expect(resource.relationship("library") == nil)
         #expect(resource.attribute("inFavorites") == nil)
     }
 
-    @Test func `a type in brackets is spoken to wherever it stands`() async throws {
+    @Test func `a type in brackets applies at every depth`() async throws {
         let resource = try #require(
             try await SimulatorClient().resource(
                 Self.album + "?include=artists&include[songs]=albums&relate[songs]=genres&extend[songs]=artistUrl"
@@ -54,7 +54,7 @@ struct InclusionTests {
         #expect(resource.attribute("artistUrl") == nil)
     }
 
-    @Test func `an inclusion that leads back to itself ends`() async throws {
+    @Test func `a cyclic inclusion ends`() async throws {
         let resource = try #require(
             try await SimulatorClient().resource(Self.album + "?include[songs]=albums&include[albums]=tracks"))
         let back = resource.relationship("tracks")?.data.first?.relationship("albums")?.data.first
@@ -70,7 +70,7 @@ struct InclusionTests {
         ("artists/178834", "artists", "genreNames,name"), ("artists/178834", "artists", "name"),
         ("genres/20", "genres", "name,parentId"),
     ])
-    func `fields leave only what they name`(path: String, type: String, names: String) async throws {
+    func `fields keeps only the named members`(path: String, type: String, names: String) async throws {
         for parameter in ["fields", "fields[\(type)]"] {
             let resource = try #require(
                 try await SimulatorClient().resource("/v1/catalog/us/\(path)?\(parameter)=\(names),zzz"))
@@ -78,12 +78,12 @@ struct InclusionTests {
         }
     }
 
-    @Test func `fields speak to storefronts too`() async throws {
+    @Test func `fields also applies to storefronts`() async throws {
         let storefront = try await SimulatorClient().resource("/v1/storefronts/jp?fields=name")
         #expect(storefront?.attributes?.names == ["name"])
     }
 
-    @Test func `the elements of a path are spoken to by the bare names`() async throws {
+    @Test func `the bare names apply to the elements of a path`() async throws {
         let tracks = try await SimulatorClient().resources(
             Self.album + "/tracks?include=artists&extend=artistUrl&fields=name,artistUrl")
         #expect(tracks.count == 8)
@@ -93,7 +93,7 @@ struct InclusionTests {
         #expect(bare.allSatisfy { $0.form == .attributes })
     }
 
-    @Test func `views come in the order asked for, with a title, and unknown ones are ignored`() async throws {
+    @Test func `views have the requested order and a title, and unknown ones are ignored`() async throws {
         let resource = try #require(
             try await SimulatorClient().resource("/v1/catalog/us/artists/178834?views=top-songs,zzz,similar-artists"))
         #expect(resource.views.map(\.name) == ["top-songs", "similar-artists"])
@@ -101,7 +101,7 @@ struct InclusionTests {
         #expect(resource.views.allSatisfy { $0.page.data.allSatisfy { $0.form == .attributes } })
     }
 
-    @Test func `a view without content is empty in place and 404 by its path`() async throws {
+    @Test func `an empty view is included, but 404 by its path`() async throws {
         let artist = try #require(
             Owners.ids(of: .artists).first {
                 SimulatorClient.catalog.related("live-albums", of: ResourceIdentifier(.artists, $0)).isEmpty
@@ -113,7 +113,7 @@ struct InclusionTests {
         try await SimulatorClient().expect(.nothingRelated("live-albums"), from: path + "/view/live-albums")
     }
 
-    @Test func `a view's own path has its title only when asked`() async throws {
+    @Test func `a view's own path has its title only on request`() async throws {
         let path = "/v1/catalog/us/artists/178834/view/top-songs"
         #expect(try await SimulatorClient().get(path + "?limit=1").json.object?.names.contains("attributes") == false)
         let titled = try await SimulatorClient().get(path + "?limit=1&with=attributes").json
@@ -121,7 +121,7 @@ struct InclusionTests {
         #expect(titled.object?.names == ["next", "attributes", "data"])
     }
 
-    @Test func `a relationship without content is empty in place`() async throws {
+    @Test func `an empty relationship is included`() async throws {
         let station = try await SimulatorClient().resource("/v1/catalog/us/stations/ra.978194965?include=radio-show")
         #expect(
             station?.json["relationships"]?.text

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Testing
 
-/// `l`: which texts it changes, what it falls back to, what it takes.
+/// The parameter `l`: the texts that it affects, its fallback, its valid values.
 struct LocalizationTests {
     private func name(_ target: String) async throws -> String? {
         try await SimulatorClient().resource(target)?.attribute("name")?.string
@@ -9,7 +9,7 @@ struct LocalizationTests {
 
     @Test(arguments: [
         ("us", "", "Alternative"), ("us", "?l=es-MX", "Alternativa"), ("us", "?l=fr-FR", "Alternative"),
-        // Names fall back to the storefront's own language.
+        // Names fall back to the storefront's default language.
         ("jp", "", "オルタナティブ"), ("jp", "?l=en-US", "Alternative"), ("jp", "?l=fr-FR", "オルタナティブ"),
         ("de", "", "Alternative"), ("jp", "?l=", "オルタナティブ"), ("jp", "?l=en_US", "オルタナティブ"),
         ("jp", "?l=EN-us", "Alternative"), ("jp", "?l=en", "オルタナティブ"), ("jp", "?l=de-x-nonsense", "オルタナティブ"),
@@ -18,7 +18,7 @@ struct LocalizationTests {
         #expect(try await name("/v1/catalog/\(storefront)/genres/20\(query)") == expected)
     }
 
-    @Test func `genre names of songs and albums are translated too`() async throws {
+    @Test func `genre names of songs and albums are translated`() async throws {
         let song = try await SimulatorClient().resource("/v1/catalog/jp/songs/203709340")
         let genres = try await SimulatorClient().resources("/v1/catalog/jp/songs/203709340/genres")
         let names = genres.compactMap { $0.attribute("name")?.string }
@@ -54,16 +54,16 @@ struct LocalizationTests {
         ("/v1/storefronts/de?l=de_DE", "Germany"), ("/v1/storefronts/cn", "China mainland"),
         ("/v1/storefronts/de?l=zu", "Germany"),
     ])
-    func `a storefront's name is English unless asked otherwise`(target: String, expected: String) async throws {
+    func `a storefront's name is English by default`(target: String, expected: String) async throws {
         #expect(try await name(target) == expected)
     }
 
     @Test(arguments: ["zh-tw", "en-GB", "no", "nb-NO", "EN", "en-", "ja-JP-x-anything"])
-    func `a well formed tag is taken whatever follows`(tag: String) async throws {
+    func `a tag with a valid primary subtag is accepted`(tag: String) async throws {
         #expect(try await SimulatorClient().answer("/v1/catalog/us/genres/20?l=\(tag)").status == 200)
     }
 
-    @Test func `every primary subtag of the list is taken and no other pair of letters`() async throws {
+    @Test func `exactly the listed primary subtags of two letters are accepted`() async throws {
         let letters = "abcdefghijklmnopqrstuvwxyz"
         var taken: [String] = []
         for first in letters {
@@ -87,20 +87,22 @@ struct LocalizationTests {
         ("us", "zh", "zh-Hans-CN"),
         ("us", "zh-Hans-HK", "zh-Hans-CN"), ("cn", "zh-Hant-HK", "zh-Hans-CN"),
     ])
-    func `the language that fits best is named`(storefront: String, wishes: String, expected: String) async throws {
+    func `the best language for several preferences is returned`(storefront: String, wishes: String, expected: String)
+        async throws
+    {
         let answer = try await SimulatorClient().get("/v1/language/\(storefront)/tag?acceptLanguage=\(wishes)").json
         #expect(answer.text == #"{"results":{"tag":"\#(expected)"}}"#)
     }
 
     @Test(arguments: ["zz", "-es", "es,zz"])
-    func `a wish that is no language is refused`(wishes: String) async throws {
+    func `an invalid preference is refused`(wishes: String) async throws {
         let tag = wishes.split(separator: ",").last.map(String.init) ?? ""
         try await SimulatorClient().expect(
             .value("acceptLanguage", "Invalid language tag '\(tag)'"),
             from: "/v1/language/us/tag?acceptLanguage=\(wishes)")
     }
 
-    @Test func `the header for languages changes nothing`() async throws {
+    @Test func `the language header has no effect`() async throws {
         var client = try SimulatorClient()
         client.headers["Accept-Language"] = "es-MX"
         #expect(try await client.resource("/v1/catalog/us/genres/20")?.attribute("name") == "Alternative")

@@ -1,9 +1,9 @@
 import AppleMusicAPI
 import Testing
 
-/// Following `next` from the first page to the last meets each element once, in the catalog's order, whatever the page's size.
+/// Paging along `next` links: every element occurs once, in the catalog's order, at any page size.
 struct PagingTests {
-    /// The elements that the United States have, in the catalog's order.
+    /// Returns the elements that are visible in the United States, in the catalog's order.
     private func expected(_ collection: Collection, of owner: String) async throws -> [String] {
         let elements = collection.elements(of: owner)
         var visible: Set<String> = []
@@ -19,7 +19,7 @@ struct PagingTests {
     }
 
     @Test(arguments: Collection.all)
-    func `every relationship and view has something to show and is walked to its end`(
+    func `every relationship and view has elements, and can be paged to its end`(
         collection: Collection
     ) async throws {
         let client = try SimulatorClient()
@@ -43,7 +43,7 @@ struct PagingTests {
     }
 
     @Test(arguments: Collection.all)
-    func `what is inlined is the first page and leads to the rest`(collection: Collection) async throws {
+    func `an inlined page is the first page, and links to the rest`(collection: Collection) async throws {
         let client = try SimulatorClient()
         for owner in collection.owners {
             let href = "/v1/catalog/us/\(collection.type)/\(owner)"
@@ -54,7 +54,7 @@ struct PagingTests {
                 let page = Page(json?.object ?? JSONObject())
                 #expect(page.href == "\(href)/\(collection.segment)", "\(target)")
                 #expect(page.data.map(\.key) == Array(all.prefix(size)), "\(target)")
-                // Artists within other answers name their albums.
+                // Artists inside other answers identify their albums.
                 let isFull = page.data.first?.type == .artists && !collection.isView
                 #expect(page.data.allSatisfy { $0.form == (isFull ? .full : .attributes) }, "\(target)")
                 let next = all.count > size ? "\(href)/\(collection.segment)?offset=\(size)" : nil
@@ -64,7 +64,7 @@ struct PagingTests {
     }
 
     @Test(arguments: Collection.all)
-    func `the next link keeps the language and drops the rest`(collection: Collection) async throws {
+    func `the next link keeps the language and drops other parameters`(collection: Collection) async throws {
         for owner in collection.owners.prefix(1) where collection.elements(of: owner).count > 1 {
             let path = "/v1/catalog/us/\(collection.type)/\(owner)/\(collection.segment)"
             guard collection.limit.maximum > 1 else { continue }
@@ -78,7 +78,7 @@ struct PagingTests {
         ("/v1/storefronts", [nil, 1, 7, 200], 167), ("/v1/catalog/us/genres", [nil, 1, 5, 100], nil),
         ("/v1/catalog/us/station-genres", [nil, 1, 5, 100], 19), ("/v1/catalog/jp/genres", [nil, 4], nil),
     ])
-    func `lists are walked to their end`(path: String, limits: [Int?], count: Int?) async throws {
+    func `lists can be paged to their end`(path: String, limits: [Int?], count: Int?) async throws {
         let whole = try await Walk(SimulatorClient(), from: path)
         #expect(whole.pages.count == 1)
         #expect(Set(whole.elements).count == whole.elements.count)
@@ -95,7 +95,7 @@ struct PagingTests {
         #expect(playHistory.json.text == #"{"data":[]}"#)
     }
 
-    @Test func `links are written without the trailing slash of the request`() async throws {
+    @Test func `links omit the trailing slash of the request`() async throws {
         let client = try SimulatorClient()
         let list = try await client.get("/v1/catalog/us/genres/?limit=2").json
         #expect(list["next"] == "/v1/catalog/us/genres?offset=2")
@@ -105,7 +105,7 @@ struct PagingTests {
                 == "/v1/catalog/us/charts?types=songs&chart=most-played&limit=1")
     }
 
-    @Test func `what a filter finds is paged too and the link keeps the filter`() async throws {
+    @Test func `the results of a filter are paged, and the link keeps the filter`() async throws {
         let path = "/v1/catalog/us/stations"
         let filter = "filter[featured]=apple-music-live-radio"
         let whole = try await Walk(SimulatorClient(), from: "\(path)?\(filter)")

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import EndpointSupport
 import Testing
 
-/// What is refused of parameters: unknown ones, missing ones, and each kind of bad value, on every endpoint of the catalog.
+/// Invalid parameters: unknown and missing ones, and each kind of invalid value, on every catalog endpoint.
 struct ParameterTests {
     static let endpoints = Schema.appleMusic.endpoints.filter { $0.authentication == .developerToken }
 
@@ -16,7 +16,7 @@ struct ParameterTests {
     }
 
     @Test(arguments: endpoints.filter { $0.parameter("limit") != nil && $0.parameter("limit") != .inlineLimit })
-    func `a limit out of range or no integer is refused`(endpoint: Endpoint) async throws {
+    func `a limit must be an integer in its range`(endpoint: Endpoint) async throws {
         guard case .integer(let range, _)? = endpoint.parameter("limit")?.kind else { return }
         let client = try SimulatorClient()
         var cases: [(String, ExpectedError)] = [
@@ -24,13 +24,13 @@ struct ParameterTests {
             ("abc", .notInteger("limit")), ("1.5", .notInteger("limit")), ("+1", .notInteger("limit")),
             ("99999999999999999999", .notInteger("limit")),
         ]
-        // Of what leads to one resource any limit is taken.
+        // A relationship to one resource accepts any limit.
         if range.upperBound < .max {
             let tooMany = range.upperBound + 1
             cases.append((String(tooMany), .tooLarge(tooMany, maximum: range.upperBound)))
         }
         for (value, error) in cases {
-            // Beside ids no limit is allowed at all, so a filter stands in for them.
+            // A limit is not allowed beside ids, so use a filter instead.
             let target = endpoint.target(id: endpoint.knownID, with: [QueryItem("limit", value)])
                 .replacing("ids=1", with: endpoint.filterInPlaceOfIDs)
             guard !target.contains("ids=") else { continue }
@@ -39,7 +39,7 @@ struct ParameterTests {
     }
 
     @Test(arguments: endpoints.filter { $0.parameter("offset") != nil })
-    func `an offset that is negative or no integer is refused`(endpoint: Endpoint) async throws {
+    func `an offset must be a non-negative integer`(endpoint: Endpoint) async throws {
         let client = try SimulatorClient()
         let cases: [(String, ExpectedError)] = [
             ("-1", .tooSmall("offset", minimum: 0)), ("abc", .notInteger("offset")), ("", .notInteger("offset")),
@@ -51,7 +51,7 @@ struct ParameterTests {
     }
 
     @Test(arguments: endpoints.filter { $0.parameter("offset") != nil })
-    func `an offset far playHistory the end is no accident`(endpoint: Endpoint) async throws {
+    func `an offset far beyond the end is accepted`(endpoint: Endpoint) async throws {
         let target = endpoint.target(id: endpoint.knownID, with: [QueryItem("offset", String(Int.max))])
         let (status, json) = try await SimulatorClient().get(target)
         switch endpoint.operation {
@@ -84,7 +84,7 @@ struct ParameterTests {
         ("/v1/catalog/us/albums?ids=310730204&limit=5", .limitWithIDs),
         ("/v1/catalog/us/genres?ids=20&limit=5", .limitWithIDs),
     ])
-    func `limits of what is inlined have their own texts`(target: String, error: ExpectedError) async throws {
+    func `limits of inlined relationships have their own errors`(target: String, error: ExpectedError) async throws {
         try await SimulatorClient().expect(error, from: target)
     }
 
@@ -93,13 +93,13 @@ struct ParameterTests {
         ("search/suggestions?kinds=terms&term=love&limit=11", 11, 10), ("charts?types=songs&limit=201", 201, 200),
         ("albums/310730204/tracks?limit=301", 301, 300), ("artists/178834/albums?limit=101", 101, 100),
     ])
-    func `the caps are those of the reference`(path: String, value: Int, maximum: Int) async throws {
+    func `the maximum limits equal the reference's`(path: String, value: Int, maximum: Int) async throws {
         try await SimulatorClient().expect(.tooLarge(value, maximum: maximum), from: "/v1/catalog/us/" + path)
     }
 }
 
 extension Endpoint {
-    /// A filter that may stand where `ids` stand, if there is one.
+    /// A filter that can replace `ids`, if there is one.
     fileprivate var filterInPlaceOfIDs: String {
         for (name, value) in [("filter[equivalents]", "1"), ("filter[storefront-chart]", "us")]
         where parameter(name) != nil {

@@ -3,16 +3,16 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// The gateway's count of requests.
+/// The gateway's rate limit.
 struct RateLimitTests {
     private static let limit = RateLimit(rate: 20, burst: 60)
 
-    /// Asks until a request is refused.
+    /// Sends requests until one is refused, and returns their number.
     private func exhaust(_ limit: inout RateLimit, _ team: String, at now: Int) -> Int {
         (0..<1000).first { _ in !limit.admit(team: team, now: now) } ?? 1000
     }
 
-    @Test func `200 at once are refused in part, and half a second later some pass`() {
+    @Test func `a burst of 200 is partly refused, and half a second later some pass`() {
         var limit = Self.limit
         #expect((0..<200).count { _ in limit.admit(team: "A", now: 5_000) } == 60)
         #expect(exhaust(&limit, "A", at: 5_040) == 0)
@@ -20,7 +20,7 @@ struct RateLimitTests {
         #expect(exhaust(&limit, "A", at: 9_000) == 60)
     }
 
-    @Test func `each team is counted by itself, and one that never asked has all`() {
+    @Test func `each team is counted separately, and starts with a full bucket`() {
         var limit = Self.limit
         #expect(exhaust(&limit, "A", at: 1_000) == 60)
         #expect(exhaust(&limit, "B", at: 1_000) == 60)
@@ -29,7 +29,7 @@ struct RateLimitTests {
         #expect(isAdmitted)
     }
 
-    @Test func `teams that rested are forgotten, and of many no more than a thousand are known`() {
+    @Test func `idle teams are dropped, and at most a thousand are stored`() {
         var limit = Self.limit
         for number in 0..<3_000 { _ = limit.admit(team: "T\(number)", now: 1_000) }
         #expect(exhaust(&limit, "T2999", at: 1_000) == 59)
@@ -41,14 +41,14 @@ struct RateLimitTests {
         #expect(rested == fresh)
     }
 
-    @Test func `a clock that is set back stops the filling and nothing else`() {
+    @Test func `a clock that is set back only stops the refill`() {
         var limit = Self.limit
         #expect(exhaust(&limit, "A", at: .max) == 60)
         #expect(exhaust(&limit, "A", at: .min) == 0)
         #expect(exhaust(&limit, "A", at: .min + 500) == 10)
     }
 
-    @Test func `a new token of a throttled team is throttled, and all endpoints count`() throws {
+    @Test func `a new token of a limited team is limited, on all endpoints`() throws {
         let other = TestKey(team: "OTHERTEAM1")
         var simulator = RunningSimulator(
             Simulator(
@@ -73,7 +73,7 @@ struct RateLimitTests {
     }
 
     @Test(arguments: [("429", nil), ("429 --retry-after 3", "3"), ("503 --retry-after 0", "0"), ("503", nil)])
-    func `an option adds the header`(fault: String, seconds: String?) throws {
+    func `an option adds the header Retry-After`(fault: String, seconds: String?) throws {
         let client = try AccountClient()
         client.simulator.state.faults.set(try FaultSpec(fault))
         #expect(client.send(.get, "/v1/test").headers["Retry-After"] == seconds)

@@ -1,20 +1,20 @@
 import AppleMusicAPI
 import Testing
 
-/// Missing parameters, ids that are too many or none, and choices outside the list.
+/// Missing parameters, missing or too many ids, and unknown choices.
 struct RequiredParameterTests {
     @Test(arguments: [
         "activities", "albums", "apple-curators", "artists", "curators", "music-videos", "playlists", "record-labels",
         "songs", "stations",
     ])
-    func `a type that has no list wants ids`(type: String) async throws {
+    func `a type without a list needs ids`(type: String) async throws {
         let client = try SimulatorClient()
         for target in ["/v1/catalog/us/\(type)", "/v1/catalog/us/\(type)/", "/v1/catalog/us/\(type)?l=en-US"] {
             try await client.expect(.missing("id(s)", "ids"), from: target)
         }
     }
 
-    @Test func `a mixed fetch wants ids`() async throws {
+    @Test func `a mixed fetch needs ids`() async throws {
         try await SimulatorClient().expect(.missing("id(s)", "ids"), from: "/v1/catalog/us")
     }
 
@@ -26,12 +26,12 @@ struct RequiredParameterTests {
         ("search/suggestions?term=love&kinds=terms,topResults&types=", "types"), ("charts", "types"),
         ("charts?types=", "types"),
     ])
-    func `a term, types and kinds are asked for by name`(path: String, name: String) async throws {
+    func `a missing term, type or kind is named`(path: String, name: String) async throws {
         try await SimulatorClient().expect(.missing(name, name), from: "/v1/catalog/us/" + path)
     }
 
     @Test(arguments: ["/v1/language/us/tag", "/v1/language/us/tag?acceptLanguage="])
-    func `the language endpoint wants wishes`(target: String) async throws {
+    func `the language endpoint needs preferences`(target: String) async throws {
         try await SimulatorClient().expect(.missing("acceptLanguage", "acceptLanguage"), from: target)
     }
 
@@ -42,11 +42,11 @@ struct RequiredParameterTests {
         ("search/suggestions?term=love&kinds=topResults&types=zzz", "types", "Invalid type 'zzz'"),
         ("charts?types=artists", "types", "Invalid type 'artists'"),
     ])
-    func `a choice outside the list is named`(path: String, parameter: String, detail: String) async throws {
+    func `an unknown choice is named`(path: String, parameter: String, detail: String) async throws {
         try await SimulatorClient().expect(.value(parameter, detail), from: "/v1/catalog/us/" + path)
     }
 
-    /// Batch sizes of the reference; those of curators, labels and genres are 25 by our choice.
+    /// The batch sizes of the reference; those of curators, labels and genres are chosen (25).
     static let batches: [(String, Int)] = [
         ("activities", 25), ("albums", 100), ("apple-curators", 25), ("artists", 25), ("curators", 25), ("genres", 25),
         ("music-videos", 100), ("playlists", 25), ("record-labels", 25), ("songs", 300), ("station-genres", 25),
@@ -54,7 +54,7 @@ struct RequiredParameterTests {
     ]
 
     @Test(arguments: batches)
-    func `as many ids as allowed are answered and one more is too many`(type: String, maximum: Int) async throws {
+    func `the maximum number of ids is answered, and one more is refused`(type: String, maximum: Int) async throws {
         let client = try SimulatorClient()
         let ids = (1...maximum).map { "x\($0)" }
         let all = ids.joined(separator: ",")
@@ -69,7 +69,7 @@ struct RequiredParameterTests {
     }
 
     @Test(arguments: ["songs", "music-videos"])
-    func `at most 25 ISRCs are taken`(type: String) async throws {
+    func `a request takes at most 25 ISRCs`(type: String) async throws {
         let codes = (10...34).map { "USXX199000\($0)" }.joined(separator: ",")
         let target = "/v1/catalog/us/\(type)?filter[isrc]=\(codes)"
         #expect(try await SimulatorClient().answer(target).status == 200)
@@ -92,7 +92,7 @@ struct RequiredParameterTests {
         ("charts?types=songs&chart=zzz", "chart", "Invalid value 'zzz'"),
         ("playlists?filter[storefront-chart]=zz", "filter[storefront-chart]", "Invalid storefront 'zz'"),
     ])
-    func `a filter's value must mean something`(path: String, parameter: String, detail: String) async throws {
+    func `an unknown value of a filter is refused`(path: String, parameter: String, detail: String) async throws {
         try await SimulatorClient().expect(.value(parameter, detail), from: "/v1/catalog/us/" + path)
     }
 }

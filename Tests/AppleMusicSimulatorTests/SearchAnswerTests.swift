@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Testing
 
-/// Search, hints and suggestions as they are answered; what a search finds is the catalog's matter.
+/// Answers to search, hints and suggestions. The catalog's tests cover the matches.
 struct SearchAnswerTests {
     private static let path = "/v1/catalog/us/search"
 
@@ -22,7 +22,7 @@ struct SearchAnswerTests {
         #expect(love["results"]?["songs"]?["href"]?.string == Self.path + "?types=songs&term=love%26&l=es-MX")
     }
 
-    @Test func `without a match there are no groups`() async throws {
+    @Test func `a search without matches has no groups`() async throws {
         let types = Schema.searchTypes.map(\.rawValue).joined(separator: ",")
         let answer = try await SimulatorClient().get("\(Self.path)?term=qqxzvvkj&types=\(types)&with=topResults")
         #expect(answer.status == 200)
@@ -43,14 +43,14 @@ struct SearchAnswerTests {
         #expect(found.allSatisfy { $0.type == type && $0.form == .attributes })
     }
 
-    @Test func `the order names the groups that there are`() async throws {
+    @Test func `the order lists exactly the existing groups`() async throws {
         let answer = try await SimulatorClient().get(Self.path + "?term=love&types=songs,albums,artists,stations").json
         let order = answer["meta"]?["results"]?["order"]?.strings ?? []
         #expect(order.sorted() == answer["results"]?.object?.names.sorted())
         #expect(answer["meta"]?["results"]?["rawOrder"]?.strings.sorted() == order.sorted())
     }
 
-    @Test func `top results are mixed and stand beside the groups`() async throws {
+    @Test func `top results are mixed, beside the groups`() async throws {
         let answer = try await SimulatorClient().get(
             Self.path + "?term=beach+bunny&types=songs,albums,artists&with=topResults"
         ).json
@@ -63,7 +63,7 @@ struct SearchAnswerTests {
         #expect(answer["meta"]?["results"]?["order"]?.strings.contains("topResults") == false)
     }
 
-    @Test func `inclusion is for the type in brackets only, extension for all`() async throws {
+    @Test func `include needs a type in brackets, extend does not`() async throws {
         let query = "?term=born+to+run&types=songs&limit=1&include=artists&extend=artistUrl"
         let bare = try await SimulatorClient().get(Self.path + query).json["results"]?["songs"]?["data"]?[0]
         #expect(bare?.object?.names == ["id", "type", "href", "attributes"])
@@ -76,7 +76,7 @@ struct SearchAnswerTests {
     }
 
     @Test(arguments: Schema.searchTypes)
-    func `a group is walked to its end`(type: ResourceType) async throws {
+    func `a group can be paged to its end`(type: ResourceType) async throws {
         for term in ["love", "night", "beach"] {
             let target = "\(Self.path)?types=\(type)&term=\(term)"
             let group = { (answer: JSON) in answer["results"]?[type.rawValue] ?? ["data": []] }
@@ -92,14 +92,14 @@ struct SearchAnswerTests {
         }
     }
 
-    @Test func `a group is walked to its end where explicit content is left out`() async throws {
+    @Test func `a group can be paged to its end in a storefront without explicit content`() async throws {
         let target = "/v1/catalog/ly/search?types=songs&term=love"
         let walk = try await Walk(SimulatorClient(), from: target, limit: 25) { $0["results"]?["songs"] }
         #expect(walk.elements == SimulatorClient.found("love", .songs, in: "ly"))
         #expect(walk.elements.count < SimulatorClient.found("love", .songs).count)
     }
 
-    @Test func `a term is the same with plus and percent`() async throws {
+    @Test func `a term can be encoded with plus or percent`() async throws {
         let plus = try await SimulatorClient().get(Self.path + "?types=albums&term=born+to+run").json
         let percent = try await SimulatorClient().get(Self.path + "?types=albums&term=born%20to%20run").json
         #expect(plus == percent)

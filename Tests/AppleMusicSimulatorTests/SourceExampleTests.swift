@@ -1,9 +1,9 @@
 import AppleMusicAPI
 import Testing
 
-/// What the talks, the readme, the article and the reference name can be followed to its end.
+/// The examples of the talks, the readme, the article and the reference, followed to their ends.
 struct SourceExampleTests {
-    /// What an answer leads to without asking: `label: identifiers` of each relationship and view in it.
+    /// Returns the empty relationships and views of resources, as `label: identifiers`.
     private static func emptyAssociations(of resources: [Resource]) -> [String] {
         resources.flatMap { resource in
             (resource.relationships + resource.views).filter { $0.page.data.isEmpty }.map {
@@ -13,12 +13,12 @@ struct SourceExampleTests {
     }
 
     @Test(arguments: DocumentedRequests.all)
-    func `a documented request has an answer, and nothing in it leads nowhere`(target: String) throws {
+    func `a documented request has an answer without empty relationships`(target: String) throws {
         let client = try AccountClient()
         let (status, json) = client.get(target)
         #expect(status == 200)
         let results = json["results"]?.object
-        // Terms are no resources, and the root of the folders is in the answer's meta.
+        // Terms are not resources, and the root folder is in the answer's metadata.
         let isBare = results?["terms"] != nil || results?["suggestions"] != nil || target.hasSuffix("playlistsroot")
         let groups = (results?.members ?? []).flatMap { [$0.value] + ($0.value.array ?? []) }
         let resources = client.data(json) + groups.flatMap { client.data($0) }
@@ -26,7 +26,7 @@ struct SourceExampleTests {
         #expect(Self.emptyAssociations(of: resources) == [])
     }
 
-    @Test func `the list is the whole of the examples, each once`() {
+    @Test func `the list contains all examples without duplicates`() {
         #expect(DocumentedRequests.all.count == 108)
         #expect(Set(DocumentedRequests.all).count == 108)
     }
@@ -35,7 +35,7 @@ struct SourceExampleTests {
     private static let artists = ["178834", "462006", "8001280000", "8001290000", "8000520000"]
 
     @Test(arguments: albums)
-    func `an album of the sources leads on everywhere`(id: String) throws {
+    func `an album of the sources has all its relationships`(id: String) throws {
         let client = try AccountClient()
         let names = [
             "artists", "genres", "tracks", "record-labels", "view/appears-on", "view/other-versions",
@@ -54,7 +54,7 @@ struct SourceExampleTests {
     }
 
     @Test(arguments: artists)
-    func `an artist of the sources leads on everywhere`(id: String) throws {
+    func `an artist of the sources has all its relationships`(id: String) throws {
         let client = try AccountClient()
         let names = [
             "albums", "genres", "music-videos", "playlists", "station", "view/top-songs", "view/similar-artists",
@@ -65,9 +65,9 @@ struct SourceExampleTests {
         }
     }
 
-    /// Not every artist has releases of each kind, and the latest one is only listed while it is recent.
+    /// Not every artist has releases of each kind, and the latest release is only listed while it is recent.
     @Test(arguments: ["178834", "462006"])
-    func `an artist with decades of releases has them of each kind`(id: String) throws {
+    func `an artist with decades of releases has every kind of them`(id: String) throws {
         let client = try AccountClient()
         for name in ["singles", "live-albums", "compilation-albums", "appears-on-albums"] {
             let albums = client.resources("/v1/catalog/us/artists/\(id)/view/\(name)")
@@ -77,7 +77,7 @@ struct SourceExampleTests {
         }
     }
 
-    @Test func `Bob Dylan has playlists when they are asked for, and more albums than a page of five`() throws {
+    @Test func `Bob Dylan has playlists on request, and several pages of albums`() throws {
         let client = try AccountClient()
         let artist = try #require(client.resource("/v1/catalog/us/artists/462006?include=playlists"))
         #expect(artist.relationship("playlists")?.data.first?.attribute("name") != nil)
@@ -92,7 +92,7 @@ struct SourceExampleTests {
     }
 
     @Test(arguments: ["khalid", "phoenix", "bob dylan", "bruce springsteen", "the police", "ed sheeran", "hugh laurie"])
-    func `a search for an artist of the sources finds playlists: essentials, deep cuts and next steps`(
+    func `searches for artists of the sources find their three kinds of playlists`(
         term: String
     ) throws {
         let client = try AccountClient()
@@ -104,7 +104,7 @@ struct SourceExampleTests {
         }
     }
 
-    @Test func `one artist has the root of all genres and nothing else`() throws {
+    @Test func `a certain artist has only the root genre`() throws {
         let client = try AccountClient()
         let artist = try #require(client.resource("/v1/catalog/us/artists/8000520000"))
         #expect(artist.attribute("name")?.string == "Ed Sheeran")
@@ -112,7 +112,7 @@ struct SourceExampleTests {
         #expect(client.resources("/v1/catalog/us/artists/8000520000/genres").map(\.id) == ["34"])
     }
 
-    @Test func `a playlist mixes songs and music videos, in its order`() throws {
+    @Test func `a playlist contains songs and music videos, in its order`() throws {
         let client = try AccountClient()
         let (_, json) = client.get("/v1/catalog/us/search?term=khalid+essentials&types=playlists")
         let playlist = try #require(json["results"]?["playlists"].map { client.data($0) }?.first)
@@ -125,7 +125,7 @@ struct SourceExampleTests {
     @Test(arguments: [
         "00602445868162", "0602445868162", "602445868162", "6 02445 86816 2", "0 602445 868162", " 602445868162 ",
     ])
-    func `a barcode matches as it is read`(code: String) throws {
+    func `a barcode matches in any spelling`(code: String) throws {
         let client = try AccountClient()
         let typed = code.replacing(" ", with: "%20")
         #expect(client.resources("/v1/catalog/us/albums?filter[upc]=\(typed)").map(\.id) == ["1620500261"])
@@ -134,7 +134,7 @@ struct SourceExampleTests {
     @Test(arguments: [
         "602445868161", "60244586816", "0000602445868162", "60244586816a", "-602445868162", "", "6024458,68162",
     ])
-    func `what is no barcode matches nothing`(code: String) throws {
+    func `an invalid barcode matches no album`(code: String) throws {
         let client = try AccountClient()
         #expect(client.resources("/v1/catalog/us/albums?filter[upc]=\(code)").isEmpty)
     }

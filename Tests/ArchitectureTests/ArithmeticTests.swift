@@ -1,9 +1,10 @@
 import Testing
 
-/// Swift's operators end the program when a number has no room. Numbers from outside (ids, parameters, files, clocks) are therefore bounded, or
-/// counted with by operations that stop at the ends of `Int`.
+/// Tests that numbers from outside (ids, parameters, files, clocks) cannot overflow, which would end the program.
+///
+/// They are bounded, or computed by operations that stop at the limits of `Int`.
 @Suite struct ArithmeticTests {
-    /// Where an id becomes a number, bounded on the spot.
+    /// The files that convert an id to a number within bounds.
     private static let bounding: Set = [
         "Sources/AppleMusicCatalogFile/SQLite/Database.swift", "Sources/AppleMusicCatalogFile/Relations.swift",
     ]

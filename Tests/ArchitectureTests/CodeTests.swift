@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct CodeTests {
-    /// Where bytes leave the program, and why it may be there.
+    /// The files that write bytes, each with the reason.
     private static let writers: [String: String] = [
         "Sources/SystemLayer/Descriptors/FileDescriptor+Transfers.swift": "writes to descriptors",
         "Sources/SystemLayer/Terminal/TerminalOutput.swift": "writes to terminals, in small pieces",
@@ -16,7 +16,7 @@ import Testing
 
     @Test func `only the screen writes`() {
         for file in SourceTree.files where Self.writers[file.path] == nil {
-            // A method may be called so; the system's function needs the system, or Foundation.
+            // A method may have this name. The system's function needs an import of the system or of Foundation.
             let mayWrite = !Set(file.imports).isDisjoint(with: ["Darwin", "Glibc", "Musl", "FoundationEssentials"])
             for (number, line) in file.statements.enumerated() {
                 let line = SourceTree.File.withoutTexts(line)
@@ -29,7 +29,7 @@ import Testing
         for writer in Self.writers.keys { #expect(paths.contains(writer), "\(writer) is gone: take it off the list") }
     }
 
-    /// Whether the name stands in the line, and not as the end of a longer one.
+    /// Returns true if the line contains the name as a whole word.
     private static func names(_ name: String, in line: String) -> Bool {
         line.ranges(of: name).contains { range in
             guard let before = line[..<range.lowerBound].last else { return true }
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: ["TODO", "FIXME", "XXX", "HACK"])
-    func `nothing is left for later`(word: String) {
+    func `sources contain no to-do marks`(word: String) {
         for file in SourceTree.files {
             for (number, line) in file.lines.enumerated() where line.contains(word) {
                 Issue.record("\(file.path):\(number + 1) says \(word)")
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: ["fatalError(", "try!", "as!", "unowned(unsafe)", "@unchecked Sendable"])
-    func `nothing ends the program, and nothing is promised without proof`(construct: String) {
+    func `sources contain no traps and no unchecked promises`(construct: String) {
         for file in SourceTree.files {
             for (number, line) in file.code.enumerated() where line.contains(construct) {
                 Issue.record("\(file.path):\(number + 1) has \(construct)")
@@ -55,8 +55,8 @@ import Testing
         }
     }
 
-    /// A part that asks which service or catalog it has cannot be given another one.
-    @Test func `nothing is cast to a certain service or catalog`() {
+    /// A cast to a concrete service or catalog prevents its replacement.
+    @Test func `no value is cast to a concrete service or catalog`() {
         let concrete = SourceTree.files.flatMap { file in
             file.declaredTypes.filter { type in ["Catalog", "Service", "Simulator"].contains(where: type.hasSuffix) }
         }
@@ -70,8 +70,8 @@ import Testing
         }
     }
 
-    /// A limit that stands beside the Schema can disagree with it.
-    @Test func `page limits stand in the Schema`() {
+    /// A copied limit could disagree with the Schema.
+    @Test func `only the Schema defines page limits`() {
         for file in SourceTree.files where !file.path.hasPrefix("Sources/AppleMusicAPI/Schema/") {
             for (number, line) in file.code.enumerated() where line.contains("PageLimit(") {
                 Issue.record("\(file.path):\(number + 1) says a limit of its own")
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `nobody but the wiring knows which service answers`() {
+    @Test func `only the wiring names a concrete service`() {
         let wiring: Set = ["Sources/tonearm/Services.swift", "Sources/tonearm-serve/Wiring.swift"]
         for file in SourceTree.files where !wiring.contains(file.path) {
             for (number, line) in file.code.enumerated() {
@@ -96,8 +96,8 @@ import Testing
         #expect(try #require(sizes.isEmpty ? nil : sizes[sizes.count / 2]) < 100)
     }
 
-    /// Data and one indivisible algorithm may be longer, if the first comment says so.
-    @Test func `a file of more than 400 lines says why`() {
+    /// Data and a single algorithm may be longer, if the first comment gives the reason.
+    @Test func `a file of more than 400 lines states the reason`() {
         for file in SourceTree.files where file.lines.count > 400 {
             let first = file.lines.prefix(20).filter { $0.hasPrefix("//") }.joined(separator: " ").lowercased()
             #expect(

@@ -1,9 +1,9 @@
-/// What a file declares and what it names, found in its text: enough to see who uses whom.
+/// The declared and mentioned types of a source file, found in its text.
 extension SourceTree.File {
-    /// The folder within the target; empty for the target's own files.
+    /// The folder within the target, empty for the target's top level.
     var folder: String { path.split(separator: "/").dropFirst(2).dropLast().first.map(String.init) ?? "" }
 
-    /// The types that it declares, alone or one level inside others.
+    /// The types that the file declares, at the top level or nested once.
     var declaredTypes: Set<String> {
         let keywords: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
         return Set(
@@ -18,7 +18,7 @@ extension SourceTree.File {
             })
     }
 
-    /// The names in its code that begin with a capital letter.
+    /// The capitalised names in the file's code.
     var namedTypes: Set<String> {
         Set(
             code.flatMap { line in
@@ -29,13 +29,13 @@ extension SourceTree.File {
             })
     }
 
-    /// The line without what stands between quotes.
+    /// Returns the line without its string literals.
     static func withoutTexts(_ line: Substring) -> String {
         line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
             .map { $0.offset % 2 == 0 ? String($0.element) : "" }.joined(separator: "\"")
     }
 
-    /// Whether it has members of a type: it declares the type, or extends it.
+    /// Returns true if the file declares or extends the type.
     func isAbout(_ type: String) -> Bool {
         declaredTypes.contains(type)
             || lines.contains { line in
@@ -43,7 +43,7 @@ extension SourceTree.File {
             }
     }
 
-    /// The texts of its functions of a name, from `func` to the line before the next declaration at the same depth.
+    /// Returns the functions of this name, each up to the next declaration at its depth.
     func functions(named name: String) -> [String] {
         lines.indices.filter { index in
             ["func \(name)(", "func \(name)<"].contains { lines[index].contains($0) }

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// A device refuses; how one gets on from there in a shell is the shell's to say.
+/// Tests that the device's refusals do not mention commands, which belong to the shell.
 @Suite struct DeviceTests {
-    /// The names of capabilities, of which some begin as commands do.
+    /// The names of capabilities, some of which begin with a command's name.
     private static let capabilities: Set<Substring> = ["catalog playback", "subscription eligible"]
 
-    /// The first words of the shell, as its sources declare them.
+    /// The first words of the shell's commands, taken from its sources.
     private static let commands: Set<Substring> = Set(
         SourceTree.files(of: "TonearmShell").flatMap { file in
             file.lines.joined(separator: "\n").matches(of: /CommandDescription\(\s*"([a-z-]+)"/).map {
@@ -19,7 +19,7 @@ import Testing
         #expect(Self.commands.isSuperset(of: ["play", "offer", "consent", "account", "token"]))
     }
 
-    @Test func `the device knows nothing of what is typed`() {
+    @Test func `the device does not mention commands`() {
         for file in SourceTree.files(of: "MusicDevice") {
             for (number, line) in file.code.enumerated() {
                 #expect(!line.lowercased().contains("type '"), "\(file.path):\(number + 1) says what to type")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `ARCHITECTURE.md` claims, held to the sources.
+/// Tests the statements of `ARCHITECTURE.md` against the sources.
 @Suite struct DocumentTests {
     private static let architecture = (try? text("ARCHITECTURE.md")) ?? ""
 
@@ -9,14 +9,14 @@ import Testing
         try String(contentsOf: SourceTree.root.appendingPathComponent(name), encoding: .utf8)
     }
 
-    /// The lines under a heading.
+    /// Returns the lines under a heading.
     private static func section(_ title: String) -> [Substring] {
         let lines = architecture.split(separator: "\n", omittingEmptySubsequences: false)
         guard let start = lines.firstIndex(of: "## \(title)") else { return [] }
         return Array(lines[(start + 1)...].prefix { !$0.hasPrefix("## ") })
     }
 
-    /// The words between backticks.
+    /// Returns the text between backticks.
     private static func code(in text: some StringProtocol) -> [String] {
         text.split(separator: "`", omittingEmptySubsequences: false).enumerated().compactMap { index, part in
             index % 2 == 1 ? String(part) : nil
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: paths)
-    func `every stop of a path is a function that the one before it calls`(path: [String]) throws {
+    func `every step of a path is a function called by the step before it`(path: [String]) throws {
         var before: [String] = []
         for stop in path {
             let parts = stop.split(separator: ".").map(String.init)
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "SECURITY.md"])
-    func `every file of the sources that a document names is there`(document: String) throws {
+    func `every source file named in a document exists`(document: String) throws {
         let named = Self.code(in: try Self.text(document)).filter {
             !$0.contains(" ") && ["Sources/", "Tests/", "docs/"].contains(where: $0.hasPrefix)
         }
@@ -65,12 +65,12 @@ import Testing
         }
     }
 
-    @Test func `each target has its place in the drawing`() {
+    @Test func `the drawing contains every target`() {
         let drawing = Self.architecture
         for target in SourceTree.targets { #expect(drawing.contains(target), "\(target) is not drawn") }
     }
 
-    /// Where each type is declared whose name is declared once.
+    /// The file of each type whose name is declared once.
     private static let homes: [String: SourceTree.File] = {
         var homes: [String: [SourceTree.File]] = [:]
         for file in SourceTree.files { for type in file.declaredTypes { homes[type, default: []].append(file) } }
@@ -111,8 +111,8 @@ import Testing
         }
     }
 
-    /// Whoever imports a product reads these comments, and nothing else.
-    @Test func `what is public is explained`() {
+    /// Developers who import a product read only these comments.
+    @Test func `public declarations have comments`() {
         let conformances = [
             "func ==", "func hash(", "init(from ", "func encode(", "var description", "Literal ", "static let",
         ]
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test func `every suite that holds a promise of SECURITY.md is there`() throws {
+    @Test func `every suite named in SECURITY.md exists`() throws {
         let names = try Self.text("SECURITY.md").split { !$0.isLetter && !$0.isNumber }.filter {
             $0.hasSuffix("Tests") && $0 != "Tests"
         }

@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 
-/// What people who know psql, fish or ipython expect of a shell, and the test that shows it here. `docs/exploring.md` has the same list.
+/// Expectations of users of psql, fish and ipython, each with the test that shows it. `docs/exploring.md` has an equal
+/// list.
 struct ExpectationTests {
     struct Expectation: Sendable, CustomTestStringConvertible {
         var name: String
-        /// From `Tests`, without `.swift`.
+        /// A path below `Tests`, without `.swift`.
         var file: String
         var test: String
         var testDescription: String { name }
@@ -29,10 +30,10 @@ struct ExpectationTests {
             "every argument of every command is completed, or says what it is"),
         Expectation(
             "suggestions from the history", "LineEditorTests/SuggestionTests",
-            "the newest line that goes on so is shown behind what is typed"),
+            "the newest line with the typed prefix is suggested"),
         Expectation(
             "the shape of arguments", "LineEditorTests/SuggestionTests",
-            "what a command takes is shown behind its name, and is never taken"),
+            "a command's parameters are suggested after its name and cannot be accepted"),
         Expectation(
             "colours while typing", "TonearmTests/KeyScreenTests", "what is typed has the colours of the theme"),
         Expectation("a mark at the error", "TonearmShellTests/LineTests", "the fault of a line is marked"),
@@ -44,7 +45,7 @@ struct ExpectationTests {
             "the last line goes to the editor, and what comes back is run and kept"),
         Expectation(
             "history by prefix", "LineEditorTests/SuggestionTests",
-            "the up key goes through the lines that begin as what is typed, and down comes back to it"),
+            "the up key recalls lines with the typed prefix, and down returns to it"),
         Expectation(
             "a pager", "TonearmTests/PagerTests",
             "what is much longer than the screen goes through the pager, and what is not does not"),
@@ -77,13 +78,13 @@ struct ExpectationTests {
     ]
 
     @Test(arguments: all)
-    func `what people expect is shown by a test`(expectation: Expectation) throws {
+    func `each expectation has a test`(expectation: Expectation) throws {
         let file = SourceTree.root.appendingPathComponent("Tests/\(expectation.file).swift")
         let text = try String(contentsOf: file, encoding: .utf8)
         #expect(text.contains("func `\(expectation.test)`"))
     }
 
-    @Test func `the document lists the same, and how fast a start is`() throws {
+    @Test func `the document lists every expectation and the start time`() throws {
         let page = try String(contentsOf: SourceTree.root.appendingPathComponent("docs/exploring.md"), encoding: .utf8)
         for expectation in Self.all { #expect(page.contains("- \(expectation.name):"), "\(expectation.name)") }
         #expect(page.contains("- a start that is not felt:"))

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct ImportTests {
-    /// What a target may import of ours. A target that is new has to be named here.
+    /// The package's modules that each target may import. A new target must be added here.
     private static let ours: [String: Set<String>] = [
         "SharedAlgorithms": [],
         "SystemLayer": [],
@@ -48,7 +48,7 @@ import Testing
         ],
     ]
 
-    /// What a target may import of others, beside what the system has.
+    /// The external modules that each target may import.
     private static let others: [String: Set<String>] = [
         "AppleMusicAPI": ["Crypto"],
         "AppleMusicHTTP": [
@@ -68,13 +68,13 @@ import Testing
         "tonearm-serve": ["ArgumentParser"],
     ]
 
-    /// Whole Foundation takes long to load: there is a rule of its own for it.
+    /// The system's modules. Foundation takes long to load and has its own rule.
     private static let system: Set<String> = [
         "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Synchronization",
     ]
 
     @Test(arguments: SourceTree.targets)
-    func `a target imports only what lies below it`(target: String) throws {
+    func `a target imports only modules below it`(target: String) throws {
         let ours = try #require(Self.ours[target], "say what \(target) may import")
         let allowed = ours.union(Self.others[target] ?? []).union(Self.system)
         for file in SourceTree.files(of: target) {
@@ -117,7 +117,7 @@ import Testing
 
     /// Where there are no essentials by themselves, as on a Mac, all of Foundation takes their place.
     @Test(arguments: SourceTree.targets)
-    func `one file of a target has Foundation, and its essentials alone where they exist`(target: String) {
+    func `one file of a target imports Foundation, or only its essentials if they exist`(target: String) {
         let files = SourceTree.files(of: target).filter { !essentials.isDisjoint(with: $0.imports) }
         #expect(files.count <= 1, "\(files.map(\.path))")
         for file in files {

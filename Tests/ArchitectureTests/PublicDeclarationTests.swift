@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The public face of the product AppleMusicSimulation in one file, so that a change of it is seen.
+/// Tests that changes of AppleMusicSimulation's public declarations are visible in one file.
 struct PublicDeclarationTests {
-    /// What `import AppleMusicSimulation` brings.
+    /// The modules available after `import AppleMusicSimulation`.
     private static let targets = ["AppleMusicAPI", "AppleMusicSimulation", "MusicDevice", "MusicWorld"]
 
-    /// `MusicDevice Account: var name: String`
+    /// The sorted declarations, such as `MusicDevice Account: var name: String`.
     private static var listing: [String] {
         var lines: [String] = []
         for target in targets {
@@ -31,7 +31,7 @@ struct PublicDeclarationTests {
 
     private static let list = SourceTree.root.appendingPathComponent("Tests/ArchitectureTests/PublicDeclarations.txt")
 
-    @Test func `the public declarations of AppleMusicSimulation stand in one file`() throws {
+    @Test func `one file lists the public declarations of AppleMusicSimulation`() throws {
         let listing = Self.listing
         if ProcessInfo.processInfo.environment["TONEARM_UPDATE_DECLARATIONS"] != nil {
             try Data((listing.joined(separator: "\n") + "\n").utf8).write(to: Self.list)
@@ -43,7 +43,7 @@ struct PublicDeclarationTests {
         #expect(known == known.sorted())
     }
 
-    @Test func `declarations are read with their types around them, and without bodies and values`() {
+    @Test func `declarations are read with their enclosing types, and without bodies and values`() {
         let source = """
             public struct Box: Sendable {
                 public static let first = Box(1)

@@ -1,16 +1,17 @@
-/// The public declarations of a file, found in its text as the formatter writes it.
+/// The public declarations of a file, found in its formatted text.
 extension SourceTree.File {
     struct PublicDeclaration {
-        /// The types around it, the outermost first.
+        /// The enclosing types, the outermost first.
         var scope: [String]
-        /// Its modifiers, name and types, without its body and its initial value.
+        /// The modifiers, name and types, without the body and the initial value.
         var text: String
     }
 
     private struct Scope {
         var depth: Int
         var name: String
-        /// The cases of a public enumeration and the requirements of a public protocol are public without the word.
+        /// The prefix for members without `public`: the cases of a public enumeration and the requirements of a public
+        /// protocol.
         var publishesMembers: String?
     }
 
@@ -21,7 +22,7 @@ extension SourceTree.File {
         var scopes: [Scope] = []
         var found: [PublicDeclaration] = []
         for (index, line) in lines.enumerated() {
-            // The end of a declaration of several lines is no declaration.
+            // The end of a declaration of several lines is not a declaration.
             guard let first = line.first(where: { $0 != " " }), !"{}()[]".contains(first) else { continue }
             let depth = line.prefix { $0 == " " }.count
             while let last = scopes.last, last.depth >= depth { scopes.removeLast() }
@@ -46,7 +47,7 @@ extension SourceTree.File {
         return found
     }
 
-    /// The text of the declaration that begins with the first line.
+    /// Returns the declaration that begins with the first line.
     private static func declaration(_ lines: ArraySlice<Substring>) -> String {
         var text = ""
         for line in lines {
@@ -58,7 +59,7 @@ extension SourceTree.File {
         return withoutBody(text.replacing("public ", with: ""))
     }
 
-    /// Cuts the text in front of a body and of an initial value. Default values of parameters stay.
+    /// Cuts the text before a body or an initial value. Default values of parameters are kept.
     private static func withoutBody(_ text: String) -> String {
         var depth = 0
         for index in text.indices {

@@ -1,8 +1,8 @@
 import Testing
 
-/// Below the shell, a request and an answer are read by the schema of their own service.
+/// Tests that code below the shell uses the schema of the request's own service.
 @Suite struct SchemaUseTests {
-    /// Files whose subject is Apple Music itself, and why.
+    /// The files about Apple Music itself, each with the reason.
     private static let ours: [String: String] = [
         "Sources/AppleMusicSimulator/Simulator.swift": "the simulator's own schema, unless another is given",
         "Sources/AppleMusicLive/LiveService.swift": "the service that the program asks",
@@ -19,7 +19,7 @@ import Testing
         "Sources/CodeSamples/URLSession/CodableStruct.swift": "code for Apple Music",
     ]
 
-    @Test func `Apple Music's schema is used for Apple Music alone`() {
+    @Test func `Apple Music's schema is used for Apple Music only`() {
         let targets: Set<String> = ["TonearmShell", "tonearm", "tonearm-serve", "AppleMusicAPI"]
         let users = SourceTree.files.filter { file in
             !targets.contains(file.target)

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// The sentences that the programs print: in plain English.
+/// Tests that the sentences of the programs are in plain English.
 struct SentenceTests {
-    /// Data, code of other languages, and forms of files: what stands there is no sentence of ours, or is read where it is made.
+    /// Files with data, code of other languages, and file formats. Their literals are not sentences of the programs.
     private static let others = [
         "AppleMusicAPI/Storefronts", "AppleMusicCatalogFile/CatalogF", "AppleMusicCatalogFile/Writing",
         "AppleMusicNetwork/PageText", "AppleMusicSimulator/Resources/Titles", "CodeSamples", "Lessons", "MusicCatalog",
         "Transcript/Exporting",
     ].map { "Sources/" + $0 }
 
-    /// Each file's sentences below its name. Where one has several lines, those after the first are indented.
+    /// The sentences of each file below its name. Further lines of a sentence are indented.
     private static var listing: String {
         var lines: [String] = []
         for file in SourceTree.files where !others.contains(where: file.path.hasPrefix) {
@@ -25,7 +25,7 @@ struct SentenceTests {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Two words at least: a letter, a space and a letter.
+    /// Returns true for two words at least: a letter, a space and a letter.
     private static func isSentence(_ text: String) -> Bool { text.contains(/[A-Za-z…'.,;:] [A-Za-z…']/) }
 
     @Test func `literals are read as Swift reads them`() {
@@ -44,7 +44,7 @@ struct SentenceTests {
         #expect(found == ["one … four", "two …", "three", "six \\n …", "seven", "nine \"ten\" eleven"])
     }
 
-    /// Words that only their authors understand, and turns of phrase that are no English.
+    /// Words and turns of phrase that are not plain English.
     @Test(arguments: [
         "when nothing is said", "it is no ", "this is no ", "it is none of", "in the words of", "with which one is",
     ])

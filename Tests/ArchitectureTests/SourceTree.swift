@@ -6,7 +6,7 @@ enum SourceTree {
         .deletingLastPathComponent()
 
     struct File: Sendable {
-        /// From the root: `Sources/LineEditor/Prompt.swift`
+        /// The path from the root, such as `Sources/LineEditor/Prompt.swift`.
         var path: String
         var lines: [Substring]
 
@@ -18,7 +18,7 @@ enum SourceTree {
             lines.map { line in line.range(of: "//").map { line[..<$0.lowerBound] } ?? line }
         }
 
-        /// The code without what stands in texts of several lines, which may be code of another program.
+        /// The code without multi-line literals, which may be code of other programs.
         var statements: [Substring] {
             var isText = false
             return code.map { line in
@@ -31,7 +31,7 @@ enum SourceTree {
             }
         }
 
-        /// The modules that are imported, however.
+        /// The imported modules, with any access level.
         var imports: [String] {
             statements.compactMap { line in
                 let words = line.split(separator: " ")

@@ -1,10 +1,10 @@
-/// The texts in quotes of a source file, as they are shown: escapes are resolved, and `…` stands for what is put in when the program runs.
+/// The string literals of a source file as printed: escapes are resolved, and `…` replaces interpolations.
 struct StringLiterals {
     private let text: [UInt8]
     private var position = 0
     private var found: [String] = []
 
-    /// In the order in which they stand in the file.
+    /// Returns the literals in order.
     static func all(in source: String) -> [String] {
         var literals = Self(text: Array(source.utf8))
         literals.read(until: nil)
@@ -35,7 +35,7 @@ struct StringLiterals {
         }
     }
 
-    /// Whether the number sign at the position belongs to a text's quotes, and begins no directive.
+    /// A Boolean value that is true if the number sign begins a raw string and not a directive.
     private var isRawString: Bool { text[position...].first { $0 != UInt8(ascii: "#") } == UInt8(ascii: "\"") }
 
     private mutating func readString() {
@@ -59,7 +59,7 @@ struct StringLiterals {
         found[place] = String(decoding: value, as: UTF8.self)
     }
 
-    /// What stands after a backslash.
+    /// Reads an escape sequence after its backslash.
     private mutating func escaped() -> String {
         let character = text[position]
         position += 1

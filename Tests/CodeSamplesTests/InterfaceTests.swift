@@ -6,15 +6,15 @@ import TemporaryFolderSupport
 import Testing
 import ToolSupport
 
-/// Code for Apple's frameworks is given to the compiler with declarations in the frameworks' place.
+/// Tests that code for Apple's frameworks compiles against declarations that replace the frameworks.
 @Suite struct InterfaceTests {
     static let interfaces = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Interfaces")
 
-    /// The modules, each after those that it imports.
+    /// The modules, each after the modules that it imports.
     private static let modules = ["SwiftUI", "MusicKit", "UIKit", "StoreKit", "MediaPlayer"]
 
-    /// Compiles the interfaces, and then checks the files, each of which is a program of its own.
+    /// Compiles the interfaces and then type-checks each file as its own program.
     private static func check(_ programs: [(name: String, code: [String])]) async throws {
         let swiftc = try #require(Tool.swiftc)
         let folder = try TemporaryFolder()
@@ -27,7 +27,7 @@ import ToolSupport
             #expect(outcome.status == 0, "\(module): \(outcome.errors)")
             try #require(outcome.status == 0)
         }
-        // Statements and types of several programs cannot stand in one place: each has a function or a type of its own.
+        // Several programs share one file: each gets its own function or type.
         var imports: Set<String> = []
         var text: [String] = []
         for (number, program) in programs.enumerated() {
@@ -97,7 +97,7 @@ import ToolSupport
         $0
     }
 
-    /// Parses a file without looking at the names in it.
+    /// Parses a file without resolving its names.
     private static func parse(_ lines: [String], as name: String, with tool: Tool, _ option: String) async throws {
         let folder = try TemporaryFolder()
         try folder.write(lines.joined(separator: "\n") + "\n", to: name)
@@ -106,7 +106,7 @@ import ToolSupport
     }
 
     @Test(.enabled("swiftc is not installed") { Tool.swiftc != nil })
-    func `one program of MusicKit sends every request`() async throws {
+    func `one MusicKit program sends every request`() async throws {
         for language in Self.languages {
             let lines = language.program(sending: Self.requests)
             #expect(lines.filter { $0.hasPrefix("import ") } == ["import MusicKit"])
@@ -125,7 +125,7 @@ import ToolSupport
     }
 
     @Test(.enabled("swiftc is not installed") { Tool.swiftc != nil })
-    func `MusicKit code of every request is accepted by the compiler`() async throws {
+    func `MusicKit code of every request compiles`() async throws {
         try await Self.check(
             Self.languages.flatMap { language in
                 Self.requests.map { ($0.request.target, language.program(sending: [$0])) }
@@ -134,7 +134,7 @@ import ToolSupport
     }
 
     @Test(.enabled("swiftc is not installed") { Tool.swiftc != nil })
-    func `code of every flow is accepted by the compiler`() async throws {
+    func `code of every flow compiles`() async throws {
         var programs: [(name: String, code: [String])] = []
         let platforms: [any FlowPlatform] = [MusicKitFlow(), StoreKitFlow()]
         for flow in Flow.allCases {
@@ -148,7 +148,7 @@ import ToolSupport
     }
 
     @Test(.enabled("node is not installed") { Tool.node != nil }, arguments: [Flow.token, .queue])
-    func `flows of the web are accepted by node`(flow: Flow) async throws {
+    func `node accepts the web's flows`(flow: Flow) async throws {
         for values in FlowSamples.all {
             let lines = JavaScriptFlow().code(of: flow, with: values)
             #expect(lines.first == "await MusicKit.configure({")

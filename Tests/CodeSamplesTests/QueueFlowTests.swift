@@ -4,9 +4,9 @@ import TemporaryFolderSupport
 import Testing
 import ToolSupport
 
-/// The queue flow on each platform: the calls are those that were made.
+/// Tests the queue flow on each platform: the code makes the calls of the session.
 @Suite struct QueueFlowTests {
-    /// Runs the web's code with a player in a few lines, and returns its queue.
+    /// Runs the web's code with a minimal player and returns its queue.
     private static func played(_ queue: FlowQueue, tracks: [String: Int] = [:]) async throws -> [String] {
         let folder = try TemporaryFolder()
         let code = JavaScriptFlow().code(of: .queue, with: FlowSamples.values(queue))
@@ -23,7 +23,7 @@ import ToolSupport
     }
 
     @Test(.enabled("node is not installed") { Tool.node != nil })
-    func `the web's player does the talk's transaction call by call`() async throws {
+    func `the web's player performs the talk's transaction call by call`() async throws {
         let steps: [FlowQueue.Step] = [.remove(2), .insert(FlowQueue.Descriptor([FlowSamples.song("x")]), after: 4)]
         let queue = FlowQueue(Self.songs(1...7), edits: [.transaction(steps)])
         #expect(try await Self.played(queue) == ["1", "2", "4", "5", "x", "6", "7", "0"])
@@ -45,7 +45,7 @@ import ToolSupport
                 == ["s", "a.1", "a.2", "m", "b.1", "b.2", "l", "1"])
     }
 
-    @Test func `MediaPlayer's edits are written when they were made, and only then`() {
+    @Test func `MediaPlayer's edits are written only if the session made them`() {
         let plain = StoreKitFlow().code(of: .queue, with: FlowSamples.values(FlowQueue(Self.songs(1...7))))
         #expect(!plain.contains { $0.contains("prepend") || $0.contains("append(") || $0.contains("perform") })
         let code = StoreKitFlow().code(of: .queue, with: FlowSamples.edited)
@@ -57,7 +57,7 @@ import ToolSupport
         #expect(code.contains("                queue.insert(descriptor, after: nil)"))
     }
 
-    @Test func `MediaPlayer takes play parameters for everything but ids that were chosen`() {
+    @Test func `MediaPlayer takes play parameters, except for ids chosen by the user`() {
         func code(_ values: FlowValues) -> String {
             StoreKitFlow().code(of: .queue, with: values).joined(separator: "\n")
         }
@@ -71,7 +71,7 @@ import ToolSupport
         #expect(code(FlowSamples.old[2]).contains("// Left out, as they have no id of the catalog: '\"Mine\"'"))
     }
 
-    @Test func `before iOS 11 no call is named that the system lacks`() {
+    @Test func `code for systems before iOS 11 uses no call that they lack`() {
         let lacking = [
             "requestStorefrontCountryCode", "requestUserToken", "messageIdentifier", "PlayParameters", "openToPlay",
             "import MusicKit",
@@ -99,7 +99,7 @@ import ToolSupport
     }
 
     @Test(.enabled("kotlinc is not installed") { Tool("kotlinc") != nil })
-    func `code of Android and of the JDK is accepted by the compiler`() async throws {
+    func `code for Android and the JDK compiles`() async throws {
         let folder = try TemporaryFolder()
         let interfaces = InterfaceTests.interfaces.path + "/Android"
         var files = try FileManager.default.contentsOfDirectory(atPath: interfaces).map { "\(interfaces)/\($0)" }

@@ -6,7 +6,7 @@ import TemporaryFolderSupport
 import Testing
 import ToolSupport
 
-/// Programs of many requests, run by the tools that they are written for against the served simulator.
+/// Tests programs of many requests, run by their tools against the served simulator.
 @Suite struct RunningTests {
     private static func samples(_ server: SampleServer) async throws -> [SampledRequest] {
         var samples: [SampledRequest] = []
@@ -18,7 +18,7 @@ import ToolSupport
         return samples
     }
 
-    /// Runs the one program that sends all requests, and returns what it prints.
+    /// Runs one program that sends all requests and returns its output.
     private static func output(
         of language: any CodeLanguage, _ tool: Tool, _ samples: [SampledRequest], on server: SampleServer
     ) async throws -> String {
@@ -32,7 +32,7 @@ import ToolSupport
         return outcome.output
     }
 
-    /// Checks that the texts follow one another in the output, each before the separator.
+    /// Checks that the output contains the texts in order, each before the separator.
     private static func check(
         _ output: String, _ samples: [SampledRequest], _ separator: String, _ server: SampleServer
     ) async throws {
@@ -101,7 +101,7 @@ import ToolSupport
     }()
 
     @Test(arguments: ["curl", "python", "javascript", "fetch", "urlsession"])
-    func `what is written arrives as it was typed`(name: String) async throws {
+    func `bodies arrive as they were typed`(name: String) async throws {
         let language = try #require(CodeLanguageName(rawValue: name)).language
         guard let tool = try await ProgramFile.tool(for: language) else {
             try Test.cancel("there is no program that runs \(name)")
@@ -118,7 +118,7 @@ import ToolSupport
     }
 
     @Test(.enabled("swiftc is not installed") { Tool.swiftc != nil })
-    func `URLSession reads each answer into structs that write it again`() async throws {
+    func `URLSession decodes each answer into structs that encode it again`() async throws {
         let targets = [
             "/v1/catalog/us/albums/310730204?include=artists&views=related-albums&extend=audioVariants",
             "/v1/catalog/us/search?term=rock+%2B+roll&types=songs,albums,artists,music-videos",

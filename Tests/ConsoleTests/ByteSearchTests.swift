@@ -2,10 +2,10 @@ import Testing
 
 @testable import TerminalText
 
-/// What is looked for eight bytes at a time is found as byte by byte.
+/// Compares the search by eight bytes with a search byte by byte.
 struct ByteSearchTests {
     @Test(arguments: 0..<200)
-    func `every place is found, and no other, wherever a search begins and ends`(seed: Int) {
+    func `a search finds exactly the right places for any start and end`(seed: Int) {
         var state = UInt64(seed)
         let few: [UInt8] = [0x00, 0x01, 0x1F, 0x20, 0x5A, 0x5B, 0x5C, 0x7E, 0x7F, 0x80, 0x81, 0xFF]
         let bytes = (0..<(seed % 41)).map { _ in
@@ -21,7 +21,7 @@ struct ByteSearchTests {
                 #expect(
                     ByteSearch.firstPlace(ofLessThan: 0x20, atLeast: 0x7F, or: 0x5B, 0x5C, in: text, from: start)
                         == unusual, "\(bytes) from \(start)")
-                // Behind the last byte stands a 0.
+                // A 0 follows the last byte.
                 let pair = bytes.indices.dropFirst(start).first {
                     let next = $0 + 1 < bytes.count ? bytes[$0 + 1] : 0
                     return [[0x5B, 0x80], [0x01, 0x00], [0xFF, 0xFF]].contains([bytes[$0], next])
@@ -32,7 +32,7 @@ struct ByteSearchTests {
         }
     }
 
-    @Test func `where there is no memory nothing is found`() {
+    @Test func `an empty buffer has no match`() {
         let none = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
         #expect(ByteSearch.firstPlace(ofOneOf: [ByteSearch.Pair(0, 0)], in: none, from: 0) == nil)
     }

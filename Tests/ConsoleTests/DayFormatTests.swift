@@ -18,12 +18,12 @@ import Testing
         "2022", "2022-05", "2022-13-06", "2022-00-06", "2022-05-32", "2022-05-00", "", "soon", "2022/05/06",
         "2022-05-06T00:00:00Z", "٢٠٢٢-٠٥-٠٦", "+022-05-06",
     ])
-    func `what is no whole date stays as it is`(text: String) {
+    func `a malformed date is unchanged`(text: String) {
         #expect(DayFormat.local(tag: "en-US").text(text) == text)
     }
 
     @Test(arguments: ["", "xx", "zu", "x-klingon"])
-    func `a language without a form has the service's`(tag: String) {
+    func `a language without a format uses the service's`(tag: String) {
         #expect(DayFormat.local(tag: tag).text("2022-05-06") == "2022-05-06")
         #expect(DayFormat.iso.text("2022-05-06") == "2022-05-06")
     }

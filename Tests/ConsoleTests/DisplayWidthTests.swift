@@ -22,7 +22,7 @@ import Testing
         "\u{0}", "\u{7}", "\t", "\n", "\r\n", "\u{1B}", "\u{7F}", "\u{9B}", "\u{200B}", "\u{200D}", "\u{FEFF}",
         "\u{2028}",
     ])
-    func `a control character takes none`(text: String) {
+    func `a control character takes no column`(text: String) {
         #expect(displayWidth(text) == 0)
         #expect(displayWidth("日" + text + "a") == 3)
     }

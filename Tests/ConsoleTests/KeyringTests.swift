@@ -13,7 +13,7 @@ import Testing
         item = Keyring(program: standIn.program).item("session", "x", of: "/home/me/state")
     }
 
-    @Test func `what is kept is read, replaced and forgotten`() throws {
+    @Test func `items are stored, read, replaced and deleted`() throws {
         #expect(try item.text() == nil)
         try item.keep(Array("a\nb \u{1F3B5}".utf8))
         #expect(try item.text() == Array("a\nb \u{1F3B5}".utf8))
@@ -25,7 +25,7 @@ import Testing
         try item.forget()
     }
 
-    @Test func `items of other kinds, names and folders are others`() throws {
+    @Test func `items differ by kind, name and folder`() throws {
         let keyring = Keyring(program: standIn.program)
         let items = [
             item, keyring.item("session", "y", of: "/home/me/state"),
@@ -36,7 +36,7 @@ import Testing
         #expect(try items.map { try $0.text() } == [[0x30], [0x31], [0x32], [0x33]])
     }
 
-    @Test func `no argument holds a secret`() throws {
+    @Test func `no argument contains a secret`() throws {
         try item.keep(Array("SECRET".utf8))
         _ = try item.text()
         #expect(
@@ -46,7 +46,7 @@ import Testing
             ])
     }
 
-    @Test func `of the environment it gets what a program of the desktop has to know`() throws {
+    @Test func `the program receives only the environment that desktop programs need`() throws {
         #expect(ProcessInfo.processInfo.environment.count > 1)
         try standIn.behave(as: "env | sed 's/=.*//' | sort; exit 0")
         let names = try #require(try item.text()).split(separator: UInt8(ascii: "\n")).map {
@@ -56,12 +56,12 @@ import Testing
             "PATH", "HOME", "USER", "LANG", "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR",
             "XDG_CURRENT_DESKTOP", "XDG_DATA_DIRS", "DBUS_SESSION_BUS_ADDRESS", "BROWSER",
         ]
-        // What a shell adds by itself.
+        // Shells add these by themselves.
         #expect(Set(names).subtracting(["PWD", "OLDPWD", "SHLVL", "_"]).isSubset(of: known))
         #expect(names.contains("PATH"))
     }
 
-    /// What the program does, and what is said of it.
+    /// The program's behaviour and the message about it.
     static let refusals = [
         (
             "echo 'secret-tool: Cannot create an item in a locked collection' >&2; exit 1",
@@ -76,21 +76,23 @@ import Testing
         ("yes >&2", "it answers more than was ever kept"),
     ]
 
-    @Test(arguments: refusals) func `why it does nothing is told`(behaviour: String, words: String) throws {
+    @Test(arguments: refusals) func `a failing program is reported with its reason`(behaviour: String, words: String)
+        throws
+    {
         try standIn.behave(as: behaviour)
         #expect(throws: Keyring.Problem(words)) { try item.keep([0x61]) }
         #expect(throws: Keyring.Problem(words)) { _ = try item.text() }
         #expect(throws: Keyring.Problem(words)) { try item.forget() }
     }
 
-    @Test func `a program that is not there is told`() throws {
+    @Test func `a missing program is reported`() throws {
         let item = Keyring(program: "/nowhere/secret-tool").item("session", "x", of: "/")
         #expect(throws: Keyring.Problem("'/nowhere/secret-tool' cannot be started: No such file or directory")) {
             _ = try item.text()
         }
     }
 
-    @Test func `what the keyring would cut off is not given to it`() throws {
+    @Test func `a text longer than the keyring stores is refused`() throws {
         let longest = [UInt8](repeating: 0x61, count: Keyring.longest)
         try item.keep(longest)
         #expect(try item.text() == longest)

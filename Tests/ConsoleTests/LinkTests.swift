@@ -2,7 +2,7 @@ import Console
 import TerminalText
 import Testing
 
-/// Links behind texts (OSC 8).
+/// Tests hyperlinks of terminals (OSC 8).
 @Suite struct LinkTests {
     private func written(_ lines: [StyledText], hasLinks: Bool = true, secrets: Secrets = Secrets()) throws
         -> (output: String, copy: String, file: String)
@@ -20,7 +20,7 @@ import Testing
 
     private static let page = "https://music.apple.com/us/album/born-to-run/310730204"
 
-    @Test func `a text leads to its address on a terminal, and nowhere else`() throws {
+    @Test func `a text is linked only on a terminal`() throws {
         let line = StyledText.strong("Born to Run").linked(to: Link(Self.page)) + StyledText("  8 tracks")
         let written = try written([line])
         #expect(written.output == "\u{1B}]8;;\(Self.page)\u{1B}\\Born to Run\u{1B}]8;;\u{1B}\\  8 tracks\n")
@@ -29,7 +29,7 @@ import Testing
         #expect(try self.written([line], hasLinks: false).output == "Born to Run  8 tracks\n")
     }
 
-    @Test func `a link takes no column, and stays with each piece of a text that is broken`() throws {
+    @Test func `a link takes no column and is kept in each piece of a wrapped text`() throws {
         let line = StyledText("Born to Run and so on").linked(to: Link(Self.page))
         #expect(displayWidth(line.plain) == 21)
         let lines = Wrapping.lines(of: line, width: 12)
@@ -43,11 +43,11 @@ import Testing
         "https://a\u{1B}\\", "https://a\u{1B}]0;title\u{7}", "https://a\u{7}", "https://a\n", "https://a\u{9C}",
         "https://a\u{7F}", "https://" + String(repeating: "a", count: 3_000),
     ])
-    func `what a terminal might obey, and what is no page of the web, is no link`(address: String) {
+    func `control characters and other schemes are not linked`(address: String) {
         #expect(Link(address) == nil)
     }
 
-    @Test func `letters beyond ASCII are written in percents`() throws {
+    @Test func `letters beyond ASCII are percent-encoded`() throws {
         let line = StyledText("x").linked(to: Link("https://music.apple.com/jp/album/愛/1"))
         #expect(try written([line]).output.contains("https://music.apple.com/jp/album/%E6%84%9B/1"))
     }

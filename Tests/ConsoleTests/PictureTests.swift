@@ -2,15 +2,15 @@ import Console
 import SystemLayer
 import Testing
 
-/// Pictures on a terminal, read back from the bytes that are sent to it.
+/// Tests pictures on a terminal, decoded from the bytes sent to it.
 @Suite struct PictureTests {
-    /// Pixels that are all different in red and green, the same for ever.
+    /// Makes a deterministic picture whose pixels all differ in red and green.
     private static func picture(_ width: Int, _ height: Int, colors: Int = 16_777_216) throws -> Picture {
         let pixels = (0..<(width * height)).map { UInt32(truncatingIfNeeded: $0 &* 2_654_435 % colors) }
         return try #require(Picture(width: width, height: height, pixels: pixels))
     }
 
-    /// What the screen writes for a picture with some text beside it.
+    /// Returns the screen's output for a picture with some text beside it.
     private static func bytes(_ picture: Picture, _ room: PictureRoom, by means: PictureMeans) throws -> [UInt8] {
         var frame = Screen.Frame(
             width: 80, isTerminal: true, isErrorTerminal: true, hasColor: true, hasErrorColor: true)
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [(1, 1), (16, 16), (40, 37), (200, 120)])
-    func `kitty is sent the pixels themselves, in parts that it takes, and asked for no answer`(
+    func `kitty receives the pixels in parts, without a request for an answer`(
         width: Int, height: Int
     ) throws {
         let picture = try Self.picture(width, height)
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [(1, 1), (7, 6), (40, 37), (64, 12)])
-    func `sixels show the pixels, as near as percents can say them`(width: Int, height: Int) throws {
+    func `sixels show the pixels, rounded to percents`(width: Int, height: Int) throws {
         let picture = try Self.picture(width, height, colors: 200)
         let room = PictureRoom(width: width, height: height, columns: 20, rows: 10)
         let text = String(decoding: try Self.bytes(picture, room, by: .sixel), as: UTF8.self)
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `of too many colours for sixels, those near each other become one`() throws {
+    @Test func `if there are too many colours for sixels, similar ones are merged`() throws {
         let picture = try Self.picture(60, 60)
         let room = PictureRoom(width: 1, height: 1, columns: 20, rows: 10)
         let text = String(decoding: try Self.bytes(picture, room, by: .sixel), as: UTF8.self)
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: [PictureMeans.kitty, .sixel])
-    func `a drawing has its lines before it begins, and text beside it steps over it`(means: PictureMeans) throws {
+    func `a drawing reserves its lines first, and text beside it skips it`(means: PictureMeans) throws {
         let picture = try Self.picture(16, 16)
         let room = PictureRoom(width: 1, height: 1, columns: 10, rows: 5)
         let text = String(decoding: try Self.bytes(picture, room, by: means), as: UTF8.self)
@@ -78,7 +78,7 @@ import Testing
         #expect(text.hasSuffix("\u{1B}8\u{1B}[12Cname\n\u{1B}[12Cfacts\n\n\n\n"))
     }
 
-    @Test func `half blocks have two pixels each, in any colour or in the nearest of 256`() throws {
+    @Test func `half blocks show two pixels each, in any colour or in the nearest of 256`() throws {
         let picture = try #require(
             Picture(width: 2, height: 2, pixels: [0xFF_0000, 0x00_FF00, 0x12_3456, 0x80_8080]))
         let room = PictureRoom(width: 1, height: 1, columns: 2, rows: 1)
@@ -91,7 +91,7 @@ import Testing
             indexed.hasPrefix("\u{1B}[38;5;196;48;5;23m▀\u{1B}[0m\u{1B}[38;5;46;48;5;244m▀\u{1B}[0m  name\n"))
     }
 
-    @Test func `what is kept of the screen has no picture in it, nor has a file`() throws {
+    @Test func `neither the copy of the screen nor a file contains a picture`() throws {
         let picture = try Self.picture(4, 4)
         let room = PictureRoom(width: 1, height: 1, columns: 4, rows: 2)
         for means in PictureMeans.allCases {
@@ -122,14 +122,14 @@ import Testing
         #expect(room.columns == expectedColumns && room.rows == expectedRows)
     }
 
-    @Test func `characters are as large as the terminal says, if that can be`() {
+    @Test func `cells have the terminal's size if it is plausible`() {
         #expect(CellSize(pixels: (800, 480), columns: 80, rows: 24) == CellSize(width: 10, height: 20))
         #expect(CellSize(pixels: (0, 0), columns: 80, rows: 24) == .usual)
         #expect(CellSize(pixels: (65_535, 65_535), columns: 1, rows: 1) == .usual)
         #expect(CellSize(pixels: (800, 480), columns: 0, rows: 0) == .usual)
     }
 
-    @Test func `fewer pixels are the middle of those that they stand for`() throws {
+    @Test func `reduced pixels are averages`() throws {
         let picture = try #require(
             Picture(width: 4, height: 2, pixels: [0, 0x10_2030, 0xFF_FFFF, 0xFF_FFFF, 0x20_4060, 0x30_6090, 0, 0]))
         #expect(picture.reduced(by: 2)?.pixels == [0x18_3048, 0x7F_7F7F])
@@ -139,7 +139,7 @@ import Testing
     }
 }
 
-/// What a terminal with sixels would show.
+/// A decoded sixel image.
 private struct SixelImage {
     let width: Int
     let height: Int
@@ -148,7 +148,7 @@ private struct SixelImage {
 
     var colorCount: Int { colors.count }
 
-    /// - Parameter text: between the beginning of the sequence and its end: `0;1;0q"1;1;W;H#0;2;…`.
+    /// - Parameter text: the text between the beginning of the sequence and its end: `0;1;0q"1;1;W;H#0;2;…`.
     init?(_ text: String) {
         let bytes = Array(text.utf8)
         var place = 0
@@ -220,7 +220,7 @@ private enum Base64 {
 }
 
 extension String {
-    /// What stands between each beginning and the end that follows it.
+    /// Returns the texts between each start and the next end.
     fileprivate func components(between start: String, and end: String) -> [String] {
         var parts: [String] = []
         var rest = self[...]

@@ -14,7 +14,7 @@ import Testing
     private static let text = "error: Cannot open 'albums/1': the storefront 'us' has no such album; try another one"
 
     @Test(arguments: 20...80)
-    func `errors are broken between words on a terminal of any width`(width: Int) throws {
+    func `errors are wrapped between words on a terminal of any width`(width: Int) throws {
         let errors = MemorySink()
         try screen(width: width, isTerminal: true, errors: errors).report([StyledText(Self.text)])
         let lines = String(decoding: errors.take(), as: UTF8.self).split(separator: "\n")
@@ -24,7 +24,7 @@ import Testing
         #expect(words.joined(separator: " ") == Self.text)
     }
 
-    @Test func `elsewhere, and in copies, a line stays a line`() throws {
+    @Test func `in pipes and copies a line is not wrapped`() throws {
         let (errors, copy) = (MemorySink(), MemorySink())
         try screen(width: 20, isTerminal: false, errors: errors).report([StyledText(Self.text)])
         #expect(String(decoding: errors.take(), as: UTF8.self) == Self.text + "\n")
@@ -34,7 +34,7 @@ import Testing
         #expect(String(decoding: copy.take(), as: UTF8.self) == Self.text + "\n")
     }
 
-    @Test func `a progress line leaves no part of itself in the line above`() throws {
+    @Test func `a progress line is erased completely`() throws {
         let errors = MemorySink()
         let text = "waiting for the answer, 1 s; Ctrl-C stops"
         try screen(width: 40, isTerminal: true, errors: errors).progress(text)
@@ -44,7 +44,7 @@ import Testing
         #expect(String(decoding: errors.take(), as: UTF8.self).hasSuffix(text))
     }
 
-    @Test func `a secret of several words is hidden wherever a line is broken`() throws {
+    @Test func `a secret of several words is redacted across line breaks`() throws {
         let errors = MemorySink()
         let screen = screen(width: 20, isTerminal: true, errors: errors)
         screen.secrets = Secrets(["C0rrect horse battery"])

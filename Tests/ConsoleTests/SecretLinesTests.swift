@@ -2,9 +2,9 @@ import Console
 import SecretLinesSupport
 import Testing
 
-/// A thousand lines that nobody wrote by hand, each with a secret in it.
+/// Tests a thousand generated lines, each with a secret in it.
 @Suite struct SecretLinesTests {
-    @Test func `no secret stays in a line, however it is typed`() {
+    @Test func `no secret is left in a line, however it is typed`() {
         var random = SecretLines(seed: 2026)
         var lines = Set<String>()
         while lines.count < 1_000 {
@@ -14,7 +14,7 @@ import Testing
             var secrets = Secrets(commands: SecretsTests.commands)
             let kept = secrets.hidden(inLine: line)
             #expect(!SecretPieces(of: kept).share(secret), "\(line) → \(kept)")
-            // What an error would quote of it.
+            // An error may quote this part.
             #expect(secrets.learn(line: line) == kept)
             guard !SecretPieces(of: secrets.hidden(in: secret)).share(secret) else {
                 Issue.record("not learned: \(line.replacing(secret, with: "SECRET"))")

@@ -3,7 +3,7 @@ import Foundation
 import SecretLinesSupport
 import Testing
 
-/// Texts that must not be read by others, and what is done about them.
+/// Tests redacting secrets.
 @Suite struct SecretsTests {
     static let token = "eyJhbGciOiJFUzI1NiJ9.eyJpc3MiOiJYIn0.c2ln-_bmF0dXJl"
     static let long = "Aq7Jx0kLmN3oPqR5sTuVwX9yZaBcDeF/gHiJkLmNoP+qRsTuVwXyZ0123456789AbCdEfGhIjKl=="
@@ -17,7 +17,7 @@ import Testing
 
     private let secrets = Secrets(commands: Self.commands)
 
-    @Test func `among many secrets that begin in different ways each is hidden, and nothing else`() {
+    @Test func `among many secrets with different beginnings exactly the secrets are redacted`() {
         let many = (0..<20).map { number in
             String(UnicodeScalar(UInt8(ascii: "a") + UInt8(number))) + "Q\(number)7Jx0-LmN3oPqR5sTuVwX9yZa"
         }
@@ -34,7 +34,7 @@ import Testing
             ("token user set ", "token user set ‹hidden›"), ("! x token user set ", "! x token user set ‹hidden›"),
             ("'a b:c' ", "'a b:c' "), ("\"x 'a b' --token: d\" ", "\"x 'a b' --token: ‹hidden›\" "),
         ])
-    func `of a line of many thousand words each is looked at once`(words: String, shown: String) {
+    func `in a line of many thousand words each word is checked once`(words: String, shown: String) {
         let count = 10_000
         let hidden = secrets.hidden(inLine: String(repeating: words, count: count))
         if shown.hasSuffix(" ") {
@@ -65,7 +65,7 @@ import Testing
         ("token user set -o json abc --from phone", "token user set -o json ‹hidden› --from phone"),
         ("token user set -abcdefABCDEF123", "token user set ‹hidden›"),
     ])
-    func `what a command is given is hidden, however it is spelled`(line: String, kept: String) {
+    func `secret arguments of commands are redacted, however they are spelled`(line: String, kept: String) {
         #expect(secrets.hidden(inLine: line) == kept)
         #expect(secrets.hidden(inLine: kept) == kept)
     }
@@ -125,7 +125,7 @@ import Testing
         ("# token user set hunter", "# token user set ‹hidden›"),
         ("! echo Bearer abc123", "! echo Bearer ‹hidden›"), ("note -----BEGIN PRIVATE KEY----- MIG", "note ‹hidden›"),
     ])
-    func `what a name says to be a secret is hidden`(line: String, kept: String) {
+    func `values with a secret's name are redacted`(line: String, kept: String) {
         #expect(secrets.hidden(inLine: line) == kept)
         #expect(secrets.hidden(inLine: kept) == kept)
     }
@@ -135,7 +135,7 @@ import Testing
         ("get https://example.org/?t=\(token)&l=en", "get https://example.org/?t=‹hidden›&l=en"),
         ("search \(long)", "search ‹hidden›"), ("get /v1/x?t=\(long)", "get /v1/x?t=‹hidden›"),
     ])
-    func `a token is known by its looks`(line: String, kept: String) {
+    func `a token is recognised by its form`(line: String, kept: String) {
         #expect(secrets.hidden(inLine: line) == kept)
     }
 
@@ -159,14 +159,14 @@ import Testing
         "follow tracks --limit 2",
         "open https://is1-ssl.mzstatic.com/image/thumb/Music125/v4/91/f8/72/91f872ab-7c2e-4d10-9b3f-aa00bb11cc22/x.jpg",
     ])
-    func `other lines stay as they are, and nothing is learned of them`(line: String) {
+    func `other lines are unchanged, and no secrets are learned from them`(line: String) {
         #expect(secrets.hidden(inLine: line) == line)
         var learned = secrets
         #expect(learned.learn(line: line) == line)
         #expect(learned == secrets, "\(line)")
     }
 
-    @Test func `a secret in base64 is hidden, wherever it stands in what was encoded`() {
+    @Test func `a secret in base64 is redacted at any offset`() {
         var secrets = secrets
         secrets.insert([Self.long])
         for before in ["", "a", "ab", "abc", "me:"] {
@@ -174,7 +174,7 @@ import Testing
                 let encoded = Data("\(before)\(Self.long)\(after)".utf8).base64EncodedString()
                 for text in [encoded, encoded.replacing("+", with: "-").replacing("/", with: "_")] {
                     let shown = secrets.hidden(in: "Basic \(text), x")
-                    // Of the letters at both ends a part is of what stands around the secret.
+                    // The letters at both ends partly encode the text around the secret.
                     #expect(shown.count <= "Basic ‹hidden›, x".count + 12, "\(shown)")
                     #expect(shown.hasPrefix("Basic ") && shown.hasSuffix(", x"))
                 }
@@ -184,7 +184,7 @@ import Testing
         #expect(secrets.hidden(in: other) == other)
     }
 
-    @Test func `what a narrow column leaves of a secret is hidden from sixteen letters on`() {
+    @Test func `a secret cut off by a narrow column is redacted from sixteen letters on`() {
         var secrets = secrets
         secrets.insert([Self.long])
         for count in 16...Self.long.count {
@@ -193,7 +193,7 @@ import Testing
         #expect(secrets.hidden(in: "a \(Self.long.prefix(15))… b") == "a \(Self.long.prefix(15))… b")
     }
 
-    @Test func `no bytes, and bytes without secrets, stay as they are`() {
+    @Test func `bytes without secrets are unchanged`() {
         let secrets = Secrets(["S3cretText"])
         for bytes in [[], [0], [0xFF, 0x65, 0x79], Array("no S3cret".utf8)] as [[UInt8]] {
             #expect(secrets.hidden(in: bytes) == bytes)
@@ -201,33 +201,33 @@ import Testing
         #expect(secrets.hidden(in: "") == "")
     }
 
-    @Test func `what is no secret is none, and a secret twice is one`() {
+    @Test func `an empty secret is ignored, and a repeated secret counts once`() {
         var secrets = Secrets(["S3cretText"])
         secrets.insert(["", Secrets.placeholder, "S3cretText"])
         #expect(secrets.hidden(in: "a \(Secrets.placeholder) S3cretText") == "a ‹hidden› ‹hidden›")
-        // Asked for again as more than a word, a word is hidden wherever it stands.
+        // After this call the word is redacted everywhere.
         secrets.insert(["butterfly"])
         #expect(secrets.hidden(in: "a butterfly, 'butterfly'") == "a butterfly, '‹hidden›'")
         secrets.insert(["butterfly"], arePlainWords: false)
         #expect(secrets.hidden(in: "a butterfly, 'butterfly'") == "a ‹hidden›, '‹hidden›'")
     }
 
-    @Test func `a command of one word is given no secret`() {
+    @Test func `a command of one word has no secret argument`() {
         let command = SecretCommand(path: [["token"]], others: [], options: [])
         #expect(Secrets(commands: [command]).hidden(inLine: "token abcdef1") == "token abcdef1")
     }
 
-    /// In a query, a header, JSON and a path, however it is written there.
+    /// Encodes the secret for a query, a header, JSON and a path.
     @Test(arguments: ["S3cret/Text+1=", "/begins/With+slashes==", "Ab12/Cd34+Ef56/Gh78+Ij90=="])
-    func `a secret is hidden however it is encoded`(text: String) { expectHidden(text) }
+    func `a secret is redacted in every encoding`(text: String) { expectHidden(text) }
 
-    @Test func `so is any other, and the claims of a developer token alone`() {
+    @Test func `random secrets and the claims of a developer token are redacted`() {
         let seed = UInt64.random(in: 0 ... .max)
         var lines = SecretLines(seed: seed)
         for _ in 0..<200 {
             let secret = lines.secret()
             expectHidden(secret)
-            // Header and claims, which begin as JSON does in base64.
+            // Header and claims begin like JSON in base64.
             for part in secret.split(separator: ".").filter({ $0.hasPrefix("eyJ") }) {
                 #expect(!Secrets().hidden(in: "claims=\(part)&x={\"c\":\"\(part)\"}").contains(part), "seed \(seed)")
             }
@@ -236,7 +236,7 @@ import Testing
 
     private func expectHidden(_ text: String) {
         let secrets = Secrets([text])
-        // What is never encoded, but for the tilde (RFC 3986 §2.3).
+        // The unreserved characters without the tilde (RFC 3986 §2.3).
         let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_."))
         let upper = text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
         let lower = upper.replacing(/%../) { $0.output.lowercased() }
@@ -254,7 +254,7 @@ import Testing
         }
     }
 
-    @Test func `what is known to be secret is hidden wherever it stands, in every form`() {
+    @Test func `a known secret is redacted everywhere, in every form`() {
         let secrets = Secrets(["S3cret/Text+1"])
         #expect(secrets.hidden(in: "a S3cret/Text+1 b, S3cret%2FText%2B1") == "a ‹hidden› b, ‹hidden›")
         #expect(secrets.hidden(in: Array(#"{"t":"S3cret\/Text+1"}"#.utf8)) == Array(#"{"t":"‹hidden›"}"#.utf8))
@@ -262,13 +262,13 @@ import Testing
         #expect(secrets.hidden(in: "S3cret/Text+2 日本語 👩‍👩‍👧") == "S3cret/Text+2 日本語 👩‍👩‍👧")
     }
 
-    @Test func `of two secrets the longer one is hidden, and no end of it stays`() {
+    @Test func `of two overlapping secrets the longer is redacted completely`() {
         let secrets = Secrets(["Secret01", "Secret0123"])
         #expect(secrets.hidden(in: "Secret0123") == "‹hidden›")
         #expect(secrets.hidden(in: "Secret01Secret0123x") == "‹hidden›x")
     }
 
-    @Test func `what was typed as a secret is hidden from then on`() {
+    @Test func `a typed secret is redacted from then on`() {
         var secrets = Secrets(commands: Self.commands)
         #expect(secrets.hidden(in: "abcDEF12345") == "abcDEF12345")
         #expect(
@@ -279,7 +279,7 @@ import Testing
     }
 
     @Test
-    func `a plain word that was typed as a secret is hidden where an error quotes it, and stays a word elsewhere`() {
+    func `a plain word typed as a secret is redacted only when an error quotes it`() {
         var secrets = Secrets(commands: Self.commands)
         _ = secrets.learn(line: "token user set broken")
         #expect(
@@ -287,7 +287,7 @@ import Testing
                 == "Unexpected argument '‹hidden›': a broken pipe")
     }
 
-    @Test func `a screen hides secrets in lines, bytes, errors and progress, and shows the one that is asked for`()
+    @Test func `a screen redacts secrets in lines, bytes, errors and progress, and shows a requested secret`()
         throws
     {
         let output = MemorySink()

@@ -1,7 +1,7 @@
 import Console
 import Testing
 
-/// What terminals say of themselves in the environment, and what is made of it.
+/// Tests detecting a terminal's features from its environment.
 @Suite struct TerminalFeatureTests {
     struct Terminal: Sendable, CustomTestStringConvertible {
         var variables: [String: String]
@@ -40,7 +40,7 @@ import Testing
         terminal(["TERM": "xterm-256color", "WT_SESSION": "0b1c"], .palette, links: true),
         terminal(["TERM": "alacritty", "COLORTERM": "truecolor"], .blocks, links: true),
         terminal(["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"], .palette, links: false),
-        // Within a multiplexer, what is inherited from around it does not hold.
+        // Within a multiplexer, inherited variables of the outer terminal are ignored.
         terminal(
             ["TERM": "tmux-256color", "TMUX": "/tmp/x", "KITTY_WINDOW_ID": "1", "COLORTERM": "truecolor"], .blocks,
             links: false),
@@ -55,7 +55,7 @@ import Testing
     ]
 
     @Test(arguments: terminals)
-    func `a terminal is taken for what it is known to be`(terminal: Terminal) {
+    func `a terminal has its known features`(terminal: Terminal) {
         let features = TerminalFeatures { terminal.variables[$0] }
         #expect(features.pictures == terminal.pictures)
         #expect(features.hasLinks == terminal.hasLinks)

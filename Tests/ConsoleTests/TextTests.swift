@@ -23,13 +23,13 @@ import Testing
         #expect(Wrapping.lines(of: "", width: 5) == [])
     }
 
-    @Test func `a picture stands for a control character`() {
+    @Test func `a picture replaces a control character`() {
         #expect(Printable.line("a\u{1B}b\nc\u{7F}\u{9B}\u{202E}d") == "a␛b␊c␡\u{FFFD}d")
         #expect(Printable.block("a\tb\nc\rd") == "a\tb\nc␍d")
         #expect(Printable.line("日本語 é 👩‍👩‍👧 e\u{301}") == "日本語 é 👩‍👩‍👧 e\u{301}")
     }
 
-    @Test func `what is edited has no controls, and its tabs and line feeds are spaces`() {
+    @Test func `edited text has no controls, and its tabs and line feeds are spaces`() {
         #expect(Printable.input("a\u{1B}b\nc\t\u{7F}\u{9B}\u{202E}d") == "ab c d")
         #expect(Printable.input("日本語 é") == "日本語 é")
     }
@@ -38,7 +38,7 @@ import Testing
         "a\u{200B}b", "a\u{2060}b", "a\u{FEFF}b", "a\u{AD}b", "a\u{180E}b", "a\u{34F}b", "a\u{FFF9}b", "a\u{E0041}b",
         "a\u{200D}b", "a\u{200C}b", "a\u{2066}b", "a\u{206A}b",
     ])
-    func `what cannot be seen is left out`(text: String) {
+    func `invisible scalars are removed`(text: String) {
         #expect(Printable.line(text) == "ab")
         #expect(Printable.input(text) == "ab")
         #expect(Printable.escapedJSON(Array(text.utf8)).allSatisfy { $0 < 0x80 })
@@ -47,12 +47,12 @@ import Testing
     @Test(arguments: [
         "👩‍👩‍👧", "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "می\u{200C}خواهم", "葛\u{E0100}城", "☀\u{FE0F}",
     ])
-    func `what makes another character of the one before it stays`(text: String) {
+    func `scalars that modify the character before them are kept`(text: String) {
         #expect(Printable.line(text) == text)
         #expect(Printable.escapedJSON(Array(text.utf8)) == Array(text.utf8))
     }
 
-    @Test func `JSON says with escapes what a terminal would obey`() {
+    @Test func `JSON escapes control characters`() {
         let json = "{\n\t\"a\": \"é\u{7F}\u{9B}31m\u{202E}x\u{E0041}\"}"
         #expect(
             String(decoding: Printable.escapedJSON(Array(json.utf8)), as: UTF8.self)

@@ -8,14 +8,14 @@ import Testing
         .row, .comment,
     ]
 
-    /// xterm's values of the 16 colours, each part from 0 to 255.
+    /// xterm's values of the 16 colours, each component from 0 to 255.
     private static let sixteen: [[Double]] = [
         [0, 0, 0], [205, 0, 0], [0, 205, 0], [205, 205, 0], [0, 0, 238], [205, 0, 205], [0, 205, 205], [229, 229, 229],
         [127, 127, 127], [255, 0, 0], [0, 255, 0], [255, 255, 0], [92, 92, 255], [255, 0, 255], [0, 255, 255],
         [255, 255, 255],
     ]
 
-    /// The colour that parameters choose; nil where they choose none.
+    /// Returns the colour selected by parameters, or nil if they select no colour.
     private static func color(of code: String) -> [Double]? {
         let numbers = code.split(separator: ";").compactMap { Int($0) }
         if numbers.count == 3, numbers[0] == 38, numbers[1] == 5 {
@@ -30,7 +30,7 @@ import Testing
             ? sixteen[number - 30] : (90...97).contains(number) ? sixteen[number - 82] : nil
     }
 
-    /// Relative luminance, as WCAG 2.2 defines it.
+    /// Returns the relative luminance as defined by WCAG 2.2.
     private static func luminance(_ color: [Double]) -> Double {
         let parts = color.map { part in
             let share = part / 255
@@ -44,13 +44,13 @@ import Testing
         return (light + 0.05) / (dark + 0.05)
     }
 
-    @Test func `contrast is counted as WCAG counts it`() {
+    @Test func `contrast is computed as in WCAG`() {
         #expect(abs(Self.contrast([0, 0, 0], [255, 255, 255]) - 21) < 0.01)
         #expect(abs(Self.contrast([118, 118, 118], [255, 255, 255]) - 4.54) < 0.01)
     }
 
     @Test(arguments: [Theme.dark, .light], [true, false])
-    func `every colour of a theme can be read on its background`(theme: Theme, hasManyColors: Bool) {
+    func `every colour of a theme is readable on its background`(theme: Theme, hasManyColors: Bool) {
         let background = Array(repeating: theme == .dark ? 0.0 : 255, count: 3)
         for style in Self.styles {
             guard let code = theme.code(of: style, hasManyColors: hasManyColors), let color = Self.color(of: code)
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: Theme.allCases, [true, false])
-    func `what is on, what is off and what is typed look different, and so do calls and what matters less`(
+    func `on, off, typed, called and dimmed text have different looks`(
         theme: Theme, hasManyColors: Bool
     ) {
         func code(_ style: StyledText.Style) -> String? { theme.code(of: style, hasManyColors: hasManyColors) }

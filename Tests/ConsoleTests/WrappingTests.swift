@@ -9,7 +9,7 @@ struct WrappingTests {
         + .faint(", or nothing")
 
     @Test(arguments: [10, 20, 33, 40, 60, 79, 80, 200])
-    func `no word and no style is lost, and no line is longer than it must be`(width: Int) {
+    func `no word and no style is lost, and lines are as short as possible`(width: Int) {
         let lines = Wrapping.lines(of: Self.text, width: width)
         let words = { (text: StyledText) in text.plain.split(separator: " ").map(String.init) }
         #expect(lines.flatMap(words) == words(Self.text))
@@ -23,13 +23,13 @@ struct WrappingTests {
         }
     }
 
-    @Test func `words keep their distance, and wide characters are broken where a line is full`() {
+    @Test func `words keep their distance, and wide characters may break at the edge`() {
         let lines = { (text: StyledText, width: Int) in Wrapping.lines(of: text, width: width).map(\.plain) }
         #expect(lines(" name   value of it", 13) == [" name   value", "   of it"])
         #expect(lines("日本語日本語", 6) == ["日本語", "  日本", "  語"])
     }
 
-    @Test func `what fits is left as it is`() {
+    @Test func `text that fits is unchanged`() {
         #expect(Wrapping.lines(of: Self.text, width: 200) == [Self.text])
         #expect(Wrapping.lines(of: StyledText(), width: 20) == [StyledText()])
     }

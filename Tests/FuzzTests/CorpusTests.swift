@@ -1,11 +1,11 @@
 import FuzzHarnesses
 import Testing
 
-/// What `make fuzz` tries for hours, for a moment: the inputs that are kept, and some that are made from them.
+/// Replays the corpora of `make fuzz` and some inputs made from them.
 ///
-/// One after the other: some harnesses have one file for all that they read.
+/// Serialized: some harnesses reuse one file for all inputs.
 @Suite(.serialized) struct CorpusTests {
-    @Test(arguments: Harnesses.all) func `every input that is kept is read or refused`(harness: Harness) async throws {
+    @Test(arguments: Harnesses.all) func `every input of the corpus is read or refused`(harness: Harness) async throws {
         let inputs = try Corpus.inputs(of: harness)
         #expect(inputs.count > 2)
         for (name, bytes) in inputs {
@@ -13,7 +13,9 @@ import Testing
         }
     }
 
-    @Test(arguments: Harnesses.all) func `so is what is made from them by chance`(harness: Harness) async throws {
+    @Test(arguments: Harnesses.all) func `random changes of the corpus are read or refused`(harness: Harness)
+        async throws
+    {
         var mutator = Mutator(try Corpus.inputs(of: harness).map(\.bytes), seed: 1)
         for _ in 0..<harness.testCount {
             let input = mutator.next()
@@ -25,6 +27,6 @@ import Testing
 }
 
 extension Harness {
-    /// How many made inputs the tests try: fewer of those that take a millisecond and more.
+    /// The number of random inputs for tests, lower for harnesses that take a millisecond or more.
     fileprivate var testCount: Int { ["request", "session", "shell", "state"].contains(name) ? 300 : 2000 }
 }

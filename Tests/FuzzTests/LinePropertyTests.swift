@@ -3,7 +3,7 @@ import FuzzHarnesses
 import Testing
 import TonearmShell
 
-/// What holds for any line, in any session: it ends the shell only where it says 'exit', and where it fails, the session is what it was.
+/// Tests properties of any line in any session: only 'exit' ends the shell, and a failed line keeps the session.
 @Suite struct LinePropertyTests {
     private static func bytes(_ session: Session) throws -> Data {
         let encoder = JSONEncoder()
@@ -12,7 +12,7 @@ import TonearmShell
     }
 
     @Test(arguments: UInt64(0)..<24)
-    func `no line ends the shell but 'exit', and one that fails leaves the session as it was, byte for byte`(
+    func `only 'exit' ends the shell, and a failed line keeps the session byte for byte`(
         seed: UInt64
     ) async throws {
         var generator = LineGenerator(seed: seed)
@@ -31,7 +31,7 @@ import TonearmShell
             }
             if stage.shell.isLeaving { stage = ShellStage() }
         }
-        // The lines are worth something: some succeed, and some do not.
+        // The lines are useful: some succeed, and some fail.
         #expect(ran > 20 && failed > 3 && failed < ran)
     }
 }

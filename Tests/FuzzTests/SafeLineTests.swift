@@ -3,7 +3,7 @@ import TonearmShell
 
 @testable import FuzzHarnesses
 
-/// The fuzzer of the shell runs no line that leads out of it.
+/// Tests that the shell's fuzzer runs no line with outside effects.
 @Suite struct SafeLineTests {
     private func isSafe(_ line: String) -> Bool { SafeLine.isSafe(line, in: ShellStage().shell.session) }
 
@@ -13,7 +13,7 @@ import TonearmShell
         "let a = x; where > $a", "let a = source; $a x", "LET a = source; $a x", "time let a = x; where | $a",
         "redo; where > $a", "undo; ${a} x",
     ])
-    func `a line that leads to a file or a program is not run`(line: String) {
+    func `a line that accesses a file or a program is not run`(line: String) {
         #expect(!isSafe(line))
     }
 
@@ -22,7 +22,7 @@ import TonearmShell
         "search x; open a $1", "'",
         "unknown > ",
     ])
-    func `other lines are`(line: String) {
+    func `other lines are run`(line: String) {
         #expect(isSafe(line))
     }
 }

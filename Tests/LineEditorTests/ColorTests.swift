@@ -5,9 +5,9 @@ import Testing
 @testable import LineEditor
 
 extension TerminalTests {
-    /// The line in colours: cell for cell where libedit drew it.
+    /// Tests the colours of the line cell by cell, where libedit drew it.
     @Suite struct ColorTests {
-        /// Words that begin with `r` are red, quoted ones and Japanese ones are yellow.
+        /// Paints words with prefix `r` red, and quoted and Japanese words yellow.
         private static let painter: @Sendable (String) -> [ColoredText] = { line in
             line.split(separator: " ", omittingEmptySubsequences: false).enumerated().flatMap { index, word in
                 let code = word.first == "r" ? "31" : word.first.map { "'日".contains($0) } == true ? "33" : nil
@@ -24,7 +24,7 @@ extension TerminalTests {
                 painter: Self.painter)
         }
 
-        /// The rows on which prompt and line are, written at once.
+        /// Returns the screen's rows after writing prompt and line at once.
         private static func rows(_ line: String, prompt: String = "1> ", columns: Int) -> [String] {
             var screen = Screen(columns: columns, rows: 24)
             let text = painter(line).map { $0.code == nil ? $0.text : "\u{1B}[\($0.code ?? "")m\($0.text)\u{1B}[0m" }
@@ -32,7 +32,7 @@ extension TerminalTests {
             return screen.coloredLines
         }
 
-        @Test func `what is typed has its colours, and loses them when it becomes something else`() throws {
+        @Test func `typed text has its colours and loses them when it changes`() throws {
             let session = try session()
             session.type("red blue")
             #expect(session.terminal.wait { $0.coloredLines[0] == "1> {31}red{0} blue" && $0.column == 11 })
@@ -44,8 +44,8 @@ extension TerminalTests {
             #expect(session.firstResults(1) == [.line("red blue")])
         }
 
-        /// libedit writes characters again, without colours, where it goes to the right over them.
-        @Test func `moving over the line leaves its colours`() throws {
+        /// libedit redraws characters without colours when the cursor moves right over them.
+        @Test func `moving through the line keeps its colours`() throws {
             let session = try session()
             session.type("blue red green\u{1}")
             #expect(session.terminal.wait { $0.coloredLines[0] == "1> blue {31}red{0} green" && $0.column == 3 })
@@ -57,7 +57,7 @@ extension TerminalTests {
         }
 
         @Test(arguments: 10...23)
-        func `wide characters and rows that are full are where they were`(columns: Int) throws {
+        func `wide characters and full rows keep their positions`(columns: Int) throws {
             let session = try session(columns: columns)
             let line = "red 日本語日本語日 'x' ruby 日本日本 end"
             session.type(line)
@@ -67,7 +67,7 @@ extension TerminalTests {
             #expect(
                 session.terminal.wait { $0.coloredLines == rows && $0.row == end.row && $0.column == end.column },
                 "\(session.terminal.screen.coloredLines) at \(session.terminal.screen.row)")
-            // To the left by one, over every edge, and a character put in.
+            // Move left by one across every edge and insert a character.
             for count in 1...line.unicodeScalars.count {
                 session.terminal.send("\u{2}")
                 let rest = String(line.unicodeScalars.dropLast(count))
@@ -87,7 +87,7 @@ extension TerminalTests {
         }
 
         @Test(arguments: [16, 17, 18])
-        func `a line that ends at the edge, and goes over it, and comes back`(length: Int) throws {
+        func `a line may end at the edge, wrap and shrink again`(length: Int) throws {
             let session = try session(columns: 20)
             let line = "red" + String(repeating: "r", count: length - 3)
             session.type(line)
@@ -104,7 +104,7 @@ extension TerminalTests {
                 })
         }
 
-        @Test func `marks are drawn over their letters, and no form is chosen that has another width`() throws {
+        @Test func `combining marks are drawn with their letters, and no glyph variant changes the width`() throws {
             let session = try session()
             session.type("re\u{301}d 'x")
             #expect(session.terminal.wait { $0.coloredLines[0] == "1> {31}re\u{301}d{0} {33}'x{0}" && $0.column == 9 })
@@ -116,7 +116,7 @@ extension TerminalTests {
             #expect(broken?.output == "abcd\r\n\r\nx" && broken?.endRow == 2)
         }
 
-        @Test func `after a change of the terminal's width the colours are there`() throws {
+        @Test func `colours survive a change of the terminal's width`() throws {
             let session = try session(columns: 40)
             let line = "blue red 'yellow' ruby green"
             session.type(line)
@@ -128,7 +128,7 @@ extension TerminalTests {
             #expect(session.firstResults(1) == [.line(line + "!")])
         }
 
-        @Test func `a prompt at the right stays, and what is shown in grey stands behind the colours`() throws {
+        @Test func `a right-hand prompt keeps its position, and a suggestion appears after the coloured text`() throws {
             let folder = try Folder()
             let history = try folder.file("history", "red green\n")
             let session = try session(columns: 40, history: history, showsHints: true, right: "right")
@@ -140,7 +140,7 @@ extension TerminalTests {
                 })
         }
 
-        @Test func `lines that are looked for have their colours`() throws {
+        @Test func `lines found in the history have their colours`() throws {
             let folder = try Folder()
             let session = try session(history: try folder.file("history", "blue red\n"))
             session.type("\u{12}lue")
@@ -149,7 +149,7 @@ extension TerminalTests {
             #expect(session.terminal.wait { $0.coloredLines[0] == "1>" })
         }
 
-        @Test func `in vi mode and behind a paste the colours are there`() throws {
+        @Test func `vi mode and pasted text have colours`() throws {
             let session = try session(mode: .vi)
             session.waitForPrompt(1)
             session.terminal.paste("red\nruby")
@@ -162,7 +162,7 @@ extension TerminalTests {
             #expect(session.terminal.wait { $0.coloredLines[1] == "2> {31}ruby{0}" })
         }
 
-        @Test func `a line that is longer than the screen is typed as ever`() throws {
+        @Test func `a line longer than the screen can be typed`() throws {
             let session = try session(columns: 10)
             let line = String(repeating: "red ", count: 80)
             session.type(line + "\r")
@@ -173,7 +173,7 @@ extension TerminalTests {
             #expect(session.firstResults(2) == [.line(line), .line(line + "!")])
         }
 
-        @Test func `parts that are not the line are not shown`() throws {
+        @Test func `painted parts that differ from the line are ignored`() throws {
             let session = try EditorSession(painter: { _ in [ColoredText("other", code: "31")] })
             session.type("typed")
             #expect(session.terminal.wait { $0.coloredLines[0] == "1> typed" && $0.column == 8 })

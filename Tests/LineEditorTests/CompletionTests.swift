@@ -12,7 +12,7 @@ import Testing
         #expect(step([Candidate("albums")], for: "al", replacing: 0..<2) == .replace(0..<2, with: "albums "))
     }
 
-    @Test func `no space is added where one stands`() {
+    @Test func `no space is added before a space`() {
         #expect(step([Candidate("albums")], for: "al x", replacing: 0..<2) == .replace(0..<2, with: "albums"))
     }
 
@@ -28,12 +28,12 @@ import Testing
         #expect(step(candidates, for: "art", replacing: 0..<3) == .list(candidates))
     }
 
-    @Test func `candidates that are spelt differently take nothing away`() {
+    @Test func `candidates with different spellings keep the typed text`() {
         let candidates = [Candidate("albums"), Candidate("all")]
         #expect(step(candidates, for: "blu", replacing: 0..<3) == .list(candidates))
     }
 
-    @Test func `where there is nothing to choose from, the hint is shown`() {
+    @Test func `without candidates the hint is shown`() {
         let completion = Completion(replacing: 0..<2, candidates: [], hint: "TERM  what to look\u{1B} for")
         #expect(
             CompletionStep(completion, line: "zz") == .list([Candidate("", description: "TERM  what to look for")]))
@@ -41,11 +41,11 @@ import Testing
         #expect(CompletionStep(chosen, line: "zz") == .replace(0..<2, with: "zzz "))
     }
 
-    @Test func `nothing is refused`() {
+    @Test func `an empty completion is refused`() {
         #expect(step([], for: "zz", replacing: 0..<2) == .refuse)
     }
 
-    @Test func `a range beyond the line or within a character is brought to one that can be replaced`() {
+    @Test func `an invalid range is moved to whole characters within the line`() {
         #expect(step([Candidate("x")], for: "日本", replacing: 4..<99) == .replace(3..<6, with: "x "))
         #expect(step([Candidate("x")], for: "ab", replacing: 7..<9) == .replace(2..<2, with: "x "))
     }
@@ -60,7 +60,7 @@ import Testing
         CandidatePage(candidates, isByName: isByName, from: start, columns: columns, height: rows).rows
     }
 
-    @Test func `descriptions stand in a column of their own`() {
+    @Test func `descriptions are aligned in their own column`() {
         #expect(rows(two, columns: 80, rows: 21) == ["albums  by id", "曲      songs, by their ids"])
     }
 
@@ -69,17 +69,17 @@ import Testing
         #expect(rows([Candidate("a long name")], columns: 8, rows: 21) == ["a long…"])
     }
 
-    @Test func `candidates alone stand in columns, read downwards`() {
+    @Test func `candidates without descriptions fill columns from top to bottom`() {
         let candidates = ["a", "b", "c", "d", "e"].map { Candidate($0) }
         #expect(rows(candidates, columns: 8, rows: 21) == ["a  c  e", "b  d"])
     }
 
-    @Test func `too many for a row each lose their descriptions`() {
+    @Test func `descriptions are dropped if there are more candidates than rows`() {
         let candidates = (1...9).map { Candidate("c\($0)", description: "number") }
         #expect(rows(candidates, columns: 13, rows: 3) == ["c1  c4  c7", "c2  c5  c8", "c3  c6  c9"])
     }
 
-    @Test func `descriptions that are names stay`() {
+    @Test func `descriptions that are names are kept`() {
         let candidates = (1...5).map { Candidate("\($0)", description: "Song \($0)") }
         let found = rows(candidates, isByName: true, columns: 30, rows: 3)
         #expect(found == ["1  Song 1  4  Song 4", "2  Song 2  5  Song 5", "3  Song 3"])
@@ -89,7 +89,7 @@ import Testing
         #expect(cut[0].hasPrefix("1  la la") && cut[0].contains("…  4  la la"))
     }
 
-    @Test func `what doesn't fit the screen is counted, and stands on further pages`() {
+    @Test func `candidates beyond the screen are counted and follow on further pages`() {
         let candidates = (1...9).map { Candidate("c\($0)") }
         let first = CandidatePage(candidates, columns: 18, height: 2)
         #expect(first.rows == ["c1  c2  c3  c4", "… 5 more: Tab"])
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test(arguments: [2, 7, 20, 40, 80, 160], [0, 1, 2, 5, 21])
-    func `pages one after the other show every candidate once, and no row reaches the margin`(columns: Int, rows: Int) {
+    func `all pages together show every candidate once, and no row reaches the margin`(columns: Int, rows: Int) {
         let candidates = (1...100).map { Candidate("c\($0)", description: "曲 number \($0)") }
         var (start, seen) = (0, 0)
         repeat {
@@ -117,7 +117,7 @@ import Testing
         #expect(seen == 100)
     }
 
-    @Test func `a page that is there no more is the first`() {
+    @Test func `a page number beyond the last shows the first page`() {
         let candidates = (1...9).map { Candidate("c\($0)") }
         for start in [9, -1, .max, .min] {
             #expect(CandidatePage(candidates, from: start, columns: 18, height: 2).rows[0] == "c1  c2  c3  c4")

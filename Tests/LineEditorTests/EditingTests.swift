@@ -5,7 +5,7 @@ import Testing
 
 extension TerminalTests {
     @Suite struct EditingTests {
-        @Test func `a typed line is answered without its line end`() throws {
+        @Test func `a typed line is returned without its line end`() throws {
             let session = try EditorSession()
             session.type("albums 310730204\r")
             #expect(session.firstResults(1) == [.line("albums 310730204")])
@@ -21,7 +21,7 @@ extension TerminalTests {
             #expect(session.firstResults(1) == [.line("日X本")])
         }
 
-        @Test func `a combining mark stays in the text and out of the columns`() throws {
+        @Test func `a combining mark is in the text but takes no column`() throws {
             let session = try EditorSession()
             session.type("e\u{301}!")
             #expect(session.terminal.wait { $0.lines[0].hasSuffix("!") && $0.column == 5 })
@@ -33,7 +33,7 @@ extension TerminalTests {
             #expect(Array(text.unicodeScalars) == ["e", "\u{301}", "!"])
         }
 
-        @Test func `Ctrl-D on an empty line is the end, and on another one isn't`() throws {
+        @Test func `Ctrl-D ends input on an empty line only`() throws {
             let session = try EditorSession()
             session.type("ab\u{1}\u{4}\r")
             session.type("\u{4}", at: 2)
@@ -50,20 +50,20 @@ extension TerminalTests {
             #expect(session.firstResults(1) == [.line("bc!")])
         }
 
-        @Test func `what is typed ahead is the next line`() throws {
+        @Test func `text typed ahead becomes the next line`() throws {
             let session = try EditorSession()
             session.type("one\rtwo\r")
             #expect(session.firstResults(2) == [.line("one"), .line("two")])
         }
 
-        @Test func `after a hang-up input ends`() throws {
+        @Test func `input ends after a hang-up`() throws {
             let session = try EditorSession()
             session.type("half")
             session.end()
             #expect(session.firstResults(1) == [.endOfInput])
         }
 
-        @Test func `afterwards the terminal has its ordinary modes and marks no pastes`() throws {
+        @Test func `the terminal's modes are restored, and pastes are no longer marked`() throws {
             let session = try EditorSession()
             session.waitForPrompt(1)
             #expect(!session.terminal.isCooked)
@@ -83,7 +83,7 @@ extension TerminalTests {
             #expect(session.terminal.wait { $0.lines[2] == "aaaa" && $0.row == 0 && $0.column == 4 })
         }
 
-        @Test func `without a terminal, or with a dumb one, there is no editor`() throws {
+        @Test func `a missing or dumb terminal has no editor`() throws {
             let terminal = try PseudoTerminal()
             let file = terminal.terminal
             let history = History(path: nil)

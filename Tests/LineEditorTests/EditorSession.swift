@@ -3,7 +3,7 @@ import LineEditor
 import PseudoTerminalSupport
 import Synchronization
 
-/// An editor of this process at work on a pseudo-terminal, on a thread of its own. Its prompts count: `1> `, `2> `.
+/// An editor of this process on a pseudo-terminal, running on its own thread. Its prompts count: `1> `, `2> `.
 final class EditorSession {
     let terminal: PseudoTerminal
     private let results = ResultList()
@@ -53,7 +53,7 @@ final class EditorSession {
         }
     }
 
-    /// Types, as soon as the prompt of that number is there.
+    /// Types the keys as soon as the prompt with that number appears.
     func type(_ keys: String, at prompt: Int = 1) {
         waitForPrompt(prompt)
         terminal.send(keys)
@@ -63,13 +63,13 @@ final class EditorSession {
         _ = terminal.wait(for: "\(number)>")
     }
 
-    /// The first results, when so many are there.
+    /// Waits for this many results and returns them.
     func firstResults(_ count: Int) -> [ReadResult] {
         _ = terminal.wait { [results] _ in results.count >= count }
         return results.all
     }
 
-    /// Hangs up, if the editor hasn't ended, and waits until it has.
+    /// Hangs up if the editor has not ended, and waits for its end.
     func end() {
         terminal.close()
         while !results.isFinished { usleep(1000) }
@@ -80,10 +80,10 @@ final class EditorSession {
     }
 }
 
-/// Something that is printed above the line, once, when it is let go.
+/// An idle handler that prints a text above the line once, when it is released.
 final class News: Sendable {
     private let text: String
-    /// How long it works before it prints, in microseconds.
+    /// Microseconds of work before the output.
     private let work: UInt32
     private let state = Mutex(State.held)
 
@@ -94,12 +94,12 @@ final class News: Sendable {
         self.work = work
     }
 
-    /// Whether it works or has printed.
+    /// A Boolean value that is true if the handler works or has printed.
     var hasBegun: Bool { state.withLock { $0 == .told } }
 
     func letGo() { state.withLock { $0 = .due } }
 
-    /// Looks again every so often while it is held.
+    /// The interval of polling while the handler is held.
     var milliseconds: Int? {
         switch state.withLock({ $0 }) {
         case .held: 10
@@ -117,7 +117,7 @@ final class News: Sendable {
     }
 }
 
-/// What a thread has read until now.
+/// The results that a thread has read so far.
 final class ResultList: Sendable {
     private let state = Mutex<(results: [ReadResult], isFinished: Bool)>(([], false))
 

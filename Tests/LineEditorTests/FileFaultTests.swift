@@ -5,14 +5,14 @@ import SystemLayer
 import TemporaryFolderSupport
 import Testing
 
-/// The history, with each change of its file failing or being the last.
+/// Tests the history with each file operation failing or being the last.
 @Suite struct FileFaultTests {
-    @Test func `no line that was kept is lost, and new ones are kept again`() async throws {
+    @Test func `no stored line is lost, and new lines are stored again`() async throws {
         let count = try await EveryFault.strike { folder in
             try folder.write("one\ntwo\n", to: "state/history")
             return folder.path + "/state/history"
         } _: { path in
-            // What is longer than twice the limit is written anew.
+            // A file longer than twice the limit is rewritten.
             let history = History(path: path, limit: 2)
             for line in ["three", "four", "five"] { history.append(line) }
         } check: { struck, _, path, folder in

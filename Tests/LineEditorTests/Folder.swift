@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one test, gone with it.
+/// A temporary folder for one test.
 final class Folder {
     let path: String
 
@@ -17,7 +17,7 @@ final class Folder {
         path + "/" + name
     }
 
-    /// Makes a file and answers its path.
+    /// Makes a file and returns its path.
     func file(_ name: String, _ text: String) throws -> String {
         try Data(text.utf8).write(to: URL(filePath: path(name)))
         return path(name)

@@ -40,7 +40,7 @@ import Testing
         #expect(try Data(contentsOf: URL(filePath: path + ".damaged")) == Data(content))
     }
 
-    @Test func `an earlier damaged file is not written over`() throws {
+    @Test func `an earlier damaged file is not overwritten`() throws {
         _ = try folder.file("history.damaged", "earlier")
         _ = try folder.file("history", "torn")
         _ = History(path: path).entries
@@ -56,7 +56,7 @@ import Testing
         #expect(problems(history).count == 1)
     }
 
-    @Test func `a line torn after loading doesn't spoil the next`() throws {
+    @Test func `a line torn after loading does not spoil the next`() throws {
         let history = History(path: path)
         history.append("one")
         let file = try FileHandle(forWritingTo: URL(filePath: path))
@@ -91,14 +91,14 @@ import Testing
         #expect(problems(history) == ["Cannot use the history '\(path)': it is not a file."])
     }
 
-    @Test func `the null device keeps nothing and is no problem`() {
+    @Test func `the null device stores no entries and reports no problem`() {
         let history = History(path: "/dev/null")
         history.append("x")
         #expect(history.entries == ["x"])
         #expect(history.takeProblems() == [])
     }
 
-    @Test func `a place that can't be written is told once, and lines are held in memory`() {
+    @Test func `an unwritable path is reported once, and lines are held in memory`() {
         let history = History(path: "/proc/none/history")
         history.append("a")
         history.append("b")

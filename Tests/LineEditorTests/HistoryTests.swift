@@ -13,7 +13,7 @@ import Testing
         History(path: folder.path(name), limit: limit)
     }
 
-    @Test func `an entry keeps its number, whatever is kept after it`() throws {
+    @Test func `an entry keeps its number`() throws {
         let history = History(path: try folder.file("history", "a\nb\nc\n"), limit: 4)
         #expect(history.numbered.map(\.number) == [1, 2, 3])
         history.append("a")
@@ -32,7 +32,7 @@ import Testing
         #expect(self.history().entries == ["albums 1", "next"])
     }
 
-    @Test func `the file is the owner's alone from its birth, and so are its folders`() throws {
+    @Test func `new files and folders are accessible to their owner only`() throws {
         History(path: folder.path("a/b/history")).append("x")
         #expect(try folder.mode("a/b/history") == 0o600)
         #expect(try folder.mode("a/b") == 0o700)
@@ -46,7 +46,7 @@ import Testing
         #expect(self.history().entries == ["b", "a"])
     }
 
-    @Test func `a line that begins with a space, or is empty, isn't kept`() throws {
+    @Test func `an empty line or a line with a leading space is not stored`() throws {
         let history = history()
         history.append(" token secret")
         history.append("")
@@ -54,7 +54,7 @@ import Testing
         #expect(try folder.names == [])
     }
 
-    @Test func `backslashes and newlines come back as they were`() throws {
+    @Test func `backslashes and newlines survive storing`() throws {
         let lines = [#"get /a\n\\b\"#, "two\nlines", #"\"#]
         let history = history()
         for line in lines { history.append(line) }
@@ -71,14 +71,14 @@ import Testing
         #expect(self.history("other").takeProblems() == [])
     }
 
-    @Test func `only so many entries are held, in memory and from the file`() throws {
+    @Test func `the number of entries is limited, in memory and in the file`() throws {
         let history = history(limit: 3)
         for number in 1...5 { history.append("line \(number)") }
         #expect(history.entries == ["line 3", "line 4", "line 5"])
         #expect(self.history(limit: 3).entries == ["line 3", "line 4", "line 5"])
     }
 
-    @Test func `the end of a long file is loaded without its beginning`() throws {
+    @Test func `only the end of a long file is loaded`() throws {
         _ = try folder.file("history", (1...100_000).map { "albums 3107\($0)\n" }.joined())
         let entries = history().entries
         #expect(entries.count == 10_000)
@@ -87,14 +87,14 @@ import Testing
     }
 
     @Test(arguments: [1, 65_535, 65_536, 65_537, 200_000])
-    func `a line may lie across blocks of any reading`(length: Int) throws {
+    func `a line may cross the blocks of a read`(length: Int) throws {
         let long = String(repeating: "日", count: length / 3) + String(repeating: "a", count: length % 3) + "x"
         _ = try folder.file("history", "first\n\(long)\nlast\n")
         #expect(history().entries == ["first", long, "last"])
         #expect(history().takeProblems() == [])
     }
 
-    @Test func `a file twice too long is shortened when a line is appended`() throws {
+    @Test func `a file of twice the limit is shortened when a line is appended`() throws {
         _ = try folder.file("history", (1...25).map { "line \($0)\n" }.joined())
         let history = history(limit: 10)
         history.append("new")
@@ -104,14 +104,14 @@ import Testing
         #expect(try folder.mode("history") == 0o600)
     }
 
-    @Test func `a shell that runs for long keeps its file short`() throws {
+    @Test func `a long session keeps its file short`() throws {
         let history = history(limit: 10)
         for number in 1...100 { history.append("line \(number)") }
         #expect(try folder.text("history").split(separator: "\n").count <= 21)
         #expect(self.history(limit: 10).entries == history.entries)
     }
 
-    @Test func `two shells that append at once lose nothing and tear nothing`() {
+    @Test func `two shells that append at once neither lose nor tear lines`() {
         let path = folder.path("history")
         DispatchQueue.concurrentPerform(iterations: 2) { shell in
             let history = History(path: path, limit: 5_000)
@@ -124,7 +124,7 @@ import Testing
         #expect(entries.allSatisfy { $0.hasPrefix("shell ") && $0.contains(" line ") })
     }
 
-    @Test func `a shell that shortens the file loses nothing of another that appends`() {
+    @Test func `a shell that shortens the file loses no lines of another shell`() {
         let path = folder.path("history")
         DispatchQueue.concurrentPerform(iterations: 2) { shell in
             let history = History(path: path, limit: shell == 0 ? 20 : 10_000)
@@ -133,7 +133,7 @@ import Testing
                     history.append("short \(number % 7)")
                 } else {
                     history.append("other \(number)")
-                    // The line before could have gone to a file that was just being replaced.
+                    // An earlier line may be in a file that was just being replaced.
                     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
                     #expect(number == 1 || text.contains("other \(number - 1)\n"))
                 }

@@ -3,9 +3,9 @@ import PseudoTerminalSupport
 import Testing
 
 extension TerminalTests {
-    /// What happens while a line is typed.
+    /// Tests output while a line is typed.
     @Suite struct IdleHandlerTests {
-        @Test func `it is printed above the line, which stays as it was`() throws {
+        @Test func `output appears above the line, which does not change`() throws {
             let news = News("something happened")
             let session = try EditorSession(news: news)
             session.type("half a line")
@@ -17,7 +17,7 @@ extension TerminalTests {
             #expect(session.firstResults(1) == [.line("half a liXne")])
         }
 
-        @Test func `a line of several rows is wiped whole`() throws {
+        @Test func `a line of several rows is erased completely`() throws {
             let news = News("news")
             let session = try EditorSession(columns: 20, news: news)
             session.type("one two three four five six")
@@ -29,7 +29,7 @@ extension TerminalTests {
                 })
         }
 
-        @Test func `keys typed while it runs appear in the line alone`() throws {
+        @Test func `keys typed during the work appear in the line only`() throws {
             let news = News("news", work: 500_000)
             let session = try EditorSession(news: news)
             session.waitForPrompt(1)
@@ -42,7 +42,7 @@ extension TerminalTests {
             #expect(session.firstResults(1) == [.line("abc")])
         }
 
-        @Test func `keys typed meanwhile come first`() throws {
+        @Test func `keys typed earlier come first`() throws {
             let news = News("news")
             let session = try EditorSession(news: news)
             session.waitForPrompt(1)

@@ -3,7 +3,7 @@ import Testing
 @testable import LineEditor
 
 @Suite struct KeySequenceTests {
-    /// Cuts bytes into keys, as a terminal that sends all of them at once makes the reader do.
+    /// Splits bytes into keys, as if a terminal sent all of them at once.
     private func keys(_ text: String) -> [String] {
         var keys: [String] = []
         var rest = Array(text.utf8)[...]
@@ -21,11 +21,11 @@ import Testing
         ["\u{1B}[<0;10;20M", "x"], ["\u{1B}]11;rgb:0000/0000/0000\u{7}", "x"], ["\u{1B}]11;?\u{1B}\\", "x"],
         ["\u{1B}P1+r544e=\(String(repeating: "0", count: 100))\u{1B}\\", "x"],
     ])
-    func `each key has all of its bytes, and none of the next one's`(sent: [String]) {
+    func `each key has exactly its own bytes`(sent: [String]) {
         #expect(keys(sent.joined()) == sent)
     }
 
-    @Test func `bytes that begin no character are a key each, and no sequence goes on for ever`() {
+    @Test func `bytes that cannot begin a character are separate keys, and every sequence ends`() {
         #expect(!KeySequence(0x80).goesOn && !KeySequence(0xFF).goesOn)
         var key = KeySequence(0x1B)
         key.append(UInt8(ascii: "]"))

@@ -4,7 +4,7 @@ import Testing
 
 extension TerminalTests {
     @Suite struct PasteTests {
-        @Test func `a paste of three lines runs nothing, and each line waits for Return`() throws {
+        @Test func `a paste of three lines runs no command, and each line waits for Return`() throws {
             let session = try EditorSession()
             session.waitForPrompt(1)
             session.terminal.paste("one\ntwo\n\nthree\n")
@@ -22,7 +22,7 @@ extension TerminalTests {
             #expect(session.terminal.wait { $0.lines[3] == "4>" })
         }
 
-        @Test func `a paste goes where the cursor is`() throws {
+        @Test func `a paste is inserted at the cursor`() throws {
             let session = try EditorSession()
             session.type("ad\u{2}")
             session.terminal.paste("bc")
@@ -30,20 +30,20 @@ extension TerminalTests {
             #expect(session.firstResults(1) == [.line("abcd")])
         }
 
-        @Test func `control characters of a paste are left out, and a tab completes nothing`() throws {
+        @Test func `control characters of a paste are removed, and its tabs do not complete`() throws {
             let session = try EditorSession(candidates: [Candidate("albums")])
             session.waitForPrompt(1)
             session.terminal.paste("al\tx\u{1B}[2Jy\u{4}z")
             #expect(session.terminal.wait { $0.lines[0] == "1> al x[2Jyz" })
         }
 
-        @Test func `what cannot be seen is not taken from keys either`() throws {
+        @Test func `invisible characters are removed from typed keys too`() throws {
             let session = try EditorSession()
             session.type("a\u{202E}b\u{9B}c\u{200B}d\r")
             #expect(session.firstResults(1) == [.line("abcd")])
         }
 
-        @Test func `nothing is edited on a terminal whose type is no name`() throws {
+        @Test func `a terminal with an invalid type has no editor`() throws {
             for type in ["\u{1B}]0;x\u{7}", "a b", "x/../y", String(repeating: "x", count: 65), ""] {
                 let session = try EditorSession(environment: ["TERM": type])
                 #expect(session.firstResults(1) == [.endOfInput])
@@ -52,7 +52,7 @@ extension TerminalTests {
         }
 
         @Test(arguments: [LineEditor.Mode.emacs, .vi])
-        func `keys go on working after a paste`(mode: LineEditor.Mode) throws {
+        func `keys work after a paste`(mode: LineEditor.Mode) throws {
             let session = try EditorSession(mode: mode)
             session.waitForPrompt(1)
             session.terminal.paste("日本")

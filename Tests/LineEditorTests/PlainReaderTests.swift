@@ -3,7 +3,7 @@ import LineEditor
 import Testing
 
 @Suite struct PlainReaderTests {
-    /// All that a reader makes of the bytes, handed over in pieces.
+    /// Returns all results of a reader that receives the bytes in pieces.
     private func results(_ pieces: [[UInt8]], limit: Int = 1 << 20) -> [ReadResult] {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return [] }
@@ -23,18 +23,18 @@ import Testing
         results([Array(text.utf8)])
     }
 
-    @Test func `lines end with LF, CR LF or the file`() {
+    @Test func `lines end with LF, CR LF or the end of the file`() {
         #expect(
             results("one\ntwo\r\n\nthree") == [.line("one"), .line("two"), .line(""), .line("three"), .endOfInput])
         #expect(results("one\n") == [.line("one"), .endOfInput])
         #expect(results("") == [.endOfInput])
     }
 
-    @Test func `a carriage return within a line stays`() {
+    @Test func `a carriage return within a line is kept`() {
         #expect(results("a\rb\n") == [.line("a\rb"), .endOfInput])
     }
 
-    @Test func `the end of input is answered again`() {
+    @Test func `the end of input is returned again`() {
         let null = open("/dev/null", O_RDONLY)
         defer { close(null) }
         let reader = PlainReader(input: null)
@@ -42,7 +42,7 @@ import Testing
         #expect(reader.readLine(prompt: Prompt("")) == .endOfInput)
     }
 
-    @Test func `what cannot be read is no end, and says why`() {
+    @Test func `a read error is reported and is not the end of input`() {
         let folder = open("/", O_RDONLY)
         defer { close(folder) }
         let reader = PlainReader(input: folder)
@@ -51,18 +51,18 @@ import Testing
         #expect(PlainReader(input: 10_000).readLine(prompt: Prompt("")) == .endOfInput)
     }
 
-    @Test func `bytes that are not UTF-8, and NUL, are marked`() {
+    @Test func `NUL and bytes that are not UTF-8 are marked`() {
         #expect(
             results([[0x61, 0xFF, 0x62, 0x0A, 0x63, 0, 0x64, 0x0A]])
                 == [.line("a\u{FFFD}b"), .line("c\u{FFFD}d"), .endOfInput])
     }
 
-    @Test func `a character may come in pieces`() {
+    @Test func `a character may arrive in pieces`() {
         let bytes = Array("日本\nx\n".utf8)
         #expect(results(bytes.map { [$0] }) == [.line("日本"), .line("x"), .endOfInput])
     }
 
-    @Test func `a line of just the limit is read, a longer one is skipped whole`() {
+    @Test func `a line of exactly the limit is read, a longer line is skipped`() {
         let line = String(repeating: "x", count: 10)
         let input = Array("\(line)\n\(line)y\nnext\n\(line)yz".utf8)
         #expect(

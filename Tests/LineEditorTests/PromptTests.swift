@@ -21,11 +21,11 @@ import Testing
         #expect(PromptText("\u{1B}[0m").marked == "")
     }
 
-    @Test func `joined characters stay joined, and nothing unseen stands between`() {
+    @Test func `joined characters stay joined, and invisible characters are removed`() {
         #expect(PromptText("👩‍👧 a\u{200B}b\u{200D}c").visible == "👩‍👧 abc")
     }
 
-    @Test func `other control characters are left out`() {
+    @Test func `other control characters are removed`() {
         let text = PromptText("a\u{1B}[2J\u{1B}]0;t\u{7}b\u{1}c\r\nd\u{202E}")
         #expect(text.visible == "a[2J]0;tbc d")
         #expect(text.marked == "a[2J]0;tbc d")
@@ -44,14 +44,14 @@ import Testing
         #expect(position("abcde", columns: 5) == [1, 0])
     }
 
-    @Test func `a wide character is not cut`() {
+    @Test func `a wide character is not split`() {
         #expect(LineEditor.usesUTF8)
         #expect(position("日本語", columns: 5) == [1, 2])
     }
 }
 
 @Suite struct CleanTextTests {
-    @Test func `nothing is left that a terminal obeys`() {
+    @Test func `control characters are removed`() {
         for value in Array(UInt32(0)...0x9F) + [0x61C, 0x200E, 0x200F, 0x202A, 0x202E, 0x2066, 0x2069, 0x2028] {
             guard let scalar = Unicode.Scalar(value) else { continue }
             let isControl = value < 0x20 || value >= 0x7F
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `ordinary text stays`() {
+    @Test func `ordinary text is unchanged`() {
         for text in ["", "albums", "日本語 — “Ø”", "👩‍👩‍👧‍👦", "שלום", "a\u{A0}b"] { #expect(Printable.input(text) == text) }
     }
 }

@@ -2,7 +2,7 @@ import PseudoTerminalSupport
 import Testing
 
 @Suite struct PseudoTerminalTests {
-    @Test func `a program has the terminal as its own`() throws {
+    @Test func `a program has its own controlling terminal`() throws {
         let terminal = try PseudoTerminal(
             running: "/bin/sh", arguments: ["-c", "stty size < /dev/tty; echo $WORD; read x; echo got $x; exit 3"],
             environment: ["WORD": "hello", "PATH": "/usr/bin:/bin"], columns: 50, rows: 10)
@@ -20,7 +20,7 @@ import Testing
         #expect(terminal.waitForExit() == 130)
     }
 
-    @Test func `the program learns a new size`() throws {
+    @Test func `the program receives a new size`() throws {
         let terminal = try PseudoTerminal(
             running: "/bin/sh",
             arguments: ["-c", "trap 'stty size; exit' WINCH; echo ready; while :; do read x; done"],
@@ -30,7 +30,7 @@ import Testing
         #expect(terminal.wait(for: "11 33"))
     }
 
-    @Test func `a program that isn't there exits with 127`() throws {
+    @Test func `a missing program exits with 127`() throws {
         #expect(try PseudoTerminal(running: "/no/such/program").waitForExit() == 127)
     }
 }

@@ -40,7 +40,7 @@ extension TerminalTests {
             #expect(session.terminal.wait(for: "no more 'r': search 日本語"))
         }
 
-        @Test func `Ctrl-G in a search gives the line back`() throws {
+        @Test func `Ctrl-G in a search restores the line`() throws {
             let session = try EditorSession(history: history)
             session.type("mine\u{12}jp")
             #expect(session.terminal.wait(for: "storefront jp"))
@@ -48,13 +48,13 @@ extension TerminalTests {
             #expect(session.firstResults(1) == [.line("mine!")])
         }
 
-        @Test func `an arrow key in a search takes what was found and moves`() throws {
+        @Test func `an arrow key in a search accepts the match and moves`() throws {
             let session = try EditorSession(history: history)
             session.type("\u{12}jp\u{1B}[Dx\r")
             #expect(session.firstResults(1) == [.line("storefront jxp")])
         }
 
-        @Test func `a control character in the file doesn't reach the terminal on recall`() throws {
+        @Test func `a control character in the file does not reach the terminal on recall`() throws {
             let file = try folder.file("hostile", "show \u{1B}[31mred\u{7}\n")
             let session = try EditorSession(history: file)
             session.type("\u{10}")
@@ -73,7 +73,7 @@ extension TerminalTests {
         }
 
         @Test(arguments: ["\u{1B}[C", "\u{5}", "\u{6}", "\u{1B}[F"])
-        func `a key that moves right at the end takes the hint`(key: String) throws {
+        func `a key that moves right at the end accepts the hint`(key: String) throws {
             let session = try EditorSession(history: history, showsHints: true)
             session.type("s")
             #expect(session.terminal.wait(for: "1> storefront jp"))
@@ -81,7 +81,7 @@ extension TerminalTests {
             #expect(session.firstResults(1) == [.line("storefront jp")])
         }
 
-        @Test func `a hint leaves the right-hand prompt where it is`() throws {
+        @Test func `a hint does not move the right-hand prompt`() throws {
             let session = try EditorSession(columns: 30, history: history, showsHints: true, right: "right")
             session.type("alb")
             let margin = String(repeating: " ", count: 5) + "right"

@@ -7,10 +7,10 @@ extension TerminalTests {
     @Suite struct SignalTests {
         init() {
             for number in [SIGINT, SIGTERM] {
-                // Should a signal come when nobody reads, it must not end the tests.
+                // A signal that arrives between reads must not end the tests.
                 let earlier = unsafeBitCast(signal(number, SIG_IGN), to: Int.self)
-                // All tests are one process. Whoever else in it takes these signals (Hummingbird's live tests do, and Dispatch's sources of
-                // signals) takes them from the editor.
+                // All tests share one process. Another handler of these signals (Hummingbird's live tests, Dispatch's
+                // signal sources) would take them from the editor.
                 let isFree = earlier == 0 || earlier == unsafeBitCast(SIG_IGN, to: Int.self)
                 #expect(isFree)
             }
@@ -27,7 +27,7 @@ extension TerminalTests {
             #expect(session.firstResults(2) == [.interrupted, .line("whole")])
         }
 
-        @Test func `Ctrl-C at an empty prompt stays`() throws {
+        @Test func `Ctrl-C at an empty prompt continues`() throws {
             let session = try EditorSession()
             session.waitForPrompt(1)
             kill(getpid(), SIGINT)
@@ -44,7 +44,7 @@ extension TerminalTests {
             #expect(session.firstResults(2) == [.interrupted, .line("x")])
         }
 
-        @Test func `Ctrl-C drops the lines of a paste that wait`() throws {
+        @Test func `Ctrl-C drops the pasted lines that wait`() throws {
             let session = try EditorSession()
             session.waitForPrompt(1)
             session.terminal.paste("one\ntwo")
@@ -53,7 +53,7 @@ extension TerminalTests {
             #expect(session.terminal.wait { $0.lines[1] == "2>" })
         }
 
-        @Test func `a request to terminate ends input and leaves the terminal ordinary`() throws {
+        @Test func `a request to terminate ends input and restores the terminal`() throws {
             let session = try EditorSession()
             session.type("half")
             #expect(session.terminal.wait(for: "half"))
@@ -81,7 +81,7 @@ extension TerminalTests {
             #expect(session.firstResults(1) == [.line("search 日本語の歌" + more + "!")])
         }
 
-        @Test func `afterwards signals have their earlier actions`() throws {
+        @Test func `signals have their earlier actions afterwards`() throws {
             signal(SIGWINCH, SIG_IGN)
             let session = try EditorSession()
             session.type("\u{4}")
@@ -91,7 +91,7 @@ extension TerminalTests {
             #expect(unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self))
         }
 
-        @Test func `a dumb terminal gets its prompt without colours, and Ctrl-C interrupts`() throws {
+        @Test func `a dumb terminal has a prompt without colours, and Ctrl-C interrupts`() throws {
             let terminal = try PseudoTerminal()
             let file = terminal.terminal
             let results = ResultList()

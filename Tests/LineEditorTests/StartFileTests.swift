@@ -15,7 +15,7 @@ extension TerminalTests {
                 environment: variables.merging(["TERM": "xterm"]) { $1 }, candidates: [Candidate("albums")])
         }
 
-        @Test func `the start file has the last word on keys`() throws {
+        @Test func `the start file overrides key bindings`() throws {
             let file = try folder.file("rc", "# mine\nother:bind -s ^T other\ntonearm:bind -s ^T mine\n")
             let session = try session(["EDITRC": file])
             session.type("\u{14}\r")
@@ -37,7 +37,7 @@ extension TerminalTests {
             #expect(session.firstResults(1) != [.line("xrelative")])
         }
 
-        @Test func `a start file that chooses vi keeps completion`() throws {
+        @Test func `a start file that selects vi keys keeps completion`() throws {
             let session = try session(["EDITRC": folder.file("rc", "bind -v\n")])
             session.type("al\tx\u{1B}")
             session.terminal.settle()
@@ -47,7 +47,7 @@ extension TerminalTests {
             #expect(session.firstResults(2).last == .line("albums "))
         }
 
-        @Test func `a setting of libedit's own history does no harm`() throws {
+        @Test func `settings of libedit's own history are harmless`() throws {
             let session = try session(["EDITRC": folder.file("rc", "history size 5\nhistory unique 1\n")])
             session.type("x\r")
             #expect(session.firstResults(1) == [.line("x")])

@@ -5,7 +5,7 @@ import Testing
 @testable import LineEditor
 
 extension TerminalTests {
-    /// What stands in grey behind the line, and the lines and words that keys take from the history.
+    /// Tests the grey suggestion after the line and the keys that take lines and words from the history.
     @Suite struct SuggestionTests {
         private let folder: Folder
         private let history: String
@@ -24,7 +24,7 @@ extension TerminalTests {
                 })
         }
 
-        @Test func `what a command takes is shown behind its name, and is never taken`() throws {
+        @Test func `a command's parameters are suggested after its name and cannot be accepted`() throws {
             let session = try session()
             session.type("search ")
             #expect(session.terminal.wait { $0.lines[0] == "1> search TERM… [--limit N]" && $0.column == 10 })
@@ -32,14 +32,14 @@ extension TerminalTests {
             #expect(session.firstResults(1) == [.line("search ")])
         }
 
-        @Test func `the newest line that goes on so is shown behind what is typed`() throws {
+        @Test func `the newest line with the typed prefix is suggested`() throws {
             let session = try session()
             session.type("search b")
             #expect(session.terminal.wait { $0.lines[0] == "1> search beach bunny" && $0.column == 11 })
         }
 
         @Test(arguments: ["\u{1B}f", "\u{1B}[1;5C"])
-        func `a word of a suggestion is taken at a time`(key: String) throws {
+        func `a suggestion is accepted word by word`(key: String) throws {
             let session = try session()
             session.type("sea")
             #expect(session.terminal.wait(for: "1> search 日本語の歌 --limit 5"))
@@ -51,19 +51,19 @@ extension TerminalTests {
             #expect(session.firstResults(1) == [.line("search 日本語の歌")])
         }
 
-        @Test func `without a suggestion, Alt-F goes over a word`() throws {
+        @Test func `without a suggestion, Alt-F moves by a word`() throws {
             let session = try session()
             session.type("xy (zz) w\u{1}\u{1B}f\u{1B}f!\r")
             #expect(session.firstResults(1) == [.line("xy (zz!) w")])
         }
 
-        @Test func `what does not fit the row is cut, wide characters whole`() throws {
+        @Test func `a suggestion is cut to the row without splitting wide characters`() throws {
             let session = try session(columns: 15)
             session.type("sea")
             #expect(session.terminal.wait { $0.lines[0] == "1> search 日…" && $0.lines[1].isEmpty && $0.column == 6 })
         }
 
-        @Test func `in the middle of a line, and in vi's command mode, nothing is shown`() throws {
+        @Test func `in the middle of a line and in vi's command mode there is no suggestion`() throws {
             let emacs = try session()
             emacs.type("sea")
             #expect(emacs.terminal.wait(for: "1> search 日"))
@@ -76,7 +76,7 @@ extension TerminalTests {
             #expect(vi.terminal.wait { $0.lines[0] == "1> sea" && $0.column == 5 })
         }
 
-        @Test func `the up key goes through the lines that begin as what is typed, and down comes back to it`() throws {
+        @Test func `the up key recalls lines with the typed prefix, and down returns to it`() throws {
             let session = try session()
             session.type("search\u{1B}[A")
             #expect(session.terminal.wait(for: "1> search 日本語の歌 --limit 5"))
@@ -88,13 +88,13 @@ extension TerminalTests {
             #expect(session.firstResults(1) == [.line("search!")])
         }
 
-        @Test func `an edited line is what the up key looks for next`() throws {
+        @Test func `after an edit the up key searches for the edited line`() throws {
             let session = try session()
             session.type("\u{1B}[A\u{1B}[A\u{1}\u{B}alb\u{1B}[A\r")
             #expect(session.firstResults(1) == [.line("albums 310730204")])
         }
 
-        @Test func `Alt-. inserts the last word of the line before, and again that of an older one`() throws {
+        @Test func `Alt-. inserts the last word of the previous line, and again that of an older line`() throws {
             let session = try session()
             session.type("open \u{1B}.")
             #expect(session.terminal.wait(for: "1> open jp"))
@@ -118,7 +118,7 @@ extension TerminalTests {
 }
 
 @Suite struct PrefixSearchTests {
-    @Test func `a line typed key by key finds what a search for each of its beginnings finds`() {
+    @Test func `searching key by key finds the results of a search for each prefix`() {
         let entries = ["abc", "abd", "b", "abcde", "ab", "日本", "日"]
         let history = History(path: nil)
         for entry in entries { history.append(entry) }

@@ -16,7 +16,7 @@ extension TerminalTests {
             #expect(session.terminal.wait { $0.lines[0] == "1> albums" && $0.column == 10 })
         }
 
-        @Test func `Tab adds no space after a word that goes on`() throws {
+        @Test func `Tab adds no space after an incomplete word`() throws {
             let session = try EditorSession(candidates: candidates)
             session.type("all --\t5\r")
             #expect(session.firstResults(1) == [.line("all --limit=5")])
@@ -29,7 +29,7 @@ extension TerminalTests {
             #expect(session.firstResults(1) == [.line("albums! 日本")])
         }
 
-        @Test func `Tab adds what the candidates share, then lists them above a new prompt`() throws {
+        @Test func `Tab adds the common prefix, then lists the candidates above a new prompt`() throws {
             let session = try EditorSession(candidates: candidates)
             session.type("ar\t")
             #expect(session.terminal.wait { $0.lines[0] == "1> art" })
@@ -40,14 +40,14 @@ extension TerminalTests {
             #expect(session.firstResults(1) == [.line("artwork ")])
         }
 
-        @Test func `Tab with nothing to offer rings the bell`() throws {
+        @Test func `Tab without candidates rings the bell`() throws {
             let session = try EditorSession(candidates: candidates)
             session.type("zz\t")
             #expect(session.terminal.wait { _ in session.terminal.output.contains(7) })
             #expect(session.terminal.screen.lines[0] == "1> zz")
         }
 
-        @Test func `a list that is longer than the screen is shown page by page, round and round`() throws {
+        @Test func `a list longer than the screen is shown page by page in a cycle`() throws {
             let session = try EditorSession(columns: 40, candidates: (10...219).map { Candidate("c\($0) \($0)") })
             func expect(_ footer: String) {
                 #expect(
@@ -63,7 +63,7 @@ extension TerminalTests {
             // Another line begins with the first page.
             session.terminal.send("x\u{8}\t")
             expect("… and 130 more")
-            // A smaller page goes on where the larger one ended.
+            // A smaller page begins at the end of the larger one.
             session.terminal.resize(columns: 20, rows: 24)
             session.terminal.send("\t")
             expect("… 90 more: Tab")
@@ -83,7 +83,7 @@ extension TerminalTests {
             #expect(!output.unicodeScalars.contains { ["\u{9B}", "\u{7}", "\u{202E}"].contains($0) })
         }
 
-        @Test func `the list of a line that wraps stands below all its rows`() throws {
+        @Test func `the list appears below all rows of a wrapped line`() throws {
             let session = try EditorSession(columns: 20, candidates: candidates)
             session.type("ar" + String(repeating: " b", count: 15))
             session.terminal.send("\u{1}\u{6}\u{6}\t\t")

@@ -1,4 +1,4 @@
 import Testing
 
-/// Tests that hold a terminal or send signals to this process: one at a time.
+/// Tests that hold a terminal or send signals to this process; they run one at a time.
 @Suite(.serialized) enum TerminalTests {}

@@ -3,9 +3,9 @@ import Testing
 
 @testable import MusicCatalog
 
-/// The attributes of records are those of the Schema, written and read by one description.
+/// A comparison of the records' attributes with the Schema, in both directions of coding.
 struct AttributeTests {
-    /// Notes the names that a description names.
+    /// A coder that collects the coded names.
     private struct Names: AttributeCoder {
         var names: [String] = []
 
@@ -15,18 +15,18 @@ struct AttributeTests {
         }
     }
 
-    /// Facts that no catalog holds.
+    /// The attributes that no catalog contains.
     private static let unheld = [
         "music-videos.videoSubType", "music-videos.workId", "music-videos.workName", "playlists.editorialNotes",
         "playlists.hasCollaboration",
     ]
-    /// One description serves the three types of curators, of which one has more.
+    /// Attributes that only one of the three types of curators has.
     private static let others = [
         "curators.kind", "curators.shortName", "curators.showHostName", "activities.kind", "activities.shortName",
         "activities.showHostName",
     ]
 
-    @Test func `every attribute of the Schema is described, in its order, and no other`() throws {
+    @Test func `exactly the attributes of the Schema are coded, in its order`() throws {
         for type in Schema.appleMusic.catalogTypes {
             var names = Names()
             var record = try #require(Record.blank(of: type.type, id: "1"), "no record of \(type.type)")
@@ -38,7 +38,7 @@ struct AttributeTests {
         }
     }
 
-    @Test func `what is written reads back as the same`() throws {
+    @Test func `written attributes are read back unchanged`() throws {
         let catalog = CatalogSample.catalog
         for resource in Self.sample {
             let record = try #require(catalog.record(resource))
@@ -48,7 +48,7 @@ struct AttributeTests {
             copy.codeAttributes(&reader)
             #expect(reader.unknown.isEmpty, "\(resource)")
             var rewritten = Self.attributes(of: copy, resource)
-            // Links to artists and albums follow from ids, which are no attributes.
+            // Links to artists and albums follow from ids, which are not attributes.
             var expected = written
             for name in ["artistUrl", "url"] {
                 rewritten[name] = nil
@@ -58,7 +58,7 @@ struct AttributeTests {
         }
     }
 
-    @Test func `extended attributes come only when they are asked for`() throws {
+    @Test func `extended attributes are included only on request`() throws {
         let resource = ResourceIdentifier(.albums, "310730204")
         let record = try #require(CatalogSample.catalog.record(resource))
         let type = Schema.appleMusic[.albums]

@@ -2,7 +2,7 @@ import AppleMusicAPI
 
 @testable import MusicCatalog
 
-/// One catalog for all these tests, and lists of everything in it.
+/// The catalog of these tests, with lists of everything in it.
 enum CatalogSample {
     static let catalog = BuiltInCatalog()
 
@@ -40,7 +40,7 @@ enum CatalogSample {
     static let labels: [String] =
         lines(RecordedTables.labels) + WorldLabel.all.indices.map { String(WorldLabel.firstNumber + $0) }
 
-    private static func lines<Column>(_ table: Table<Column>) -> [String] {
+    private static func lines<Column>(_ table: TextTable<Column>) -> [String] {
         (0..<table.count).map { String(table.number(ofLine: $0)) }
     }
 
@@ -52,7 +52,7 @@ enum CatalogSample {
 }
 
 extension BuiltInCatalog {
-    /// Whether a resource of any type is there.
+    /// Returns whether a resource of any type exists.
     func has(_ resource: ResourceIdentifier) -> Bool {
         switch resource.type {
         case .artists: artist(resource.id) != nil

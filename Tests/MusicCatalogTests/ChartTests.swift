@@ -7,7 +7,7 @@ struct ChartTests {
     private let catalog = CatalogSample.catalog
 
     @Test(arguments: [ResourceType.songs, .albums, .musicVideos, .playlists])
-    func `charts are long and differ between storefronts`(type: ResourceType) {
+    func `charts are long, and differ between storefronts`(type: ResourceType) {
         let us = catalog.chart(of: type, genre: "34", storefront: "us")
         let jp = catalog.chart(of: type, genre: "34", storefront: "jp")
         #expect(us.count >= 150 && us.count <= 200)
@@ -17,7 +17,7 @@ struct ChartTests {
         #expect(us == catalog.chart(of: type, genre: "34", storefront: "us"))
     }
 
-    @Test func `music is played more where its language is at home`() {
+    @Test func `music ranks higher where its language is local`() {
         func japanese(_ storefront: String) -> Int {
             catalog.chart(of: .songs, genre: "34", storefront: storefront).prefix(100)
                 .count { catalog.song($0.id)?.audioLocale == "ja" }
@@ -25,7 +25,7 @@ struct ChartTests {
         #expect(japanese("jp") > japanese("us") + 10)
     }
 
-    @Test func `a genre's chart has that genre, a rare genre's is short or empty`() {
+    @Test func `a genre's chart contains only that genre, and a rare genre's is short or empty`() {
         for song in catalog.chart(of: .songs, genre: "11", storefront: "us") {
             #expect(catalog.related("genres", of: song).contains { $0.id == "11" })
         }
@@ -35,7 +35,7 @@ struct ChartTests {
         #expect(catalog.chart(of: .artists, genre: "34", storefront: "us").isEmpty)
     }
 
-    @Test func `chart playlists hold the charts`() throws {
+    @Test func `chart playlists contain the charts`() throws {
         let top = try #require(catalog.chartPlaylists(.top, storefront: "jp").first)
         #expect(catalog.playlist(top.id)?.name.standard == "Top 100: Japan")
         #expect(catalog.playlist(top.id)?.isChart == true)

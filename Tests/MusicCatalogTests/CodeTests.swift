@@ -6,7 +6,7 @@ import Testing
 struct CodeTests {
     private let catalog = CatalogSample.catalog
 
-    @Test func `codes of recordings are well formed and one recording's`() throws {
+    @Test func `codes of recordings are well formed and unique`() throws {
         var names: [String: String] = [:]
         for id in CatalogSample.songs where CatalogSample.isInvented(id) {
             let song = try #require(catalog.song(id))
@@ -21,7 +21,7 @@ struct CodeTests {
         #expect(names.count > 3000)
     }
 
-    @Test func `a code finds all places of its recording`() throws {
+    @Test func `a code finds all appearances of its recording`() throws {
         var several = 0
         for (place, id) in CatalogSample.songs.enumerated() where place % 29 == 0 {
             guard let isrc = catalog.song(id)?.isrc else { continue }
@@ -40,7 +40,7 @@ struct CodeTests {
         #expect(catalog.identifiers(isrc: "", in: .songs).isEmpty)
     }
 
-    @Test func `codes of products have the right check digit and find their album`() throws {
+    @Test func `codes of products have valid check digits and find their album`() throws {
         var seen: Set<String> = []
         for id in CatalogSample.albums where CatalogSample.isInvented(id) {
             let upc = try #require(catalog.album(id)?.upc)
@@ -65,11 +65,11 @@ struct CodeTests {
         (StationHash.Kind.seeded, 651_880_159, "CgkIARoF383rtgIQAQ"), (.live, 1_498_157_166, "CgkIBRoF7qCwygUQBA"),
         (.genre, 1_055_198_656, "CgkIBBoFwJuU9wMQAg"),
     ])
-    func `hashes of stations are made as those that were recorded`(kind: StationHash.Kind, number: Int, text: String) {
+    func `hashes of stations equal the recorded ones`(kind: StationHash.Kind, number: Int, text: String) {
         #expect(StationHash.text(kind: kind, number: number) == text)
     }
 
-    @Test func `days and dates`() {
+    @Test func `days and dates are converted`() {
         #expect(Day(1970, 1, 1).number == 0)
         #expect(Day(2000, 2, 29).text == "2000-02-29")
         #expect(Day(1955, 12, 31).text == "1955-12-31")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MusicCatalog
 
-/// What every answer of the service says is said of every resource of the built-in catalog.
+/// A check that each resource of the built-in catalog has the attributes that every answer of the service has.
 struct CoverageTests {
     private static let always: [(type: ResourceType, ids: [String], names: [String])] = [
         (.songs, CatalogSample.songs, ["isrc", "releaseDate"]),
@@ -23,7 +23,7 @@ struct CoverageTests {
     }
 
     @Test(arguments: always.indices)
-    func `no attribute is thin that is always there`(index: Int) throws {
+    func `no required attribute is missing`(index: Int) throws {
         let (type, ids, names) = Self.always[index]
         var missing: [String: Int] = [:]
         for id in ids {
@@ -37,13 +37,13 @@ struct CoverageTests {
         #expect(ids.count > 20)
     }
 
-    @Test func `music videos have whole dates`() throws {
+    @Test func `music videos have complete dates`() throws {
         for id in CatalogSample.musicVideos {
             #expect(try Self.attributes(.musicVideos, id)["releaseDate"]?.string?.utf8.count == 10, "\(id)")
         }
     }
 
-    @Test func `codes that are not known are plainly ours, and find what they stand for`() throws {
+    @Test func `invented codes are recognizable, and find their records`() throws {
         let catalog = CatalogSample.catalog
         var made = 0
         for id in CatalogSample.songs where !CatalogSample.isInvented(id) {

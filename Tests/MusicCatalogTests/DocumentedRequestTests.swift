@@ -3,7 +3,7 @@ import Testing
 
 @testable import MusicCatalog
 
-/// What the reference's own example requests ask for.
+/// The resources of the reference's example requests.
 struct DocumentedRequestTests {
     private let catalog = CatalogSample.catalog
 
@@ -30,26 +30,26 @@ struct DocumentedRequestTests {
         "playlists/pl.cb4d1c09a2df4230a78d0395fe1f8fde/featured-artists", "record-labels/1543990853/top-releases",
         "songs/1613600188/albums", "stations/ra.1582049480/radio-show", "station-genres/1149486336/stations",
     ])
-    func `has content that is seen in the United States`(text: String) throws {
+    func `has content that is visible in the United States`(text: String) throws {
         let parts = text.split(separator: "/").map(String.init)
         let found = catalog.related(parts[2], of: ResourceIdentifier(ResourceType(parts[0]), parts[1]))
         #expect(!found.isEmpty)
         #expect(found.allSatisfy(catalog.has))
     }
 
-    @Test func `the radio show of an episode is a show`() throws {
+    @Test func `an episode's radio show is a show`() throws {
         let show = try #require(CatalogSample.related("radio-show", .stations, "ra.1582049480").first)
         #expect(show == ResourceIdentifier(.appleCurators, "1496850205"))
         #expect(catalog.curator(show)?.kind == "Show")
     }
 
-    @Test func `codes of the examples find their records`() {
+    @Test func `the example codes find their records`() {
         #expect(catalog.identifiers(isrc: "GB1302001140", in: .musicVideos) == ["1552406856", "1553279848"])
         #expect(catalog.identifiers(isrc: "USQE92100257", in: .songs).contains("1613600188"))
         #expect(catalog.identifiers(upc: "00602445868162") == ["1620500261"])
     }
 
-    @Test func `charts and live stations of the examples`() {
+    @Test func `the example charts and live stations have content`() {
         for type in [ResourceType.songs, .albums, .playlists] {
             #expect(!catalog.chart(of: type, genre: "20", storefront: "us").isEmpty)
         }
@@ -59,7 +59,7 @@ struct DocumentedRequestTests {
         #expect(catalog.liveStations.allSatisfy { catalog.station($0.id)?.isLive == true })
     }
 
-    @Test func `documented resources are seen in the United States`() throws {
+    @Test func `documented resources are visible in the United States`() throws {
         for line in 0..<RecordedTables.albums.count {
             let album = try #require(catalog.album(String(RecordedTables.albums.number(ofLine: line))))
             if album.id != "1633956892" { #expect(album.availability.includes("us")) }

@@ -10,7 +10,7 @@ struct EditionTests {
         catalog.equivalents(of: ResourceIdentifier(type, id)).map(\.id)
     }
 
-    @Test func `the recorded editions are equivalents, the one asked for first`() {
+    @Test func `recorded editions are equivalents, the requested one first`() {
         #expect(equivalents(.albums, "1616728060") == ["1616728060", "1620500261"])
         #expect(equivalents(.albums, "1620500261") == ["1620500261", "1616728060"])
         #expect(equivalents(.musicVideos, "1553279848") == ["1553279848", "1552406856"])
@@ -23,7 +23,7 @@ struct EditionTests {
         #expect(equivalents(.albums, "203708420") == ["203708420"])
     }
 
-    @Test func `an edition of another storefront is seen there and not elsewhere`() {
+    @Test func `an edition of another storefront is visible only there`() {
         #expect(catalog.song("1633956893")?.availability == .only(["jp"]))
         #expect(catalog.song("1613600188")?.availability == .except(["jp"]))
         #expect(catalog.album("1633956892")?.availability == .only(["jp"]))
@@ -57,7 +57,7 @@ struct EditionTests {
         }
     }
 
-    @Test func `a retired id is found by equivalents only`() throws {
+    @Test func `a retired id is found only as an equivalent`() throws {
         let found = equivalents(.albums, "9000036100")
         #expect(found.first == "9000036100")
         #expect(found.contains("9000030100"))
@@ -67,7 +67,7 @@ struct EditionTests {
         #expect(equivalents(.albums, "9000036200") == ["9000036200"])
     }
 
-    @Test func `an announced album has songs that are not out`() throws {
+    @Test func `an announced album has unreleased songs`() throws {
         let announced = CatalogSample.albums.compactMap { catalog.album($0) }.filter { !$0.isPlayable }
         #expect(announced.count >= 3)
         for album in announced {
@@ -80,12 +80,12 @@ struct EditionTests {
         }
     }
 
-    @Test func `some dates are years or months`() {
+    @Test func `some dates are only years or months`() {
         let lengths = Set(CatalogSample.albums.compactMap { catalog.album($0)?.releaseDate?.utf8.count })
         #expect(lengths == [4, 7, 10])
     }
 
-    @Test func `availability differs between storefronts`() {
+    @Test func `availability depends on the storefront`() {
         for (storefront, home) in [("us", 0), ("jp", 0), ("cn", 0), ("de", 0)] {
             let missing = CatalogSample.albums.count { catalog.album($0)?.availability.includes(storefront) == false }
             #expect(missing > home && missing < CatalogSample.albums.count / 4, "\(storefront)")

@@ -6,7 +6,7 @@ import Testing
 struct GenreTests {
     private let catalog = CatalogSample.catalog
 
-    @Test func `a genre below the listed ones is found by its id, and is a part of one that is listed`() throws {
+    @Test func `a genre below the listed ones is found by id, and has a listed parent`() throws {
         let listed = catalog.chartGenres.map(\.id)
         #expect(
             Set(["1139", "1153"]).isSubset(of: Genre.idsBelowListed)
@@ -17,14 +17,14 @@ struct GenreTests {
         }
     }
 
-    @Test func `a genre has names in other languages and spellings`() {
+    @Test func `a genre has translations and other spellings`() {
         #expect(Genre.names(of: "12").starts(with: ["Latino"]))
         #expect(Set(Genre.names(of: "12")).isSuperset(of: ["ラテン", "Latin", "Urbano latino"]))
         #expect(Genre.names(of: "1139") == ["Funk"])
         #expect(Genre.names(of: "0").isEmpty && Genre.names(of: "x").isEmpty)
     }
 
-    @Test func `what can be completed has the listed genres first`() {
+    @Test func `the completion of genres begins with the listed ones`() {
         let names = catalog.listed(.genres, in: "en-US")
         #expect(names.first?.id == "2" && names.contains { $0.id == "1139" && $0.name == "Funk" })
         #expect(Set(names.map(\.id)).count == names.count)

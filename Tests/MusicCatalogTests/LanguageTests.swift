@@ -15,13 +15,13 @@ struct LanguageTests {
         ("nl", "Rock", "Klassiek"),
         ("ru", "Рок", "Классика"), ("sv", "Rock", "Klassiskt"), ("th", "Rock", "Classical"),
     ])
-    func `genres have names in many languages`(language: String, rock: String, classical: String) {
+    func `genres have translations`(language: String, rock: String, classical: String) {
         #expect(catalog.genre("21")?.name.text(in: language) == rock)
         #expect(catalog.genre("5")?.name.text(in: language) == classical)
         #expect(catalog.album("310730204")?.genreNames.first?.text(in: language) == rock)
     }
 
-    @Test func `genres form a tree whose root is listed last`() throws {
+    @Test func `genres form a tree whose root comes last`() throws {
         #expect(catalog.genres.last?.id == "34")
         #expect(catalog.genres.last?.parentID == nil)
         #expect(catalog.genres.last?.chartLabel?.text(in: "de-DE") == "Alle Genres")
@@ -34,7 +34,7 @@ struct LanguageTests {
         #expect(catalog.genre("9999999") == nil)
     }
 
-    @Test func `station genres have names in many languages`() {
+    @Test func `station genres have translations`() {
         #expect(catalog.stationGenre("1149486281")?.name.text(in: "fr-FR") == "Du monde entier")
         #expect(catalog.stationGenre("1149486336")?.name.text(in: "ja") == "ポップ")
         #expect(catalog.stationGenre("1149486231")?.name.text(in: "en-US") == "Country")
@@ -54,7 +54,7 @@ struct LanguageTests {
         }
     }
 
-    @Test func `recorded names of other languages stay as they were`() {
+    @Test func `recorded names in other languages are unchanged`() {
         #expect(catalog.song("1633956893")?.genreNames.map { $0.text(in: "en-US") } == ["オルタナティブ", "ミュージック"])
         #expect(CatalogSample.related("genres", .songs, "1633956893").map(\.id) == ["20", "34"])
         #expect(CatalogSample.related("genres", .songs, "7018167").map(\.id) == ["7", "34"])
@@ -63,7 +63,7 @@ struct LanguageTests {
         #expect(catalog.song("1609137778")?.genreNames.first?.text(in: "ja") == "ラテン")
     }
 
-    @Test func `a tag falls back subtag by subtag`() {
+    @Test func `the lookup of a tag falls back subtag by subtag`() {
         let text = LocalizedText("a", ["zh": "b", "zh-Hant": "c", "fr-CA": "d"])
         #expect(text.text(in: "zh-Hant-HK") == "c")
         #expect(text.text(in: "zh-Hans-CN") == "b")

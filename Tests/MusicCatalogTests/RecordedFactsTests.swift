@@ -6,7 +6,7 @@ import Testing
 struct RecordedFactsTests {
     private let catalog = CatalogSample.catalog
 
-    @Test func `Born to Run is as it was recorded`() throws {
+    @Test func `Born to Run equals its recording`() throws {
         let album = try #require(catalog.album("310730204"))
         #expect(album.name.standard == "Born to Run")
         #expect(album.artistName.standard == "Bruce Springsteen")
@@ -36,7 +36,7 @@ struct RecordedFactsTests {
         #expect(CatalogSample.related("composers", .songs, "310730214").map(\.id) == ["178834"])
     }
 
-    @Test func `Heart On My Sleeve is as it was recorded`() throws {
+    @Test func `Heart On My Sleeve equals its recording`() throws {
         let album = try #require(catalog.album("1616728060"))
         #expect(album.upc == "00602445790951")
         #expect(album.contentRating == .explicit)
@@ -53,7 +53,7 @@ struct RecordedFactsTests {
         #expect(catalog.identifiers(upc: "00602445868162") == ["1620500261"])
     }
 
-    @Test func `other facts are as they were recorded`() throws {
+    @Test func `other facts equal their recordings`() throws {
         #expect(catalog.song("1613600188")?.name.standard == "Entropy")
         #expect(catalog.song("1613600188")?.albumName.standard == "Emotional Creature")
         #expect(catalog.song("26719")?.durationInMillis == 270067)
@@ -74,7 +74,7 @@ struct RecordedFactsTests {
         #expect(catalog.station("ra.1498157166")?.hash == "CgkIBRoF7qCwygUQBA")
     }
 
-    @Test func `times of recorded playlists have no blanks`() throws {
+    @Test func `times of recorded playlists contain no spaces`() throws {
         #expect(catalog.playlist("pl.00e28caf8a7849cfb7c7174d877ee2c3")?.lastModifiedDate == "2021-12-09T17:20:04Z")
         for id in CatalogSample.playlists {
             let date = try #require(catalog.playlist(id)).lastModifiedDate
@@ -82,7 +82,7 @@ struct RecordedFactsTests {
         }
     }
 
-    @Test func `a recorded playlist has exactly its tracks`() throws {
+    @Test func `a recorded playlist has exactly its recorded tracks`() throws {
         let tracks = CatalogSample.related("tracks", .playlists, "pl.acc464c750b94302b8806e5fcbe56e17")
         #expect(tracks.map(\.id) == ["1043322098", "723390870", "724885384", "724885790"])
         #expect(CatalogSample.related("tracks", .playlists, "pl.606afcbb70264d2eb2b51d8dbcfa6a12").count == 100)
@@ -94,7 +94,7 @@ struct RecordedFactsTests {
         ("Abbey Road", "The Beatles", 17, true), ("÷", "Ed Sheeran", 12, true),
         ("Let Them Talk", "Hugh Laurie", 15, true),
     ])
-    func `the albums of the talks are there`(name: String, artist: String, count: Int, isComplete: Bool) throws {
+    func `the albums of the talks exist`(name: String, artist: String, count: Int, isComplete: Bool) throws {
         let album = try #require(
             catalog.search("\(name) \(artist)", type: .albums, limit: 5).compactMap { catalog.album($0.resource.id) }
                 .first { $0.name.standard == name })
@@ -104,20 +104,20 @@ struct RecordedFactsTests {
         #expect(album.id > "8" && album.upc?.hasPrefix("20") == true)
     }
 
-    @Test func `an actor's songs hold chapters that are read`() throws {
+    @Test func `an actor's songs include spoken chapters`() throws {
         let artist = try #require(catalog.search("hugh laurie", type: .artists, limit: 1).first).resource.id
         let names = CatalogSample.related("songs", .artists, artist).compactMap { catalog.song($0.id)?.name.standard }
         #expect(names.contains("Tipitina"))
         #expect(names.contains { $0.hasPrefix("Chapter 1") })
     }
 
-    @Test func `an album of which tracks are missing says so`() throws {
+    @Test func `an album with missing tracks is marked as incomplete`() throws {
         #expect(catalog.album("219576768")?.isComplete == false)
         #expect(catalog.album("1608118564")?.isComplete == false)
         #expect(catalog.album("1482041821")?.isComplete == true)
     }
 
-    @Test func `what completes the facts is ours and in no recorded range`() {
+    @Test func `ids of additions are outside of the recorded range`() {
         for id in CatalogSample.artists + CatalogSample.albums + CatalogSample.songs {
             let number = Int(id) ?? 0
             #expect(number <= 1_700_000_000 || number >= 8_000_000_000)

@@ -6,7 +6,7 @@ import Testing
 struct RelationTests {
     private let catalog = CatalogSample.catalog
 
-    /// Every relationship and view of the catalog types (Apple Music API reference).
+    /// The relationships and views of each catalog type (Apple Music API reference).
     private static let names: [(ResourceType, [String])] = [
         (
             .albums,
@@ -46,8 +46,8 @@ struct RelationTests {
         }
     }
 
-    @Test func `every relationship and view has something for most and leads to what exists`() {
-        // Of these only some resources have any.
+    @Test func `every relationship and view exists for most resources, with existing targets`() {
+        // These exist only for some resources.
         let rare: Set<String> = [
             "music-videos", "composers", "radio-show", "appears-on", "other-versions", "live-albums",
             "compilation-albums", "appears-on-albums", "latest-release",
@@ -70,7 +70,7 @@ struct RelationTests {
         }
     }
 
-    @Test func `nothing that was recorded lists a resource twice, also where several artists lead to it`() {
+    @Test func `recorded relationships have no duplicates, even with several artists`() {
         let types: Set<ResourceType> = [.albums, .artists, .songs, .musicVideos]
         for (type, names) in RelationTests.names where types.contains(type) {
             for id in ids(of: type) where !CatalogSample.isInvented(id) {
@@ -85,7 +85,7 @@ struct RelationTests {
         for id in shared { #expect(!CatalogSample.related("related-albums", .albums, id).isEmpty, "\(id)") }
     }
 
-    @Test func `every artist's albums name the artist, and every album's artists list it`() {
+    @Test func `artists and their albums refer to each other`() {
         for id in CatalogSample.artists {
             for album in CatalogSample.related("albums", .artists, id) {
                 #expect(catalog.album(album.id)?.artistIDs.contains(id) == true, "\(id) \(album)")
@@ -100,7 +100,7 @@ struct RelationTests {
         }
     }
 
-    @Test func `every song is among its album's tracks, in its place, and has an artist`() throws {
+    @Test func `every song is in the right place on its album, and has an artist`() throws {
         for id in CatalogSample.songs {
             let song = try #require(catalog.song(id))
             #expect(!song.artistIDs.isEmpty && song.artistIDs.allSatisfy { catalog.artist($0) != nil })
@@ -110,7 +110,7 @@ struct RelationTests {
         }
     }
 
-    @Test func `a complete album has as many tracks as it says, in order`() throws {
+    @Test func `a complete album has all its tracks in order`() throws {
         for id in CatalogSample.albums {
             let album = try #require(catalog.album(id))
             let tracks = CatalogSample.related("tracks", .albums, id)
@@ -121,7 +121,7 @@ struct RelationTests {
         }
     }
 
-    @Test func `a recorded artist's songs are listed, a song without album too`() throws {
+    @Test func `a recorded artist's songs include those without an album`() throws {
         for line in 0..<RecordedTables.songs.count {
             let song = try #require(catalog.song(String(RecordedTables.songs.number(ofLine: line))))
             for artist in song.artistIDs {
@@ -130,7 +130,7 @@ struct RelationTests {
         }
     }
 
-    @Test func `albums are listed newest first, songs by popularity`() throws {
+    @Test func `albums are ordered newest first, songs by popularity`() throws {
         for id in CatalogSample.artists {
             let dates = CatalogSample.related("albums", .artists, id).map { catalog.album($0.id)?.releaseDate ?? "" }
             let years = dates.map { String($0.prefix(4)) }
@@ -138,7 +138,7 @@ struct RelationTests {
         }
     }
 
-    @Test func `every playlist has tracks and a curator who lists it`() throws {
+    @Test func `every playlist has tracks, and a curator who lists it`() throws {
         for id in CatalogSample.playlists {
             #expect(!CatalogSample.related("tracks", .playlists, id).isEmpty, "\(id)")
             let curator = try #require(CatalogSample.related("curator", .playlists, id).first)
@@ -152,7 +152,7 @@ struct RelationTests {
         #expect(CatalogSample.albums.contains { mixes(CatalogSample.related("tracks", .albums, $0)) })
     }
 
-    @Test func `a latest release is one and recent`() throws {
+    @Test func `a latest release is single and recent`() throws {
         for id in CatalogSample.artists {
             let latest = CatalogSample.related("latest-release", .artists, id)
             #expect(latest.count <= 1)
@@ -160,7 +160,7 @@ struct RelationTests {
         }
     }
 
-    @Test func `an artist appears on the albums of a host`() throws {
+    @Test func `an artist appears on the albums of its host`() throws {
         let guest = try #require(
             CatalogSample.artists.first {
                 CatalogSample.isInvented($0) && !CatalogSample.related("appears-on-albums", .artists, $0).isEmpty
@@ -173,7 +173,7 @@ struct RelationTests {
         }
     }
 
-    @Test func `genres are named as in the record and end with the root`() throws {
+    @Test func `genres are named as in the record, the root last`() throws {
         for id in CatalogSample.albums {
             let genres = CatalogSample.related("genres", .albums, id)
             #expect(genres.last?.id == "34", "\(id)")
@@ -194,7 +194,7 @@ struct RelationTests {
         #expect(catalog.station("ra.310730204") == nil)
     }
 
-    @Test func `hardly an album has a title twice`() {
+    @Test func `few albums repeat a title`() {
         let invented = CatalogSample.albums.filter(CatalogSample.isInvented)
         let repeating = invented.filter { id in
             let titles = CatalogSample.related("tracks", .albums, id).compactMap { catalog.song($0.id)?.name.standard }

@@ -23,7 +23,7 @@ struct SearchTests {
     }
 
     @Test(arguments: ["james brown", "karun", "not recorded", "catch a vibe", "bob"])
-    func `songs whose names nobody recorded come last`(term: String) {
+    func `songs without recorded names come last`(term: String) {
         let unnamed = names(term, .songs, limit: 500).map { $0.hasSuffix("not recorded)") }
         #expect(unnamed == unnamed.filter { !$0 } + unnamed.filter { $0 })
     }
@@ -31,7 +31,7 @@ struct SearchTests {
     @Test(arguments: [
         ("catch a vibe", ["Catch a Vibe - EP"]), ("wolfgang amadeus phoenix", ["Wolfgang Amadeus Phoenix"]),
     ])
-    func `the talk's album is found once, and not the edition that exists only here`(term: String, albums: [String]) {
+    func `the album of the talk is found once, without its invented edition`(term: String, albums: [String]) {
         #expect(names(term, .albums) == albums)
         #expect(!names(term, .songs, limit: 100).isEmpty)
         for match in catalog.search(term, type: .songs, limit: 100) {
@@ -40,7 +40,7 @@ struct SearchTests {
         #expect(!catalog.completions(of: term, limit: 10).contains { $0.contains("simulated") })
     }
 
-    @Test func `the extent of the catalog is counted`() {
+    @Test func `the extent of the catalog is counted correctly`() {
         let albums = RecordedTables.albums
         let real = (0..<albums.count).filter { !albums[$0][.name].contains("(Simulated Edition)") }
         #expect(
@@ -50,7 +50,7 @@ struct SearchTests {
         for name in names { #expect(self.names(name, .artists).first == name) }
     }
 
-    @Test func `a name finds its bearer first, and what it made`() {
+    @Test func `a name finds its artist first, and that artist's works`() {
         #expect(names("beach bunny", .artists).first == "Beach Bunny")
         let songs = catalog.search("beach bunny", type: .songs, limit: 25).compactMap { catalog.song($0.resource.id) }
         #expect(songs.count == 25)
@@ -73,7 +73,7 @@ struct SearchTests {
         ("widows furnace", "Widow's Furnace"), ("widow’s furnace", "Widow's Furnace"), ("neon picnic", "Neon Picnic 🧺"),
         ("sally weathervanes", #"Sally & the "Weathervanes""#), ("adel", "Adele"),
     ])
-    func `words match in any order, by their beginning, folded, with one letter wrong`(term: String, name: String) {
+    func `words match in any order, by prefix, folded, with one typing error`(term: String, name: String) {
         #expect(names(term, .artists).contains(name))
     }
 
@@ -92,16 +92,16 @@ struct SearchTests {
     }
 
     @Test(arguments: ["", " ", "zzzzqqq", "beach zzzzqqq", "xx"])
-    func `what matches nothing finds nothing`(term: String) {
+    func `a term without matches finds no resources`(term: String) {
         #expect(catalog.search(term, type: .artists, limit: 10).isEmpty)
     }
 
-    @Test func `short words have to be right`() {
+    @Test func `short words must be exact`() {
         #expect(!names("bob dylam", .artists).isEmpty)
         #expect(names("bib dylan", .artists).isEmpty)
     }
 
-    @Test func `scores fall, and the limit holds`() {
+    @Test func `scores decrease, and the limit is respected`() {
         for term in ["s", "the", "love", "silver lantern"] {
             let found = catalog.search(term, type: .songs, limit: 25)
             #expect(found.map(\.score) == found.map(\.score).sorted(by: >))
@@ -132,7 +132,7 @@ struct SearchTests {
         #expect(names("thunder road hammersmith", .songs) == ["Thunder Road (Live)"])
     }
 
-    @Test func `completions continue what was typed, the best known first`() {
+    @Test func `completions extend the typed text, most popular first`() {
         #expect(catalog.completions(of: "beach b", limit: 5).first == "beach bunny")
         #expect(catalog.completions(of: "Beach Bunny", limit: 5).first == "beach bunny")
         #expect(catalog.completions(of: "born to", limit: 10).contains("born to run"))

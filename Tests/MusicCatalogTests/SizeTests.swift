@@ -6,7 +6,7 @@ import Testing
 struct SizeTests {
     private let catalog = CatalogSample.catalog
 
-    @Test func `there is enough of everything`() {
+    @Test func `every type has enough resources`() {
         let invented = { (ids: [String]) in ids.filter { CatalogSample.isInvented($0) } }
         #expect(invented(CatalogSample.artists).count >= 110)
         #expect(invented(CatalogSample.albums).count >= 430)
@@ -23,7 +23,7 @@ struct SizeTests {
         #expect(catalog.stationGenres.count == 19)
     }
 
-    @Test func `every id is one resource's and leads back to it`() {
+    @Test func `every id is unique and leads to its resource`() {
         #expect(Set(CatalogSample.artists).count == CatalogSample.artists.count)
         #expect(CatalogSample.artists.allSatisfy { catalog.artist($0)?.id == $0 })
         #expect(Set(CatalogSample.albums).count == CatalogSample.albums.count)
@@ -42,14 +42,14 @@ struct SizeTests {
     @Test(arguments: [
         "", "0", "-1", "01", "abc", "+310730204", "0310730204", "9000000001", "9999999999", "99999999999999",
     ])
-    func `what is no id finds nothing`(id: String) {
+    func `an invalid id finds no resource`(id: String) {
         #expect(catalog.album(id) == nil)
         #expect(catalog.artist(id) == nil)
         #expect(catalog.song(id) == nil)
         #expect(catalog.related("tracks", of: ResourceIdentifier(.albums, id)).isEmpty)
     }
 
-    @Test func `an id of one type finds nothing of another`() {
+    @Test func `an id of another type finds no resource`() {
         #expect(catalog.song("310730204") == nil)
         #expect(catalog.album("310730214") == nil)
         #expect(catalog.album("9000120000") == nil)
@@ -59,7 +59,7 @@ struct SizeTests {
         #expect(catalog.curator(ResourceIdentifier(.appleCurators, "976439526")) != nil)
     }
 
-    @Test func `names come from many scripts and are of many lengths`() {
+    @Test func `names have many scripts and lengths`() {
         let names = CatalogSample.artists.filter { CatalogSample.isInvented($0) }.compactMap {
             catalog.artist($0)?.name.standard
         }

@@ -2,7 +2,7 @@ import MusicDevice
 import Testing
 
 struct AccountTests {
-    /// Raw capabilities, storefront and plan of every situation, with consent.
+    /// The raw capabilities, storefront and plan of each situation, with consent.
     static let situations: [(Situation, raw: Int, storefront: String?, Subscription)] = [
         (.subscriber, 257, "us", .individual), (.carrier, 257, "us", .carrier), (.noCloudLibrary, 1, "us", .individual),
         (.eligible, 2, "us", .none), (.lapsed, 2, "us", .lapsed), (.education, 0, "us", .none),
@@ -10,7 +10,7 @@ struct AccountTests {
     ]
 
     @Test(arguments: situations, situations)
-    func `a situation is reached from every other`(
+    func `each situation can be reached from every other`(
         from: (Situation, raw: Int, storefront: String?, Subscription),
         to: (Situation, raw: Int, storefront: String?, Subscription)
     ) throws {
@@ -28,13 +28,13 @@ struct AccountTests {
         #expect(device.flaws == [])
     }
 
-    @Test func `the table names every situation`() {
+    @Test func `the table lists every situation`() {
         #expect(Set(Self.situations.map(\.0)) == Set(Situation.allCases))
     }
 
-    @Test func `signing out changes capabilities and storefront and spoils the token`() throws {
+    @Test func `signing out changes capabilities and storefront and revokes the token`() throws {
         var device = MusicDevice.scenario("subscriber")
-        let place = device.place
+        let place = device.instance
         #expect(
             try device.signOut() == [
                 .accountChanged(device: "phone", from: "subscriber", to: nil),
@@ -50,9 +50,9 @@ struct AccountTests {
         #expect(refusal(device) { device throws(Refusal) in try device.signIn("nobody") }?.code == .unknownName)
     }
 
-    @Test func `another account brings its own country`() throws {
+    @Test func `another account brings its own storefront`() throws {
         var device = MusicDevice.scenario("two-accounts")
-        let place = device.place
+        let place = device.instance
         #expect(
             try device.signIn("visitor") == [
                 .accountChanged(device: "phone", from: "subscriber", to: "visitor"),
@@ -62,7 +62,7 @@ struct AccountTests {
         #expect(try device.readStorefront() == "gb")
     }
 
-    @Test func `without a plan there is nothing to lapse or to sync`() {
+    @Test func `a plan that does not exist can neither lapse nor sync`() {
         let device = MusicDevice.scenario("eligible")
         #expect(
             refusal(device) { device throws(Refusal) in try device.lapse() }?.sentence
@@ -71,7 +71,7 @@ struct AccountTests {
             refusal(device) { device throws(Refusal) in try device.setCloudLibrary(true) }?.remedies == [.subscribe])
     }
 
-    @Test func `only plans can be taken out, and storefronts are in lower case`() throws {
+    @Test func `only real plans can be subscribed to, and storefronts are in lower case`() throws {
         var device = MusicDevice.scenario("eligible")
         #expect(
             refusal(device) { device throws(Refusal) in try device.subscribe(.lapsed) }?.why
@@ -80,7 +80,7 @@ struct AccountTests {
         #expect(try device.readStorefront() == "jp")
     }
 
-    @Test func `nobody can do what needs an account`() {
+    @Test func `account actions are refused when the device is signed out`() {
         let device = MusicDevice.scenario("signed-out")
         #expect(refusal(device) { device throws(Refusal) in try device.subscribe() }?.code == .notSignedIn)
         #expect(refusal(device) { device throws(Refusal) in try device.lapse() }?.code == .notSignedIn)
@@ -93,19 +93,19 @@ struct AccountTests {
         #expect(refusal(device) { device throws(Refusal) in try device.moveStorefront(to: "fr") }?.code == .notSignedIn)
     }
 
-    @Test func `Sync Library switches adding and nothing else`() throws {
+    @Test func `Sync Library changes only the capability to add`() throws {
         var device = MusicDevice.scenario("no-cloud-library")
         #expect(
             try device.setCloudLibrary(true) == [
                 .cloudLibrarySwitched(account: "subscriber", device: "phone", on: true),
-                .capabilitiesChanged(device.place, from: .playback, to: [.playback, .add]),
+                .capabilitiesChanged(device.instance, from: .playback, to: [.playback, .add]),
             ])
         #expect(device.userTokenFault(at: 0) == nil)
     }
 
-    @Test func `a lapsed plan takes playback and library and leaves an offer`() throws {
+    @Test func `a lapsed plan removes playback and library and leaves an offer`() throws {
         var device = MusicDevice.scenario("subscriber")
-        let place = device.place
+        let place = device.instance
         #expect(
             try device.lapse() == [
                 .subscriptionChanged(account: "subscriber", from: .individual, to: .lapsed),
@@ -115,7 +115,7 @@ struct AccountTests {
             ])
     }
 
-    @Test func `access is taken back and given once`() throws {
+    @Test func `access is revoked and granted once`() throws {
         var device = MusicDevice.scenario("subscriber")
         #expect(refusal(device) { device throws(Refusal) in try device.grantAccess() }?.code == .notRevoked)
         _ = try device.revokeAccess()
@@ -125,7 +125,7 @@ struct AccountTests {
         #expect(device.userTokenFault(at: 0) == .accessRevoked)
     }
 
-    @Test func `the storefront is read with consent and an account only`() throws {
+    @Test func `reading the storefront needs consent and an account`() throws {
         #expect(try MusicDevice.scenario("subscriber").readStorefront() == "us")
         for (name, errors) in [
             ("fresh-device", ["SKError.cloudServicePermissionDenied (6)", "MusicTokenRequestError.permissionDenied"]),

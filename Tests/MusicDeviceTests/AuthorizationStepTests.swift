@@ -2,7 +2,7 @@ import MusicDevice
 import Testing
 
 struct AuthorizationStepTests {
-    /// Where the authorization flow of a scenario ends, and with what.
+    /// The last step of each scenario's authorization flow and its state.
     static let ends: [(String, AuthorizationStep.Name, String)] = [
         ("fresh-device", .consent, "asks"), ("fresh-subscriber", .consent, "asks"),
         ("denied", .consent, "consentMissing(MusicDevice.Consent.denied)"),
@@ -23,7 +23,8 @@ struct AuthorizationStepTests {
     ]
 
     @Test(arguments: ends)
-    func `the authorization flow goes as far as it can`(row: (String, AuthorizationStep.Name, String)) throws {
+    func `the authorization flow stops at the first failing step`(row: (String, AuthorizationStep.Name, String)) throws
+    {
         let stops = MusicDevice.scenario(row.0).authorizationSteps(developerToken: .automatic)
         let names = AuthorizationStep.Name.allCases
         #expect(stops.map(\.name) == Array(names.prefix(stops.count)))
@@ -37,7 +38,7 @@ struct AuthorizationStepTests {
         }
     }
 
-    @Test func `a fresh subscriber walks it with one dialog and one fetch`() throws {
+    @Test func `a fresh subscriber needs one dialog and one fetch`() throws {
         var device = MusicDevice.scenario("fresh-subscriber")
         #expect(device.authorizationSteps(developerToken: .accepted).map(\.outcome) == [.asks])
         _ = try device.requestConsent()
@@ -61,7 +62,7 @@ struct AuthorizationStepTests {
         #expect(stops.first?.name.call.storeKit == "SKCloudServiceController.requestAuthorization(_:)")
     }
 
-    @Test func `a suspect token is fetched again, a renewed one is there`() throws {
+    @Test func `a suspect token is fetched again, a renewed token is cached`() throws {
         var device = MusicDevice.scenario("password-changed")
         _ = try device.personalRequest(forbidden: true)
         #expect(device.authorizationSteps(developerToken: .accepted).last?.outcome == .fetches)
@@ -69,12 +70,12 @@ struct AuthorizationStepTests {
         #expect(device.authorizationSteps(developerToken: .accepted).last?.outcome == .came("cached, for 'subscriber'"))
     }
 
-    @Test func `a network that is gone stops it at the developer token`() {
+    @Test func `the flow stops at the developer token without a network`() {
         let last = MusicDevice.scenario("subscriber").authorizationSteps(developerToken: .accepted, offline: true).last
         #expect(last?.name == .developerToken)
     }
 
-    @Test func `an eligible user is sent to the offer, others are not`() {
+    @Test func `only an eligible user is sent to the offer`() {
         guard
             case .stopped(let eligible)? = MusicDevice.scenario("eligible").authorizationSteps(
                 developerToken: .accepted

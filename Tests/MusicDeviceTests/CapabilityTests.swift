@@ -2,7 +2,7 @@ import MusicDevice
 import Testing
 
 struct CapabilityTests {
-    @Test func `both frameworks name the capabilities`() {
+    @Test func `both frameworks have their names for the capabilities`() {
         #expect(Capability.allCases.map(\.storeKitRawValue) == [1, 256, 2])
         #expect(
             Capability.allCases.map(\.storeKitName) == [
@@ -20,7 +20,7 @@ struct CapabilityTests {
         #expect(Capability(named: "catalog") == nil)
     }
 
-    /// Raw value, play, add, offer.
+    /// The states of the play, add and offer buttons by raw value.
     static let table: [(raw: Int, play: String, add: String, offer: String)] = [
         (0, "off", "off", "hidden"), (1, "on", "off", "hidden"), (2, "off", "off", "on"), (3, "on", "off", "hidden"),
         (256, "off", "on", "hidden"), (257, "on", "on", "hidden"), (258, "off", "on", "on"),
@@ -28,7 +28,7 @@ struct CapabilityTests {
     ]
 
     @Test(arguments: table)
-    func `every combination has a meaning and its buttons`(
+    func `every combination has its meaning and buttons`(
         row: (raw: Int, play: String, add: String, offer: String)
     ) {
         let capabilities = Capabilities(rawValue: row.raw)
@@ -49,15 +49,15 @@ struct CapabilityTests {
             #expect((device.gate(action) == nil) == (row.add == "on"))
         }
         #expect((device.gate(.offer(OfferOptions())) == nil) == (row.offer == "on"))
-        #expect(device.allowsOffer(at: device.place) == (row.offer == "on"))
+        #expect(device.allowsOffer(at: device.instance) == (row.offer == "on"))
     }
 
-    @Test func `the combinations are all eight and in order`() {
+    @Test func `the combinations are all eight in order`() {
         #expect(Capabilities.combinations.map(\.rawValue) == Self.table.map(\.raw).sorted())
         #expect(Set(Capabilities.combinations.map(\.meaning.who)).count == 7)
     }
 
-    /// What follows from plan, Sync Library, mode, storefront and sign-in.
+    /// The raw capabilities by plan, Sync Library, mode, storefront and sign-in.
     static let derived: [(subscription: Subscription, sync: Bool, mode: Device.Mode, hasMusic: Bool, raw: Int)] =
         Subscription.allCases.flatMap { plan in
             [
@@ -86,7 +86,7 @@ struct CapabilityTests {
         #expect(device.flaws == [])
     }
 
-    @Test func `signed out looks like eligible, but not on a school's device`() throws {
+    @Test func `a signed-out device is eligible, except in education mode`() throws {
         var device = MusicDevice.scenario("subscriber")
         _ = try device.signOut()
         #expect(device.capabilities == .eligible)
@@ -94,7 +94,7 @@ struct CapabilityTests {
         #expect(device.capabilities == [])
     }
 
-    @Test func `without consent there is an empty set and an error`() {
+    @Test func `reading without consent gives an empty set and an error`() {
         for (name, consent) in [
             ("fresh-subscriber", Consent.notDetermined), ("denied", .denied), ("restricted", .restricted),
         ] {
@@ -110,7 +110,7 @@ struct CapabilityTests {
         }
     }
 
-    @Test func `a privacy notice stops MusicKit and not StoreKit`() {
+    @Test func `a pending privacy notice blocks MusicKit but not StoreKit`() {
         let reading = MusicDevice.scenario("privacy-notice").readCapabilities()
         #expect(reading.capabilities == [.playback, .add])
         #expect(reading.storeKit == nil)
@@ -118,9 +118,9 @@ struct CapabilityTests {
             reading.musicKit?.errors.map(\.description) == ["MusicSubscription.Error.privacyAcknowledgementRequired"])
     }
 
-    @Test func `an override shows as such and ends with a new situation`() throws {
+    @Test func `an override is marked and ends with a new situation`() throws {
         var device = MusicDevice.scenario("subscriber")
-        let place = device.place
+        let place = device.instance
         #expect(
             device.setCapability(.cloudLibraryAdd, to: false) == [
                 .capabilitySet(device: "phone", .cloudLibraryAdd, to: false),
@@ -136,14 +136,14 @@ struct CapabilityTests {
         #expect(device.readCapabilities().byHand == [])
     }
 
-    @Test func `flags that stay equal are not announced`() throws {
+    @Test func `unchanged flags are not announced`() throws {
         var device = MusicDevice.scenario("no-cloud-library")
         let changes = try device.subscribe(.family)
         #expect(changes == [.subscriptionChanged(account: "subscriber", from: .individual, to: .family)])
         #expect(device.setCapability(.catalogPlayback, to: true).contains { $0.announcement != nil } == false)
     }
 
-    @Test func `an app without consent hears nothing`() throws {
+    @Test func `an app without consent receives no notification`() throws {
         var device = MusicDevice.scenario("fresh-device")
         #expect(try device.subscribe().allSatisfy { $0.announcement == nil })
     }
@@ -159,7 +159,7 @@ struct CapabilityTests {
         #expect(change.announcement?.musicKit == "MusicSubscription.subscriptionUpdates")
     }
 
-    @Test func `a plan changes what every device of the account sees`() throws {
+    @Test func `a plan changes every device of the account`() throws {
         var device = MusicDevice.scenario("two-devices")
         _ = try device.useDevice("tablet")
         _ = try device.requestConsent()
@@ -169,7 +169,7 @@ struct CapabilityTests {
         #expect(changed.count == 2)
     }
 
-    @Test func `the refusals say what, why and what helps`() throws {
+    @Test func `refusals state the problem, the cause and the remedy`() throws {
         let play = try #require(MusicDevice.scenario("eligible").gate(.play(album)))
         #expect(play.sentence == "Cannot play 'albums/310730204': the capability 'catalog playback' is off.")
         let fitting = OfferOptions(message: .playMusic, item: album)

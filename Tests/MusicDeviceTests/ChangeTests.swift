@@ -2,9 +2,9 @@ import MusicDevice
 import Testing
 
 struct ChangeTests {
-    static let place = Place(app: "Runner", device: "phone")
+    static let place = AppInstance(app: "Runner", device: "phone")
 
-    /// Every change with its line.
+    /// Every change with its line of output.
     static let sentences: [(Change, String)] = [
         (.deviceAdded("tablet"), "device 'tablet' added: no app has been asked about there"),
         (.deviceUsed("tablet"), "now on device 'tablet'"),
@@ -78,7 +78,7 @@ struct ChangeTests {
         #expect(change.sentence == sentence)
     }
 
-    @Test func `only what a framework tells is announced`() {
+    @Test func `only changes with a notification are announced`() {
         let announced = Self.sentences.filter { $0.0.announcement != nil }.map(\.0)
         #expect(
             announced == [
@@ -91,7 +91,7 @@ struct ChangeTests {
         #expect(storefront?.musicKit == nil)
     }
 
-    @Test func `errors have the numbers of the frameworks`() {
+    @Test func `errors have the frameworks' codes`() {
         #expect(StoreKitError.allCases.map(\.rawValue) == [0, 1, 6, 7, 8, 9])
         #expect(
             MediaPlayerError.cloudServiceCapabilityMissing.error.description

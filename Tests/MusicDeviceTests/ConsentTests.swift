@@ -2,7 +2,7 @@ import MusicDevice
 import Testing
 
 struct ConsentTests {
-    /// Five states of consent: the four statuses, and a dialog on the screen.
+    /// The five states of consent: the four statuses and an open dialog.
     static let states = ["notDetermined", "asked", "denied", "authorized", "restricted"]
 
     static func device(_ state: String) throws -> MusicDevice {
@@ -35,7 +35,7 @@ struct ConsentTests {
         }
     }
 
-    /// The state after each action in the order of `Action`; `!` and a code for a refusal.
+    /// The state after each action, in the order of `Action`, or `!` and the problem of a refusal.
     static let table: [(state: String, after: [String])] = [
         (
             "notDetermined",
@@ -69,7 +69,7 @@ struct ConsentTests {
     ]
 
     @Test(arguments: table, Action.allCases)
-    func `every state answers every action`(row: (state: String, after: [String]), action: Action) throws {
+    func `every state handles every action`(row: (state: String, after: [String]), action: Action) throws {
         let start = try Self.device(row.state)
         let expected = row.after[try #require(Action.allCases.firstIndex(of: action))]
         if expected.hasPrefix("!") {
@@ -82,14 +82,14 @@ struct ConsentTests {
             #expect((device.consentDialog != nil) == (expected == "asked"))
             #expect(changes.isEmpty == (device == start))
             let told = changes.contains(
-                .consentChanged(start.place, from: start.consent, to: device.consent))
+                .consentChanged(start.instance, from: start.consent, to: device.consent))
             #expect(told == (start.consent != device.consent))
         }
     }
 
-    @Test func `the dialog names the app and holds its usage description`() throws {
+    @Test func `the dialog contains the app's name and its usage description`() throws {
         var device = MusicDevice()
-        #expect(try device.requestConsent() == [.consentDialogShown(device.place)])
+        #expect(try device.requestConsent() == [.consentDialogShown(device.instance)])
         let dialog = try #require(device.consentDialog)
         #expect(dialog.title.hasPrefix("\"Runner\" asks"))
         #expect(dialog.message == "Play music that matches your pace.")
@@ -98,7 +98,7 @@ struct ConsentTests {
             try device.answerConsent(.allow).map(\.sentence) == ["Runner on phone: consent notDetermined → authorized"])
     }
 
-    @Test func `a request that is answered already shows no dialog`() throws {
+    @Test func `an answered request shows no dialog`() throws {
         for state in ["denied", "authorized", "restricted"] {
             var device = try Self.device(state)
             #expect(try device.requestConsent() == [])
@@ -106,7 +106,7 @@ struct ConsentTests {
         }
     }
 
-    @Test func `without a usage description the system ends the app`() throws {
+    @Test func `the system ends an app without a usage description`() throws {
         let device = MusicDevice.scenario("no-usage-text")
         let refusal = try #require(refusal(device) { device throws(Refusal) in try device.requestConsent() })
         #expect(
@@ -117,16 +117,16 @@ struct ConsentTests {
         #expect(device.readCapabilities().storeKit?.code == .usageDescriptionMissing)
     }
 
-    @Test func `taking the usage description away closes the dialog`() throws {
+    @Test func `removing the usage description closes the dialog`() throws {
         var device = try Self.device("asked")
-        #expect(device.setUsageDescription(nil).contains(.consentDialogClosed(device.place)))
+        #expect(device.setUsageDescription(nil).contains(.consentDialogClosed(device.instance)))
         #expect(device.consentDialog == nil)
         #expect(device.flaws == [])
     }
 
-    @Test func `the switch in Settings ends the app and takes its token`() throws {
+    @Test func `the switch in Settings ends the app and removes its token`() throws {
         var device = MusicDevice.scenario("subscriber")
-        let place = device.place
+        let place = device.instance
         #expect(
             try device.switchConsent(on: false) == [
                 .appEnded(place), .consentChanged(place, from: .authorized, to: .denied),
@@ -138,23 +138,23 @@ struct ConsentTests {
             ])
     }
 
-    @Test func `a reset takes the token too`() throws {
+    @Test func `a reset removes the token too`() throws {
         var device = MusicDevice.scenario("subscriber")
         #expect(
             try device.resetConsent() == [
-                .consentChanged(device.place, from: .authorized, to: .notDetermined),
-                .userTokenDropped(device.place, .appRemoved),
+                .consentChanged(device.instance, from: .authorized, to: .notDetermined),
+                .userTokenDropped(device.instance, .appRemoved),
             ])
     }
 
-    @Test func `a policy empties the capabilities and is forgotten when it goes`() throws {
+    @Test func `a restriction empties the capabilities until it is lifted`() throws {
         var device = MusicDevice.scenario("carrier")
         #expect(
             device.restrictConsent() == [
                 .modeChanged(device: "phone", from: .normal, to: .education), .musicForbidden(device: "phone", true),
-                .consentChanged(device.place, from: .authorized, to: .restricted),
-                .capabilitiesChanged(device.place, from: [.playback, .add], to: []),
-                .userTokenDropped(device.place, .consentWithdrawn),
+                .consentChanged(device.instance, from: .authorized, to: .restricted),
+                .capabilitiesChanged(device.instance, from: [.playback, .add], to: []),
+                .userTokenDropped(device.instance, .consentWithdrawn),
             ])
         _ = device.setMode(.normal)
         #expect(device.consent == .authorized)
@@ -174,10 +174,10 @@ struct ConsentTests {
         #expect(device.consent == .notDetermined)
         _ = try device.requestConsent()
         #expect(device.consentDialog?.message == "Guess the song.")
-        #expect(device.places.count == 4)
+        #expect(device.instances.count == 4)
     }
 
-    @Test func `names are found, unique and not empty`() throws {
+    @Test func `names are looked up, unique and not empty`() throws {
         var device = MusicDevice()
         #expect(
             refusal(device) { device throws(Refusal) in try device.useDevice("watch") }?.sentence
@@ -193,7 +193,7 @@ struct ConsentTests {
         #expect(try device.useDevice("phone") == [])
     }
 
-    @Test func `both frameworks name the statuses`() {
+    @Test func `both frameworks have their names for the statuses`() {
         #expect(Consent.allCases.map(\.storeKitRawValue) == [0, 1, 2, 3])
         #expect(Consent.restricted.storeKitName == "SKCloudServiceAuthorizationStatus.restricted")
         #expect(Consent.restricted.musicKitName == "MusicAuthorization.Status.restricted")

@@ -27,7 +27,7 @@ struct OfferTests {
         return device
     }
 
-    /// The state after each action; `!` and a code for a refusal.
+    /// The state after each action, or `!` and the problem of a refusal.
     static let table: [[String]] = [
         ["loading", "!noOfferLoading", "!noOfferLoading", "!noOfferReady", "!noOfferShown", "!noOfferShown"],
         ["!offerBusy", "ready", "idle", "!noOfferReady", "!noOfferShown", "!noOfferShown"],
@@ -36,7 +36,7 @@ struct OfferTests {
     ]
 
     @Test(arguments: states.indices, Action.allCases)
-    func `every state answers every action`(state: Int, action: Action) throws {
+    func `every state handles every action`(state: Int, action: Action) throws {
         let start = try Self.device(state)
         #expect(start.offer == Self.states[state])
         let expected = Self.table[state][try #require(Action.allCases.firstIndex(of: action))]
@@ -51,9 +51,9 @@ struct OfferTests {
         }
     }
 
-    @Test func `accepting subscribes, turns playback on and drops the token`() throws {
+    @Test func `accepting subscribes, enables playback and removes the token`() throws {
         var device = MusicDevice.scenario("eligible")
-        let place = device.place
+        let place = device.instance
         _ = try device.receiveUserToken(device.made())
         try device.offerNow(Self.options)
         #expect(device.offerSheet?.options == Self.options)
@@ -71,9 +71,9 @@ struct OfferTests {
             refusal(device) { device throws(Refusal) in try device.loadOffer(Self.options) }?.code == .alreadyPlayable)
     }
 
-    @Test func `dismissing changes nothing but the sheet`() throws {
+    @Test func `dismissing only closes the sheet`() throws {
         var device = try Self.device(3)
-        #expect(try device.dismissOffer() == [.offerDismissed(device.place)])
+        #expect(try device.dismissOffer() == [.offerDismissed(device.instance)])
         #expect(device == MusicDevice.scenario("eligible"))
     }
 
@@ -104,7 +104,7 @@ struct OfferTests {
         ("fresh-device", "consent is notDetermined"), ("denied", "consent is denied"),
         ("restricted", "consent is restricted"),
     ])
-    func `no offer where none is allowed`(name: String, why: String) {
+    func `an ineligible account has no offer`(name: String, why: String) {
         let device = MusicDevice.scenario(name)
         #expect(refusal(device) { device throws(Refusal) in try device.loadOffer(OfferOptions()) }?.why == why)
         #expect(
@@ -112,7 +112,7 @@ struct OfferTests {
                 == "none is shown, and none can be: \(why)")
     }
 
-    @Test func `the flags end as promised when they were set by hand`() throws {
+    @Test func `accepting an offer replaces flags that were set by hand`() throws {
         for name in ["subscriber", "no-service", "education", "carrier"] {
             var device = MusicDevice.scenario(name)
             _ = device.setCapability(.catalogPlayback, to: false)
@@ -126,7 +126,7 @@ struct OfferTests {
         }
     }
 
-    @Test func `with nobody signed in the sheet has another button`() throws {
+    @Test func `the sheet of a signed-out device has another button`() throws {
         var device = try Self.device(3, "signed-out")
         #expect(device.offerSheet?.button == .signIn)
         #expect(refusal(device) { device throws(Refusal) in try device.acceptOffer() }?.code == .notSignedIn)
@@ -137,15 +137,15 @@ struct OfferTests {
         #expect(
             try subscriber.signIn("friend") == [
                 .accountChanged(device: "phone", from: nil, to: "friend"),
-                .capabilitiesChanged(device.place, from: .eligible, to: .playback),
-                .storefrontChanged(device.place, from: nil, to: "us"), .offerDismissed(device.place),
+                .capabilitiesChanged(device.instance, from: .eligible, to: .playback),
+                .storefrontChanged(device.instance, from: nil, to: "us"), .offerDismissed(device.instance),
             ])
     }
 
-    @Test func `a sheet that may not be shown any more goes away`() throws {
+    @Test func `a sheet closes when its conditions end`() throws {
         for (steps, change) in [
-            (1, Change.offerWithdrawn(MusicDevice().place)), (2, .offerWithdrawn(MusicDevice().place)),
-            (3, .offerDismissed(MusicDevice().place)),
+            (1, Change.offerWithdrawn(MusicDevice().instance)), (2, .offerWithdrawn(MusicDevice().instance)),
+            (3, .offerDismissed(MusicDevice().instance)),
         ] {
             var device = try Self.device(steps)
             #expect(try device.subscribe().last == change)
@@ -153,9 +153,9 @@ struct OfferTests {
         }
     }
 
-    @Test func `loading fails without the Music app or by a fault handed in`() throws {
+    @Test func `loading fails without the Music app or by an injected fault`() throws {
         var device = try Self.device(1, "no-music-app")
-        #expect(try device.finishLoadingOffer() == [.offerLoadFailed(device.place, .musicAppMissing)])
+        #expect(try device.finishLoadingOffer() == [.offerLoadFailed(device.instance, .musicAppMissing)])
         #expect(device.offer == .idle)
         _ = device.setMusicApp(installed: true)
         for fault in OfferFault.allCases {
@@ -169,7 +169,7 @@ struct OfferTests {
         #expect(device.offerSheet?.headline == "Join Apple Music")
     }
 
-    @Test func `an item has to exist and to be offerable`() {
+    @Test func `an offered item must exist and have an offer`() {
         let device = MusicDevice.scenario("eligible")
         #expect(
             refusal(device) { device throws(Refusal) in try device.loadOffer(Self.options, itemExists: false) }?
@@ -196,7 +196,7 @@ struct OfferTests {
                 "Play all the music you want",
             ])
         #expect(
-            Change.offerDismissed(MusicDevice().place).announcement?.storeKit
+            Change.offerDismissed(MusicDevice().instance).announcement?.storeKit
                 == "cloudServiceSetupViewControllerDidDismiss(_:)")
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import MusicDevice
 import Testing
 
-/// Walks of ten thousand steps. What holds for a state is in `MusicDevice.flaws`; what holds for a step is here.
+/// Random walks of ten thousand steps. `MusicDevice.flaws` checks states; these tests check steps.
 struct PropertyTests {
     @Test(arguments: [1, 2, 3, 4] as [UInt64])
     func `no walk reaches an impossible state`(seed: UInt64) throws {
@@ -38,7 +38,7 @@ struct PropertyTests {
         _ before: MusicDevice, _ after: MusicDevice, _ changes: [Change], _ action: RandomAction
     ) -> [String] {
         var broken = after.flaws
-        // A queue that is set anew may be the same again.
+        // A newly set queue may equal the queue before it.
         if changes.isEmpty != (before == after), action != .setQueue || changes.isEmpty {
             broken.append("the changes do not tell the state: \(changes)")
         }
@@ -78,7 +78,7 @@ struct PropertyTests {
         #expect(offers == ["idle", "loading", "ready", "presented"])
     }
 
-    @Test func `the middle of an offer and of a recovery are kept`() throws {
+    @Test func `an offer and a recovery in progress are saved`() throws {
         var device = MusicDevice.scenario("eligible")
         _ = try device.receiveUserToken(device.made())
         _ = try device.personalRequest(forbidden: true)
@@ -89,7 +89,7 @@ struct PropertyTests {
         #expect(read.installation.token.nextStep == .drop)
     }
 
-    @Test func `secrets are not written, and a token without its secret is gone`() throws {
+    @Test func `secrets are not written, and a token without its secret is dropped`() throws {
         var device = MusicDevice.scenario("subscriber")
         _ = try device.receiveUserToken(device.made("a secret"))
         let data = try JSONEncoder().encode(device)
@@ -100,7 +100,7 @@ struct PropertyTests {
         #expect(read.flaws == [])
     }
 
-    /// A word of a sound device's text, and another that makes it impossible.
+    /// A part of a valid device's text and a replacement that makes the device invalid.
     @Test(arguments: [
         ("\"currentApp\":\"Runner\"", "\"currentApp\":\"Quiz\"", "the current app does not exist"),
         ("\"currentDevice\":\"phone\"", "\"currentDevice\":\"tv\"", "the current device does not exist"),
@@ -113,7 +113,7 @@ struct PropertyTests {
         ("\"account\":\"subscriber\"", "\"account\":\"ghost\"", "a user token has no account"),
         ("\"accounts\":[", "\"accounts\":[],\"x\":[", "there are no accounts"),
     ])
-    func `an impossible device is not read`(from: String, to: String, flaw: String) throws {
+    func `an invalid device is rejected`(from: String, to: String, flaw: String) throws {
         let sound = MusicDevice.scenario("subscriber")
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

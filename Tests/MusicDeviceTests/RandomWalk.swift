@@ -2,7 +2,7 @@ import AppleMusicAPI
 import MusicDevice
 import SharedAlgorithms
 
-/// A source of random steps: the same steps from the same seed, on every machine.
+/// A SplitMix64 generator, reproducible from its seed on every machine.
 struct Dice: RandomNumberGenerator {
     private var source: RandomSource
 
@@ -13,7 +13,7 @@ struct Dice: RandomNumberGenerator {
     mutating func pick<T>(_ list: [T]) -> T { list[Int.random(in: 0..<list.count, using: &self)] }
 }
 
-/// Everything that can happen to a device, with arguments by chance.
+/// A random event of a device, with random arguments.
 enum RandomAction: CaseIterable {
     case request, allow, refuse, switchOn, switchOff, reset, restrict, setMode
     case addDevice, useDevice, addApp, useApp, addAccount, usageText, musicKitService, musicApp
@@ -23,7 +23,7 @@ enum RandomAction: CaseIterable {
     case usePlayer, setQueue, playNext, begin, commit, rollBack, edit, play, pause, skip, shuffle, repeats, advance
     case remote, music, explicit, background, open, quit, call, callEnds
 
-    /// Half of the steps lead somewhere, or long walks would mostly be refused.
+    /// Picks a useful action half of the time: purely random ones would mostly be refused.
     static func pick(_ dice: inout Dice, for device: MusicDevice) -> RandomAction {
         if dice.pick([true, false]) { return dice.pick(allCases) }
         if device.player.transaction != nil { return dice.pick([.edit, .edit, .edit, .commit, .rollBack, .skip]) }

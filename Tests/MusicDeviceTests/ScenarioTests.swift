@@ -2,7 +2,8 @@ import MusicDevice
 import Testing
 
 struct ScenarioTests {
-    /// What each scenario stands for: consent, raw capabilities, the token's fault ("-" for no token, "good" for a good one).
+    /// The consent, raw capabilities and token of each scenario. A token is "-" if missing, "good", or the name of its
+    /// fault.
     static let table: [(name: String, consent: Consent, raw: Int, token: String)] = [
         ("fresh-device", .notDetermined, 0, "-"), ("denied", .denied, 0, "-"), ("restricted", .restricted, 0, "-"),
         ("no-usage-text", .notDetermined, 0, "-"), ("fresh-subscriber", .notDetermined, 0, "-"),
@@ -22,7 +23,7 @@ struct ScenarioTests {
     ]
 
     @Test(arguments: table)
-    func `each scenario stands as the catalogue says`(row: (name: String, consent: Consent, raw: Int, token: String)) {
+    func `each scenario matches the table`(row: (name: String, consent: Consent, raw: Int, token: String)) {
         let device = MusicDevice.scenario(row.name)
         #expect(device.flaws == [])
         #expect(device.consent == row.consent)
@@ -33,7 +34,7 @@ struct ScenarioTests {
         #expect(device.device.overrides.isEmpty)
     }
 
-    @Test func `the table and the list are the same`() {
+    @Test func `the table lists every scenario in order`() {
         #expect(Self.table.map(\.name) == Scenario.all.map(\.name))
         for scenario in Scenario.all {
             #expect(!scenario.title.isEmpty && scenario.lesson.hasSuffix("."))
@@ -41,13 +42,13 @@ struct ScenarioTests {
         #expect(Scenario.named("nowhere") == nil)
     }
 
-    @Test func `every entry of the catalogue starts in one of them`() {
+    @Test func `every entry of the test catalogue starts from a scenario`() {
         let sizes = [("A", 6), ("B", 5), ("C", 8), ("D", 5), ("E", 7), ("F", 2), ("G", 13), ("H", 6), ("I", 2)]
         let entries = sizes.flatMap { letter, count in (1...count).map { "\(letter)\($0)" } }
         #expect(Scenario.all.flatMap(\.entries).sorted() == entries.sorted())
     }
 
-    @Test func `what differs beside the flags`() {
+    @Test func `scenarios differ beyond the flags`() {
         #expect(MusicDevice.scenario("carrier").account?.subscription == .carrier)
         #expect(MusicDevice.scenario("stale-token").account?.subscription == .trial)
         #expect(MusicDevice.scenario("no-service").account?.storefront == "aq")
@@ -60,7 +61,7 @@ struct ScenarioTests {
         #expect(Scenario.named("long-queue")?.faults == .longQueue)
     }
 
-    /// The current entry, how many there are, and what the player does.
+    /// The current entry, the number of entries and the player's status.
     @Test(arguments: [
         ("workout", "Tenth Avenue Freeze-Out", 5, PlaybackStatus.stopped), ("social", "Night", 8, .paused),
         ("fourth-song", "Backstreets", 8, .stopped), ("power-song", "Tenth Avenue Freeze-Out", 5, .stopped),
@@ -68,12 +69,14 @@ struct ScenarioTests {
         ("station", "Born to Run", 2, .stopped), ("headphones", "Thunder Road", 5, .stopped),
         ("phone-and-tablet", "Thunder Road", 3, .stopped), ("clips", "Thunder Road", 8, .stopped),
     ])
-    func `a queue is ready, and nothing plays`(name: String, title: String, count: Int, status: PlaybackStatus) throws {
+    func `a scenario with a queue does not play yet`(name: String, title: String, count: Int, status: PlaybackStatus)
+        throws
+    {
         var device = MusicDevice.scenario(name)
         #expect(device.player.queue.currentEntry?.title == title)
         #expect(device.player.queue.entries.count == count)
         #expect(device.player.status == status)
-        // The clock of a session is anywhere.
+        // A session's clock may start at any time.
         let now = 1_784_000_000_000
         #expect(device.advancePlayers(to: now).isEmpty)
         _ = try device.play(at: now)
@@ -81,7 +84,7 @@ struct ScenarioTests {
         #expect(device.nextPlayerEvent.map { $0 > now } ?? false)
     }
 
-    @Test func `what the players of a scenario show`() {
+    @Test func `the players of a scenario show its music`() {
         let workout = MusicDevice.scenario("workout")
         #expect(workout.device.nowPlayingApp == .app("Runner"))
         #expect(workout[.system(device: "phone")].queue.currentEntry?.title == "She's the One")

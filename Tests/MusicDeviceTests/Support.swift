@@ -5,7 +5,7 @@ import MusicDevice
 let album = ResourceIdentifier(.albums, "310730204")
 let song = ResourceIdentifier(.songs, "900032829")
 
-/// The refusal of an action, and the proof that it left everything as it was.
+/// Returns the refusal of an action and checks that the device did not change.
 func refusal(
     _ device: MusicDevice, _ action: (inout MusicDevice) throws(Refusal) -> [Change]
 ) -> Refusal? {
@@ -25,22 +25,22 @@ extension UserToken {
 }
 
 extension MusicDevice {
-    /// The start of a scenario, with a token where it has one.
+    /// Starts a scenario, with a token if it has one.
     static func scenario(_ name: String) -> MusicDevice {
         Scenario.named(name)?.start { .made(for: $0) } ?? MusicDevice(device: "no scenario of that name")
     }
 
-    /// A device with consent, on which a combination of capabilities is set by hand.
+    /// Makes a device with consent and a combination of capabilities set by hand.
     static func with(_ capabilities: Capabilities) -> MusicDevice {
         var device = scenario("eligible")
         for capability in Capability.allCases { _ = device.setCapability(capability, to: capabilities[capability]) }
         return device
     }
 
-    /// A token for whoever is signed in.
+    /// Makes a token for the signed-in account.
     func made(_ text: String = "token") -> UserToken { .made(text, for: account?.name ?? "nobody") }
 
-    /// Writes the device and reads it again, with its secrets kept apart.
+    /// Encodes and decodes the device and restores its secrets.
     func writtenAndRead() throws -> MusicDevice {
         var read = try JSONDecoder().decode(MusicDevice.self, from: JSONEncoder().encode(self))
         read.restore(secrets: secrets)

@@ -11,7 +11,7 @@ struct UserTokenTests {
         .received(new), .fetchFailed, .accepted, .forbidden, .drop, .recheck(canPlay: true), .recheck(canPlay: false),
         .forget,
     ]
-    /// The state after each event; nil where the event cannot happen.
+    /// The state after each event, or nil if the event cannot happen.
     static let table: [[UserTokenCache?]] = [
         [.held(new), .empty, nil, nil, nil, nil, nil, nil],
         [.held(new), .held(old), .held(old), .suspect(old), nil, nil, nil, .empty],
@@ -22,7 +22,7 @@ struct UserTokenTests {
     ]
 
     @Test(arguments: states.indices, events.indices)
-    func `every state answers every event`(state: Int, event: Int) {
+    func `every state handles every event`(state: Int, event: Int) {
         #expect(Self.states[state].after(Self.events[event]) == Self.table[state][event])
     }
 
@@ -30,9 +30,9 @@ struct UserTokenTests {
         #expect(Self.states.map(\.nextStep) == [nil, nil, .drop, .readCapabilities, .fetch, .retry])
     }
 
-    @Test func `a refusal is mended in four steps`() throws {
+    @Test func `a refused token is recovered in four steps`() throws {
         var device = MusicDevice.scenario("subscriber")
-        let place = device.place
+        let place = device.instance
         #expect(
             try device.changePassword() == [
                 .passwordChanged(account: "subscriber"), .userTokenFaulted(place, .passwordChanged),
@@ -50,21 +50,21 @@ struct UserTokenTests {
         #expect(try device.personalRequest(forbidden: false) == [])
     }
 
-    @Test func `a second refusal ends it`() throws {
+    @Test func `a second refusal ends the recovery`() throws {
         var device = MusicDevice.scenario("password-changed")
         _ = try device.personalRequest(forbidden: true)
         _ = device.recheckCapabilities()
         _ = try device.receiveUserToken(device.made("second"))
-        #expect(try device.personalRequest(forbidden: true) == [.userTokenDropped(device.place, .refusedTwice)])
+        #expect(try device.personalRequest(forbidden: true) == [.userTokenDropped(device.instance, .refusedTwice)])
         #expect(device.installation.token == .empty)
         #expect(
             refusal(device) { device throws(Refusal) in try device.personalRequest(forbidden: true) }?.sentence
                 == "Cannot send a personal request: no user token is cached for Runner on phone.")
     }
 
-    @Test func `a lapsed plan ends mending at the capabilities`() throws {
+    @Test func `a lapsed plan ends the recovery at the capabilities`() throws {
         var device = MusicDevice.scenario("lapsed")
-        let place = device.place
+        let place = device.instance
         _ = try device.personalRequest(forbidden: true)
         #expect(
             device.recheckCapabilities() == [
@@ -74,19 +74,19 @@ struct UserTokenTests {
         #expect(device.recheckCapabilities() == [])
     }
 
-    @Test func `a fetch that fails leaves nothing behind`() throws {
+    @Test func `a failed fetch leaves the cache empty`() throws {
         var device = MusicDevice.scenario("subscriber")
         _ = try device.revokeAccess()
         _ = try device.personalRequest(forbidden: true)
         _ = device.recheckCapabilities()
         #expect(
             throws: Refusal.self, performing: { try device.checkUserTokenRequest(developerToken: .accepted) })
-        #expect(device.userTokenRequestFailed() == [.recoveryEnded(device.place)])
+        #expect(device.userTokenRequestFailed() == [.recoveryEnded(device.instance)])
         #expect(device.userTokenRequestFailed() == [])
         #expect(device.installation.token == .empty)
     }
 
-    /// What the app has, and which errors come back.
+    /// The preconditions of a request for a user token and the errors it returns.
     static let failures: [(String, DeveloperTokenState, offline: Bool, TokenRequestFailure?, String, String)] = [
         ("fresh-device", .accepted, false, nil, "cloudServicePermissionDenied (6)", "permissionDenied"),
         ("denied", .accepted, false, nil, "cloudServicePermissionDenied (6)", "permissionDenied"),
@@ -110,7 +110,7 @@ struct UserTokenTests {
     ]
 
     @Test(arguments: failures)
-    func `a request fails by the frameworks' names`(
+    func `a request fails with the frameworks' names`(
         row: (String, DeveloperTokenState, offline: Bool, TokenRequestFailure?, String, String)
     ) throws {
         var device = MusicDevice.scenario(row.0 == "revoked" ? "subscriber" : row.0)
@@ -126,18 +126,19 @@ struct UserTokenTests {
         }
     }
 
-    @Test func `nothing stands in the way of a subscriber`() throws {
+    @Test func `a subscriber's request succeeds`() throws {
         for state in [DeveloperTokenState.accepted, .automatic] {
             try MusicDevice.scenario("subscriber").checkUserTokenRequest(developerToken: state)
         }
     }
 
-    @Test func `a token without a plan comes and is of no use, even after subscribing`() throws {
+    @Test func `a token fetched without a plan is useless, even after subscribing`() throws {
         var device = MusicDevice.scenario("eligible")
         try device.checkUserTokenRequest(developerToken: .accepted)
         #expect(
             try device.receiveUserToken(device.made()) == [
-                .userTokenReceived(device.place, account: "visitor"), .userTokenFaulted(device.place, .noSubscription),
+                .userTokenReceived(device.instance, account: "visitor"),
+                .userTokenFaulted(device.instance, .noSubscription),
             ])
         _ = try device.subscribe()
         #expect(device.userTokenFault(at: 0) == .noSubscription)
@@ -145,10 +146,10 @@ struct UserTokenTests {
         #expect(device.userTokenFault(at: 0) == nil)
     }
 
-    @Test func `a token that was made with a plan is refused because the plan ended`() throws {
+    @Test func `a token is refused after its plan ended`() throws {
         var device = MusicDevice.scenario("subscriber")
         let token = try #require(device.installation.token.held?.token)
-        #expect(device.apply(.eligible).contains(.userTokenFaulted(device.place, .subscriptionEnded)))
+        #expect(device.apply(.eligible).contains(.userTokenFaulted(device.instance, .subscriptionEnded)))
         #expect(device.resultOfFetching(insteadOf: token) == "a token that is still refused for personal data")
         _ = try device.subscribe()
         #expect(device.userTokenFault(at: 0) == .subscriptionEnded)
@@ -160,7 +161,7 @@ struct UserTokenTests {
         #expect(device.resultOfFetching(insteadOf: token) == "an error until somebody signs in: userNotSignedIn")
     }
 
-    @Test func `in Apple's simulator a token that is brought is good, and spoiled with its original`() throws {
+    @Test func `in Apple's simulator a supplied token works until its original is revoked`() throws {
         var device = MusicDevice.scenario("subscriber")
         let token = try #require(device.installation.token.held?.token)
         _ = try device.addDevice("sim", .simulator)
@@ -170,26 +171,26 @@ struct UserTokenTests {
             return []
         }
         #expect(asked?.remedies == [.bringUserToken(from: "phone"), .player(.useHardware)])
-        #expect(try device.setUserToken(token) == [.userTokenReceived(device.place, account: "subscriber")])
+        #expect(try device.setUserToken(token) == [.userTokenReceived(device.instance, account: "subscriber")])
         #expect(device.userTokenFault(at: 0) == nil && device.flaws == [])
-        // Who is signed in there does not matter to a request.
+        // The account on the device does not matter to a supplied token.
         _ = try device.signOut()
         #expect(device.userTokenFault(at: 0) == nil && device.flaws == [])
         _ = try device.useDevice("phone")
-        let place = Place(app: device.currentApp, device: "sim")
+        let place = AppInstance(app: device.currentApp, device: "sim")
         #expect(try device.signOut().contains(.userTokenFaulted(place, .accountChanged)))
         _ = try device.useDevice("sim")
         #expect(device.userTokenFault(at: 0) == .accountChanged && device.flaws == [])
         #expect(device.resultOfFetching(insteadOf: token).hasPrefix("no token: "))
     }
 
-    @Test func `the clock ends a token`() {
+    @Test func `a token expires by the clock`() {
         let device = MusicDevice.scenario("subscriber")
         #expect(device.userTokenFault(at: UserToken.lifetime - 1) == nil)
         #expect(device.userTokenFault(at: UserToken.lifetime) == .expired)
     }
 
-    @Test func `a privacy notice closes the data until it is accepted`() throws {
+    @Test func `a privacy notice blocks the data until it is accepted`() throws {
         var device = MusicDevice.scenario("subscriber")
         _ = try device.setPrivacyAcknowledged(false)
         #expect(device.userTokenFault(at: 0) == .privacyNotice)
@@ -197,7 +198,7 @@ struct UserTokenTests {
         #expect(device.userTokenFault(at: 0) == nil)
     }
 
-    @Test func `a token does not travel`() throws {
+    @Test func `a token belongs to one device`() throws {
         var device = MusicDevice.scenario("two-devices")
         let token = try #require(device.installation.token.held?.token)
         _ = try device.useDevice("tablet")
@@ -215,21 +216,21 @@ struct UserTokenTests {
                 == .unknownName)
     }
 
-    @Test func `a token of somebody else is not cached`() throws {
+    @Test func `another account's token is not cached`() throws {
         let device = MusicDevice.scenario("two-accounts")
         #expect(
             refusal(device) { device throws(Refusal) in try device.receiveUserToken(.made(for: "visitor")) }?.sentence
                 == "Cannot cache the user token: it was made for 'visitor', and 'subscriber' is signed in.")
     }
 
-    @Test func `forgetting and dropping need something`() throws {
+    @Test func `dropping needs a token`() throws {
         var device = MusicDevice.scenario("subscriber")
         #expect(refusal(device) { device throws(Refusal) in try device.dropUserToken() }?.code == .nothingToMend)
-        #expect(try device.forgetUserToken() == [.userTokenDropped(device.place, .forgotten)])
+        #expect(try device.forgetUserToken() == [.userTokenDropped(device.instance, .forgotten)])
         #expect(refusal(device) { device throws(Refusal) in try device.forgetUserToken() }?.code == .noUserToken)
     }
 
-    @Test func `every fault and drop has words`() {
+    @Test func `every fault and drop has its text`() {
         for fault in TokenFault.allCases { #expect(!fault.sentence.isEmpty) }
         for drop in TokenDrop.allCases { #expect(!drop.sentence.isEmpty) }
     }

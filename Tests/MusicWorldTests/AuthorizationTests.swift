@@ -5,13 +5,15 @@ import MusicDevice
 import MusicWorld
 import Testing
 
-/// The whole authorization flow, as a program without a shell goes it: consent, capabilities, token, library, 403, renewal, offer.
+/// The whole authorization flow without a shell: consent, capabilities, token, library, 403, renewal, offer.
 @Suite struct AuthorizationTests {
     private let client = SimulatedWorld.client
 
     private static let library = Request(.get, "/v1/me/library/albums?limit=2")
 
-    @Test func `from a fresh app to the user's library, and back after the password was changed`() async throws {
+    @Test func `the flow leads from a fresh app to the user's library, and recovers after a password change`()
+        async throws
+    {
         var world = try SimulatedWorld.begun(nil)
         #expect(world.device.consent == .notDetermined)
         #expect(await client.authorize(in: &world).steps.map(\.outcome) == [.needsAnswer])
@@ -27,7 +29,7 @@ import Testing
         #expect(answer.status == 200 && answer.body.json?["data"]?.array?.count == 2)
         #expect(world.exchange?.status == 200 && world.exchange?.request.target == Self.library.target)
 
-        // The service hears of what happens on the device, and the app of what the service answers.
+        // The device notifies the service, and the app learns from the service's answers.
         _ = try world.act { device throws(Refusal) in try device.changePassword() }
         #expect(try await client.send(Self.library, in: &world).status == 403)
         let renewal = await client.authorize(in: &world)
@@ -36,7 +38,7 @@ import Testing
         #expect(try await client.send(Self.library, in: &world).status == 200)
     }
 
-    @Test func `without a subscription the flow ends at an offer, and goes on when it was accepted`() async throws {
+    @Test func `without a subscription the flow ends at an offer, and continues after acceptance`() async throws {
         var world = try SimulatedWorld.begun("eligible")
         let flow = await client.authorize(in: &world)
         #expect((flow.failure as? Refusal)?.code == .capabilityOff(.catalogPlayback))
@@ -49,7 +51,7 @@ import Testing
         #expect(try await client.send(Self.library, in: &world).status == 200)
     }
 
-    @Test func `what is nobody's own is asked without the user token, whatever its words`() async throws {
+    @Test func `a public request carries no user token, whatever its words`() async throws {
         var world = try SimulatedWorld.begun("fresh-subscriber")
         _ = await client.authorize(in: &world)
         _ = try world.act { device throws(Refusal) in try device.requestConsent() }
@@ -57,19 +59,19 @@ import Testing
         _ = await client.authorize(in: &world)
         _ = try world.act { device throws(Refusal) in try device.changePassword() }
         #expect(try await client.send(Self.library, in: &world).status == 403)
-        // The suspicion is not cleared by an answer that has nothing to do with it.
+        // Such an answer does not clear the suspicion.
         let search = Request(.get, "/v1/catalog/us/search?types=songs&term=personal+jesus")
         #expect(try await client.send(search, in: &world).status == 200)
         #expect(!(await client.authorize(in: &world).dropped.isEmpty))
     }
 
-    /// The event that happens up to now; nil for none.
+    /// Returns the event up to now; nil if there is none.
     private func event(in world: inout World) -> AccountEvent? {
         guard case .event(let happened) = world.run(to: client.milliseconds(in: world)).stop else { return nil }
         return happened.event
     }
 
-    @Test func `an event happens at its time, and the service knows of it`() async throws {
+    @Test func `an event happens at its time, and the service is notified`() async throws {
         var world = try SimulatedWorld.begun("subscriber")
         #expect(try await client.send(Self.library, in: &world).status == 200)
         world.schedule(.lapse, in: 30, now: client.now(in: world))
@@ -77,12 +79,12 @@ import Testing
         world.clock = world.clock.advanced(byMilliseconds: 30_000)
         #expect(event(in: &world) == .lapse)
         #expect(try await client.send(Self.library, in: &world).status == 403)
-        // The farthest time there is comes never, and ends nothing.
+        // An event at the maximum time never happens, and does not crash.
         world.schedule(.lapse, in: .max, now: client.now(in: world))
         #expect(event(in: &world) == nil)
     }
 
-    @Test func `a network that is down is no answer, and one that is busy is asked again`() async throws {
+    @Test func `an offline network gives no answer, and a busy service is asked again`() async throws {
         var world = try SimulatedWorld.begun(nil)
         let album = Request(.get, "/v1/catalog/us/albums/310730204")
         world.memory.faults.set(Faults.Fault(.offline, times: 1))
@@ -91,11 +93,11 @@ import Testing
         var sending = MusicClient.Sending()
         sending.policy = RetryPolicy(retries: 2)
         #expect(try await client.send(album, in: &world, sending).status == 200)
-        // The clock stood still and was moved on instead of waiting: one second, then two.
+        // A stopped clock is advanced instead of waiting: one second, then two.
         #expect(world.clock == .fixed(seconds: SimulatedWorld.time + 3))
     }
 
-    @Test func `a service that never answers is cancelled, and the world keeps its memory`() async throws {
+    @Test func `a silent service can be cancelled, and the world keeps its memory`() async throws {
         struct Silent: Service {
             let description = ServiceDescription("silence", schema: .appleMusic)
             func answer(
@@ -118,7 +120,7 @@ import Testing
         #expect(await task.value == (true, true))
     }
 
-    @Test func `a wrapper that throws leaves the world as it was`() async throws {
+    @Test func `a throwing wrapper leaves the world unchanged`() async throws {
         struct Broken: Error {}
         struct Throwing: Service {
             let base: any Service<ServiceMemory>

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// What is read at every start is written by hand, as the compiler wrote it in earlier versions: files of then are read by the program of now.
+/// Coding by hand of types that are decoded at every start. It must equal the compiler's, which wrote older files.
 @Suite struct CodedCaseTests {
     private static let held = HeldToken(
         UserToken(text: "", account: "subscriber", issued: 5, expires: 9), fault: .expired)
@@ -48,7 +48,7 @@ import Testing
         for (value, text) in Self.cases { try Self.check(value, is: text) }
     }
 
-    /// The compiler's own form of an enum like those.
+    /// An enum with the compiler's coding.
     private enum Compiled: Case {
         case plain
         case both(Int, label: String?)

@@ -5,7 +5,7 @@ import MusicDevice
 import MusicWorld
 import Testing
 
-/// What an app plays of the device's library by asking for it.
+/// Queries of the device's library.
 @Suite struct LibraryQueryTests {
     private let client = SimulatedWorld.client
 
@@ -18,14 +18,14 @@ import Testing
         }
     }
 
-    @Test func `all is every song and music video, each an item of the library`() async throws {
+    @Test func `an empty query returns every song and music video, as library items`() async throws {
         var world = try SimulatedWorld.begun("subscriber")
         let all = try await client.playables(LibraryQuery(nil), in: &world)
         #expect(all.count == 164)
         #expect(Set(all.compactMap(\.libraryID)).count == 164)
     }
 
-    @Test func `what fits is found by title, artist and album, in any case`() async throws {
+    @Test func `matches are found by title, artist and album, case-insensitively`() async throws {
         var world = try SimulatedWorld.begun("subscriber")
         #expect(try await items(.title, "tHUNDER r", in: &world).map(\.title) == ["Thunder Road"])
         let artist = try await items(.artist, "springsteen", in: &world)
@@ -35,8 +35,7 @@ import Testing
         #expect(album.count == 8, "in the order of the tracks")
     }
 
-    @Test func `of a playlist its entries are taken, in its order, the same song as often as it is there`() async throws
-    {
+    @Test func `a playlist query returns its entries in order, including repetitions`() async throws {
         var world = try SimulatedWorld.begun("subscriber")
         let request = Request(.get, "/v1/me/library/playlists?limit=1")
         _ = try await client.requestUserToken(in: &world)
@@ -52,7 +51,7 @@ import Testing
         #expect(Array(found.prefix(container.tracks.count)) == container.tracks)
     }
 
-    @Test func `the library is read on the device: without a network, a token, or a trace`() async throws {
+    @Test func `the library is read on the device, without a network, a token or a trace`() async throws {
         var world = try SimulatedWorld.begun("subscriber")
         world.memory.faults.set(Faults.Fault(.offline))
         let before = world
@@ -61,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: LibraryQuery.Property.allCases)
-    func `where nothing fits there is nothing to hand to a player`(property: LibraryQuery.Property) async throws {
+    func `a query without matches throws`(property: LibraryQuery.Property) async throws {
         var world = try SimulatedWorld.begun("subscriber")
         await #expect(throws: PlayableProblem.self) { try await items(property, "no such thing", in: &world) }
     }

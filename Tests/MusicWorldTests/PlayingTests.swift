@@ -5,7 +5,7 @@ import MusicDevice
 import MusicWorld
 import Testing
 
-/// Whole albums through the clock, as a program without a shell plays them.
+/// Playback of whole albums over time, without a shell.
 @Suite struct PlayingTests {
     private let client = SimulatedWorld.client
 
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// Lets time go by.
+    /// Advances the clock.
     private func wait(_ milliseconds: Int, in world: inout World) async throws -> [Change] {
         world.clock = world.clock.advanced(byMilliseconds: milliseconds)
         return try await client.catchUp(&world)
@@ -35,7 +35,7 @@ import Testing
         return (answer.body.json?["data"]?.array ?? []).compactMap { Resource($0)?.attribute("name")?.string }
     }
 
-    @Test func `an album plays to its end in its own time, and the histories grow by each song at its end`()
+    @Test func `an album plays in real time, and each song enters the history at its end`()
         async throws
     {
         var world = try SimulatedWorld.begun("subscriber")
@@ -44,7 +44,7 @@ import Testing
         let lengths = world.device.player.queue.entries.compactMap(\.content.length)
         #expect(lengths.count == 8)
         #expect(world.timeToNextEvent(now: client.milliseconds(in: world)) == nil, "the clock stands still")
-        // A millisecond before its end the first song is not over.
+        // The first song is not finished a millisecond before its end.
         #expect(try await wait(lengths[0] - 1, in: &world).isEmpty)
         #expect(try await recent(&world) == before)
         #expect(!(try await wait(1, in: &world).isEmpty))
@@ -60,7 +60,7 @@ import Testing
         #expect(try await recent(&world, "recent/played").first == "Born to Run")
     }
 
-    @Test func `a clock that runs says when the next song begins`() async throws {
+    @Test func `a running clock has the time of the next song`() async throws {
         var world = try SimulatedWorld.begun("subscriber")
         try await play("albums/310730204", in: &world, start: 3)
         world.clock = .system
@@ -71,7 +71,7 @@ import Testing
         #expect(world.timeToNextEvent(now: .max) == 0)
     }
 
-    @Test func `what is skipped counts as long as it was heard`() async throws {
+    @Test func `a skipped song counts for the time it was played`() async throws {
         var world = try SimulatedWorld.begun("subscriber")
         try await play("songs/310730206", "songs/310730208", in: &world)
         _ = try await wait(5_000, in: &world)
@@ -80,7 +80,7 @@ import Testing
         #expect(try await recent(&world).first == "Thunder Road")
     }
 
-    @Test func `the account's storefront decides, and what it lacks is named`() async throws {
+    @Test func `the account's storefront decides, and missing songs are named`() async throws {
         var world = try SimulatedWorld.begun("subscriber")
         let home = "gb"
         _ = try world.act { device throws(Refusal) in try device.moveStorefront(to: home) }
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func `an upload plays without a subscription, a user token and a network`() async throws {
+    @Test func `an upload plays without a subscription, a user token or a network`() async throws {
         var world = try SimulatedWorld.begun("lapsed")
         world.memory.faults.set(Faults.Fault(.offline))
         let before = world
@@ -118,7 +118,7 @@ import Testing
         #expect(world.device.player.status == .paused)
     }
 
-    @Test func `a station plays on and on, two tracks in sight`() async throws {
+    @Test func `a station plays endlessly, with two visible tracks`() async throws {
         var world = try SimulatedWorld.begun("subscriber")
         try await play("stations/ra.178834", in: &world)
         let (token, exchange) = (world.userToken, world.exchange)
@@ -131,7 +131,7 @@ import Testing
         #expect(try await recent(&world, "recent/radio-stations").first == "Bruce Springsteen Station")
     }
 
-    @Test func `a station without a network waits, and goes on when there is one`() async throws {
+    @Test func `a station waits without a network, and continues with one`() async throws {
         var world = try SimulatedWorld.begun("subscriber")
         try await play("stations/ra.178834", in: &world)
         world.memory.faults.set(Faults.Fault(.offline, on: "/v1/me"))
@@ -142,7 +142,7 @@ import Testing
         #expect(!world.device.player.isWaiting && world.device.player.status == .playing)
     }
 
-    @Test func `a live station has no end`() async throws {
+    @Test func `a live station never ends`() async throws {
         var world = try SimulatedWorld.begun("subscriber")
         try await play("stations/ra.978194965", in: &world)
         #expect(try await wait(86_400_000, in: &world).isEmpty)
@@ -152,7 +152,7 @@ import Testing
         #expect(try await recent(&world, "recent/radio-stations").first == "Apple Music 1")
     }
 
-    @Test func `without a network nothing new begins, and what is asked for is not found silently`() async throws {
+    @Test func `without a network no new item starts, and requests fail visibly`() async throws {
         var world = try SimulatedWorld.begun("subscriber")
         try await play("albums/310730204", in: &world)
         world.memory.faults.set(Faults.Fault(.offline))
@@ -172,7 +172,7 @@ import Testing
         }
     }
 
-    @Test func `setting the clock plays nothing`() async throws {
+    @Test func `setting the clock plays no songs`() async throws {
         var world = try SimulatedWorld.begun("subscriber")
         try await play("albums/310730204", in: &world)
         _ = try await wait(10_000, in: &world)

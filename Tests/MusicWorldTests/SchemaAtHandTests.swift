@@ -4,9 +4,9 @@ import Testing
 
 @testable import AppleMusicAPI
 
-/// A request is signed by the schema of the service that answers.
+/// Signing of requests by the schema of the current service.
 @Suite struct SchemaAtHandTests {
-    /// Notes the user token of each request.
+    /// A service that records the user token of each request.
     private struct Listening: Service {
         let schema: Schema
         let tokens = Tokens()
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [(Schema.appleMusic, true), (Schema(types: []), false)])
-    func `a user token goes where the service's own schema needs one`(schema: Schema, isSent: Bool) async throws {
+    func `a user token is sent if the service's own schema needs one`(schema: Schema, isSent: Bool) async throws {
         var world = try SimulatedWorld.begun("subscriber")
         let service = Listening(schema: schema)
         let client = SimulatedWorld.client { _ in service }

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import MusicWorld
 import Testing
 
-/// May this token go to this service?
+/// The services to which each token may be sent.
 @Suite struct TokenAudienceTests {
     private static let here = server("http://127.0.0.1:8502")
     private static let there = server("https://example.org")
@@ -16,7 +16,7 @@ import Testing
         services.filter { audience.includes($0, chosen: Set(chosen.compactMap(\.origin))) }
     }
 
-    @Test func `a token goes to the service that it was set for, and to no other`() {
+    @Test func `a token is sent only to the service for which it was set`() {
         for service in Self.services.dropFirst(2) {
             #expect(Self.allowed(TokenAudience(of: service), chosen: Self.services) == [service])
         }
@@ -33,17 +33,17 @@ import Testing
         for service in Self.services { #expect(!TokenAudience(of: other).includes(service, chosen: [])) }
     }
 
-    @Test func `tokens of the environment go to origins that the person chose, and never to the simulator`() {
+    @Test func `tokens of the environment go only to chosen origins, never to the simulator`() {
         #expect(Self.allowed(.chosenOrigins) == [])
         #expect(Self.allowed(.chosenOrigins, chosen: [Self.there]) == [Self.there])
         #expect(Self.allowed(.chosenOrigins, chosen: Self.services) == [Self.here, Self.there])
     }
 
-    @Test func `what the demonstration key signs stays on this machine`() {
+    @Test func `tokens of the demonstration key stay on this machine`() {
         #expect(Self.allowed(.machine, chosen: Self.services) == Array(Self.services.prefix(3)))
     }
 
-    @Test func `tokens of several services are held side by side, and each text is a secret of its own`() throws {
+    @Test func `each service has its own tokens, with separate secrets`() throws {
         var world = World(seed: 1)
         for (number, service) in Self.services.dropFirst().enumerated() {
             world.address = service

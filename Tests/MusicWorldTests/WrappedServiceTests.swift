@@ -4,9 +4,9 @@ import MusicWorld
 import Synchronization
 import Testing
 
-/// What is put around the services of a client.
+/// Wrappers around a client's services.
 @Suite struct WrappedServiceTests {
-    @Test func `the way to a wrapped service is as long for the last request as for the first`() async throws {
+    @Test func `wrappers do not accumulate over requests`() async throws {
         let client = SimulatedWorld.client { _ in SimulatedWorld.simulator.inWorld }
         var world = try SimulatedWorld.begun("subscriber")
         let depths = Mutex<[Int]>([])
@@ -23,7 +23,7 @@ import Testing
         #expect(try #require(seen.last) < #require(seen.first) + 20)
     }
 
-    @Test func `nothing is put around services any more, once that is taken away`() async throws {
+    @Test func `a removed wrapper is no longer used`() async throws {
         let client = SimulatedWorld.client { _ in SimulatedWorld.simulator.inWorld }
         var world = try SimulatedWorld.begun("subscriber")
         let count = Mutex(0)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Recordings
 
-/// Reading archives of all kinds.
+/// Tests reading archives of all kinds.
 @Suite struct ArchiveTests {
     @Test func `the members of an exchange are read`() throws {
         let archive = try HTTPArchive(Samples.archive([Samples.entry("POST", "https://x.org/v1/a?b=c#d", status: 201)]))
@@ -19,7 +19,7 @@ import Testing
         #expect(exchange.request?.headers["Authorization"] == nil)
     }
 
-    @Test func `a browser's members, pages and comments around the entries do not matter`() throws {
+    @Test func `a browser's extra members, pages and comments are ignored`() throws {
         let before = #""pages":[{"id":"p","entries":["no"]}],"creator":{"name":"Web \"Inspector\""},"#
         let bytes = Samples.archive(
             [Samples.entry(more: #","_initiator":{"type":"script","stack":["[{"]}"#), Samples.entry()], before: before,
@@ -29,7 +29,7 @@ import Testing
         #expect(try archive.exchange(1).target == "/v1/storefronts")
     }
 
-    @Test func `bodies in base64 are decoded, and those that are not kept or damaged are known as such`() throws {
+    @Test func `base64 bodies are decoded; omitted and damaged bodies are recognised`() throws {
         let archive = try HTTPArchive(
             Samples.archive([
                 Samples.entry(content: #"{"size":3,"text":"/+8A\n","encoding":"base64"}"#),
@@ -42,8 +42,8 @@ import Testing
             ])
     }
 
-    /// Wherever the file ends, the whole exchanges before that are there, and it is known that it was cut.
-    @Test func `an archive can be cut anywhere`() throws {
+    /// At every length, the complete exchanges are read and the archive is marked as cut off.
+    @Test func `an archive can be cut off anywhere`() throws {
         let whole = Samples.archive([Samples.entry(), Samples.entry("PUT"), Samples.entry("DELETE")])
         var seen: Set<Int> = []
         for length in 0..<whole.count {
@@ -65,12 +65,12 @@ import Testing
         ("hello", .noJSON(0)), ("", .noJSON(0)), (#"{"log":{"entries":{}}}"#, .noArchive),
         (#"{"log":{"entries":[{} {}]}}"#, .noJSON(22)), (#"{"log":{"entries":[]}} x"#, .noJSON(23)),
     ])
-    func `what is no archive is told from what is`(text: String, problem: HTTPArchive.Problem) {
+    func `a file that is not an archive is rejected with its problem`(text: String, problem: HTTPArchive.Problem) {
         #expect(throws: problem) { try HTTPArchive(Array(text.utf8)) }
     }
 
-    /// Longer than what is in memory at a time, with entries over its borders.
-    @Test func `an archive in a file is the same as in memory`() throws {
+    /// Longer than the part held in memory, with entries across its borders.
+    @Test func `an archive in a file equals the archive in memory`() throws {
         let folder = try TemporaryFolder()
         let entries = (0..<300).map { number in
             let text = String(repeating: #"\"[{\\"#, count: number * 3)
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `what was cut off a file since it was opened is damaged`() throws {
+    @Test func `a file shortened after it was opened is damaged`() throws {
         let folder = try TemporaryFolder()
         let text = String(decoding: Samples.archive([Samples.entry(), Samples.entry()]), as: UTF8.self)
         try folder.write(text, to: "a.har")
@@ -98,7 +98,7 @@ import Testing
         #expect(throws: HTTPArchive.Problem.damaged(2)) { try archive.exchange(1) }
     }
 
-    @Test func `bytes of any kind end in words`() {
+    @Test func `random bytes are rejected with a message`() {
         var random = SystemRandomNumberGenerator()
         for _ in 0..<2_000 {
             let count = Int.random(in: 0..<60, using: &random)
@@ -109,14 +109,14 @@ import Testing
         }
     }
 
-    @Test func `an entry that is no exchange is named by its number`() throws {
+    @Test func `an entry that is not an exchange is reported by its number`() throws {
         let archive = try HTTPArchive(Samples.archive([Samples.entry(), #"{"request":{}}"#, #"{"a":tru}"#]))
         #expect(archive.count == 3)
         #expect(throws: HTTPArchive.Problem.damaged(2)) { try archive.exchange(1) }
         #expect(throws: HTTPArchive.Problem.damaged(3)) { try archive.exchange(2) }
     }
 
-    @Test func `files that cannot be read are told apart`() throws {
+    @Test func `each reason why a file cannot be read has its error`() throws {
         let folder = try TemporaryFolder()
         #expect(throws: HTTPArchive.Problem.unreadable(.absent)) { try HTTPArchive(file: folder.path + "/x") }
         #expect(throws: HTTPArchive.Problem.unreadable(.noFile)) { try HTTPArchive(file: folder.path) }

@@ -5,14 +5,14 @@ import Testing
 
 @testable import Recordings
 
-/// An archive, with each change of its file failing or being the last.
+/// Tests an archive with each file operation failing or being the last.
 @Suite struct FileFaultTests {
     private static let exchange = Result {
         let archive = try HTTPArchive(Samples.archive([Samples.entry()]))
         return try archive.exchange(0)
     }
 
-    /// How often an exchange was written, as far as the writer told.
+    /// The number of exchanges that the writer reported as written.
     private final class Stage {
         let path: String
         var told = 0
@@ -20,7 +20,7 @@ import Testing
         init(_ path: String) { self.path = path }
     }
 
-    @Test func `an archive holds what was told to be in it, and is gone on with`() async throws {
+    @Test func `an archive contains the reported exchanges and can be continued`() async throws {
         let exchange = try Self.exchange.get()
         let count = try await EveryFault.strike { folder in
             Stage(folder.path + "/a.har")
@@ -32,11 +32,11 @@ import Testing
             }
             try writer.finish()
         } check: { struck, error, stage, folder in
-            // A writer that was killed has let go of its file.
+            // A killed writer has released its file.
             guard folder.names.contains("a.har") else { return }
             try folder.write(try folder.text(of: "a.har"), to: "b.har")
             let writer = try ArchiveWriter(folder.path + "/b.har", version: "1", appends: true)
-            // What is told last may be there, or not.
+            // The last exchange may be written although it was not reported.
             let told = struck.isKill ? min(stage.told, writer.count) : stage.told
             #expect((told...told + 1).contains(writer.count), "\(struck): \(writer.count) of \(stage.told)")
             writer.append(exchange)

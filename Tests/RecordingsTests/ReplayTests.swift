@@ -3,7 +3,7 @@ import Testing
 
 @testable import Recordings
 
-/// Answering from archives.
+/// Tests answering from archives.
 @Suite struct ReplayTests {
     private static let host = "https://api.music.apple.com"
 
@@ -14,7 +14,7 @@ import Testing
     @Test(arguments: [
         "/v1/a?x=1&y=2,3", "/v1/a?y=2%2C3&x=1", "/v1/a/?y=2,3&x=1", "/v1/%61?x=%31&y=2,3",
     ])
-    func `the same method, path and parameters are the same request in any order and spelling`(target: String)
+    func `requests match by method, path and parameters in any order and spelling`(target: String)
         async throws
     {
         let service = try Samples.service([Samples.entry("GET", Self.host + "/v1/a?x=1&y=2,3", content: Self.body("A"))]
@@ -29,7 +29,9 @@ import Testing
         (Request(.get, "/v1/a?x=1"), "GET /v1/a?x=2"), (Request(.get, "/v1/songz/1"), "GET /v1/songs/1"),
         (Request(.put, "/v1/a?x=2"), nil as String?), (Request(.get, "/v1/a?x=2&x=2"), "GET /v1/a?x=2"),
     ])
-    func `what was not recorded is refused with the nearest that was`(request: Request, nearest: String?) async throws {
+    func `a request that was not recorded is refused with the nearest recorded request`(
+        request: Request, nearest: String?
+    ) async throws {
         let service = try Samples.service([
             Samples.entry("GET", Self.host + "/v1/a?x=2"), Samples.entry("GET", Self.host + "/v1/a?x=2&l=ja&z=1"),
             Samples.entry("GET", Self.host + "/v1/songs/1"),
@@ -41,7 +43,7 @@ import Testing
         await #expect(throws: problem) { try await service.respond(to: request, in: &context) }
     }
 
-    @Test func `several answers to one request come one after the other, and the last one stays`() async throws {
+    @Test func `several answers to one request come in order, and the last is repeated`() async throws {
         let address = Self.host + "/v1/me/ratings/songs/1"
         let service = try Samples.service([
             Samples.entry("GET", address, status: 404), Samples.entry("PUT", address, content: Self.body("P")),
@@ -54,13 +56,13 @@ import Testing
                 try await service.respond(to: Request(.get, "/v1/me/ratings/songs/1"), in: &context).status)
         }
         #expect(statuses == [404, 200, 200, 200])
-        // Whoever goes back in time, goes back in the recording.
+        // Undoing a request also moves back in the recording.
         context.memory = ReplayPositions()
         #expect(
             try await service.respond(to: Request(.get, "/v1/me/ratings/songs/1"), in: &context).status == 404)
     }
 
-    @Test func `of several writes the one with the same body is answered`() async throws {
+    @Test func `of several writes, the request with an equal body is answered`() async throws {
         func entry(_ body: String, _ answer: String) -> String {
             Samples.entry("POST", Self.host + "/v1/a", content: Self.body(answer))
                 .replacing(#""queryString":[]"#, with: #""queryString":[],"postData":{"text":"\#(body)"}"#)
@@ -76,7 +78,7 @@ import Testing
         #expect(answers == ["2", "3", "1", "1"])
     }
 
-    @Test func `what browsers recorded beside the API is left out and counted`() throws {
+    @Test func `a browser's requests outside the API are left out and counted`() throws {
         let service = try Samples.service([
             Samples.entry(), Samples.entry("GET", "https://example.org/pixel.gif"),
             Samples.entry("GET", "data:image/png;base64,AA"), Samples.entry("CONNECT"), Samples.entry(status: 0),
@@ -85,7 +87,7 @@ import Testing
     }
 
     @Test
-    func `entries that are not exchanges are left out and counted, and where nothing is left there is no service`()
+    func `entries that are not exchanges are left out and counted, and an empty archive is refused`()
         throws
     {
         let service = try Samples.service([Samples.entry(), "{}", #"{"request":{}}"#])
@@ -96,7 +98,7 @@ import Testing
         #expect(try Samples.service([]).description.summary == "recording: 0 exchanges")
     }
 
-    @Test func `a body that was not kept is no empty answer`() async throws {
+    @Test func `a body that was not recorded is not an empty answer`() async throws {
         let service = try Samples.service([
             Samples.entry("GET", Self.host + "/v1/a", content: #"{"size":10}"#),
             Samples.entry("GET", Self.host + "/v1/b", content: #"{"text":"%","encoding":"base64"}"#),

@@ -3,9 +3,9 @@ import AppleMusicSimulator
 
 @testable import Recordings
 
-/// Archives as other programs write them, and what is needed to ask them.
+/// Archives as written by other programs, and clients for them.
 enum Samples {
-    /// An entry with only what the format demands of it.
+    /// Returns an entry with only the required members.
     static func entry(
         _ method: String = "GET", _ address: String = "https://api.music.apple.com/v1/storefronts", status: Int = 200,
         content: String = #"{"size":2,"mimeType":"application/json","text":"{}"}"#, more: String = ""
@@ -31,7 +31,7 @@ enum Samples {
     }
 }
 
-/// Answers what it is told, one answer after the other.
+/// A service with a fixed answer.
 struct FixedService: Service {
     let response: Response
     let description = ServiceDescription("fixed", schema: .appleMusic)

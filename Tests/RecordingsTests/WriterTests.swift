@@ -6,7 +6,7 @@ import Testing
 
 @testable import Recordings
 
-/// Writing archives while exchanges happen.
+/// Tests writing archives while exchanges happen.
 @Suite struct WriterTests {
     private static func record(
         _ response: Response, _ request: Request, into writer: ArchiveWriter
@@ -16,7 +16,7 @@ import Testing
         _ = try await service.respond(to: request, in: &context)
     }
 
-    @Test func `after each exchange the file is a whole archive, and what comes out is what went in`() async throws {
+    @Test func `after each exchange the file is a complete archive with equal content`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/a.har"
         let writer = try ArchiveWriter(path, version: "1")
@@ -41,7 +41,7 @@ import Testing
         try writer.finish()
     }
 
-    @Test func `all members that the format demands are there`() async throws {
+    @Test func `all required members are written`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/a.har"
         let writer = try ArchiveWriter(path, version: "7")
@@ -60,7 +60,7 @@ import Testing
         #expect(entry?["request"]?["queryString"]?[0] == ["name": "b", "value": "c"])
     }
 
-    @Test func `tokens are taken out wherever they stand`() async throws {
+    @Test func `tokens are redacted everywhere`() async throws {
         let folder = try TemporaryFolder()
         let writer = try ArchiveWriter(folder.path + "/a.har", version: "1")
         let token = "eyJhbGciOiJFUzI1NiJ9.secret"
@@ -77,7 +77,7 @@ import Testing
         #expect(text.contains(#"{"name":"Authorization","value":"‹hidden›"}"#))
     }
 
-    @Test func `a token that looks like a word is taken out too, and a shorter word stays`() async throws {
+    @Test func `a token that looks like a word is redacted too, and a shorter word stays`() async throws {
         let folder = try TemporaryFolder()
         let writer = try ArchiveWriter(folder.path + "/a.har", version: "1")
         let request = Request(
@@ -88,7 +88,7 @@ import Testing
         #expect(exchange.body == .bytes(Array("a plain answer to ‹hidden›".utf8)))
     }
 
-    @Test func `what else is secret is taken out, in whatever way it is written`() async throws {
+    @Test func `other secrets are redacted in every notation`() async throws {
         let folder = try TemporaryFolder()
         let writer = try ArchiveWriter(folder.path + "/a.har", version: "1")
         let secret = "a/user+token=of-mine-1234"
@@ -106,7 +106,7 @@ import Testing
         #expect(exchange.target == "/v1/a?t=‹hidden›" && exchange.requestBody == [0xFF] + Array("‹hidden›".utf8))
     }
 
-    @Test func `a file that is there is continued, and not written over`() async throws {
+    @Test func `an existing file is continued, not overwritten`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/a.har"
         do {
@@ -122,8 +122,8 @@ import Testing
         #expect(try archive.exchange(1).status == 404)
     }
 
-    /// As a crash leaves it, in the middle of what was written last.
-    @Test func `a file that was cut off is continued behind its last whole exchange`() async throws {
+    /// Each length that a crash during the last write can leave.
+    @Test func `a file that was cut off is continued after its last complete exchange`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/a.har"
         do {
@@ -135,7 +135,7 @@ import Testing
         let whole = Array(try folder.text(of: "a.har").utf8)
         let first = try HTTPArchive(whole)
         for length in stride(from: whole.count - 1, to: first.end - 300, by: -7) {
-            // What was torn may be longer than what is written over it.
+            // The torn entry may be longer than the entry that overwrites it.
             let torn = length % 2 == 0 ? String(repeating: "x", count: 2_000) : ""
             let isCut = length < first.end
             try folder.write(
@@ -149,7 +149,7 @@ import Testing
         }
     }
 
-    @Test func `what another program wrote around its entries is not written over`() throws {
+    @Test func `members that another program wrote around the entries are kept`() throws {
         let folder = try TemporaryFolder()
         try folder.write(
             String(decoding: Samples.archive([Samples.entry()], after: #","pages":[]"#), as: UTF8.self), to: "a.har")

@@ -5,10 +5,11 @@ import FoundationEssentials
 import ServedSupport
 import Testing
 
-/// The conformance suite: every endpoint and every parameter of the Schema, right and wrong, sent to every service.
+/// Sends the conformance suite to every service: each endpoint and parameter of the Schema, with valid and invalid
+/// values.
 struct ConformanceTests {
     @Test(arguments: ServiceUnderTest.inProcess)
-    func `every answer obeys its rule`(service: ServiceUnderTest) async throws {
+    func `every answer follows its rule`(service: ServiceUnderTest) async throws {
         try await service.with { send in
             var baseline: (endpoint: Endpoint, status: Int)?
             for testCase in ConformanceSuite.all {
@@ -21,7 +22,7 @@ struct ConformanceTests {
         }
     }
 
-    @Test func `the suite sends enough`() {
+    @Test func `the suite covers all endpoints and parameters`() {
         let asked = Set(ConformanceSuite.sample.compactMap(\.endpoint).map { "\($0.method) \($0.path)" })
         #expect(asked == Set(Schema.appleMusic.endpoints.map { "\($0.method) \($0.path)" }))
         #expect(ConformanceSuite.all.count > 10_000)
@@ -29,7 +30,7 @@ struct ConformanceTests {
     }
 
     @Test(arguments: ServiceUnderTest.allCases)
-    func `answers are the same on every service`(service: ServiceUnderTest) async throws {
+    func `every service gives equal answers`(service: ServiceUnderTest) async throws {
         try await service.with { send in
             for (testCase, expected) in zip(ConformanceSuite.sample, Self.expected) {
                 let answer = try await send(testCase.request)
@@ -41,7 +42,7 @@ struct ConformanceTests {
         }
     }
 
-    /// What the simulator in this process answers to the sample.
+    /// The in-process simulator's answers to the sample.
     private static let expected: [Response] = {
         var simulator = Fixture.simulator()
         return ConformanceSuite.sample.map { simulator.respond(to: $0.request) }

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import Testing
 
-/// What programs in use show of the service over several requests: rules that no single request can be held to.
+/// Tests rules that recordings of programs show over several requests.
 struct ObservedTests {
     private static let services = ServiceUnderTest.inProcess + [.http]
     private static let songs = ["310730206", "203709340", "1564531202"]
@@ -32,7 +32,7 @@ struct ObservedTests {
     }
 
     @Test(arguments: services)
-    func `a playlist without tracks has no page of them, and several land in order`(
+    func `a playlist without tracks has no page of tracks, and several tracks are added in order`(
         service: ServiceUnderTest
     ) async throws {
         try await service.with { send in
@@ -47,7 +47,7 @@ struct ObservedTests {
     }
 
     @Test(arguments: services)
-    func `the first favorite song makes a playlist that nobody edits`(service: ServiceUnderTest) async throws {
+    func `the first favorite song makes a playlist that cannot be edited`(service: ServiceUnderTest) async throws {
         try await service.with { send in
             let before = try await Self.ask(send, .get, Self.library + "/playlists?limit=100").body.json
             let favorites = "/v1/me/favorites?art[url]=f&ids[songs]="
@@ -89,7 +89,7 @@ struct ObservedTests {
     }
 
     @Test(arguments: services, [("playlist-500", 0), ("playlist-500-done", 3)])
-    func `tracks that were answered with 500 may be there`(
+    func `tracks may be added although the answer was 500`(
         service: ServiceUnderTest, fault: (name: String, count: Int)
     ) async throws {
         try await service.with([fault.name + " --times 1"]) { send in
@@ -102,7 +102,7 @@ struct ObservedTests {
     }
 
     @Test(arguments: services)
-    func `a playlist may be answered with 201 and no body`(service: ServiceUnderTest) async throws {
+    func `the answer to a new playlist may be 201 without a body`(service: ServiceUnderTest) async throws {
         try await service.with(["playlist-no-body"]) { send in
             let made = try await Self.ask(send, .post, Self.library + "/playlists", #"{"attributes":{"name":"Road"}}"#)
             #expect(made.status == 201 && made.body.isEmpty)
@@ -110,7 +110,7 @@ struct ObservedTests {
     }
 
     @Test(arguments: services)
-    func `too many requests are refused without saying when to come again`(service: ServiceUnderTest) async throws {
+    func `too many requests are refused, by default without a time to retry`(service: ServiceUnderTest) async throws {
         for (fault, header) in [("rate-limit", nil), ("rate-limit --retry-after 2", "2")] as [(String, String?)] {
             try await service.with([fault]) { send in
                 for _ in 0..<60 {
@@ -123,7 +123,7 @@ struct ObservedTests {
     }
 
     @Test(arguments: services)
-    func `a station goes on two tracks at a time`(service: ServiceUnderTest) async throws {
+    func `a station continues two tracks at a time`(service: ServiceUnderTest) async throws {
         try await service.with { send in
             var heard: [String] = []
             for _ in 0..<4 {
@@ -135,7 +135,7 @@ struct ObservedTests {
     }
 
     @Test(arguments: services)
-    func `every station of an answer has a picture, and every artist of a library its date`(
+    func `every station in an answer has artwork, and every library artist its date`(
         service: ServiceUnderTest
     ) async throws {
         try await service.with { send in
@@ -156,7 +156,7 @@ struct ObservedTests {
     }
 
     @Test(arguments: services)
-    func `suggestions count their resources apart`(service: ServiceUnderTest) async throws {
+    func `suggestions count their resources separately`(service: ServiceUnderTest) async throws {
         try await service.with { send in
             let target = "/v1/catalog/us/search/suggestions?kinds=terms,topResults&term=love&types=songs"
             let json = try await Self.ask(

@@ -6,7 +6,7 @@ import NIOHTTP1
 import ServedSupport
 import Synchronization
 
-/// The simulator as tests reach it: in this process, or served.
+/// The simulator as reached by tests: in this process or over HTTP.
 enum ServiceUnderTest: String, CaseIterable, CustomStringConvertible {
     case direct = "the simulator itself"
     case wrapped = "the simulator inside two wrappers"
@@ -21,11 +21,11 @@ enum ServiceUnderTest: String, CaseIterable, CustomStringConvertible {
 
     var isServed: Bool { !Self.inProcess.contains(self) }
 
-    /// Sends a request, whichever service answers it.
+    /// A function that sends a request to the service.
     typealias Send = @Sendable (Request) async throws -> Response
 
-    /// Opens the service for as long as the body needs it.
-    /// - Parameter faults: what goes wrong on purpose.
+    /// Opens the service for the duration of the body.
+    /// - Parameter faults: the injected faults.
     func with(_ faults: [String] = [], _ body: @escaping @Sendable (Send) async throws -> Void) async throws {
         let faults = try faults.map { try FaultSpec($0) }
         let simulator = Fixture.simulator(faults)
@@ -46,7 +46,7 @@ enum ServiceUnderTest: String, CaseIterable, CustomStringConvertible {
         }
     }
 
-    /// Sends requests to a service one after another, with one memory.
+    /// Returns a function that sends requests in sequence with one memory.
     private static func sender<Memory: Sendable>(_ service: any Service<Memory>, memory: Memory) -> Send {
         let kept = LentContext(ServiceContext(memory: memory, clock: .fixed(seconds: Served.now), systemTime: { 0 }))
         return { request in
@@ -78,13 +78,13 @@ enum ServiceUnderTest: String, CaseIterable, CustomStringConvertible {
         }
     }
 
-    /// How an answer differs from the one that is expected, where it must not; nil when it does not.
+    /// Returns the difference between an answer and the expected answer, or nil if they agree where they must.
     func difference(_ answer: Response, _ expected: Response) -> String? {
         if answer.status != expected.status { return "\(answer.status), not \(expected.status)" }
         for name in ["Content-Type", "Retry-After"] where answer.headers[name] != expected.headers[name] {
             return "\(name) \(answer.headers[name] ?? "none"), not \(expected.headers[name] ?? "none")"
         }
-        // Pictures are where the server is.
+        // Artwork addresses contain the server's origin.
         let text = String(decoding: answer.body.bytes, as: UTF8.self)
             .replacing("\"https://127.0.0.1:8502/", with: "\"http://127.0.0.1:8502/")
         let wanted = String(decoding: expected.body.bytes, as: UTF8.self)
@@ -120,7 +120,7 @@ struct Remote: Service {
     let origin: String
     let version: HTTPVersion
 
-    /// The page that asks.
+    /// The origin of the web page that sends the requests.
     static let page = "http://localhost:3000"
 
     struct WrongVersion: Error {

@@ -3,16 +3,18 @@ import Synchronization
 import SystemLayer
 import Testing
 
-/// Linux tells how much address space a process has.
+
+/// Linux reports the size of a process's address space.
 #if os(Linux)
     @Suite struct BackgroundThreadTests {
-        /// Of address space, stacks of threads too.
+        /// Returns the address space in bytes, which includes threads' stacks.
         private static func bytes() throws -> Int {
             let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).prefix { $0 != " " }
             return try #require(Int(pages)) * sysconf(Int32(_SC_PAGESIZE))
         }
 
-        /// Bytes of a thread's stack: the limit of the first thread's, or 2 MB where that has none (pthread_create(3)).
+        /// The size of a thread's stack in bytes: the limit of the first thread's stack, or 2 MB without a limit
+        /// (pthread_create(3)).
         private static var stack: Int {
             var limit = rlimit()
             guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0, limit.rlim_cur < 1 << 30 else {
@@ -21,7 +23,7 @@ import Testing
             return Int(limit.rlim_cur)
         }
 
-        @Test func `of a thread that has ended nothing stays`() async throws {
+        @Test func `an ended thread frees its memory`() async throws {
             let ended = Atomic(0)
             let before = try Self.bytes()
             for batch in 1...40 {
@@ -30,7 +32,7 @@ import Testing
                 }
                 while ended.load(ordering: .relaxed) < batch * 50 { try await Task.sleep(for: .milliseconds(1)) }
             }
-            // Half of what all their stacks would be: the other tests take some meanwhile.
+            // Half of the size of all stacks: other tests allocate some memory meanwhile.
             #expect(try Self.bytes() - before < 1_000 * Self.stack)
         }
     }

@@ -3,7 +3,7 @@ import SystemLayer
 import TemporaryFolderSupport
 import Testing
 
-/// Reading, replacing and locking files, with unusual files in their place.
+/// Tests missing, unreadable and damaged files.
 @Suite struct FileTests {
     private let folder: TemporaryFolder
 
@@ -11,7 +11,7 @@ import Testing
 
     private func path(_ name: String) -> String { folder.path + "/" + name }
 
-    @Test func `a private file is its owner's alone, and so are the folders made for it`() throws {
+    @Test func `a private file and its new folders are accessible to their owner only`() throws {
         let (old, new) = (Array("old".utf8), Array("new".utf8))
         #expect(PrivateFile.replace(path("a/b/x"), with: old) == nil)
         #expect(PrivateFile.replace(path("a/b/x"), with: new) == nil)
@@ -20,7 +20,7 @@ import Testing
         #expect(folder.names == ["a", "a/b", "a/b/x"])
     }
 
-    @Test func `where it cannot be written nothing is left, and where it cannot be read it says why`() throws {
+    @Test func `a failed write leaves no file, and a failed read has its reason`() throws {
         try folder.write("", to: "a/x")
         #expect(PrivateFile.replace(path("a/x/y"), with: []) == Errno.notDirectory)
         #expect(PrivateFile.replace(path("a/x/y/z"), with: []) == Errno.notDirectory)
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `a path without a folder needs none, and a secret that is no file cannot be read`() throws {
+    @Test func `a path without a folder needs no folder, and a secret must be a file`() throws {
         #expect(PrivateFile.makeFolders(for: "x") == nil)
         try folder.write("", to: "a/x")
         for (name, failure) in [("b", .absent), ("a", .noFile)] as [(String, FileSystem.ReadFailure)] {
@@ -48,14 +48,14 @@ import Testing
         #expect(PrivateFile.setAside(path("x")) == path("x"))
     }
 
-    @Test func `where a thousand damaged ones are kept, one more stays where it is`() throws {
+    @Test func `beside a thousand damaged files, another stays where it is`() throws {
         for number in 1...1000 { try folder.write("", to: "x.damaged" + (number == 1 ? "" : "-\(number)")) }
         try folder.write("new", to: "x")
         #expect(PrivateFile.setAside(path("x")) == path("x"))
         #expect(try folder.text(of: "x") == "new")
     }
 
-    @Test func `a lock has one holder, goes with it, and says why there can be none`() throws {
+    @Test func `a lock has one holder, ends with it, and a failed lock has its reason`() throws {
         do {
             let held = try FileLock(of: path("a/x"))
             #expect(throws: FileLock.Failure.taken) { try FileLock(of: path("a/x")) }
@@ -69,7 +69,7 @@ import Testing
         #expect(throws: FileLock.Failure.impossible(.isDirectory)) { try FileLock(of: path("y")) }
     }
 
-    @Test func `a file of our own is no link, no pipe and no folder, and not longer than it may be`() throws {
+    @Test func `a regular file is not a link, pipe or folder, and has a size limit`() throws {
         try folder.write("text", to: "x")
         symlink(path("x"), path("link"))
         mkfifo(path("pipe"), 0o600)
@@ -95,7 +95,7 @@ import Testing
             ])
     }
 
-    @Test func `pieces of an open file are what stands there, and less at its end`() throws {
+    @Test func `a read from an open file returns the bytes there, fewer at its end`() throws {
         try folder.write("0123456789", to: "x")
         let file = try OpenFile(path("x"))
         #expect(file.size == 10)
@@ -116,7 +116,7 @@ import Testing
         #expect(folder.names == ["link", "x"])
     }
 
-    @Test func `what a process left half written goes, what a running one writes stays`() throws {
+    @Test func `leftovers of ended processes are removed, those of running processes stay`() throws {
         for name in ["x.2147483646.new", "x.\(getpid()).new", "x.new", "x.0.new", "y.2147483646.new"] {
             try folder.write("", to: name)
         }
@@ -126,7 +126,7 @@ import Testing
         #expect(folder.names == ["x.0.new", "x.\(getpid()).new", "x.new"].sorted())
     }
 
-    @Test func `a copy has the same bytes, and says why there is none`() throws {
+    @Test func `a copy has equal bytes, and a failed copy has its reason`() throws {
         try folder.write(String(repeating: "0123456789", count: 200_000), to: "x")
         #expect(FileSystem.copy(path("x"), to: path("y")) == nil)
         #expect(try folder.text(of: "y") == folder.text(of: "x"))
@@ -135,7 +135,7 @@ import Testing
         #expect(FileSystem.copy(folder.path, to: path("y")) == Errno.isDirectory)
     }
 
-    @Test func `of a folder that is removed nothing stays, and nothing goes that a link in it leads to`() throws {
+    @Test func `a folder is removed completely, without the targets of its links`() throws {
         try folder.write("", to: "a/b/c")
         try folder.write("kept", to: "x")
         symlink(path("x"), path("a/link"))

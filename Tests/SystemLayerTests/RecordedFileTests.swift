@@ -3,7 +3,7 @@ import SystemLayer
 import TemporaryFolderSupport
 import Testing
 
-/// Files that grow at their end while others read them.
+/// Tests files that are appended to while other processes read them.
 @Suite struct RecordedFileTests {
     private let folder: TemporaryFolder
     private let path: String
@@ -13,11 +13,11 @@ import Testing
         path = folder.path + "/x"
     }
 
-    @Test func `it is begun when its first bytes are there, and only then`() throws {
+    @Test func `a file exists for readers when its first bytes are written`() throws {
         #expect(!RecordedFile.isBegun(path))
         let file = try RecordedFile(path)
         #expect(!RecordedFile.isBegun(path))
-        // As a process leaves it that is killed before the very first byte.
+        // The state left by a process killed before the first byte.
         try file.write(Array("bc".utf8), at: 1)
         #expect(!RecordedFile.isBegun(path))
         try file.begin(with: Array("abc".utf8))
@@ -27,7 +27,7 @@ import Testing
         #expect(!RecordedFile.isBegun(path))
     }
 
-    @Test func `one writes it, and where nobody can it says why`() throws {
+    @Test func `a file has one writer, and a failure has its reason`() throws {
         let file = try RecordedFile(path)
         #expect(throws: RecordedFile.Failure.taken) { try RecordedFile(path) }
         withExtendedLifetime(file) {}
@@ -43,11 +43,11 @@ import Testing
         }
     }
 
-    @Test func `what is written into a window is in the file, with room behind it`() throws {
+    @Test func `bytes written to a window are in the file, followed by room`() throws {
         let page = FileSystem.pageSize
         let file = try RecordedFile(path)
         try file.write([UInt8](repeating: 0x61, count: page + 2), at: 0)
-        // What has to be in it begins at the end of a page before the file's end.
+        // The required bytes begin at the end of a page before the end of the file.
         let window = try file.window(at: page + 2, from: page - 1, size: 3 * page, filling: 0x2E)
         #expect(window.place == 0..<3 * page)
         let text = String(repeating: "日本語", count: 100)
@@ -61,7 +61,7 @@ import Testing
         #expect(try folder.text(of: "x") == "a" && file.size == 1)
     }
 
-    @Test func `what the system is told that nobody reads soon stays in the file`() throws {
+    @Test func `released pages stay in the file`() throws {
         let page = FileSystem.pageSize
         let file = try RecordedFile(path)
         try file.write([UInt8](repeating: 0x61, count: 4 * page), at: 0)
@@ -69,7 +69,7 @@ import Testing
         #expect(try folder.text(of: "x") == String(repeating: "a", count: 4 * page))
     }
 
-    @Test func `there is no window beyond the length that a file may have`() throws {
+    @Test func `a window cannot exceed the longest file`() throws {
         let file = try RecordedFile(path)
         try file.write([0x61], at: 0)
         let size = FileSystem.sizeLimit - FileSystem.sizeLimit % FileSystem.pageSize
@@ -79,7 +79,7 @@ import Testing
         #expect(try folder.text(of: "x") == "a")
     }
 
-    @Test func `sixteen bytes are exchanged wherever they lie`() throws {
+    @Test func `sixteen bytes are exchanged at any offset`() throws {
         let page = FileSystem.pageSize
         let file = try RecordedFile(path)
         let window = try file.window(at: 0, from: 0, size: 2 * page, filling: 0x2E)
@@ -98,7 +98,7 @@ import Testing
         #expect(try !folder.text(of: "x").contains("b"))
     }
 
-    @Test func `a window into a file that somebody cut off refuses what is written, and ends nobody`() throws {
+    @Test func `a window into a file that another process truncated refuses writes without a crash`() throws {
         let file = try RecordedFile(path)
         let window = try file.window(at: 0, from: 0, size: FileSystem.pageSize, filling: 0x2E)
         try window.write(Array("a".utf8)[...], at: 0)
@@ -112,7 +112,7 @@ import Testing
         #expect(try folder.text(of: "x").hasPrefix("d."))
     }
 
-    @Test func `where there is no room for a window the file stays as it is`() throws {
+    @Test func `without room for a window the file is unchanged`() throws {
         let file = try RecordedFile(path)
         try file.write(Array("a".utf8), at: 0)
         for place in 0..<2 {
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func `what the system refuses is told in its words`() throws {
+    @Test func `system errors are reported in the system's words`() throws {
         let file = try RecordedFile(path)
         #expect(throws: Errno.invalidArgument) { try file.truncate(to: -1) }
         #expect(throws: Errno.invalidArgument) { try file.write([0], at: -1) }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import TonearmShell
 
-/// One resource on its own.
+/// Tests the view of a single resource.
 @Suite struct CardTests {
-    /// The lines of the view of one resource, as a service answered it.
+    /// Returns the lines of the view of a resource in a service's answer.
     private static func lines(
         _ resource: JSON, type: ResourceType = .albums, width: Int = 80, isPlain: Bool = false
     ) throws -> [String] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Catalog files in the shell.
+/// Tests catalog files in the shell.
 @Suite struct CatalogCommandTests {
     private let folder: TemporaryFolder
     private var path: String { folder.path + "/a.catalog" }
@@ -37,7 +37,7 @@ import Testing
         #expect(outcome.status == 1)
         #expect(outcome.errors.hasPrefix("error: Cannot use the catalog '\(path)': there is no such file\n"))
         #expect(session.session.world.address.catalog == nil)
-        // A file that goes away while it is asked is still there for who has it open.
+        // A deleted file can still be read through its open descriptor.
         try await session.runAll("catalog generate --songs 1 \(path)", "set catalog \(path)", "! rm \(path)")
         #expect(await session.run("albums 310730204").status == 0)
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Requests and flows of a session, written down as code.
+/// Tests writing requests and flows of a session as code.
 @Suite struct CodeCommandTests {
     @Test func `a request becomes a command for curl with its tokens in the environment`() async throws {
         let session = ShellSession()
@@ -209,7 +209,7 @@ import Testing
         #expect(lines.contains(##"    descriptor.startItemID = "310730208""##))
     }
 
-    /// The names that iOS 10.3 lacks, of calls and options.
+    /// The calls and options that iOS 10.3 lacks.
     private static let lacking = [
         "requestStorefrontCountryCode", "requestUserToken(", "messageIdentifier", "PlayParameters", "openToPlay",
         "MusicKit", "canPlayCatalogContent",

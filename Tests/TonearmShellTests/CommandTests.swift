@@ -5,7 +5,7 @@ import Transcript
 
 @testable import TonearmShell
 
-/// A command that a test can be called with.
+/// A command as a test argument.
 struct NamedCommand: Sendable, CustomTestStringConvertible {
     let type: any Command.Type
     var testDescription: String { type.name }
@@ -29,7 +29,7 @@ struct NamedCommand: Sendable, CustomTestStringConvertible {
         let outcome = await ShellSession().run("help \(command.type.name)")
         #expect(outcome.output.contains("OVERVIEW: "))
         #expect(outcome.output.contains("USAGE: \(command.type.name)"))
-        // Writes need a music user token, so theirs is in the text.
+        // Writes need a music user token, so their examples are in the text.
         let isWrite = ["post", "put", "delete"].contains(command.type.name)
         #expect(command.type.examples.isEmpty == isWrite)
         #expect(!isWrite || outcome.output.contains("For example: \(command.type.name) /v1/me/"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// The same request twice, and again and again.
+/// Tests repeating and comparing requests.
 @Suite struct CompareTests {
     @Test func `members are compared by their names, and resources with themselves`() throws {
         let left = try JSON(
@@ -25,7 +25,7 @@ import Testing
         let before = session.session
         let storefronts = try await session.runAll("diff us jp").output
         #expect(storefronts.contains("\ndata[albums/310730204]\nhref  "))
-        // Of long values what differs is shown.
+        // Long values are cut to the part that differs.
         #expect(storefronts.contains("…talog/us/albums/3107302…  …talog/jp/albums/310730204\n"))
         let wide = ShellSession(width: 300)
         try await wide.runAll("albums 310730204")
@@ -36,7 +36,7 @@ import Testing
         let moments = try await session.runAll("diff then now").output
         #expect(moments.hasPrefix("Nothing differs between then and now: "))
         try await session.runAll("diff 2026-11-21 2027-11-21")
-        // Nobody has gone anywhere.
+        // Comparing does not change the session.
         #expect(session.session == before)
     }
 
@@ -66,7 +66,7 @@ import Testing
         #expect(await session.run("diff us jp").errors.contains("is in no storefront's catalog"))
     }
 
-    /// Answers with a number that grows.
+    /// Returns a service whose answers contain an increasing number.
     private static func counting() -> FakeService {
         let count = CountedAnswers()
         return FakeService { _ in

@@ -6,7 +6,7 @@ import Testing
 @testable import TonearmShell
 
 @Suite struct CompletionTests {
-    /// What the end of the line can become.
+    /// Returns the candidates at the end of the line.
     private func texts(_ line: String, _ session: Session) -> [String] {
         Completer(session: session).completion(of: line, at: line.utf8.count).candidates.map(\.text)
     }
@@ -115,7 +115,7 @@ import Testing
         #expect(texts("open albums/3107", session.session) == ["310730204"])
     }
 
-    /// What the end of the line can become after lines, where the session's own simulator is asked for genres.
+    /// Returns the candidates at the end of the line after earlier lines, with genres from the session's own simulator.
     private func texts(_ line: String, _ session: ShellSession, typed lines: [String]) -> [String] {
         var memory = CompletionMemory(lines: { lines })
         memory.listed = { session.shell.client.listed($0, in: $1) }
@@ -123,7 +123,7 @@ import Testing
             .candidates.map(\.text)
     }
 
-    /// The listed genre first, then those below the listed ones.
+    /// The listed genre, then its subgenres.
     private static let alternative = ["20", "1068", "1144"]
     private static let rock = [
         "21", "1001", "1002", "1004", "1134", "1145", "1146", "1150", "1152", "1155", "1157", "1158", "1159", "1161",
@@ -181,7 +181,7 @@ import Testing
         #expect(texts("charts --genre ", session, typed: lines).first == "21")
         #expect(texts("genres ", session, typed: ["genres alternative"]).first == "20")
         #expect(texts("get /v1/catalog/", session, typed: ["storefront ca", "get /v1/catalog/de/genres"])[0] == "de/")
-        // What begins as it is typed comes before what holds it, however lately that was typed.
+        // Candidates with the typed prefix come before other matches, even recently typed ones.
         #expect(texts("storefront de", session, typed: ["storefront se"]) == ["de"])
         #expect(texts("help s", session, typed: ["help albums"]).allSatisfy { $0.hasPrefix("s") })
     }

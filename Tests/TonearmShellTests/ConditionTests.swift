@@ -4,7 +4,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Faults and eras show as long as they are on.
+/// Tests that active faults and eras are visible.
 @Suite struct ConditionTests {
     private func left(_ session: Session) -> String { PromptLines(session: session).left }
 
@@ -103,7 +103,7 @@ import Testing
         try await other.runAll("fault set delay --delay 0", "fault set 503 --on /v1/me")
         #expect(await !other.run("albums 1").errors.contains("made this failure"))
         #expect(await !other.run("open 7").errors.contains("made this failure"))
-        // What is on is still the first thing that 'explain' says.
+        // The active faults are still the first line of 'explain'.
         #expect(try await other.runAll("explain").lines[0].contains("2 faults are on"))
     }
 
@@ -132,10 +132,10 @@ import Testing
     @Test func `a command says at once that it waits for a late completion`() async throws {
         let session = ShellSession()
         try await session.runAll("authorize --answer allow", "play albums/310730204", "fault set queue-timeout")
-        // Where the clock stands still, nobody waits.
+        // With a fixed clock the command does not wait.
         #expect(try await !session.runAll("queue remove 8").errors.contains("waiting"))
         try await session.runAll("clock set system", "queue begin", "queue remove 6")
-        // It is said before the wait, which is stopped here.
+        // The message is printed before the wait, which is cancelled here.
         let task = Task { @MainActor in await session.run("queue commit") }
         try await Task.sleep(for: .milliseconds(300))
         task.cancel()

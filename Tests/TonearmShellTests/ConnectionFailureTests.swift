@@ -4,7 +4,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Why no answer came, in words.
+/// Tests the messages of failed connections.
 @Suite struct ConnectionFailureTests {
     @Test(arguments: ConnectionFailure.Kind.allCases)
     func `every failure says what, why, and what to type`(kind: ConnectionFailure.Kind) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Tokens in an answer, in places where a layout would cut or break them.
+/// Tests tokens in answers at places where a layout would cut or break them.
 @Suite struct CutSecretTests {
     private static let token =
         "eyJhbGciOiJFUzI1NiJ9." + String(repeating: "aBcD3fGh1jKlMn0p", count: 12) + ".c2lnbmF0dXJl-of_this"
@@ -19,7 +19,7 @@ import Testing
         ]
     }
 
-    /// Whether a part of the token stands there that could only come from it.
+    /// Returns true if the text contains a recognisable part of the token.
     private static func leaks(_ text: String) -> Bool {
         let joined = text.filter { !$0.isWhitespace }
         return joined.contains("eyJhb") || joined.contains("BcD3fG") || joined.contains("of_this")

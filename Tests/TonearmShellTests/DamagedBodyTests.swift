@@ -3,7 +3,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Answers that say they went well, with bodies that are not whole.
+/// Tests successful answers with damaged bodies.
 @Suite struct DamagedBodyTests {
     private static let whole =
         #"{"data":[{"id":"1","type":"songs","attributes":{"name":"A \u00e9 é"}}],"next":"/v1/x?a=1"}"#
@@ -35,7 +35,7 @@ import Testing
         let outcome = await session.run("songs 1 -o raw")
         #expect(outcome.status == 0)
         #expect(outcome.output == broken + "\n")
-        // And nothing else of them.
+        // Other forms of the body fail too.
         #expect(await session.run("show -o json").status == 1)
         #expect(await session.run("show").status == 1)
         #expect(await session.run("show -o raw").output == broken + "\n")

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Developer tokens by hand: minted, set, looked at, forgotten.
+/// Tests minting, setting, showing and forgetting developer tokens.
 @Suite struct DeveloperTokenTests {
     private let folder: TemporaryFolder
     private let session: ShellSession

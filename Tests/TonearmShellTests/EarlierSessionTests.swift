@@ -7,14 +7,14 @@ import Testing
 
 @testable import TonearmShell
 
-/// Sessions of version 2 that were saved in the middle of something, while the service had the facts of accounts a second time.
+/// Tests sessions of version 2 that were saved in mid-action, when the service had its own copy of the accounts.
 @Suite struct EarlierSessionTests {
     private static func bytes(_ name: String) throws -> [UInt8] {
         let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/\(name)")
         return [UInt8](try Data(contentsOf: url))
     }
 
-    /// The accounts of a world's device, each as its members in the order of their names.
+    /// Returns the accounts of a world's device, each as its sorted members.
     private static func facts(_ world: JSON) -> [[String]] {
         (world["device"]?["accounts"]?.array ?? []).map { account in
             (account.object?.members ?? []).map { "\($0.name): \($0.value.text)" }.sorted()
@@ -48,9 +48,9 @@ import Testing
         #expect(try await session.runAll("clock advance 1s", "queue -o ids").lines.count == 9)
         try await session.runAll("token user request")
         let played = try await session.runAll("clock advance 400s", "recently-played -o ids").lines
-        // The song that was being inserted, and then the one before it.
+        // The song that was being inserted, then the song before it.
         #expect(played.starts(with: ["albums/203708420", "albums/310730204"]), "\(played)")
-        // Each command first catches up with the clock.
+        // Each command first processes the events due by the clock.
         try await session.runAll("clock advance 1h", "account")
         #expect(session.session.world.account("subscriber")?.isSubscribed == false)
         #expect(await session.run("library songs").status != 0)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// `set era`: a setting of the service that is played, saved and undone like all else.
+/// Tests `set era`, a setting of the service that is recorded, saved and undone.
 @Suite struct EraCommandTests {
     @Test func `an era is chosen, shown, undone and kept by scenarios`() async throws {
         let session = ShellSession()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TonearmShell
 
-/// Nowhere in a line does Tab stay silent: something is offered, or it is said what can be typed.
+/// Tests that Tab shows candidates or a hint at every position of a line.
 @Suite struct EveryPositionTests {
-    /// A session in which there is something to offer.
+    /// Returns a session with candidates for every argument.
     private static func session() async throws -> Session {
         let session = ShellSession()
         try await session.runAll(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// A saved session may hold any number. A sum that does not fit would end the whole program, and with it this test.
+/// A saved session may contain any number. An overflow would end the whole program, and with it this test.
 struct ExtremeNumberTests {
     private static let lines = [
         "where", "clock", "capabilities", "subscription", "token user", "token developer", "account", "session",
@@ -23,7 +23,7 @@ struct ExtremeNumberTests {
         return try? JSON(parsing: bytes)
     }()
 
-    /// The ways to the numbers of a document, of lists the first and the last element alone.
+    /// Returns the paths of a document's numbers, with only the first and last element of each list.
     private static func paths(in json: JSON) -> [[String]] {
         switch json {
         case .number: [[]]

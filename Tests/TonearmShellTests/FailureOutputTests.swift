@@ -6,7 +6,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// What programs get that read JSON, when something fails.
+/// Tests the JSON output of failures.
 @Suite struct FailureOutputTests {
     private func object(_ text: String) throws -> [String: Any] {
         try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -56,7 +56,7 @@ import Testing
     }
 }
 
-/// What was asked for and is not there is named.
+/// Tests that missing resources are named.
 @Suite struct MissingTests {
     @Test(arguments: [
         ("albums 310730204 1", "note: the storefront 'us' has no albums 1\n"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Faults that are set at the prompt.
+/// Tests setting faults at the prompt.
 struct FaultCommandTests {
     @Test func `an option adds Retry-After, and the list tells it`() async throws {
         let session = ShellSession()
@@ -53,7 +53,7 @@ struct FaultCommandTests {
 
     @Test func `examples of the help leave nothing on`() throws {
         for example in FaultCommand.examples where example.hasPrefix("fault set") {
-            // Players' faults and the rate limit count nothing.
+            // Players' faults and the rate limit have no counter.
             let counts = !["rate-limit", "queue-timeout"].contains { example.contains($0) }
             #expect(!counts || example.contains("--times 1"), "\(example)")
         }

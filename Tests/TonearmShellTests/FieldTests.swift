@@ -3,9 +3,9 @@ import Testing
 
 @testable import TonearmShell
 
-/// Words read by the declarations of commands.
+/// Tests parsing words by the declarations of commands.
 @Suite struct FieldTests {
-    /// The words after the command's name, read.
+    /// Returns the parsed words after the command's name.
     private func read(_ line: String) throws -> Invocation {
         let words = try Line.words(line)
         return try Invocation(
@@ -96,7 +96,7 @@ import Testing
     }
 }
 
-/// Lines of words for a command, made from its declaration: right and wrong ones, always the same.
+/// A generator of valid and invalid argument lines for a command, reproducible from its seed.
 private struct CommandLines {
     private let forms: [CommandForm]
     private let values: [String]

@@ -7,7 +7,7 @@ import Transcript
 
 @testable import TonearmShell
 
-/// Every file of the shell's, with each change of it failing or being the last.
+/// Tests the shell's files with each file operation failing or being the last.
 @Suite struct FileFaultTests {
     private struct Saved {
         let store: SessionStore
@@ -15,7 +15,7 @@ import Transcript
         let new: Session
     }
 
-    /// A saved session with a user token, and what becomes of it with another one.
+    /// Saves a session with a user token, and returns it with a changed session that has another token.
     private func saved(in folder: TemporaryFolder) async throws -> Saved {
         let store = SessionStore(folder: folder.path + "/state")
         let session = ShellSession(store: store)
@@ -41,7 +41,7 @@ import Transcript
             #expect(session == saved.old || session == saved.new, "\(struck): neither the old one nor the new one")
             #expect(error != nil || session == saved.new, "\(struck): it was said to be saved, and was not")
             if !struck.isKill { #expect(!folder.names.contains { $0.hasSuffix(".new") }, "\(struck)") }
-            // The next one finds nothing in its way.
+            // Saving again succeeds.
             try saved.store.save(saved.new, as: "demo")
             guard case .session(saved.new, nil) = try saved.store.load("demo") else {
                 Issue.record("\(struck): it cannot be saved any more")
@@ -80,7 +80,7 @@ import Transcript
             for line in Self.recorded { await stage.session.run(line) }
             await stage.session.run("transcript stop")
         } check: { struck, _, stage, folder in
-            // What a shell holds that was killed is free.
+            // A file locked by a killed shell is free.
             let path = folder.path + "/b.md"
             guard folder.names.contains("a.md") else { return }
             let left = try folder.text(of: "a.md")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// A file that names a service gets no tokens of the person's own for it, unless the person says so.
+/// Tests that a service named in a file gets the user's own tokens only if the user allows it.
 @Suite struct FileTrustTests {
     private static let address = "http://127.0.0.1:8502"
     private static let own = DeveloperKey(id: "ABCDE12345", team: "TEAM123456", key: P256.Signing.PrivateKey())
@@ -26,7 +26,7 @@ import Testing
             service: service, store: SessionStore(folder: folder.path + "/state"), credentials: credentials)
     }
 
-    /// Whether a request carried a token of the environment.
+    /// A Boolean value that is true if a request contained a token of the environment.
     private var isSent: Bool {
         service.requests.contains { request in
             request.headers.fields.contains { $0.value.contains(token) || $0.value.contains(Self.userToken) }
@@ -56,7 +56,7 @@ import Testing
             outcome.errors.contains(
                 "note: tokens of the environment are not sent to '\(Self.address)', because only a file named it. "
                     + "Type 'service \(Self.address)' to choose it yourself, or run the file with --trust.\n"))
-        // What the person types there later gets nothing either, until the person names the service.
+        // Lines typed later are sent without the token too, until the user names the service.
         try await session.runAll(Self.ask)
         #expect(!isSent)
         #expect(await session.run("token developer show").output != token + "\n")
@@ -164,7 +164,7 @@ import Testing
     @Test(arguments: ["verify", "update", "play"])
     func `a transcript's own service gets nothing without the word`(action: String) async throws {
         let path = try transcript("service \(Self.address)", Self.ask)
-        // What the person chose in the session is not the transcript's, which begins in a fresh one.
+        // The service that the user chose is not the transcript's, which begins in a fresh session.
         try await session.runAll("service \(Self.address)")
         _ = await session.run("transcript \(action) \(path)")
         #expect(service.requests.count == 1 && !isSent)
@@ -223,7 +223,7 @@ import Testing
         let path = try lesson()
         _ = await session.run("lesson \(action) \(path)")
         #expect(!service.requests.isEmpty && !isSent)
-        // The learner goes on in the lesson's session.
+        // The learner continues in the lesson's session.
         _ = await session.run(Self.ask)
         #expect(!isSent)
         _ = await session.run("lesson stop")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Relationships and views of what is open, typed as words of their own.
+/// Tests relationships and views of the open resource, typed as words.
 @Suite struct FocusWordTests {
     @Test(arguments: [
         ("open albums/310730204", "tracks --limit 2 -o ids", "follow tracks --limit 2 -o ids"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// What `follow` and `view` ask for beside the related resources, and what a search says that finds nothing.
+/// Tests the parameters of `follow` and `view` beside related resources, and the message of an empty search.
 @Suite struct FollowMemberTests {
     @Test func `related resources come with their own`() async throws {
         let session = ShellSession()

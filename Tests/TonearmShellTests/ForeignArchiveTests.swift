@@ -4,7 +4,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Archives of other programs, which keep addresses as they were sent.
+/// Tests archives of other programs, which contain addresses as they were sent.
 @Suite struct ForeignArchiveTests {
     private let folder: TemporaryFolder
     private var file: String { folder.path + "/foreign.har" }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Commands with several forms: which form a line chooses, and how a line is refused that follows none.
+/// Tests commands with several forms: choosing a form, and refusing a line that matches no form.
 @Suite struct FormTests {
     @Test(arguments: [
         ("library albms", "Cannot understand 'albms': 'library' has nothing of this name"),

@@ -6,9 +6,9 @@ import Testing
 
 @testable import TonearmShell
 
-/// What programs read: JSON of every command, lines of JSON, CSV, Markdown.
+/// Tests machine-readable output: JSON of every command, lines of JSON, CSV, Markdown.
 @Suite struct FormsOfOutputTests {
-    /// A session in which every command finds something.
+    /// Returns a session in which every command has a result.
     private func used(_ folder: TemporaryFolder) async throws -> ShellSession {
         let session = ShellSession(store: SessionStore(folder: folder.path))
         try await session.runAll("authorize --answer allow", "open albums/310730204", "let id = data.0.id")
@@ -23,7 +23,7 @@ import Testing
                 session.shell.environment.isAttended = false
                 let before = command.examples.prefix(while: { $0 != example })
                 for line in before { await session.run(line) }
-                // An alias has all that follows in it.
+                // An alias includes all words that follow.
                 if example.contains("-o ") || example.hasPrefix("alias born =") { continue }
                 let outcome = await session.run(example + " -o json")
                 #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Genres as a tree, by name, and in charts.
+/// Tests genres as a tree, by name, and in charts.
 @Suite struct GenreCommandTests {
     private func ids(_ lines: String..., after setup: [String] = []) async throws -> [String] {
         let session = ShellSession()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Headers typed for one request, as curl takes them.
+/// Tests headers typed for one request, in curl's notation.
 @Suite struct HeaderTests {
     private let service = FakeService(body: #"{"data":[]}"#)
 

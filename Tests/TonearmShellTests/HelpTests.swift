@@ -4,7 +4,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// What `help` and `explain` say beside the help on one command.
+/// Tests `help` and `explain`, apart from the help of one command.
 @Suite struct HelpTests {
     @Test func `the list of commands fits a terminal of 80 columns and 24 lines, and names each of them`() async {
         let lines = await ShellSession().run("help").lines
@@ -99,7 +99,7 @@ import Testing
             #expect(outcome.status != 64, "\(line): \(outcome.errors)")
             shown += outcome.output + outcome.errors
         }
-        // As an answer says it, or a framework: '40403'; 'SKError.cloudServiceRevoked (8)'.
+        // In the form of an answer or a framework: '40403'; 'SKError.cloudServiceRevoked (8)'.
         let isShown = error.names.contains { shown.contains($0) || shown.contains($0.replacing(" ", with: " (") + ")") }
         #expect(error.lines.isEmpty || isShown, "\(shown)")
     }

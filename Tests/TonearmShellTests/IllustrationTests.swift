@@ -9,9 +9,9 @@ import Transcript
 
 @testable import TonearmShell
 
-/// What of a terminal is used beside text, and where it is not.
+/// Tests pictures, links and dates on terminals, and their absence elsewhere.
 @Suite struct IllustrationTests {
-    /// A shell at a terminal that can show everything.
+    /// Returns a shell on a terminal with every feature.
     private static func session(
         isTyped: Bool = true, pictures: PictureMeans? = .blocks, width: Int = 80, hasColor: Bool = true,
         service: FakeService? = nil
@@ -24,7 +24,7 @@ import Transcript
         return session
     }
 
-    /// What is copied while a line runs.
+    /// Returns the copied output of a line.
     private static func copy(of line: String, in session: ShellSession) async throws -> String {
         let copy = MemorySink()
         session.shell.screen.copies.append(copy)

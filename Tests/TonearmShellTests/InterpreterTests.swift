@@ -3,7 +3,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// What the words of a line are read as.
+/// Tests the interpretation of a line's words.
 @Suite struct InterpreterTests {
     private let session = ShellSession()
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Whether a file goes on behind a line that failed, and which editor there is.
+/// Tests continuing a file after a failed line, and choosing an editor.
 @Suite struct KeepGoingTests {
     private let folder: TemporaryFolder
     private let session = ShellSession()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// What can be undone is kept beside the session.
+/// Tests that undo survives in the session's file.
 @Suite struct KeptChangesTests {
     let folder: TemporaryFolder
     private var path: String { "state/sessions/demo.changes" }
@@ -15,7 +15,7 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// A run of the program that goes on with the session.
+    /// A run of the program that continues the session.
     private struct Run {
         let session: ShellSession
         let store: SessionStore
@@ -41,7 +41,7 @@ import Testing
             try store.save(session.session, as: "demo", hiding: session.shell.screen.secrets, changes: kept.stamp)
         }
 
-        /// A run that is killed before the session is saved.
+        /// Runs a line and is killed before the session is saved.
         func keepOnly(_ line: String) async throws {
             try await session.runAll(line)
             session.shell.observers.keepChanges(in: kept)
@@ -165,7 +165,7 @@ import Testing
         let second = try Run(store)
         try await second.run("undo 2")
         #expect(second.session.session.world.developerToken != nil)
-        // Its text is nowhere any more.
+        // Its text is deleted everywhere.
         #expect(second.session.session.world.userToken == nil)
     }
 

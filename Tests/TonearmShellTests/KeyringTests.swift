@@ -8,7 +8,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Where a desktop has a keyring.
+/// Tests storing tokens in a desktop's keyring.
 @Suite struct KeyringTests {
     let folder: TemporaryFolder
     let standIn: StandInKeyring
@@ -25,13 +25,13 @@ import Testing
         "tokens are kept in \(folder.path)/\(Self.file), which nobody else can read; they are not encrypted"
     }
 
-    /// A program that starts now, and knows nothing of what others did.
+    /// Returns a store without shared state, like that of a newly started program.
     private func store(hasKeyring: Bool = true) -> SessionStore {
         let keyring = hasKeyring ? Keyring(program: standIn.program) : nil
         return SessionStore(folder: folder.path + "/state", keyring: { keyring })
     }
 
-    /// By its looks a developer token; nobody signed it.
+    /// An unsigned text with the form of a developer token.
     private static let token = "eyJhbGciOiJFUzI1NiIsImtpZCI6IkFCQyJ9.eyJleHAiOjk5OTk5OTk5OTl9.c2VjcmV0c2VjcmV0"
 
     private func session(_ token: String? = token, keyring: Settings.KeyringUse = .automatic) -> Session {
@@ -41,7 +41,7 @@ import Testing
         return session
     }
 
-    /// Saves, and returns what was told.
+    /// Saves the session and returns the messages.
     @discardableResult
     private func save(_ session: Session, in store: SessionStore) throws -> [String] {
         var told: [String] = []
@@ -89,7 +89,7 @@ import Testing
         let (old, new) = (session(), session(Self.token + "2"))
         try save(old, in: store())
         let before = (try standIn.items, try folder.text(of: "state/sessions/demo.json"))
-        // The new tokens are in the keyring, and the session is not.
+        // The new tokens are in the keyring, but the session is not saved.
         let keyring = Keyring(program: standIn.program)
         let keeper = SessionTokens(folder: folder.path + "/state", keyring: { keyring })
         _ = try keeper.add(new.world, of: "demo", usesKeyring: true) {
@@ -102,7 +102,7 @@ import Testing
         try save(new, in: store())
         let after = try folder.text(of: "state/sessions/demo.json")
         #expect(try loaded(store()).session == new)
-        // Killed before the old tokens were taken out.
+        // Killed before the old tokens were removed.
         try standIn.put(between)
         try folder.write(before.1, to: "state/sessions/demo.json")
         #expect(try loaded(store()).session == old)
@@ -128,7 +128,7 @@ import Testing
         #expect(try save(session(Self.token + "2"), in: first) == [])
         #expect(try standIn.calls.count == count)
         #expect(try loaded(store()).session.world.developerToken?.text == Self.token + "2")
-        // Another day it opens.
+        // The keyring opens at the next start.
         try standIn.behave(as: nil)
         let second = store()
         let read = try loaded(second).session
@@ -154,7 +154,7 @@ import Testing
         try save(session(), in: first)
         #expect(first.delete("demo") { Issue.record("\($0)") })
         #expect(try standIn.items.isEmpty)
-        // A fresh session in the place of one that nobody read.
+        // A fresh session replaces a session that was not read.
         try save(session(), in: first)
         try save(session(nil), in: store())
         #expect(try standIn.items.isEmpty)
@@ -172,7 +172,7 @@ import Testing
         #expect(told == ["the keyring still has tokens of the session 'demo': nothing leads to it from here"])
     }
 
-    /// What the keyring does, whether there is one, and why tokens are missing then.
+    /// The keyring's behaviour, its presence, and the reason for missing tokens.
     static let failures: [(String?, Bool, String)] = [
         (nil, false, "they are in the keyring of the desktop, to which nothing leads from here"),
         ("exit 1", true, "the keyring was not opened, or has them no more"),
@@ -201,7 +201,7 @@ import Testing
         let read = try loaded(second)
         #expect(read.missing?.note == "the tokens of the session 'demo' cannot be read: what came are no tokens")
         #expect(read.missing?.areKept == true)
-        // What is saved over it all the same goes into a file.
+        // Tokens saved anyway go to a file.
         let told = try save(session(Self.token + "2"), in: second)
         #expect(told == ["the keyring cannot be used: what came are no tokens; \(inFile)"])
         try standIn.put(sound)
@@ -225,7 +225,7 @@ import Testing
         #expect(!written.contains("one") && !written.contains("two") && written.contains(#""version":2"#))
         var read = try profiles.load("work")
         #expect(read.developerToken == "one" && read.userToken == "two")
-        // A file that somebody changed sends them nowhere else.
+        // A changed file does not send the tokens to another address.
         try folder.write(written.replacing(#""live""#, with: #""https://example.org""#), to: "profiles/work.json")
         try folder.setMode(0o600, of: "profiles/work.json")
         #expect { _ = try profiles.load("work") } throws: { error in
@@ -234,7 +234,7 @@ import Testing
         }
         try folder.write(written, to: "profiles/work.json")
         try folder.setMode(0o600, of: "profiles/work.json")
-        // Without the keyring the tokens are in the file, and none are left.
+        // Without the keyring the tokens are in the file and nowhere else.
         var inFiles = profiles
         inFiles.usesKeyring = false
         try inFiles.save(profile, as: "work") { told.append($0) }
@@ -281,7 +281,7 @@ import Testing
                 (error as? Failure)?.why == "its tokens are in the keyring of the desktop: \(why)"
             }
         }
-        // One from before there were stamps.
+        // A file written before stamps were introduced.
         let text = try folder.text(of: "profiles/work.json")
         try folder.write(text.replacing(#/"stamp":"[^"]*",?/#, with: ""), to: "profiles/old.json")
         try folder.setMode(0o600, of: "profiles/old.json")

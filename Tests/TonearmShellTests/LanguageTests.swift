@@ -6,7 +6,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// What people type who have not read the manual.
+/// Tests lines typed by users who have not read the manual.
 @Suite struct LanguageTests {
     @Test(arguments: [
         ("albums/310730204", "open albums/310730204"), ("album/310730204 -o ids", "open albums/310730204 -o ids"),

@@ -3,13 +3,13 @@ import Testing
 
 @testable import TonearmShell
 
-/// What a service said when it refused.
+/// Tests the stored answer of a refusal.
 @Suite struct LastAnswerTests {
     @Test func `a refused request's answer is shown as it came`() async throws {
         let session = ShellSession()
         let refused = await session.run("get /v1/catalog/us/albums/1 -o raw")
         #expect(refused.status == 1 && refused.output.hasPrefix(#"{"errors":["#))
-        // Nothing is open.
+        // No resource is open.
         #expect(try await session.runAll("show -o raw").bytes == refused.bytes)
         let lines = try await session.runAll("show").lines
         #expect(lines.first == "GET /v1/catalog/us/albums/1: 404, 159 bytes")

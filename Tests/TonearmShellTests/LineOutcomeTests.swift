@@ -7,7 +7,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// The outcome of a line, before and after it is shown.
+/// Tests the outcome of a line before and after it is printed.
 @Suite struct LineOutcomeTests {
     private let session = ShellSession(isTerminal: true)
 

@@ -5,7 +5,7 @@ import Testing
 @testable import TonearmShell
 
 @Suite struct LineStylesTests {
-    /// A session with rows, a variable, aliases and an open dialog.
+    /// Returns a session with rows, a variable, aliases and an open dialog.
     private static func session() async throws -> ShellSession {
         let session = ShellSession()
         try await session.runAll(
@@ -15,7 +15,7 @@ import Testing
         return session
     }
 
-    /// The line with its styles in words: `<error frob> 1`.
+    /// Returns the line with its styles in readable form: `<error frob> 1`.
     private static func marked(_ line: String, _ session: Session) -> String {
         LineStyles(session: session).styled(line).spans.map { span in
             span.style == .plain ? span.text : "<\(span.style) \(span.text)>"
@@ -59,7 +59,7 @@ import Testing
         #expect(Self.marked(line, session) == marked)
     }
 
-    /// Text of scalars from everywhere, with more of those that mean something.
+    /// Returns text of random scalars, with more of the language's special characters.
     private static func text(_ source: inout some RandomNumberGenerator) -> String {
         let meaningful = Array("'\"\\$|>;#{}[]()!-=&, 12abs\n\t".unicodeScalars) + Array("search ".unicodeScalars)
         var text = String.UnicodeScalarView()
@@ -115,7 +115,7 @@ import Testing
     }
 }
 
-/// The same numbers in each run (Marsaglia's xorshift).
+/// A reproducible generator (Marsaglia's xorshift).
 private struct SeededSource: RandomNumberGenerator {
     var state: UInt64
 

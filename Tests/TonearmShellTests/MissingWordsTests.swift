@@ -3,7 +3,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// What is said where a word is missing, and where there is one too many.
+/// Tests the messages for a missing and for an extra word.
 @Suite struct MissingWordsTests {
     @Test(arguments: CommandTable.names) func `what a command lacks is told with an example that runs`(
         name: String

@@ -1,7 +1,7 @@
 import Console
 import Testing
 
-/// Which name a mistyped word is taken for.
+/// Tests finding the name closest to a mistyped word.
 @Suite struct NearestTests {
     @Test(arguments: [
         ("--hlep", ["--help", "--heap"], ["--help"]), ("--limt", ["--list", "--limit"], ["--limit"]),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Words like `-5`, which are values and not options.
+/// Tests words like `-5`, which are values and not options.
 @Suite struct NegativeNumberTests {
     @Test(arguments: ["-5", "-0", "-1:30", "-.5", "-9223372036854775809", "-1-3"])
     func `a hyphen before a digit begins a value`(word: String) { #expect(Field.isNegativeNumber(word)) }

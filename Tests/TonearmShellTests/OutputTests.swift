@@ -5,7 +5,7 @@ import Testing
 @testable import TonearmShell
 
 @Suite struct OutputTests {
-    /// Odd in every way that JSON allows.
+    /// A body with unusual but valid JSON.
     private static let body =
         #"{ "z" :1.50e+2,"data":[{"type":"songs","id":"1","attributes":{"name":"\u00e9\/\"x","n":-0.0 }}],"a":[ ],"o":{},"data2":null}"#
 

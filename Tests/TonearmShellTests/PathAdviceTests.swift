@@ -3,7 +3,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// What is said of paths and addresses for which the service has nothing.
+/// Tests the advice for paths and addresses that the service does not have.
 @Suite struct PathAdviceTests {
     @Test(arguments: [
         (

@@ -5,7 +5,7 @@ import TerminalText
 import Testing
 import TonearmShell
 
-/// The personal half from the shell.
+/// Tests the commands for a user's library and history.
 struct PersonalCommandTests {
     @Test(arguments: ["library", "library songs", "recommendations", "heavy-rotation", "recently-played", "replay"])
     func `without a user token nothing is asked, and the way to one is said`(line: String) async {

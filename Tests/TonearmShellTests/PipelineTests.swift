@@ -76,7 +76,7 @@ import Testing
         let session = ShellSession()
         let whole = try await session.runAll("search the --limit 25 -o json").output
         #expect(whole.utf8.count > 1 << 16, "no more than a pipe holds")
-        // A process of its own: a signal that comes to this one ends the opening of a pipe. It reads slowly at first.
+        // A separate process, because a signal to this process interrupts opening a pipe. It reads slowly at first.
         let reader = Process()
         reader.executableURL = URL(fileURLWithPath: "/bin/sh")
         reader.arguments = ["-c", "exec < \(path)/pipe; sleep 0.1; cat > \(path)/read"]
@@ -103,7 +103,7 @@ import Testing
         let path = folder.path
         let words = line.replacing("a.md", with: "\(path)/a.md").replacing("pipe", with: "\(path)/pipe")
         let running = Task { await ShellSession().run(words).status }
-        // It may have come as far as the pipe by then.
+        // The write may have reached the pipe by then.
         try await Task.sleep(for: .milliseconds(100))
         running.cancel()
         #expect(await running.value == 130)

@@ -5,14 +5,15 @@ import Testing
 @testable import TonearmShell
 
 @Suite struct PrintableTests {
-    /// Text that a terminal would obey, or that would turn what stands around it.
+    /// Text that could control a terminal or reverse the surrounding text.
     static let hostile = [
         "\u{1B}[31mred\u{1B}[0m", "\u{1B}]0;title\u{7}", "\u{1B}]52;c;cm0gLXJm\u{7}", "a\u{7}b", "a\rb", "a\nb", "a\tb",
         "a\u{8}\u{8}b", "\u{0}", "\u{7F}", "\u{9B}31m", "\u{90}q\u{9C}", "\u{202E}cba", "\u{2066}x\u{2069}",
         "\u{200F}x", "\u{61C}x", "a\u{2028}b", "\u{1B}P+q\u{1B}\\", "\u{E}x\u{F}", "\u{85}",
     ]
 
-    /// What may never reach a terminal: C0 but the line feed, DEL, C1, and the controls of direction.
+    /// Returns true for scalars that must not reach a terminal: C0 but the line feed, DEL, C1, and bidirectional
+    /// controls.
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0A: false

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// A service and its tokens under a name.
+/// Tests a service and its tokens under a name.
 @Suite struct ProfileTests {
     private let folder: TemporaryFolder
     private let service = FakeService(body: #"{"data":[]}"#)

@@ -7,9 +7,9 @@ import Testing
 
 @testable import TonearmShell
 
-/// What people ask of `help` by a word.
+/// Tests the questions that `help` answers by a word.
 @Suite struct QuestionTests {
-    /// Lines that show how something fails.
+    /// Lines that show a failure.
     private static let failing = ["albums 1"]
     private static let primary = Question.all.map { $0.words[0] }
 
@@ -71,7 +71,7 @@ import Testing
             #expect(question.answer.count < 420, "\(question.words): \(question.answer.count)")
             for word in question.words {
                 #expect(Question.named(word)?.words == question.words, "\(word)")
-                // Nothing leads past a command, a task or a topic, so such a word would be in vain.
+                // A command, a task or a topic has precedence, so such a word would be unreachable.
                 #expect(CommandTable.exactly(word) == nil, "\(word)")
                 #expect(CommandGroup(rawValue: word) == nil && Topic.named(word) == nil, "\(word)")
             }
@@ -85,7 +85,7 @@ import Testing
             let lines = try await ShellSession(width: width).runAll("help '\(word)'").lines
             let tooLong = lines.filter { line in
                 displayWidth(line) > width && !question.lines.contains { line == "  \($0)" }
-                    // A call is longer than a narrow screen, and stays in one piece.
+                    // The name of a call may exceed a narrow screen, because it is not broken.
                     && line.drop { $0 == " " }.contains(" ") && !line.contains("(") && !line.contains(".shared")
             }
             #expect(tooLong.isEmpty, "\(width): \(tooLong)")

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Recording exchanges, and answering from them.
+/// Tests recording exchanges and answering from recordings.
 @Suite struct RecordCommandTests {
     @Test func `what was recorded answers as it did, without the simulator`() async throws {
         let folder = try TemporaryFolder()
@@ -38,7 +38,7 @@ import Testing
         #expect(missing.errors.contains("error: Cannot answer 'GET /v1/catalog/us/search?"))
         #expect(missing.errors.contains("no such request was recorded"))
         #expect(missing.errors.contains("The nearest is 'GET /v1/catalog/us/search?"))
-        // Going back in the session goes back in the recording.
+        // Undo also moves back in the recording.
         try await other.runAll("undo")
         let again = await other.run("rating songs/203709340")
         #expect(again.output + again.errors == printed[4])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Names that are typed where a resource is expected.
+/// Tests typed names in place of resources.
 @Suite struct ResourceNameTests {
     @Test func `the only result with the name is opened`() async throws {
         let session = ShellSession()

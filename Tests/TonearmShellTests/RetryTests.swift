@@ -4,9 +4,9 @@ import Synchronization
 import Testing
 import TonearmShell
 
-/// Asking a service again that is too busy.
+/// Tests repeating requests to a busy service.
 struct RetryTests {
-    /// Answers these, one after the other, and then with a song.
+    /// Returns a service that gives these answers in sequence, and then a song.
     private static func service(_ answers: [Response]) -> FakeService {
         let rest = Answers(answers)
         return FakeService { _ in

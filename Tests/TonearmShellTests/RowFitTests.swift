@@ -7,9 +7,9 @@ import Transcript
 
 @testable import TonearmShell
 
-/// Answers that are fitted to the height of a terminal.
+/// Tests fitting answers to the height of a terminal.
 @Suite struct RowFitTests {
-    /// A shell at a terminal of a size; without a height as a script has none.
+    /// Returns a shell on a terminal of this size, or without a height for a script.
     private static func session(
         height: Int?, width: Int = 80, service: FakeService? = nil, isTyped: Bool = true
     ) -> ShellSession {
@@ -20,13 +20,13 @@ import Transcript
         return session
     }
 
-    /// The rows that were printed, by number: the beginnings of their names.
+    /// Returns the beginnings of the printed names by row number.
     private static func rows(_ outcome: ShellSession.Outcome) -> [Int: String] {
         var rows: [Int: String] = [:]
         for line in outcome.lines {
             guard let match = line.firstMatch(of: #/^ *([0-9]+)  (.*)$/#), let number = Int(match.1) else { continue }
             #expect(rows[number] == nil)
-            // How much of a name is shown depends on the other rows.
+            // The shown part of a name depends on the other rows.
             rows[number] = String(match.2.prefix(4))
         }
         return rows
@@ -42,7 +42,7 @@ import Transcript
     func `the line, its answer and the prompt are on one screen`(line: String, size: (Int, Int)) async throws {
         let outcome = try await Self.session(height: size.1, width: size.0).runAll(line)
         #expect(outcome.lines.count <= size.1 - 2)
-        // A word that is longer than the line stays whole.
+        // A word longer than the line is not broken.
         for text in outcome.lines where text.contains(" ") { #expect(text.count <= size.0, "\(text)") }
     }
 
@@ -70,7 +70,7 @@ import Transcript
         #expect(shortened([], by: 3) == [])
     }
 
-    /// All ids of a group, page by page.
+    /// Returns all ids of a group, page by page.
     private static func walked(_ line: String, _ group: String, by session: ShellSession) async throws -> [String] {
         try await session.runAll(line)
         let answer = try #require(session.session.here?.answer)
@@ -182,7 +182,7 @@ import Transcript
     }
 
     @Test func `where the service passed over elements, one is shown twice and none is lost`() async throws {
-        // Of the five that were asked for, one is not for sale here.
+        // One of the five requested songs is not for sale here.
         let songs = [1, 3, 4, 5].map { FakeService.song(id: $0, name: "Song \($0)") }
         let path = "/v1/catalog/us/search?term=a&types=songs"
         let group: JSON = ["next": .string(path + "&offset=5"), "data": .array(songs)]
@@ -223,14 +223,14 @@ import Transcript
         let path = "\(folder.path)/x.md"
         let session = Self.session(height: height)
         try await session.runAll("transcript start \(path)")
-        // The terminal is another one in the meantime; the program then takes the recorded size.
+        // The terminal has changed size since. The program then uses the recorded size.
         #expect(session.shell.observers.recorder.size?.height == height)
         try await session.runAll("search springsteen", "next albums", "back", "open albums/1616728060", "charts")
         try await session.runAll("transcript stop")
         let text = try folder.text(of: "x.md")
         #expect(text.contains("height: \(height ?? 0)\n") == (height != nil))
         try await Self.session(height: 33).runAll("transcript verify \(path)")
-        // The file says how many rows there are, and no screen at which it is performed.
+        // The file contains the number of rows, but no screen for the performance.
         if height == 24 {
             try folder.write(text.replacing("height: 24\n", with: ""), to: "old.md")
             #expect(await session.run("transcript verify \(folder.path)/old.md").status == 1)

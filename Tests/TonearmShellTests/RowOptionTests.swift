@@ -5,7 +5,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Columns, order and choice of rows.
+/// Tests columns, order and selection of rows.
 @Suite struct RowOptionTests {
     private static let albums = "albums 310730204 203708420 1616728060"
 
@@ -156,7 +156,7 @@ import Testing
     }
 }
 
-/// Rows and pages that could be taken for others.
+/// Tests rows and pages that could be confused.
 @Suite struct RowNumberTests {
     @Test func `on later pages the numbers go on, and are those that commands take`() async throws {
         let session = ShellSession(service: FakeService.songs(12))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// What happens to the account later, and who is told.
+/// Tests scheduled events of the account and their notifications.
 struct ScheduledTests {
     @Test func `it happens when its time has come, and not before`() async throws {
         let session = ShellSession()

@@ -4,7 +4,7 @@ import TonearmShell
 
 @testable import AppleMusicAPI
 
-/// A service of another API, with an envelope and paths of its own: the shell knows nothing of it but its description.
+/// A service of another API, with its own envelope and paths. The shell knows only its description.
 private struct Shelf: Service {
     static let envelope = Envelope(name: "shelf", root: "/shelf/") { body in
         guard let items = body["items"]?.array else { return [] }
@@ -55,7 +55,7 @@ private struct Shelf: Service {
     private func book(_ key: String) -> JSON { ["key": .string(key), "title": .string("Book \(key)")] }
 }
 
-/// The seam between the shell and a service: rows, pages and errors are read through the service's own description.
+/// Tests that the shell reads rows, pages and errors through the service's description.
 @Suite struct SecondServiceTests {
     private let session = ShellSession(service: Shelf())
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// A thousand awkward lines with a secret in each are run, and what the shell leaves in files is looked through.
+/// Runs a thousand awkward lines with a secret in each, and searches the shell's files for the secrets.
 @Suite struct SecretFileTests {
     let folder: TemporaryFolder
     let store: SessionStore
@@ -38,7 +38,7 @@ import Testing
             try session.shell.observers.recorder.stop()
             let kept = try ["talk-\(batch).md", "state/sessions/s\(batch).json"].map { try folder.text(of: $0) }
             let pieces = SecretPieces(of: kept.joined() + history + session.shell.keeper.lines.joined())
-            // The lines alone: an expectation that fails would print all pieces.
+            // Only the lines: a failed expectation would print all pieces.
             #expect(typed.filter { pieces.share($0.secret) }.map(\.line) == [])
         }
     }
@@ -55,14 +55,14 @@ import Testing
         try await session.runAll("session save demo")
         let text = try folder.text(of: "state/sessions/demo.json")
         #expect(!text.contains("eyJhbGci") && !text.contains("S3cret"))
-        // A body is kept as its bytes.
+        // A body is stored as its bytes.
         #expect(!text.contains(Array("S3cret".utf8).map(String.init).joined(separator: ",")))
         try await session.runAll("session load demo", "request", "where")
     }
 }
 
 extension ShellSession {
-    /// Saves as the program does after a line.
+    /// Saves like the program after a line.
     fileprivate func save(in store: SessionStore, as name: String) throws {
         try store.save(shell.observers.sessionToKeep, as: name, hiding: shell.screen.secrets)
     }

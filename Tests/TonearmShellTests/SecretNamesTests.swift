@@ -6,7 +6,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Names are shown, and stand in files that others may be given: no token becomes one.
+/// Tests that a token cannot become a name, because names are visible and stored in shareable files.
 @Suite struct SecretNamesTests {
     private static let token = "Aq7Jx0kLmN3oPqR5sTuVwX9yZaBcDeFgHiJkLmNoPqRsTuVwXyZ012345"
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// What is kept of lines that hold tokens.
+/// Tests the stored form of lines with tokens.
 @Suite struct SecretsTests {
     private static let token = "eyJhbGciOiJFUzI1NiJ9.eyJpc3MiOiJYIn0.c2ln-_bmF0dXJl"
 

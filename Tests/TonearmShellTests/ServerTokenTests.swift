@@ -9,7 +9,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// What goes to services on the network, and what never does.
+/// Tests the tokens sent and not sent to services on the network.
 @Suite struct ServerTokenTests {
     private static let own = DeveloperKey(id: "ABCDE12345", team: "TEAM123456", key: P256.Signing.PrivateKey())
 
@@ -40,7 +40,7 @@ import Testing
         #expect(await session.run("token developer mint").errors.contains("demonstration key"))
         #expect(await session.run("token developer mint --key-id AAAAAAAAAA --team BBBBBBBBBB").status == 1)
         #expect(service.requests.isEmpty)
-        // What is served on this machine knows it.
+        // A simulator served on this machine accepts it.
         try await session.runAll("service http://127.0.0.1:8502", "get /v1/test")
         #expect(service.requests.count == 1)
     }
@@ -105,7 +105,7 @@ import Testing
         let session = ShellSession(service: service, systemSeconds: { time.load(ordering: .relaxed) })
         try await session.runAll(
             "service live", "token developer mint --key \(path) --team TEAM123456 --life 1h", "get /v1/test",
-            // A server does not go by the simulated clock.
+            // A server does not use the simulated clock.
             "clock advance 50h")
         time.add(50 * 60, ordering: .relaxed)
         try await session.runAll("get /v1/test")
@@ -117,7 +117,7 @@ import Testing
         #expect(later[2] != sent[0] && later[2] == later[3])
         let renewed = try #require(DeveloperToken(String(later[2].dropFirst("Bearer ".count))))
         #expect(renewed.issued == ShellSession.time + 57 * 60 && renewed.keyID == "ABCDE12345")
-        // Reading is no step, whatever was made for it.
+        // A read cannot be undone, even if a token was minted for it.
         #expect(await session.run("undo").output.contains("clock advance 50h"))
     }
 
@@ -232,7 +232,7 @@ import Testing
     }
 }
 
-/// Looking at everything.
+/// Tests `doctor`.
 @Suite struct DoctorTests {
     @Test func `all is well in a fresh session`() async throws {
         let outcome = try await ShellSession().runAll("doctor")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Choosing what answers.
+/// Tests choosing the service.
 @Suite struct ServiceCommandTests {
     @Test(arguments: ["simulator", "live", "https://example.org", "http://127.0.0.1:8502"])
     func `a service is known by the word that chose it`(word: String) throws {

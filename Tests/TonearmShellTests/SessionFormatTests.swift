@@ -9,7 +9,7 @@ import Testing
 @testable import TonearmShell
 
 @Suite struct SessionFormatTests {
-    /// A session as version 1 of the format kept it, which stays loadable for ever.
+    /// A session in version 1 of the format, which must stay loadable.
     private static let first: [UInt8] = {
         let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("Fixtures/session-1.json")
@@ -74,7 +74,7 @@ import Testing
         #expect(try SessionFormat.read(try SessionFormat.bytes(of: session)).session == session)
     }
 
-    /// Every member of every object but those of enumerations and of data (answers, holdings), one at a time.
+    /// Returns the paths of single members of every object except enumerations and data (answers, holdings).
     @Test func `a session without one of its members is read, with the value of a fresh one`() throws {
         let bytes = try SessionFormat.bytes(of: try SessionFormat.read(Self.first).session)
         let document = try #require(try JSON(parsing: bytes).object)
@@ -102,7 +102,7 @@ import Testing
             ["world", "device", "accounts", "1"], ["world", "device", "devices", "0"],
             ["world", "device", "devices", "1", "installations", "0"],
         ]
-        // A list of other devices or apps than the rest speaks of, or a trail without its places, is another session.
+        // Another list of devices or apps, or a trail without places, makes a different session.
         let kept: Set<String> = ["devices", "apps", "name", "app", "places", "position", "accounts", "installations"]
         return paths.flatMap(members).filter { !kept.contains($0.last ?? "") }
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// What the keeper of a session keeps of commands that succeed and that fail.
+/// Tests the keeper of a session with commands that succeed and that fail.
 @Suite struct SessionKeeperTests {
     private let keeper = ShellSession().shell.keeper
 

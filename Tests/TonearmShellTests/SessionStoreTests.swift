@@ -171,7 +171,7 @@ import Testing
                 outcome.errors.hasPrefix("error: Cannot \(purpose) the session 'demo': another shell works in it\n"))
         }
         #expect(try folder.text(of: "state/sessions/demo.json") == before)
-        // The one that has it may.
+        // The owner of the lock may save.
         try await ShellSession(store: other).runAll("session save demo")
         withExtendedLifetime(claim) {}
     }
@@ -183,7 +183,7 @@ import Testing
             withExtendedLifetime(claim) {}
         }
         #expect(!store.isTaken("demo") && !store.isTaken("other"))
-        // A lock that cannot be looked at is nobody's.
+        // An unreadable lock has no owner.
         try folder.write("", to: "state/sessions/odd.json.lock/file")
         #expect(!store.isTaken("odd"))
     }

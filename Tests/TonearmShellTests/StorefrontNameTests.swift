@@ -7,7 +7,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// The names by which people know storefronts.
+/// Tests finding storefronts by name.
 @Suite struct StorefrontNameTests {
     @Test(arguments: [
         ("us", "us"), ("US", "us"), ("usa", "us"), ("U.S.A.", "us"), ("the United States", "us"), ("America", "us"),
@@ -37,14 +37,14 @@ import Testing
             }
             for name in place.names + place.otherNames {
                 let found = StorefrontNames.shared.storefronts(named: name).map(\.id)
-                // A code, or the English name of a place without a storefront, is plainer.
+                // A code, or the English name of a place without a storefront, takes precedence.
                 let isAnothers = StorefrontNames.shared.absentPlace(named: name) != nil
                 #expect(found.contains(place.id) || isAnothers || Self.sharedNames.contains(name), "\(name): \(found)")
             }
         }
     }
 
-    /// Names that a plainer one takes: a code, or the id of another storefront.
+    /// Names that are also a code or the id of another storefront.
     private static let sharedNames: Set = ["Nga", "Áo"]
 
     @Test func `each storefront has names in other languages, and in no name is a mark of the tables`() {

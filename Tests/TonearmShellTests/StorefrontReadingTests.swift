@@ -3,7 +3,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Storefronts are read without moving there.
+/// Tests reading storefronts without changing the session's storefront.
 @Suite struct StorefrontReadingTests {
     @Test func `one storefront shows its languages, and the session stays where it is`() async throws {
         let session = ShellSession()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// What `PAGER`, `VISUAL` and `EDITOR` name.
+/// Tests the programs named by `PAGER`, `VISUAL` and `EDITOR`.
 @Suite struct SystemProgramTests {
     @Test(
         arguments: [

@@ -59,7 +59,7 @@ import Testing
             "storefronts", "genres", "suggest beach --top", "where", "show 1", "help", "help find", "help albums",
         ] {
             for shown in try await session.runAll(line).lines {
-                // A line that says what to type is whole; the terminal breaks it.
+                // A line with a command to type is not broken; the terminal wraps it.
                 if shown.contains("; open ") { continue }
                 #expect(displayWidth(shown) <= (line == "help albums" ? max(width, 60) : width), "\(line): \(shown)")
             }

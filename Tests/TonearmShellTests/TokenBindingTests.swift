@@ -7,7 +7,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// A token of a person's own goes to the origin that it was set for, whatever answers later.
+/// Tests that a user's own token is sent only to the origin for which it was set.
 @Suite struct TokenBindingTests {
     private static let own = DeveloperKey(id: "ABCDE12345", team: "TEAM123456", key: P256.Signing.PrivateKey())
     private static let (a, b) = ("http://127.0.0.1:8501", "http://127.0.0.1:8502")
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    /// What the last request carried.
+    /// The token of the last request.
     private var sent: String? { service.requests.last?.headers["Authorization"].map { String($0.dropFirst(7)) } }
 
     private func isDemonstration(_ text: String?) -> Bool { text.map(MusicClient.isDemonstration) ?? false }
@@ -53,7 +53,7 @@ import Testing
             #expect(
                 await session.run(line).output.contains("the developer token for '\(Self.a)' is not sent"), "\(line)")
         }
-        // Where it was set it is sent again, and nothing is said.
+        // It is sent again to its origin, without a message.
         let back = try await session.runAll("service \(Self.a)", "get /v1/test")
         #expect(sent == token && back.errors == "")
     }
@@ -136,9 +136,9 @@ import Testing
     }
 }
 
-/// Sessions of 0.2.0 held one developer token, which said no service.
+/// Tests sessions of 0.2.0, which had one developer token without an origin.
 @Suite struct UnboundTokenTests {
-    /// A session as 0.2.0 wrote it, with another address and a developer token.
+    /// Returns a session written by 0.2.0, with another address and a developer token.
     private func session(at address: String) throws -> Session {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         let data = try Data(contentsOf: root.appendingPathComponent("Releases/0.2.0/session.json"))
@@ -163,7 +163,7 @@ import Testing
         #expect(session.world.developerToken == nil && session.world.serverUserToken == "user-text")
         session.world.address = .simulator(catalog: nil)
         #expect(session.world.developerToken == nil)
-        // Written and read again, it is as it was.
+        // It survives writing and reading.
         let bytes = try SessionFormat.bytes(of: session)
         var again = try SessionFormat.read(bytes).session
         again.world.restore(secrets: session.world.secrets)

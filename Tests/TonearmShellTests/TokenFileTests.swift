@@ -17,7 +17,7 @@ import Testing
 
     private static let files = ["state/sessions/demo.json", "state/tokens/demo.json"]
 
-    /// What the two files hold.
+    /// The texts of the two files.
     private func contents() -> [String?] { Self.files.map { try? folder.text(of: $0) } }
 
     private func put(_ contents: [String?]) throws {
@@ -38,7 +38,7 @@ import Testing
 
     private var sets: TokenSets { TokenSets(place: TokenFile(path: folder.path + "/" + Self.files[1])) }
 
-    /// Two sessions that differ in a setting and in tokens.
+    /// Returns two sessions that differ in a setting and in tokens.
     private func sessions() async throws -> [Session] {
         let session = ShellSession()
         try await session.runAll("authorize --answer allow")
@@ -61,7 +61,7 @@ import Testing
             let second = contents()
             try store.save(new, as: "demo")
             let last = contents()
-            // Killed before anything, after the tokens, after the session, at the end.
+            // Killed before the first write, after the tokens, after the session, and at the end.
             for (state, expected) in [(first, old), (second, old), ([last[0], second[1]], new), (last, new)] {
                 try put(state)
                 let read = try #require(try loaded())

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// What `explain` tells beside refusals.
+/// Tests `explain` for topics.
 @Suite struct TopicTests {
     private static let names = Topic.all.map(\.name)
 
@@ -36,7 +36,7 @@ import Testing
         for rule in topic.rules { #expect(rule.text.hasSuffix("."), "\(rule.name)") }
         for width in [40, 59, 60, 80, 200] {
             let lines = try await ShellSession(width: width).runAll("explain \(name)").lines
-            // The names of calls are longer than a narrow screen, and what is typed stays in one piece.
+            // The name of a call may exceed a narrow screen, and text to type is not broken.
             let tooLong = lines.filter { line in
                 displayWidth(line) > width
                     && !["MPMusic", "perform(", "SKCloud", "MusicSubscription"].contains { line.contains($0) }

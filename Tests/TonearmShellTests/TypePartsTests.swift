@@ -6,7 +6,7 @@ import Testing
 @testable import AppleMusicAPI
 @testable import TonearmShell
 
-/// What a type needs beside its row in the Schema: something that answers with it, columns, and a command.
+/// Tests that each type of the Schema has an answer that contains it, columns, and a command.
 struct TypePartsTests {
     private enum Part: String, CaseIterable, CustomStringConvertible {
         case answer = "no answer has a resource of it"
@@ -17,7 +17,7 @@ struct TypePartsTests {
         var description: String { rawValue }
     }
 
-    /// What no command has an example for.
+    /// Lines for types that no example of a command covers.
     private static let more = [
         "authorize --answer allow", "rate albums/310730204 like", "folder create Trips",
         "get /v1/me/ratings/albums?ids=310730204", "get /v1/me/account", "get /v1/me/library/artists",
@@ -25,7 +25,7 @@ struct TypePartsTests {
         "get '/v1/me/music-summaries/milestones?ids=year-2026'",
     ]
 
-    /// The resources in the answers to every example of every command, and to some lines more.
+    /// Returns the resources in the answers to every example of every command and to further lines.
     private static func answered(by session: ShellSession) async -> [ResourceType: [Resource]] {
         var found: [ResourceType: [Resource]] = [:]
         for line in CommandTable.all.flatMap({ $0.examples }) + more {
@@ -49,7 +49,7 @@ struct TypePartsTests {
             case .answer: resources.isEmpty
             case .attributes: !always.isEmpty && !resources.contains { $0.attribute(always[0]) != nil }
             case .columns:
-                // There is one account, which is in no list.
+                // The single account is in no list.
                 type.type != .accounts
                     && !columns.contains { column in
                         column.path.isEmpty || type.attributes.contains { column.path.hasPrefix($0.name) }

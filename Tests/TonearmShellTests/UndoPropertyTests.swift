@@ -8,8 +8,9 @@ import Testing
 
 @testable import TonearmShell
 
-/// Any sequence of commands, undone to the start, is the first session, byte for byte, and redone is the last; the trail and the last exchange,
-/// which looking around moves and nothing else, stay where they are.
+/// Tests that undoing any commands restores the first session byte for byte, and redoing them the last.
+///
+/// The trail and the last exchange are exempt, because reading changes only these.
 @Suite struct UndoPropertyTests {
     private static let lines = [
         "storefront jp", "storefront gb", "locale es-MX", "locale default", "set width 50", "set output json",
@@ -71,7 +72,7 @@ import Testing
         let other = ShellSession(store: store)
         for step in 0..<30 {
             let line = Self.lines[Int(random.next() % UInt64(Self.lines.count))]
-            // What can be undone is not part of a session.
+            // The undo history is not part of a session.
             if line == "undo" || line == "redo" { continue }
             let (a, b) = (await kept.run(line), await other.run(line))
             #expect(a.output == b.output && a.errors == b.errors, "\(line)")

@@ -47,7 +47,7 @@ import Testing
     @Test func `a file of nothing but open lines is read in time, and each is said`() {
         let lines = (1...3000).map { "post /v1/x {\"\(String(repeating: "a", count: $0 % 50))}" }
         let joined = LineJoiner.joined(lines)
-        // A quote in one is closed by the next.
+        // A quote in one line is closed by the next.
         #expect(joined.map { $0.text.split(separator: "\n").count }.reduce(0, +) == 3000)
         let open = LineJoiner.joined(Array(repeating: "post /v1/x {", count: 3000))
         #expect(open.filter { $0.isOpen }.count == 3000)

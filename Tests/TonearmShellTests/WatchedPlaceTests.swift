@@ -6,9 +6,9 @@ import Testing
 
 @testable import TonearmShell
 
-/// Watching above the line that is typed.
+/// Tests watching above the typed line.
 @MainActor @Suite struct WatchedPlaceTests {
-    /// What differs between two answers, and the time, which a test moves.
+    /// The changing part of the answers, and the time, which a test advances.
     private final class Surroundings: Sendable {
         let milliseconds = Mutex(ShellSession.time * 1000)
         let value = Mutex(1)
@@ -41,7 +41,7 @@ import Testing
         return String(decoding: output.bytes[start...], as: UTF8.self)
     }
 
-    /// Waits as a line editor does while nobody types, until something was shown.
+    /// Waits like an idle line editor until output appears.
     private func idle(seconds: Int = 0) async throws -> String {
         surroundings.milliseconds.withLock { $0 += seconds * 1000 }
         let start = output.bytes.count
@@ -59,16 +59,16 @@ import Testing
         #expect(begun == "Watching '/v1/x' every 10 seconds; watch stop ends it.\n")
         let first = try await idle()
         #expect(first == "2026-11-21T09:30:00Z  200, 32 bytes\n")
-        // Not before its time.
+        // The watch waits for its interval.
         #expect(shell.background.timeToNext == 10_000)
         let second = try await idle(seconds: 10)
         #expect(second == "2026-11-21T09:30:10Z  200, 32 bytes, the same\n")
         surroundings.value.withLock { $0 = 2 }
         let third = try await idle(seconds: 10)
         #expect(third == "2026-11-21T09:30:20Z  200, 32 bytes, changed: meta.n and 1 more\n")
-        // What is shown stays what it was, so that its rows are those that were seen.
+        // The shown place is unchanged, so its row numbers stay valid.
         #expect(shell.session.here?.response?.body.json?["meta"]?["n"] == 1)
-        // Other lines are run meanwhile, and what they open is not watched.
+        // Other lines may run meanwhile, and the places they open are not watched.
         let other = await run("get /v1/y")
         #expect(other == "Nothing found.\n")
         surroundings.value.withLock { $0 = 3 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Where the session is, and what is told apart.
+/// Tests the place of the session and its description.
 @Suite struct WhereaboutsTests {
     @Test func `a search without hits keeps the place and its rows`() async throws {
         let session = ShellSession()
@@ -15,7 +15,7 @@ import Testing
         #expect(try await session.runAll("search zzqqxy").output == "Nothing found.\n")
         #expect(session.session.trail == trail)
         #expect(try await session.runAll("open 2 -o ids").output == "songs/310730208\n")
-        // At the beginning there is nothing to keep.
+        // A fresh session has no trail to keep.
         let fresh = ShellSession()
         try await fresh.runAll("search zzqqxy")
         #expect(fresh.session.here?.title == "search zzqqxy")
@@ -59,7 +59,7 @@ import Testing
         #expect(unknown.utf8.count < 2_000 && unknown.contains("characters more"))
         let ids = (0..<5_000).map(String.init).joined(separator: " ")
         #expect(await session.run("albums \(ids)").errors.utf8.count < 3_000)
-        // JSON stays whole, and JSON.
+        // JSON is complete and valid.
         let json = await session.run("open \(String(repeating: "y", count: 50_000)) -o json").errors
         #expect((try? JSON(parsing: json)) != nil)
     }

@@ -4,7 +4,7 @@ import SharedAlgorithms
 import TemporaryFolderSupport
 import Testing
 
-/// What comes at any moment: Ctrl-C, and the end of the program.
+/// Tests Ctrl-C and termination at random moments.
 @Suite(.serialized) struct AnyMomentTests {
     let program: Program
 
@@ -23,7 +23,7 @@ import Testing
             usleep(UInt32.random(in: 0...4_000, using: &random))
             terminal.send("\u{3}")
             guard round.isMultiple(of: 25) else { continue }
-            // A line that ends what is still asked for, and one that shows where the shell is.
+            // A line that ends any open question, and a line that shows the shell's state.
             terminal.send("\u{15}\r")
             terminal.send("set width \(40 + round % 900)\r")
             #expect(terminal.wait(for: "width  \(40 + round % 900)"), "after \(round)")
@@ -31,7 +31,7 @@ import Testing
         terminal.send("set width auto\rwhere -o ids\rstorefront -o ids\rexit\r")
         #expect(terminal.waitForExit() == 0)
         #expect(terminal.isCooked)
-        // Nothing of what was stopped has changed the session, as one shows in which nothing was.
+        // An interrupted command does not change the session. A session without interruptions is the reference.
         let other = try Program()
         let calm = try other.converse()
         calm.send("set width auto\rwhere -o ids\rstorefront -o ids\rexit\r")
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    /// A member of the world in a session's file, as JSON; none where it has none.
+    /// Returns a member of the world in a session's file as JSON, or an empty text if it is missing.
     private static func member(_ name: String, of json: String) throws -> String {
         let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
         let world = try #require((object?["session"] as? [String: Any])?["world"] as? [String: Any])
@@ -62,7 +62,7 @@ import Testing
             usleep(UInt32.random(in: 0...6_000, using: &random))
             terminal.send("\u{3}")
             terminal.settle()
-            // With Ctrl-C a terminal throws away what was not shown yet, which may have been the prompt.
+            // At Ctrl-C a terminal discards pending output, which may include the prompt.
             terminal.send("\r")
             try #require(terminal.wait { $0.lines[$0.row] == "us>" }, "after \(round): \(terminal.screen.text)")
         }

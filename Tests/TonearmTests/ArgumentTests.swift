@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// The program where the system shows nothing of its processes.
+/// Tests the program on systems that do not show its processes.
 @Suite struct ArgumentTests {
-    /// Whether this process may hide folders from programs that it starts.
+    /// A Boolean value that is true if this process may hide folders from child programs.
     private static let canHide: Bool = {
         guard let program = try? Program() else { return false }
         return (try? program.shell("unshare -m true"))?.status == 0
     }()
 
-    /// Runs it as the process that hid something before.
+    /// Runs the program in a process whose folders were hidden first.
     private func run(_ arguments: String, hiding: String) throws -> Program.Outcome {
         try Program().shell("unshare -m sh -c \"\(hiding) && exec $tonearm \(arguments)\"")
     }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import tonearm
 
-/// The words of the pieces that bash passes.
+/// Tests the words of the pieces passed by bash.
 @Suite struct BashLineTests {
-    /// The words, and behind a bar what bash keeps of the last one, for the pieces of a line as bash has them.
+    /// Returns the words for a line's pieces and, after a bar, the part of the last word that bash keeps.
     private func words(_ line: String, _ pieces: [String], replacing replaced: String) -> String? {
         BashLine([replaced, line] + pieces).map {
             ($0.words + ($0.isRedirected ? [">"] : [])).joined(separator: ",") + "|" + $0.kept
@@ -26,7 +26,7 @@ import Testing
             ("t x > fi", ["t", "x", ">"], "fi", "t,x,>|"), ("t x>", ["t", "x"], "", "t,x,>|"),
             ("t x 2>fi", ["t", "x", "2", ">"], "fi", "t,x,>|"), ("t 2 >> a b", ["t", "2", ">>", "a"], "b", "t,2,b|"),
             ("t <a=b c", ["t", "<", "a", "=", "b"], "c", "t,c|"), ("t '>' a", ["t", "'>'"], "a", "t,>,a|"),
-            // The program's name is there, however bash cuts.
+            // The program's name is found for every way to split the line.
             ("t", [], "t", nil), ("t x", ["u"], "x", nil), ("", [], "", nil), ("t al", ["t", "al", "al"], "al", nil),
         ] as [(String, [String], String, String?)])
     func `pieces become words`(line: String, pieces: [String], replaced: String, expected: String?) {

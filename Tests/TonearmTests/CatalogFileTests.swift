@@ -1,7 +1,7 @@
 import TemporaryFolderSupport
 import Testing
 
-/// Catalog files in calls of the program.
+/// Tests catalog files in calls of the program.
 @Suite struct CatalogFileTests {
     let program: Program
 

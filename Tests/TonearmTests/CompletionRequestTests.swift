@@ -4,9 +4,9 @@ import Testing
 
 @testable import tonearm
 
-/// What the program answers to completion scripts.
+/// Tests the program's answers to completion scripts.
 @Suite struct CompletionRequestTests {
-    /// The candidates' texts for the last word of a line; those of a file begin with `files`.
+    /// Returns the candidates for the last word of a line. A request for files begins with `files`.
     private func texts(_ words: [String]) throws -> [String] {
         try lines(words).map { line in
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
@@ -27,7 +27,7 @@ import Testing
             (["search", "x", "--types=songs,alb"], ["--types=songs,albums"]),
             (["get", "/v1/catalog/us/albums/1/ar"], ["/v1/catalog/us/albums/1/artists"]),
             (["time", "account", "lap"], ["lapse", "lapsed"]), (["frobnicate", "x"], []), (["where", ""], []),
-            // A word that is whole is a candidate beside those that it begins.
+            // A complete word is a candidate beside the longer words.
             (["account", "lapse"], ["lapse", "lapsed"]), (["search", "x", "--limit", "-"], []),
         ])
     func `a word becomes what the command takes`(words: [String], candidates: [String]) throws {
@@ -53,7 +53,7 @@ import Testing
         #expect(try texts(["--hel"]) == ["--help"])
         #expect(try texts(["run", "x", "--keep"]) == ["--keep-going"])
         #expect(try texts(["albums", "1", "--serv"]) == ["--service"])
-        // Only its long names are the program's behind a command.
+        // After a command only the program's long options are offered.
         #expect(try texts(["where", "-"]).contains("-c") == false)
         #expect(try texts(["--", "albums", "--serv"]) == [])
         #expect(try texts(["albums", "--", "--serv"]) == [])
@@ -92,7 +92,7 @@ import Testing
         #expect(try texts(["serve", "--key", "a", "--ke"]) == ["--key"])
         #expect(try texts(["serve", "--listen", "127"]) == [])
         #expect(try texts(["serve", "--listen=127"]) == [])
-        // The value of an option is not an option.
+        // An option's value is not an option.
         #expect(try texts(["serve", "--listen", "--tls-key", "a"]) == [])
         #expect(try texts(["serve", "--types"]) == [])
     }
@@ -117,7 +117,7 @@ import Testing
             (["storefront", "swed"], ["se"]),
             (["help", "pla"], ["play", "playlist", "playlists", "player", "players", "playparams"]),
             (["lesson", "start", "tou"], ["tour"]),
-            // Several storefronts have a word of the name in common, and their ids nothing.
+            // Several storefronts share a word of the name, but their ids have no common prefix.
             (["storefront", "united"], []),
         ])
     func `bash gets the candidates that can replace the word`(words: [String], candidates: [String]) throws {
@@ -146,7 +146,7 @@ import Testing
         arguments: [
             ("", "a'b `c`", #"a\'b\ \`c\`"#), ("", "~#x", #"\~#x"#), ("~", "~/x y", #"~/x\ y"#), ("x=", "~a", "~a"),
             ("'", "it's", #"it'\''s"#), ("'", "$`!", "$`!"), ("\"", #"$a"b\c`!"#, #"\$a\"b\\c\`"'!'""#),
-            // With marks that join the quote to one character.
+            // With combining marks that join the quote to one character.
             ("'", "'\u{301}", "'\\''\u{301}"), ("", "$\u{301}(x\u{FE0F}", "\\$\u{301}\\(x\u{FE0F}"), ("", "é日", "é日"),
         ])
     func `bash gets a candidate in the quotes that it needs`(typed: String, text: String, quoted: String) throws {

@@ -48,7 +48,7 @@ import Testing
         let terminal = try program.converse()
         terminal.send("! cat \(fifo)\r")
         let writer = open(fifo, O_WRONLY)
-        // The terminal reads lines, as it does while the shell starts.
+        // The terminal is in line mode while the shell starts.
         terminal.send("storefront jp\r\u{4}")
         #expect(terminal.wait { $0.lines.contains("storefront jp") })
         close(writer)
@@ -108,7 +108,7 @@ import Testing
         #expect(terminal.wait(for: "width  44"))
         terminal.send("edit\r")
         #expect(terminal.wait(for: "> set width 45\nwidth  45"))
-        // The file is gone, and what its name says was never done.
+        // The temporary file is deleted, and the command in its name was not run.
         #expect(program.folder.names.filter { $0.hasPrefix(folder) } == [folder, folder + "/empty"])
         #expect(!program.folder.names.contains("ran"))
     }
@@ -176,8 +176,10 @@ import Testing
 
     @Test func `Ctrl-C stops a program, and the shell goes on`() throws {
         let terminal = try program.converse()
-        // The program says itself that it runs. If the system's shell said so and then started it, the key could come in the moment between:
-        // dash, for one, loses it there (200 times of 1000, without tonearm too).
+        // The program itself reports that it runs. If the system's shell did so before starting it, a key pressed in
+        // between could be lost.
+        //
+        // dash loses it in 200 of 1000 runs, without tonearm too.
         terminal.send("! sh -c 'echo rea\\dy; exec sleep 30'; echo ne''ver\r")
         #expect(terminal.wait(for: "ready"))
         terminal.send("\u{3}")

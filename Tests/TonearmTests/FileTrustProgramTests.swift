@@ -5,7 +5,8 @@ import Testing
 
 @testable import AppleMusicAPI
 
-/// Which ways into the program are a file's, and which are the person's. No request is sent: what requests would carry is asked for.
+/// Tests which inputs count as a file's and which as the user's. No request is sent; the tests ask which token would be
+/// used.
 @Suite struct FileTrustProgramTests {
     private static let address = "http://127.0.0.1:8502"
     private static let lines = ["service \(address)", "token developer inspect"]
@@ -24,7 +25,7 @@ import Testing
 
     private var file: String { program.folder.path + "/a.tonearm" }
 
-    /// Whether the environment's token would be sent.
+    /// Returns true if the environment's token would be sent.
     private func isUsed(_ arguments: [String], input: String = "") throws -> Bool {
         let outcome = try program.run(arguments, input: Array(input.utf8), environment: environment)
         #expect(outcome.status == 0, "\(outcome.errors)")

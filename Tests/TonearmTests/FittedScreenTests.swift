@@ -4,8 +4,9 @@ import PseudoTerminalSupport
 import TemporaryFolderSupport
 import Testing
 
-/// What a person sees at terminals of usual sizes, each command on an empty screen, compared with files in `Tests/Screens/fitted`. With
-/// TONEARM_UPDATE_SCREENS=1 the files are written anew, and the tests fail.
+/// Compares the screens of commands at common terminal sizes with files in `Tests/Screens/fitted`.
+///
+/// With TONEARM_UPDATE_SCREENS=1 the files are rewritten, and the tests fail.
 @Suite(.serialized) struct FittedScreenTests {
     private let program: Program
 
@@ -38,7 +39,7 @@ import Testing
                 return
             }
             shown.append(Self.frame(of: terminal.screen, line))
-            // Groups with one row each may be longer than the lowest screen, as may the facts of a card.
+            // Groups with one row each may exceed the lowest screen, and so may the facts of a card.
             #expect(isNarrow || terminal.screen.lines[0].contains(line), "\(terminal.screen.text)")
         }
         guard !isUpdating else {
@@ -106,7 +107,7 @@ import Testing
         return terminal
     }
 
-    /// What was typed, then the rows down to the cursor's.
+    /// Returns the typed line and the rows down to the cursor's.
     private static func frame(of screen: Screen, _ line: String) -> String {
         "=== \(line)\n" + screen.lines[...screen.row].map { $0 + "\n" }.joined()
     }

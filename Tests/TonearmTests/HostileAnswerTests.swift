@@ -3,9 +3,9 @@ import PseudoTerminalSupport
 import TemporaryFolderSupport
 import Testing
 
-/// A recording whose every name, text, error and header tries to command the terminal, shown on one.
+/// Tests a recording whose every name, text, error and header contains control sequences, shown on a terminal.
 @Suite struct HostileAnswerTests {
-    /// Each has a word behind it by which it would be known, and which is to be seen.
+    /// Control sequences, each followed by a word that would remain visible.
     private static let commands = [
         "\u{1B}]0;planted\u{7}", "\u{1B}[31337mplanted", "\u{9B}31337mplanted", "\u{1B}]8;;http://planted\u{1B}\\",
         "\u{1B}Pplanted\u{1B}\\", "\u{1B}_Gplanted\u{1B}\\", "\rplanted", "\u{8}\u{8}planted", "\u{7}planted",
@@ -19,7 +19,7 @@ import Testing
         "playlists 1", "get /v1/catalog/us/albums/1", "get /v1/catalog/us/genres --head", "genres", "follow artists",
     ]
 
-    /// The same answers in other forms, and what else there is to see of the last one.
+    /// Other forms of the answers, and other views of the last answer.
     private static let forms = [
         "albums 310730204 -o json", "albums 310730204 -o csv", "albums 310730204 -o md", "albums 310730204 -o ndjson",
         "albums 310730204 --wide", "request", "request --as curl", "where", "status", "artwork", "trail",
@@ -30,7 +30,7 @@ import Testing
 
     init() throws { program = try Program() }
 
-    /// Records what the lines ask for, and plants in it.
+    /// Records the answers of the lines and inserts control sequences.
     private func plant() throws {
         let asked = (["record start \(program.folder.path)/plain.har"] + Self.lines + ["record stop"])
             .flatMap { ["-c", $0] }
@@ -62,7 +62,7 @@ import Testing
         return entry
     }
 
-    /// Leaves alone what a resource is found by, and what says of which kind it is.
+    /// Returns the value with control sequences. Ids and types are unchanged.
     private static func planted(_ json: Any, as key: String = "") -> Any {
         switch json {
         case let text as String:
@@ -89,7 +89,7 @@ import Testing
             running: Program.path, arguments: ["--keep-going", "--seed", "7"] + options + asked,
             environment: program.environment, directory: program.folder.path, rows: 6_000)
         _ = try #require(terminal.waitForExit())
-        // The terminal's own part of a line's end.
+        // The terminal itself adds the carriage return.
         expectNothingPlanted(in: terminal.output, "the terminal")
     }
 
@@ -124,7 +124,7 @@ import Testing
 }
 
 extension String.UnicodeScalarView {
-    /// Strings take `\r` and `\n` for one character, and scalars do not.
+    /// Compares scalars, because a String treats `\r\n` as one character.
     fileprivate func contains(sequence: String.UnicodeScalarView) -> Bool {
         let all = Array(self)
         let part = Array(sequence)

@@ -3,7 +3,7 @@ import PseudoTerminalSupport
 import TemporaryFolderSupport
 import Testing
 
-/// Covers, links and days at a terminal that has them.
+/// Tests covers, links and dates on capable terminals.
 @Suite(.serialized) struct IllustrationTests {
     private let program: Program
 
@@ -20,7 +20,7 @@ import Testing
         let output = String(decoding: terminal.output, as: UTF8.self)
         #expect(output.contains("\u{1B}]8;;https://music.apple.com/us/album/"))
         #expect(output.contains("\u{1B}[38;2;"))
-        // The table begins below the cover, and the name stands beside it.
+        // The table begins below the cover, and the name is to the right of it.
         let lines = terminal.screen.lines
         let name = try #require(lines.firstIndex { $0.contains("Born to Run  albums/310730204") })
         let table = try #require(lines.firstIndex { $0.hasPrefix("#  Name") })

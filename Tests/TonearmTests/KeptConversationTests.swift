@@ -88,10 +88,10 @@ import Testing
         let terminal = try program.converse()
         terminal.send("token developer set\r")
         #expect(terminal.wait(for: "developer token, which is not shown"))
-        // It is said before nothing is shown any more.
+        // The message is printed before echo is switched off.
         for _ in 0..<1_000 where terminal.isCooked { usleep(10_000) }
         #expect(!terminal.isCooked)
-        // What the system has not handed on by then it shows itself.
+        // The system echoes keys typed earlier.
         let before = terminal.bytesRead
         terminal.send("SECRET")
         for _ in 0..<1_000 where terminal.bytesRead ?? 0 < (before ?? 0) + 6 && before != nil { usleep(10_000) }
@@ -128,7 +128,7 @@ import Testing
         #expect(terminal.wait(for: "Nowhere yet"))
     }
 
-    /// Not with the thread sanitizer: a signal that comes while its runtime holds a lock of its own finds that lock in each read of an atomic.
+    /// Disabled for the thread sanitizer: its runtime deadlocks if a signal arrives while it holds its own lock.
     @Test(
         .disabled(if: ProcessInfo.processInfo.environment["TONEARM_CHECK"] == "thread", "its runtime waits for itself"),
         arguments: [SIGSEGV, SIGILL, SIGBUS])
@@ -153,7 +153,7 @@ import Testing
         #expect(!output.contains("]2;tonearm: at eyJ"))
     }
 
-    /// By its looks a developer token; nobody signed it.
+    /// An unsigned text with the form of a developer token.
     private static let token = "eyJhbGciOiJFUzI1NiIsImtpZCI6IkFCQyJ9.eyJleHAiOjk5OTk5OTk5OTl9.c2VjcmV0c2VjcmV0"
 
     @Test func `where tokens are kept is said before they are, once`() throws {
@@ -252,7 +252,7 @@ import Testing
     }
 
     @Test func `a disk without room is said each time`() throws {
-        // A file may have one block and no more.
+        // A file may have one block only.
         let terminal = try PseudoTerminal(
             running: "/bin/sh", arguments: ["-c", "\(Program.fileLimit(1)) exec \"$0\"", Program.path],
             environment: program.environment)

@@ -53,13 +53,13 @@ import TonearmShell
         #expect(kept.status == 1)
     }
 
-    /// The folders of a person's own are named by paths that lead to the folder where it is started, or not at all.
+    /// Relative and missing paths of the user's own folders.
     @Test(arguments: [[:], ["XDG_CONFIG_HOME": "."], ["XDG_CONFIG_HOME": "", "HOME": "."], ["HOME": ""]])
     func `nothing of the folder where it is started runs`(more: [String: String]) throws {
         for name in ["tonearmrc", ".tonearmrc", ".editrc", "tonearm/tonearmrc", ".config/tonearm/tonearmrc"] {
             try program.folder.write("! touch \(program.folder.path)/ran\nbind ^A em-next-word\n", to: "here/\(name)")
         }
-        // A program of the name of one that is started.
+        // A program with the name of a program that tonearm starts.
         try program.folder.write("#!/bin/sh\ntouch \(program.folder.path)/ran\n", to: "here/sh")
         chmod(program.folder.path + "/here/sh", 0o755)
         let terminal = try PseudoTerminal(

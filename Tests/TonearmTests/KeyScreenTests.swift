@@ -4,8 +4,9 @@ import PseudoTerminalSupport
 import TemporaryFolderSupport
 import Testing
 
-/// What a terminal shows while keys are typed, compared with files in `Tests/Screens/keys`: the rows with their colours, and where the cursor
-/// is. Each step waits until the screen is as it is kept. With TONEARM_UPDATE_SCREENS=1 the files are written anew, and the tests fail.
+/// Compares the screen after typed keys with files in `Tests/Screens/keys`: the rows with colours, and the cursor.
+///
+/// Each step waits until the screen matches. With TONEARM_UPDATE_SCREENS=1 the files are rewritten, and the tests fail.
 @Suite(.serialized) struct KeyScreenTests {
     private let program: Program
 
@@ -35,18 +36,18 @@ import Testing
         try expect("80-columns-no-highlight", columns: 80, settings: "set highlight off")
     }
 
-    /// Keys that are typed at once, and what is to be seen then.
+    /// Keys typed at once, and the name of the resulting screen.
     private struct Step {
         let name: String
         var keys = ""
-        /// The terminal is this much narrower from then on.
+        /// The number of columns by which the terminal shrinks first.
         var narrower = 0
     }
 
     private static let up = "\u{1B}[A"
     private static let right = "\u{1B}[C"
 
-    /// Each begins with an empty line, at the top of the screen.
+    /// Each begins with an empty line at the top of the screen.
     private static let steps: [[Step]] = [
         [Step(name: "the prompt")],
         [
@@ -118,7 +119,7 @@ import Testing
             for step in steps {
                 if columns - step.narrower != width {
                     width = columns - step.narrower
-                    // On a busy machine something of the old width may still come, before and after.
+                    // On a busy machine output for the old width may still arrive before and after.
                     terminal.settle(milliseconds: 300)
                     terminal.resize(columns: width, rows: terminal.screen.rows)
                     terminal.settle(milliseconds: 300)
@@ -145,7 +146,7 @@ import Testing
         return shown
     }
 
-    /// The program at its prompt, with a history, rows and a variable.
+    /// Starts the program with a history, rows and a variable, and waits for its prompt.
     private func prompted(columns: Int, settings: String, arguments: [String]) throws -> PseudoTerminal {
         try program.folder.write("\(settings)\n", to: "config/tonearm/tonearmrc")
         try program.folder.write(
@@ -168,7 +169,7 @@ import Testing
         return terminal
     }
 
-    /// A step's name, then the rows down to the last one that has anything, and the cursor's row and column from 0.
+    /// Returns a step's name, the rows down to the last non-empty one, and the cursor's zero-based row and column.
     private static func frame(of screen: Screen, _ step: Step) -> String {
         let lines = screen.coloredLines
         let end = max((lines.lastIndex { !$0.isEmpty } ?? -1) + 1, screen.row + 1)

@@ -3,7 +3,7 @@ import KeyringSupport
 import TemporaryFolderSupport
 import Testing
 
-/// Where the program finds a keyring, and where it does not.
+/// Tests finding a keyring.
 @Suite struct KeyringProgramTests {
     let program: Program
     let standIn: StandInKeyring
@@ -13,7 +13,7 @@ import Testing
         standIn = try StandInKeyring()
     }
 
-    /// By its looks a developer token; nobody signed it.
+    /// An unsigned text with the form of a developer token.
     private static let token = "eyJhbGciOiJFUzI1NiIsImtpZCI6IkFCQyJ9.eyJleHAiOjk5OTk5OTk5OTl9.c2VjcmV0c2VjcmV0"
 
     /// The environment of a desktop.

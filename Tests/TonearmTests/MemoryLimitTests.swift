@@ -2,7 +2,7 @@ import Foundation
 import TemporaryFolderSupport
 import Testing
 
-/// Where memory ends the program does, as Swift has it. What it has kept stays whole.
+/// Tests that running out of memory ends the program without damaging its files.
 @Suite struct MemoryLimitTests {
     let program: Program
 
@@ -12,15 +12,15 @@ import Testing
         "set width 60", "search love", "charts", "playlist create Memory", "undo", "redo",
     ]
 
-    /// Runs the lines in a session with so much address space.
-    /// - Parameter kilobytes: nil for as much as there is.
+    /// Runs the lines in a session with limited address space.
+    /// - Parameter kilobytes: the limit, or nil for no limit.
     private func run(within kilobytes: Int?) throws -> Program.Outcome {
         let limit = kilobytes.map { "ulimit -v \($0); " } ?? ""
         let lines = Self.lines.map { " -c '\($0)'" }.joined()
         return try program.shell("\(limit)exec $tonearm --session x\(lines)")
     }
 
-    /// What two sessions differ in.
+    /// Returns the part of a session that the lines change.
     private func session() throws -> String {
         let outcome = try program.run("--session", "x", "-c", "set width", "-c", "library playlists -o ids")
         #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
@@ -29,7 +29,7 @@ import Testing
 
     private static let plenty = 8_000_000
 
-    /// A sanitizer takes more address space than any limit leaves.
+    /// A Boolean value that is false with sanitizers, which need more address space than any limit.
     static let canBeLimited =
         (try? Program().shell("ulimit -v \(plenty); exec $tonearm version").status) == 0
 
@@ -45,7 +45,7 @@ import Testing
         #expect(try run(within: nil).status == 0)
         let new = try session()
         #expect(old.hasPrefix("width  50\n") && new.hasPrefix("width  60\n") && old.dropFirst(10) != new.dropFirst(10))
-        // The least with which it can be done, and what is a little less.
+        // The lower bound fails, the upper bound is enough.
         var (tooLittle, enough) = (1000, Self.plenty)
         while enough - tooLittle > 64 {
             try startAgain()

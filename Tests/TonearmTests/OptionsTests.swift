@@ -4,7 +4,7 @@ import Testing
 @testable import TonearmShell
 @testable import tonearm
 
-/// The program's own options.
+/// Tests the program's own options.
 @Suite struct OptionsTests {
     @Test func `options are read into their properties`() throws {
         let words = [

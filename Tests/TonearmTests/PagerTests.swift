@@ -3,7 +3,7 @@ import PseudoTerminalSupport
 import TemporaryFolderSupport
 import Testing
 
-/// Answers that are much longer than the screen.
+/// Tests answers much longer than the screen.
 @Suite(.serialized) struct PagerTests {
     let program: Program
 
@@ -11,7 +11,7 @@ import Testing
 
     @Test func `what is much longer than the screen goes through the pager, and what is not does not`() throws {
         let terminal = try program.converse(rows: 12, environment: ["PAGER": "sed 's/^/paged: /'"])
-        // 20 ids and the prompt: nine lines more than there are.
+        // 20 ids and the prompt: nine lines more than the screen has.
         terminal.send("search love --types songs --limit 20 -o ids\r")
         #expect(terminal.wait { $0.lines[11].hasPrefix("us>") && $0.lines[10].hasPrefix("songs/") })
         #expect(!terminal.screen.text.contains("paged"))
@@ -61,12 +61,13 @@ import Testing
     @Test func `the user's own options for less come behind those of the shell`() throws {
         try program.folder.write("#!/bin/sh\necho \"$LESSSECURE $LESS\"; cat\n", to: "pager")
         try program.folder.setMode(0o700, of: "pager")
-        // Run by sh, because a program that was just written may still be open in a process that another test starts.
+        // Run by sh, because a newly written program may still be open in a process that another test starts.
         let path = "sh " + program.folder.path + "/pager"
         for (pager, own) in [(path, "-M -i"), ("LESS=-S \(path)", "-S")] {
             let terminal = try program.converse(columns: 200, environment: ["PAGER": pager, "LESS": "-M -i"])
             terminal.send("set pager always; clear; genres 21 -o ids\r")
-            // The second session greets with the genre that the first one left open, so its name alone says nothing.
+            // The second session's greeting contains the genre left open by the first, so its name alone proves
+            // nothing.
             #expect(terminal.wait { $0.text.contains("$ \(own)\ngenres/21") })
             #expect(terminal.screen.text.contains("1 -K -R -Ps"))
         }
@@ -91,7 +92,7 @@ import Testing
         #expect(terminal.wait { $0.text.contains("genres/34") && $0.lines[$0.row].hasPrefix("us>") })
         #expect(!terminal.screen.text.contains("paged: genres"))
         terminal.send("lesson start url\r")
-        // The lesson pages its own text, and no pager of the system does.
+        // The lesson pages its own text without the system's pager.
         #expect(terminal.wait(for: "q shows all"))
         #expect(!terminal.screen.text.contains("paged: "))
         terminal.send("q")

@@ -21,7 +21,7 @@ import TonearmShell
         #expect(["0\n", "141\n"].contains(try program.folder.text(of: "status")))
     }
 
-    /// A shell's list of names, or of lines, and not what runs for long.
+    /// The names of commands, without `exit`.
     @Test(arguments: CommandTable.names.filter { $0 != "exit" })
     func `each command ends quietly when nobody reads what it prints`(command: String) throws {
         let lines = try program.run("help", command).lines

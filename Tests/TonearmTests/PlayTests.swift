@@ -51,7 +51,7 @@ import Testing
     @Test func `keys step, go back with the session, and end it`() throws {
         let path = try talk()
         let terminal = try program.converse("transcript", "play", path, "--step", "--notes", path + ".notes")
-        // Any key types; space ends the command, and runs it.
+        // Any key types; space completes the command and runs it.
         terminal.send("xx")
         #expect(terminal.wait(for: "us> st"))
         terminal.send(" ")

@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminalSupport
 import TemporaryFolderSupport
 
-/// The built program, with folders of its own for everything that it keeps.
+/// The built program with its own folders for all files.
 final class Program {
     let folder: TemporaryFolder
 
@@ -15,7 +15,7 @@ final class Program {
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// It stands beside the bundle of the tests.
+    /// It is next to the test bundle.
     static let path: String = {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
         let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
@@ -38,7 +38,7 @@ final class Program {
 
     func run(_ arguments: String..., input: String) throws -> Outcome { try run(arguments, input: Array(input.utf8)) }
 
-    /// Runs it with arguments, and with bytes as its input.
+    /// Runs the program with arguments and with bytes as its input.
     func run(_ arguments: [String], input: [UInt8], environment more: [String: String] = [:]) throws -> Outcome {
         let names = ["input", "output", "errors"].map { folder.path + "/\($0)-\(UUID().uuidString)" }
         defer { for name in names { unlink(name) } }
@@ -59,11 +59,10 @@ final class Program {
             errors: try String(contentsOfFile: names[2], encoding: .utf8))
     }
 
-    /// The beginning of a line of the system's shell, behind which no file may be longer.
+    /// Returns a prefix for a line of the system's shell that limits the size of files.
     ///
-    /// What the thread sanitizer builds into a program writes a longer one at its start, wherever there is a folder for that, and so does what
-    /// counts what was reached, at its end.
-    /// - Parameter blocks: of 512 bytes, as POSIX counts.
+    /// It disables the larger files that the thread sanitizer writes at its start and coverage at its end.
+    /// - Parameter blocks: in units of 512 bytes, as in POSIX.
     static func fileLimit(_ blocks: Int) -> String {
         "ulimit -f \(blocks); export TMPDIR=/nowhere LLVM_PROFILE_FILE=/dev/null;"
     }
@@ -88,7 +87,7 @@ final class Program {
             errors: String(decoding: reported, as: UTF8.self))
     }
 
-    /// Starts it on a terminal, and waits for the prompt.
+    /// Starts the program on a terminal and waits for the prompt.
     func converse(
         _ arguments: String..., columns: Int = 80, rows: Int = 24, environment more: [String: String] = [:]
     ) throws -> PseudoTerminal {

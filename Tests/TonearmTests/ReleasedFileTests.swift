@@ -3,8 +3,10 @@ import PseudoTerminalSupport
 import TemporaryFolderSupport
 import Testing
 
-/// What each release wrote is in `Tests/Releases`, a folder for each, and is read for ever: sessions, tokens, profiles, lines that were typed,
-/// lessons that were begun, what a server kept, recordings and transcripts. Beside some stand lines that ask of it, and what they print.
+/// Tests that files of every release can still be read.
+///
+/// `Tests/Releases` has a folder for each: sessions, tokens, profiles, histories, lessons in progress, served states,
+/// recordings and transcripts. A file may have lines to run and their expected output.
 @Suite struct ReleasedFileTests {
     private static let folder = Program.root.appendingPathComponent("Tests/Releases")
     private static let releases =
@@ -19,7 +21,7 @@ import Testing
         Self.folder.appendingPathComponent(release).appendingPathComponent(name).path
     }
 
-    /// Puts a file where this release looks for it, for its owner alone.
+    /// Copies a file to its place in this release, accessible to its owner only.
     private func keep(_ name: String, of release: String, as place: String) throws {
         let text = try String(contentsOfFile: path(name, of: release), encoding: .utf8)
         let place = "state/tonearm/" + place
@@ -29,7 +31,7 @@ import Testing
         for count in 1..<parts.count { try program.folder.setMode(0o700, of: parts[..<count].joined(separator: "/")) }
     }
 
-    /// Runs the lines beside a file with options that lead to it.
+    /// Runs the lines for a file with options that select it.
     private func expectAnswers(_ name: String, of release: String, _ options: [String]) throws {
         let expected = try String(contentsOfFile: path("\(name).txt", of: release), encoding: .utf8)
         let outcome = try program.run(options + ["run", path("\(name).tonearm", of: release)], input: [])
@@ -53,7 +55,7 @@ import Testing
         try expectAnswers("recording", of: release, ["--service", "har:" + path("recording.har", of: release)])
     }
 
-    /// Most was taken out of it, since a catalog file has all that is built in; what was left is as it was written.
+    /// Reduced, since a catalog file contains the whole built-in catalog; the rest is as it was written.
     @Test(arguments: releases)
     func `a catalog of each release answers`(release: String) throws {
         try expectAnswers("catalog", of: release, ["--catalog", path("catalog.catalog", of: release)])

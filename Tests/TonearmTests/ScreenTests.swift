@@ -4,8 +4,10 @@ import PseudoTerminalSupport
 import TerminalText
 import Testing
 
-/// What a terminal shows of every kind of view, compared with files in `Tests/Screens`. With TONEARM_UPDATE_SCREENS=1 the files are written
-/// anew, and the tests fail, so that nobody takes that for a proof.
+/// Compares the screens of every kind of view with files in `Tests/Screens`.
+///
+/// With TONEARM_UPDATE_SCREENS=1 the files are rewritten, and the tests fail, so that an update cannot be mistaken for
+/// a proof.
 @Suite struct ScreenTests {
     private let program: Program
 
@@ -50,7 +52,7 @@ import Testing
         for line in ShownColors.lines(of: terminal.output) { #expect(!line.hasSuffix(" "), "'\(line)'") }
     }
 
-    /// What is to be copied stays whole: lines to type, code, JSON; and so do words that are as long as a line.
+    /// Text to copy is not broken: lines to type, code, JSON, and words as long as a line.
     @Test(arguments: [40, 80])
     func `no prose is left to the terminal to break`(columns: Int) throws {
         let terminal = try shown(columns: columns, arguments: ["--color", "never"])
@@ -66,7 +68,7 @@ import Testing
         }
     }
 
-    /// The terminal after all of the lines were run, one after the other; each view follows the line that asked for it.
+    /// Returns the terminal after all lines, each followed by its view.
     private func shown(columns: Int, arguments: [String]) throws -> PseudoTerminal {
         try shown(try Self.lines(of: "views"), columns: columns, arguments: arguments)
     }
@@ -81,7 +83,7 @@ import Testing
         return terminal
     }
 
-    /// More than all views have, so that none leaves the screen.
+    /// More rows than all views have, so that the screen does not scroll.
     private static let rows = 6_000
 
     private static func lines(of name: String) throws -> [String] {

@@ -6,7 +6,7 @@ import TemporaryFolderSupport
 import Testing
 import TonearmShell
 
-/// Where secrets go, whatever is done with them at hand: into the file of tokens, and nowhere else.
+/// Tests that secrets are written only to the file of tokens, whatever the commands.
 @Suite struct SecretTraceTests {
     private let program: Program
     private let key = P256.Signing.PrivateKey().pemRepresentation
@@ -22,7 +22,8 @@ import TonearmShell
         try program.folder.write(userToken, to: "token.key")
     }
 
-    /// Each command that there is, as its help shows it, and in a form that is not laid out; none that prints a secret because it is told to.
+    /// Returns each command's examples with help and with unformatted output, except those that print a secret on
+    /// request.
     private func examples() throws -> [String] {
         try CommandTable.names.filter { $0 != "exit" }.flatMap { command in
             let lines = try program.run("help", command).lines
@@ -38,8 +39,8 @@ import TonearmShell
         return names.flatMap { ["lesson start \($0)", "lesson hint", "token user", "lesson skip", "lesson stop"] }
     }
 
-    /// Gives the session a developer token of an own key and a user token.
-    /// - Returns: what of them and of the key is written nowhere else.
+    /// Gives the session a developer token of its own key and a user token.
+    /// - Returns: The parts of the tokens and the key that must not appear elsewhere.
     private func keepSecrets() throws -> [String: SecretPieces] {
         let outcome = try program.run(
             "--session", "marked", "-c",
@@ -48,11 +49,11 @@ import TonearmShell
         #expect(outcome.status == 0, "\(outcome.errors)")
         let kept = try program.folder.text(of: "state/tonearm/tokens/marked.json")
         #expect(SecretPieces(of: userToken).share(kept))
-        // What signs a developer token, which no other text has.
+        // The signatures of developer tokens, which are unique.
         let signatures = kept.split { !($0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0))) }
             .filter { $0.hasPrefix("eyJ") && $0 != userToken[...] }.compactMap { $0.split(separator: ".").last }
         let signature = try #require(signatures.first)
-        // The first bytes are the same in every key.
+        // The first bytes are equal in every key.
         let inside = key.split(separator: "\n").dropFirst().dropLast().joined().dropFirst(48)
         return [
             "the user token": SecretPieces(of: userToken), "the developer token": SecretPieces(of: String(signature)),
@@ -60,7 +61,7 @@ import TonearmShell
         ]
     }
 
-    /// The words with which programs run now, as whoever lists the processes sees them.
+    /// Returns the arguments of all running programs, as other users see them.
     private func processes() -> String {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return names.filter { Int($0) != nil }.compactMap { name in
@@ -99,13 +100,13 @@ import TonearmShell
                 #expect(!pieces.share(String(decoding: data, as: UTF8.self)), "\(name) is in \(file)")
             }
         }
-        // It was all done: what is written to is there.
+        // All commands ran: their files exist.
         for file in ["x.har", "x.md", "state/tonearm/sessions/marked.json"] {
             #expect(try !program.folder.text(of: file).isEmpty, "\(file)")
         }
     }
 
-    /// The files that were made with secrets in them, and the one in which the shell keeps them.
+    /// Returns true for files made with secrets in them, and for the shell's own file of tokens.
     private static func holdsSecrets(_ file: String) -> Bool {
         file.hasPrefix("state/tonearm/tokens/") || file.hasSuffix(".p8") || file == "token.key"
     }

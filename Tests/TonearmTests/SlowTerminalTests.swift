@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminalSupport
 import Testing
 
-/// A terminal that takes what is printed slower than it is printed.
+/// Tests a terminal that reads more slowly than the program prints.
 @Suite struct SlowTerminalTests {
     let program: Program
 
@@ -14,7 +14,7 @@ import Testing
         #expect(terminal.wait(for: "open N"))
         terminal.send("set pager off\r")
         #expect(terminal.wait(for: "pager  off"))
-        // Some hundred kilobytes, of which a terminal takes a few until somebody reads it.
+        // Some hundred kilobytes, of which a terminal buffers a few.
         terminal.send("all -o json\r")
         #expect(terminal.wait(for: "\"attributes\""))
         usleep(500_000)

@@ -3,7 +3,8 @@ import PseudoTerminalSupport
 import TemporaryFolderSupport
 import Testing
 
-/// The shell before an audience and a class: performances by clicker, lessons on small screens, output that nothing disturbs.
+/// Tests the shell before an audience and a class: performances by remote control, lessons on small screens,
+/// undisturbed output.
 @Suite(.serialized) struct StageTests {
     let program: Program
 
@@ -139,7 +140,7 @@ import Testing
         #expect(terminal.wait { $0.lines[$0.row].hasPrefix("us albums") && $0.text.contains("Task 1 of") })
         terminal.send("lesson stop\r")
         #expect(terminal.wait(for: "Your own session is back."))
-        // A command that is typed at once is the learner's.
+        // A command typed ahead belongs to the learner.
         terminal.send("lesson start url --fresh\r")
         #expect(terminal.wait { $0.lines[$0.row].hasPrefix("Space goes on") })
         terminal.send("storefront jp\r")

@@ -8,7 +8,7 @@ final class SystemShell {
     enum Name: String {
         case bash, zsh, fish
 
-        /// Nil if the shell is not installed.
+        /// The path of the shell, or nil if it is not installed.
         var path: String? {
             ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(rawValue)" }
                 .first(where: FileManager.default.isExecutableFile)
@@ -21,7 +21,7 @@ final class SystemShell {
     private let name: Name
     private let path: String
 
-    /// - Parameter answer: what a program in the place of tonearm prints, in the words of printf(1); nil for tonearm itself.
+    /// - Parameter answer: the output of a program that replaces tonearm, in the notation of printf(1). If nil, tonearm itself runs.
     init(_ name: Name, answering answer: String? = nil) throws {
         self.name = name
         path = try #require(name.path)
@@ -58,10 +58,10 @@ final class SystemShell {
             ["INPUTRC": "/dev/null", "ZDOTDIR": folder, "PATH": "\(folder)/bin:/usr/bin:/bin"]) { $1 }
     }
 
-    /// Whether a command that is part of a name, a word or an answer has run.
+    /// A Boolean value that is true if a command inside a name, a word or an answer has run.
     var hasRunAnything: Bool { program.folder.names.contains { $0 == "ran" || $0.hasSuffix("/ran") } }
 
-    /// Types beginnings of lines at the shell's prompt, and expects what Tab makes of each.
+    /// Types beginnings of lines at the shell's prompt and checks the line after Tab.
     func type(_ lines: [(typed: String, completed: String)]) throws {
         try type { terminal in
             for (typed, completed) in lines {
@@ -70,7 +70,7 @@ final class SystemShell {
         }
     }
 
-    /// Types at the shell's prompt, and expects that nothing else runs.
+    /// Types at the shell's prompt and checks that no command was run.
     func type(_ body: (PseudoTerminal) throws -> Void) throws {
         let arguments =
             name == .bash ? ["--noprofile", "--rcfile", program.folder.path + "/bashrc", "-i"] : ["-i"]
@@ -101,8 +101,8 @@ final class SystemShell {
 }
 
 extension PseudoTerminal {
-    /// Types a line, and expects what Tab makes of it.
-    /// - Parameter back: how many characters the cursor is in front of the line's end.
+    /// Types a line and checks the line after Tab.
+    /// - Parameter back: the number of characters between the cursor and the line's end.
     func expectTab(after typed: String, toGive completed: String, back: Int = 0) {
         send("\u{5}\u{15}\u{C}" + typed)
         #expect(wait { $0.lines[0] == "> " + typed })

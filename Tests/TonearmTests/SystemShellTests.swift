@@ -3,7 +3,7 @@ import PseudoTerminalSupport
 import TemporaryFolderSupport
 import Testing
 
-/// Tab in bash, with the script that `--generate bash` writes.
+/// Tests Tab in bash, with the script of `--generate bash`.
 @Suite(.enabled(if: SystemShell.Name.bash.isInstalled)) struct SystemShellTests {
     @Test func `values that the program knows are completed`() throws {
         try SystemShell(.bash).type([
@@ -15,10 +15,10 @@ import Testing
             ("search x --types=songs,art", "search x --types=songs,artists "),
             ("albums 1 --incl", "albums 1 --include "), ("albums 1 --servi", "albums 1 --service "),
             ("serve --tls-c", "serve --tls-cert "), ("serve --tls", "serve --tls"),
-            // By name, where one thing has it.
+            // By name, if it is unique.
             ("storefront swed", "storefront se "), ("charts --genre kayok", "charts --genre 30 "),
             ("--storefront=swed", "--storefront=se "), ("get /v1/catalog/us/alb", "get /v1/catalog/us/albums"),
-            // In quotes where bash would expand it.
+            // Quoted where bash would expand it.
             ("get /v1/catalog/us/charts?ty", #"get /v1/catalog/us/charts\?types="#),
             (#"get /v1/catalog/us/charts\?types\=so"#, #"get /v1/catalog/us/charts\?types=songs "#),
             ("get /v1/catalog/us/charts?types=so", "get /v1/catalog/us/charts?types=songs "),
@@ -98,7 +98,7 @@ import Testing
     }
 }
 
-/// Tab in zsh, with the script that `--generate zsh` writes.
+/// Tests Tab in zsh, with the script of `--generate zsh`.
 @Suite(.enabled(if: SystemShell.Name.zsh.isInstalled)) struct ZshTests {
     @Test func `values that the program knows are completed`() throws {
         try SystemShell(.zsh).type([
@@ -148,9 +148,9 @@ import Testing
     }
 }
 
-/// Tab in fish, with the script that `--generate fish` writes.
+/// Tests Tab in fish, with the script of `--generate fish`.
 @Suite(.enabled(if: SystemShell.Name.fish.isInstalled)) struct FishTests {
-    /// Returns the candidates of a line, with their descriptions behind tabs.
+    /// Returns the candidates of a line, with their descriptions after tabs.
     private func candidates(_ line: String, in shell: SystemShell) throws -> [String] {
         try shell.program.folder.write(line, to: "line")
         return try shell.run("source ~/functions/_tonearm; complete -C (cat ~/line | string collect -N)")

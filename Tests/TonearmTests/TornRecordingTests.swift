@@ -3,8 +3,9 @@ import PseudoTerminalSupport
 import TemporaryFolderSupport
 import Testing
 
-/// Recordings that end in the middle of a line: the system lets a file grow to some size only, and kills or refuses whoever
-/// writes beyond it.
+/// Tests recordings that end in the middle of a line, because the system limits the size of files.
+///
+/// At the limit the system kills the program or refuses the write.
 @Suite(.serialized) struct TornRecordingTests {
     let program: Program
 
@@ -12,10 +13,10 @@ import Testing
 
     private var path: String { program.folder.path + "/a.md" }
 
-    /// In units of 512 bytes, as POSIX counts.
+    /// In units of 512 bytes, as in POSIX.
     private static let blocks = 3
 
-    /// Records a note of some length, so that the limit lies at another byte each time, and commands that go beyond it.
+    /// Records a note of this length, which moves the limit to another byte, and commands beyond the limit.
     private func record(noteLength: Int, before: String = "") throws -> Program.Outcome {
         let note = String(repeating: "n", count: noteLength)
         let commands = (0..<30).map { "-c 'storefront \($0 % 2 == 0 ? "jp" : "gb")'" }.joined(separator: " ")
@@ -24,7 +25,7 @@ import Testing
         )
     }
 
-    /// How many commands of the file print again what it says.
+    /// Returns the number of the file's commands that verify.
     private func verifiedCommands() throws -> Int {
         let verified = try program.run("transcript", "verify", path)
         #expect(verified.status == 0, "\(verified.output)")
@@ -39,13 +40,13 @@ import Testing
         let shown = outcome.lines.filter { $0.hasPrefix("jp ") || $0.hasPrefix("gb ") }.count
         #expect((1..<30).contains(shown))
         #expect(try verifiedCommands() == shown - 1)
-        // What was torn is taken away when the recording is continued.
+        // The torn step is removed when the recording is continued.
         let more = try program.run("-c", "transcript start \(path) --append", "-c", "storefront fr")
         #expect(more.status == 0, "\(more.errors)")
         #expect(try verifiedCommands() == shown)
     }
 
-    /// Records a script of very many commands, and ends the program by a signal when so many are in the file.
+    /// Records a script of many commands, and sends a signal when the file has this many.
     private func recordScript(_ signal: Int32, after count: Int) throws {
         let script = program.folder.path + "/a.tonearm"
         let commands = (0..<100_000).map { "storefront \($0 % 2 == 0 ? "jp" : "gb")\n" }.joined()

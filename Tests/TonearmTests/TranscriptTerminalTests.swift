@@ -3,7 +3,7 @@ import PseudoTerminalSupport
 import TemporaryFolderSupport
 import Testing
 
-/// Performances, lessons and recordings on a terminal that changes its size, interrupts and suspends.
+/// Tests performances, lessons and recordings on a terminal with resizing, interrupts and suspension.
 @Suite(.serialized) struct TranscriptTerminalTests {
     let program: Program
 
@@ -26,8 +26,10 @@ import Testing
         terminal.send("fg\r")
     }
 
-    /// Runs a program of the system, and interrupts it as soon as it says that it runs. It says so itself: a key that comes
-    /// while the system's shell waits for another one, such as touch, may be lost there.
+    /// Runs a program of the system and interrupts it once it reports that it runs.
+    ///
+    /// The program itself creates the mark: a key pressed while the shell waits for another program, such as touch, may
+    /// be lost.
     private func interruptProgram(_ terminal: PseudoTerminal) throws {
         let sign = program.folder.path + "/runs"
         terminal.send("! sh -c ': > \(sign); exec sleep 60'\r")
@@ -116,10 +118,10 @@ import Testing
         terminal.settle()
         if keys.hasSuffix("t") {
             #expect(terminal.wait(for: "Your turn"))
-            // There Ctrl-C drops a line, as ever, and the end of the input goes back to the performance.
+            // At this prompt Ctrl-C drops a line, and the end of input returns to the performance.
             terminal.send("where\u{3}")
             #expect(terminal.wait(for: "^C"))
-            // A key that comes before the next prompt stands is taken by nobody, and Ctrl-C takes away keys that were not read yet.
+            // A key pressed before the next prompt is lost, and Ctrl-C discards unread keys.
             #expect(terminal.wait { Self.prompts(on: $0) == 2 && $0.lines[$0.row].hasPrefix("jp>") })
             terminal.send("\u{4}")
             #expect(terminal.wait { Self.prompts(on: $0) == 1 && !$0.text.contains("Your turn") })
@@ -166,7 +168,7 @@ import Testing
         let text = try program.folder.text(of: "talk.md")
         #expect(!text.contains("storefront jp"))
         #expect(text.contains("\n> albums 310730204\nBorn to Run"))
-        // What is recorded is laid out for the width in the header, whatever became of the terminal.
+        // The recorded layout has the width in the header, whatever the terminal's size.
         #expect(text.contains("\nwidth: 80\n"))
         #expect(text.contains("\nBruce Springsteen · Rock · 1975-08-25 · 8 tracks · Columbia\n"))
         let interrupted = "> ! sh -c ': > \(program.folder.path)/runs; exec sleep 60'\nInterrupted.\n[exit 130]\n"
@@ -231,7 +233,7 @@ import Testing
         #expect(terminal.wait(for: "us> search born"))
         suspendAndGoOn(terminal)
         terminal.send(" to run\r")
-        // The answer and the next task are more than this screen has room for.
+        // The answer and the next task exceed this screen.
         #expect(terminal.wait(for: "Space goes on"))
         terminal.send(" ")
         #expect(terminal.wait(for: "Task 2 of 6"))

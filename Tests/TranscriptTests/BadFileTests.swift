@@ -83,12 +83,12 @@ import Testing
         ),
         ("a\0b", "Cannot use 'x.md:1': it holds a zero byte, so it is not text. Name a Markdown file in UTF-8."),
     ])
-    func `a file that is none says so with its line`(text: String, expected: String) {
+    func `a malformed file is rejected with its line`(text: String, expected: String) {
         let found = problem(text)
         #expect(found?.hasPrefix(expected) == true, "\(found ?? "no error")")
     }
 
-    @Test func `bytes that are not UTF-8 are told with their line`() {
+    @Test func `bytes that are not UTF-8 are reported with their line`() {
         #expect(throws: (any Error).self) { try Transcript([0x61, 0x0A, 0xFF, 0x0A], name: "x.md") }
         do {
             _ = try Transcript([0x61, 0x0A, 0xFF, 0x0A], name: "x.md")
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(arguments: 0..<300)
-    func `no bytes stop the reader`(seed: Int) {
+    func `random bytes do not crash the reader`(seed: Int) {
         var random = RandomText(seed: UInt64(seed))
         var bytes = Array((random.document().text).utf8)
         for _ in 0..<random.below(5) where !bytes.isEmpty {
@@ -118,7 +118,7 @@ import Testing
             bytes[place] = UInt8(random.below(256))
         }
         bytes.removeLast(random.below(bytes.count + 1))
-        // Either it is read, and then written as it was, or it is refused with words.
+        // A file is either read and written back unchanged, or refused with a message.
         do throws(TranscriptError) {
             let transcript = try Transcript(bytes, name: "x.md")
             #expect(transcript.bytes == bytes)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value through JSON and back.
+/// Encodes and decodes a value as JSON.
 enum Coded {
     static func encode(_ value: some Encodable) throws -> Data { try JSONEncoder().encode(value) }
 

@@ -3,25 +3,25 @@ import Testing
 @testable import Transcript
 
 @Suite struct ComparisonTests {
-    /// The sentences about a block when its first step prints these lines.
+    /// Returns the sentences about a block whose first step prints these lines.
     private func sentences(_ block: String, _ lines: [String], status: Int32 = 0) throws -> [String] {
         var verification = Verification(try Transcript.block(block, header: nil))
         let step = try #require(verification.transcript.steps.first)
         return verification.add(Outcome(lines: lines, status: status), of: step).map(\.sentence)
     }
 
-    @Test func `what is printed as expected is no difference`() throws {
+    @Test func `expected output is not a difference`() throws {
         #expect(try sentences("> a\nb\n\\> c", ["b", "> c"]) == [])
     }
 
-    @Test func `a difference is told with its line`() throws {
+    @Test func `a difference is reported with its line`() throws {
         #expect(try sentences("> a\nb\nc", ["b", "d"]) == ["line 4: expected 'c', found 'd'"])
         #expect(try sentences("> a\nb\nc", ["b"]) == ["line 4: expected 'c', and nothing more was printed"])
         #expect(try sentences("> a\nb", ["b", "c"]) == ["line 4: 'c' was printed where nothing more was expected"])
         #expect(try sentences("> a", ["\u{1B}"]) == ["line 3: '\\u{1B}' was printed where nothing more was expected"])
     }
 
-    @Test func `a long line is told from shortly before the place where it differs`() throws {
+    @Test func `a long line is shown from shortly before its first difference`() throws {
         let line = String(repeating: "0123456789", count: 20)
         #expect(
             try sentences("> a\n\(line)X", [line + "Y"]) == [
@@ -29,14 +29,14 @@ import Testing
             ])
     }
 
-    @Test func `characters that look the same are different`() throws {
+    @Test func `characters that look equal are different`() throws {
         #expect(
             try sentences("> a\ncafé", ["cafe\u{301}"]) == [
                 "line 3: 'cafe\u{301}' looks as expected, but is written with other characters: U+00E9 expected, U+0065 found"
             ])
     }
 
-    @Test func `a file with a header says each exit status, and another one those that it wants to`() throws {
+    @Test func `every exit status is compared in a file with a header, otherwise only the stated ones`() throws {
         var strict = Verification(try Transcript.block("> a\nb\n> c\n[exit 1]"))
         let steps = strict.transcript.steps
         #expect(
@@ -51,7 +51,7 @@ import Testing
         #expect(try sentences("> a\nb\n[exit 1]", ["b"], status: 2) == ["line 4: expected the exit status 1, found 2"])
     }
 
-    @Test func `three dots stand for any lines`() throws {
+    @Test func `three dots match any lines`() throws {
         let block = "> a\nfirst\n...\nmiddle\n...\nlast"
         #expect(try sentences(block, ["first", "middle", "last"]) == [])
         #expect(try sentences(block, ["first", "x", "middle", "y", "z", "last"]) == [])

@@ -41,7 +41,7 @@ import Testing
         #expect(try export(ScriptExport()) == "albums 1\nnote one\ntwo\nopen 9\n")
     }
 
-    @Test func `text is what a reader sees`() throws {
+    @Test func `text is the visible session`() throws {
         #expect(
             try export(TextExport()) == """
                 Some prose.
@@ -80,7 +80,7 @@ import Testing
         #expect(try export(CastExport()) == export(CastExport()))
     }
 
-    @Test func `a comment clears the screen of a cast, and is nothing elsewhere`() throws {
+    @Test func `a comment clears the screen of a cast and is ignored elsewhere`() throws {
         let text = "# One\n```tonearm\n> a\nb\n```\n<!-- clear -->\n# Two\n"
         let transcript = try Transcript(text, name: "x.md")
         #expect(CastExport().text(of: transcript).contains(#""o", "\u001b[H\u001b[2J"]"#))
@@ -97,7 +97,7 @@ import Testing
         #expect(CastExport().text(of: transcript).hasPrefix("{\"version\": 2, \"width\": 80, \"height\": 7}"))
     }
 
-    @Test func `a picture is as high as its session is long, whatever the height of the header`() throws {
+    @Test func `a picture is as high as its session, whatever the height of the header`() throws {
         let lines = (1...300).map { "line \($0)" }
         let text = "---\nformat: 1\nheight: 7\n---\n```tonearm\n> a\n\(lines.joined(separator: "\n"))\n```\n"
         let picture = SVGExport().text(of: try Transcript(text, name: "x.md"))
@@ -106,18 +106,18 @@ import Testing
     }
 
     @Test(arguments: [(nil, 80), (40, 40), (200, 200)])
-    func `a page is as wide as the terminal that was recorded`(width: Int?, columns: Int) throws {
+    func `a page is as wide as the recorded terminal`(width: Int?, columns: Int) throws {
         let header = width.map { "width: \($0)\n" } ?? ""
         let row = String(repeating: "x", count: columns)
         let text = "---\nformat: 1\n\(header)---\n```tonearm\n> a\n\(row)\n```\n"
         let page = HTMLExport().text(of: try Transcript(text, name: "x.md"))
         #expect(page.contains(":root { --columns: \(columns); }"))
-        // The width of the page, the size of the letters and the place of the line's end follow the columns.
+        // The width of the page, the size of the letters and the line's end depend on the number of columns.
         #expect(page.matches(of: #/var\(--columns\)/#).count == 3)
         #expect(page.contains("<samp>\(row)</samp>"))
     }
 
-    @Test func `a picture shows all lines, wide characters in their columns`() throws {
+    @Test func `a picture shows all lines, with wide characters in their columns`() throws {
         let transcript = try Transcript.block("> ab\na日b\n0123456789\n\tx")
         let picture = ScreenPicture(width: 9).text(of: transcript)
         #expect(picture.contains("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"107.6\" height=\"122\""))
@@ -143,7 +143,7 @@ import Testing
         #expect(page.contains("<p class=\"status\">exit status 1</p>"))
         #expect(!page.contains("only for me"))
         #expect(!page.contains("a is b"))
-        // Nothing that a browser would fetch by itself.
+        // A browser fetches no other resource.
         for word in [" src=", "<link", "<img", "<iframe", "@import", "url(", "fetch(", "XMLHttpRequest"] {
             #expect(!page.contains(word), "\(word)")
         }
@@ -164,9 +164,9 @@ import Testing
         #expect(exported.contains("i\u{241B}\u{2407}\u{2421}"))
     }
 
-    @Test func `a page without a title takes its first heading, and a strange language none`() throws {
+    @Test func `the title of a page defaults to its first heading, and an invalid language is left out`() throws {
         let text = "---\nformat: 1\nlanguage: \"><script>\n---\n## Two\n```tonearm\n> a\n```\n"
-        let page = Page(try Transcript(text, name: "x.md")).text
+        let page = HTMLPage(try Transcript(text, name: "x.md")).text
         #expect(page.contains("<html>\n"))
         #expect(page.contains("<title>Two</title>"))
         #expect(!page.contains("><script>\n--"))
@@ -184,7 +184,7 @@ import Testing
     }
 }
 
-/// Whether a text is well-formed XML, as far as tags go.
+/// A check that all tags of an XML text are closed.
 enum XMLParserCheck {
     struct NotClosed: Error { var tag: String }
 

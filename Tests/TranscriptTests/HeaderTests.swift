@@ -3,7 +3,7 @@ import Testing
 @testable import Transcript
 
 @Suite struct HeaderTests {
-    @Test func `a header is written in one order and read again`() throws {
+    @Test func `a header is written in a fixed order and read again`() throws {
         var header = Transcript.Header()
         header[.height] = "24"
         header[.width] = "80"
@@ -24,7 +24,7 @@ import Testing
         #expect(transcript.steps.isEmpty)
     }
 
-    @Test func `every key can be said`() throws {
+    @Test func `every key can be set`() throws {
         let values: [Transcript.Header.Key: String] = [
             .format: "1", .minutes: "5", .seed: "0", .clock: "2026-11-21T09:30:00.25+01:00", .width: "10000",
             .height: "1",
@@ -42,7 +42,7 @@ import Testing
         ("2026-11-2", false),
         ("", false), ("2026-11-21T09:30:00Zx", false), ("20261121", false), ("２０２６-11-21", false),
     ])
-    func `days and times are those of the calendar`(text: String, isDate: Bool) {
+    func `dates and times must exist in the calendar`(text: String, isDate: Bool) {
         #expect(ISODate.isDate(text) == isDate)
         #expect(ISODate.isTime(text) == (isDate && text.count > 10))
     }

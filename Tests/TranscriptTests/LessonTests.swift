@@ -79,7 +79,7 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
 }
 
 @Suite struct LessonReadingTests {
-    @Test func `a lesson is prose, demonstrations and tasks`() throws {
+    @Test func `a lesson consists of prose, demonstrations and tasks`() throws {
         let lesson = try lesson()
         #expect(lesson.title == "Albums")
         #expect(lesson.tasks.map(\.title) == ["Find one", "Clear it"])
@@ -139,12 +139,12 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         ("check: a is b\nif: c exists\nif: d exists\nhint: e", "Cannot use 'x.md:4': a hint has a second 'if:'."),
         ("check: a is b\nhint:", "Cannot use 'x.md:3': the hint is empty."),
     ])
-    func `a malformed check says so with its line`(check: String, expected: String) {
+    func `a malformed check is reported with its line`(check: String, expected: String) {
         let found = error(check)
         #expect(found?.hasPrefix(expected) == true, "\(found ?? "no error")")
     }
 
-    @Test func `a lesson has a task, and each task a solution`() throws {
+    @Test func `a lesson needs a task, and each task a solution`() throws {
         #expect(
             error("check: a is b", solution: "Prose.\n```tonearm\n> a\n```\n")?.hasPrefix(
                 "Cannot use 'x.md:1': no block of the session follows") == true)
@@ -214,7 +214,7 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         ("name contains [Born, Run]", true), ("name contains [Born, Walk]", false), ("list contains []", true),
         ("absent contains []", false),
     ])
-    func `a comparison says whether it is so`(text: String, holds: Bool) throws {
+    func `a comparison is true or false for each value`(text: String, holds: Bool) throws {
         #expect(try LessonComparison(text[...]).holds { values[$0] } == holds)
     }
 
@@ -232,7 +232,7 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
 @Suite struct LessonRunTests {
     private static func nothing(_ path: String) -> LessonValue? { nil }
 
-    @Test func `a learner goes from task to task by what is reached`() throws {
+    @Test func `a learner moves from task to task when the conditions hold`() throws {
         var run = LessonRun(try lesson(), name: "albums", seed: 0)
         let start = run.begin()
         #expect(start.first == .show("# Albums\n\nLook at this:\n\n"))
@@ -252,27 +252,27 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         #expect(run.progress.records.map(\.tries) == [2, 1])
     }
 
-    @Test func `hints look at what was tried`() throws {
+    @Test func `hints depend on the attempts`() throws {
         var run = LessonRun(try lesson(), name: "albums", seed: 0)
         let songs: LessonLookup = { $0 == "focus.type" ? .text("songs") : nil }
         #expect(run.hint(Self.nothing) == [.hint("Say `set`.")])
         #expect(run.ran("set focus.type songs", songs) == [.hint("That is another type.")])
         #expect(run.ran("  frob ", Self.nothing) == [.hint("There is no such command.")])
-        // Asked for, a hint that was given is not given again.
+        // The `hint` command does not repeat a hint that was shown.
         #expect(run.hint(Self.nothing) == [.hint("Say `set focus.type albums`.")])
         #expect(run.hint(Self.nothing) == [.noMoreHints])
         #expect(run.ran("frob", Self.nothing) == [.hint("There is no such command.")])
         #expect(run.progress.records[0].hints == [2, 0, 1, 3])
     }
 
-    @Test func `three tries in vain bring a hint that nobody asked for`() throws {
+    @Test func `three failed attempts show a hint unasked`() throws {
         var run = LessonRun(try lesson(), name: "albums", seed: 0)
         let answers = (0..<9).map { _ in run.ran("help", Self.nothing) }
         #expect(
             answers == [[], [], [.hint("Say `set`.")], [], [], [.hint("Say `set focus.type albums`.")], [], [], []])
     }
 
-    @Test func `a task can be skipped, and begun again`() throws {
+    @Test func `a task can be skipped and restarted`() throws {
         var run = LessonRun(try lesson(), name: "albums", seed: 0)
         #expect(
             run.again() == [
@@ -284,7 +284,7 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         #expect(run.progress.count(.passed) == 0)
     }
 
-    @Test func `a learner who comes back goes on where they were`() throws {
+    @Test func `a returning learner continues at the last task`() throws {
         var run = LessonRun(try lesson(), name: "albums", seed: 0)
         _ = run.ran("help", Self.nothing)
         _ = run.skip()
@@ -298,7 +298,7 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         #expect(try LessonRun(lesson(album.replacing("hint: Say `set`.", with: "")), continuing: progress) != nil)
     }
 
-    @Test func `a progress that cannot be one is not gone on with`() throws {
+    @Test func `invalid progress is not continued`() throws {
         let run = LessonRun(try lesson(), name: "albums", seed: 0)
         for current in [-1, 3, Int.max, Int.min] {
             var progress = run.progress
@@ -380,7 +380,7 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
                 """)
     }
 
-    @Test func `a summary for spreadsheets quotes what would be read otherwise`() throws {
+    @Test func `a summary for spreadsheets quotes formulas and separators`() throws {
         let run = LessonRun(try lesson(album.replacing("## Clear it", with: "## =1+1")), name: "a,b", seed: 0)
         let part = LessonSummary.Part(title: "Say \"so\"", progress: run.progress, day: "2026-11-20")
         #expect(
@@ -405,7 +405,7 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         ("check: request.path is $request.query.a", true), ("check: request.path is /a\nand: rows > 0", false),
         ("check: request.path is /a\nand: response.status is 200", false), ("check: typed is clear", false),
     ])
-    func `a check that looks at the request alone would pass whatever is answered`(check: String, isFlaw: Bool)
+    func `a check that depends on the request alone would pass with any answer`(check: String, isFlaw: Bool)
         async throws
     {
         let found = try await flaws(album.replacing("check: typed is clear", with: check))
@@ -444,18 +444,18 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
             ["line 25: the wrong try 'set focus.type songs' passes the check"]
         ),
     ])
-    func `a lesson that cannot teach says why`(text: String, other: String, expected: [String]) async throws {
+    func `a lesson that cannot work is reported with the reason`(text: String, other: String, expected: [String]) async throws {
         #expect(album.contains(text))
         #expect(try await flaws(album.replacing(text, with: other)) == expected)
     }
 
-    @Test func `wrong tries leave nothing behind for the solution`() async throws {
+    @Test func `wrong attempts do not affect the solution`() async throws {
         let text =
             "```check\ncheck: a is 1\n\nwrong: > set b 2\nhint: no\n```\n```tonearm\n> set a 1\n```\n```check\ncheck: a is 2\nand: b exists\n```\n```tonearm\n> set a 2\n```\n"
         #expect(try await flaws(text) == ["line 10: the check does not hold after the steps that follow it"])
     }
 
-    @Test func `a wrong try may be the first or come after others`() async throws {
+    @Test func `a wrong attempt may be the first or come after others`() async throws {
         let text = """
             ```check
             check: a is 1

@@ -47,7 +47,7 @@ import Testing
     func `prose becomes HTML`(text: String, expected: String) { #expect(html(text) == expected) }
 
     @Test(arguments: 0..<300)
-    func `no prose makes a tag that is not known`(seed: Int) {
+    func `prose makes known tags only`(seed: Int) {
         var random = RandomText(seed: UInt64(seed))
         let marks = [
             "<", ">", "\"", "'", "&", "[a](", ")", "](", "*", "`", "<script>", "javascript:", "http://", "|", "\n",
@@ -60,7 +60,7 @@ import Testing
             "div", "table", "thead", "tbody", "tr", "th", "td", "a",
         ]
         let shown = html(text)
-        // A browser reads scalars: an accent that follows `>` is no part of it.
+        // A browser reads scalars, so a combining accent after `>` is not part of the tag.
         for tag in shown.matches(of: #/<\/?([^ >]*)([^>]*)>/#.matchingSemantics(.unicodeScalar)) {
             #expect(known.contains(String(tag.output.1)), "\(tag.output.0) from \(text)")
             #expect(!tag.output.2.contains("javascript:"), "\(tag.output.0) from \(text)")
@@ -71,7 +71,7 @@ import Testing
         PlainProse(width: width).lines(of: MarkdownBlock.blocks(of: text))
     }
 
-    @Test func `prose for a terminal is wrapped, without marks`() {
+    @Test func `prose for a terminal is wrapped and without markup`() {
         #expect(
             plain(
                 "# Title\n\nSome *words* that are `code` and [a link](https://x.y).\n\n- one\n- two words that wrap\n\n> quoted"
@@ -81,14 +81,14 @@ import Testing
                 "  wrap", "", "| quoted",
             ])
         #expect(plain("日本語日本語日本語日本語") == ["日本語日本語日本語日", "本語"])
-        // A space is one of many places to break at, and no line begins with a full stop or ends with a bracket.
+        // A line may break at a space or between characters, but not before a full stop or after a bracket.
         #expect(plain("APIの検索 です。日本語は「どこでも」切れます。") == ["APIの検索 です。日本", "語は「どこでも」切れ", "ます。"])
         #expect(plain("日本語日本語日本語日。") == ["日本語日本語日本語", "日。"])
         #expect(plain("日本語日本語日本語「日」") == ["日本語日本語日本語", "「日」"])
         #expect(plain("日本語のalbums/310730204です") == ["日本語の", "albums/310730204です"])
         #expect(plain("한국어 텍스트는 띄어쓰기로") == ["한국어 텍스트는", "띄어쓰기로"])
         #expect(plain("| a | bb |\n|---|---|\n| ccc | d |\n") == ["a    bb", "ccc  d"])
-        // The last column is wrapped beside the others; where it has no room, it goes beyond the edge.
+        // The last column is wrapped within its width. If it has no room, it exceeds the edge.
         let wide = "| a | b |\n|---|---|\n| ccc | one two three four |\n| d | e |\n"
         #expect(plain(wide) == ["a    b", "ccc  one two three", "     four", "d    e"])
         #expect(plain(wide, width: 16) == ["a    b", "ccc  one two three four", "d    e"])
@@ -105,8 +105,8 @@ import Testing
         #expect(html(text).utf8.count < 5_000_000)
     }
 
-    // With work for each pair of them, these would take many minutes.
-    @Test func `many equal headings each get a name of their own`() {
+    // With work for each pair of marks, these would take many minutes.
+    @Test func `many equal headings each get a unique name`() {
         let count = 20_000
         let text = html(String(repeating: "# a\n\n", count: count))
         #expect(text.hasPrefix("<h1 id=\"a\">a</h1>\n<h1 id=\"a-1\">a</h1>\n"))
@@ -120,7 +120,7 @@ import Testing
     func `runs of marks that never close are text`(mark: String) {
         let runs = (1...1200).map { String(repeating: mark, count: $0) }.joined(separator: " a ")
         #expect(html("a " + runs) == "<p>a \(runs)</p>\n")
-        // Each closes, from the inside out.
+        // Each pair closes, from the inside out.
         let pairs = (1...50).map { String(repeating: "`", count: $0) + "a" + String(repeating: "`", count: $0) }
         #expect(
             html(pairs.joined(separator: " "))

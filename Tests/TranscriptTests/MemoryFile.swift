@@ -1,19 +1,19 @@
 @testable import Transcript
 
-/// A file in memory whose disk is full, or whose program is killed, after so many bytes.
+/// A file in memory whose disk is full, or whose process is killed, after a number of bytes.
 final class MemoryFile: RecordingSink {
     private var written: [UInt8]
     private(set) var syncs = 0
-    /// How many bytes can still be written.
+    /// The number of bytes that can still be written.
     var room: Int
-    /// Whether the program ends when there is no more room: then nothing happens any more.
+    /// A Boolean value that is true if a lack of room kills the process: later writes have no effect.
     let isKilled: Bool
-    /// Whether a write has failed.
+    /// A Boolean value that is true if a write has failed.
     private(set) var isFull = false
     var canTruncate = true
-    /// How long each room in memory is, with line feeds in it; 0 where there is none.
+    /// The length of each memory-mapped block, filled with line feeds, or 0 if mapping is unavailable.
     let size: Int
-    /// How often there was one.
+    /// The number of blocks mapped so far.
     private(set) var rooms = 0
 
     struct Full: Error {}
@@ -55,7 +55,7 @@ final class MemoryFile: RecordingSink {
     func fill(_ bytes: ArraySlice<UInt8>, at offset: Int) throws {
         try checkLife()
         let part = bytes.prefix(room)
-        // In any order, as far as anybody knows: from the middle on, and then what stands before it.
+        // A page may be written in any order: here its second half before the first.
         let half = bytes.count / 2
         for step in part.indices {
             let index = (step - bytes.startIndex + half) % bytes.count

@@ -2,13 +2,13 @@ import Testing
 
 @testable import Transcript
 
-/// A terminal and a session for a performance: what is on the screen, and what was done.
+/// The terminal and the session of a performance.
 private struct Stage {
     var performance: Performance
     var now = 0
     var shown = ""
     var log: [String] = []
-    /// What was on the screen by the numbers under which it was kept.
+    /// The screens by the numbers under which they were saved.
     private var kept: [Int: String] = [:]
     private(set) var showsKeys = false
     private let outputs: [String: [String]]
@@ -56,7 +56,7 @@ private struct Stage {
 
     mutating func resume() { perform(performance.resume(at: now)) }
 
-    /// Lets time pass until only a key, or nothing, goes on.
+    /// Lets time pass until only a key can continue.
     mutating func wait(upTo events: Int = .max) {
         var count = 0
         while count < events, let time = performance.wakes {
@@ -71,13 +71,13 @@ private struct Stage {
     private let talk = "# Talk\n<!-- note: smile -->\n```tonearm\n> one\n1\n> two\n2\n```\nThe end.\n"
     private let outputs = ["one": ["1"], "two": ["2"]]
 
-    @Test func `it goes on by itself to the end`() throws {
+    @Test func `it runs by itself to the end`() throws {
         var stage = try Stage(talk, outputs: outputs)
         stage.wait()
         #expect(stage.shown == "\r\nTalk\r\n====\r\n\r\n> one\r\n1\r\n> two\r\n2\r\n\r\nThe end.\r\n\r\n")
         #expect(stage.log == ["note smile", "run one keeping 2", "run two keeping 3", "end"])
         #expect(stage.performance.isEnded)
-        // A slow typist needs a tenth of a second for a key, and an audience time to read.
+        // Typing a key takes up to a tenth of a second, and the audience needs time to read.
         #expect(stage.now > 3_000 && stage.now < 15_000)
     }
 
@@ -153,7 +153,7 @@ private struct Stage {
         #expect(stage.log.last == "run one keeping 2")
         stage.press(.forward)
         stage.wait(upTo: 2)
-        // A second press while it is typed completes it, a third runs it.
+        // A second press completes the command being typed, a third runs it.
         stage.press(.forward)
         stage.wait()
         #expect(stage.shown.hasSuffix("> two"))
@@ -162,7 +162,7 @@ private struct Stage {
         #expect(stage.log.last == "run two keeping 3")
     }
 
-    @Test func `other keys type, and the last one runs`() throws {
+    @Test func `other keys type, and the last of them runs the command`() throws {
         var stage = try Stage("```tonearm\n> abc\n```\n", stepping: true)
         stage.press(.other)
         stage.press(.other)
@@ -174,7 +174,7 @@ private struct Stage {
         #expect(stage.log == ["run abc keeping 0", "end"])
     }
 
-    @Test func `going back takes what is typed first, then the last command with the world`() throws {
+    @Test func `going back removes typed text first, then the last command and its effects`() throws {
         var stage = try Stage(talk, outputs: outputs)
         while !stage.shown.hasSuffix("> tw") { stage.wait(upTo: 1) }
         stage.press(.back)
@@ -182,11 +182,11 @@ private struct Stage {
         #expect(stage.log.last == "run one keeping 2")
         stage.press(.back)
         #expect(stage.log.last == "restore 2")
-        // What the command printed is gone from the screen.
+        // The command's output disappeared from the screen.
         #expect(stage.shown == "\r\nTalk\r\n====\r\n\r\n> ")
         stage.press(.back)
         #expect(stage.log.last == "restore 2")
-        // It waits, and goes on from there.
+        // It waits and continues from here.
         #expect(stage.performance.wakes == nil)
         stage.press(.forward)
         stage.wait()
@@ -194,14 +194,14 @@ private struct Stage {
     }
 
     @Test(arguments: [0, -1, .min, .max, 2, 40])
-    func `any width is one to perform on`(width: Int) throws {
+    func `any width works`(width: Int) throws {
         var stage = try Stage(talk, outputs: outputs, width: width)
         stage.performance.resize(to: width)
         stage.wait()
         #expect(stage.log.last == "end")
     }
 
-    @Test func `a command of several lines is taken back whole`() throws {
+    @Test func `a command of several lines is undone as a whole`() throws {
         var stage = try Stage("```tonearm\n> a\n>> b\n```\n", stepping: true)
         stage.press(.forward)
         stage.wait(upTo: 2)
@@ -213,20 +213,20 @@ private struct Stage {
 
     private let acts = "# One\n```tonearm\n> one\n1\n```\n<!-- clear -->\n# Two\n```tonearm\n> two\n2\n```\n"
 
-    @Test func `a comment clears the screen, and going back brings back what was there`() throws {
+    @Test func `a comment clears the screen, and going back restores it`() throws {
         var stage = try Stage(acts, outputs: outputs)
         while !stage.shown.hasSuffix("> tw") { stage.wait(upTo: 1) }
         #expect(stage.shown == "\r\nTwo\r\n===\r\n\r\n> tw")
         stage.press(.back)
         stage.press(.back)
         #expect(stage.shown == "\r\nOne\r\n===\r\n\r\n> ")
-        // Only such a comment does.
+        // Only the exact comment clears the screen.
         var other = try Stage(acts.replacing("<!-- clear -->", with: "<!-- clear it -->"), outputs: outputs)
         other.wait()
         #expect(other.shown.contains("One") && other.shown.contains("Two"))
     }
 
-    @Test func `in steps the screen is cleared by a key`() throws {
+    @Test func `in steps a key clears the screen`() throws {
         var stage = try Stage(acts, stepping: true, outputs: outputs)
         stage.wait()
         stage.press(.forward)
@@ -237,7 +237,7 @@ private struct Stage {
         #expect(stage.shown == "\r\nTwo\r\n===\r\n\r\n")
     }
 
-    @Test func `the keys are shown until the next one, and no time passes meanwhile`() throws {
+    @Test func `the keys are shown until the next key, without time passing`() throws {
         var stage = try Stage(talk, outputs: outputs)
         while !stage.shown.hasSuffix("> tw") { stage.wait(upTo: 1) }
         let next = try #require(stage.performance.wakes)
@@ -252,7 +252,7 @@ private struct Stage {
         #expect(stage.log.last == "end")
     }
 
-    @Test func `the keys can be shown in a pause, and left by leaving`() throws {
+    @Test func `the keys can be shown in a pause, and leaving closes them`() throws {
         var stage = try Stage(talk, outputs: outputs)
         stage.press(.pause)
         stage.press(.help)
@@ -263,7 +263,7 @@ private struct Stage {
         #expect(stage.log.last == "end")
     }
 
-    @Test func `a pause ends with the same key or with going on`() throws {
+    @Test func `a pause ends by the pause key or the forward key`() throws {
         for key in [PerformanceKey.pause, .forward] {
             var stage = try Stage(talk, outputs: outputs)
             stage.wait(upTo: 3)
@@ -279,12 +279,12 @@ private struct Stage {
         }
     }
 
-    @Test func `the presenter takes over with what is typed, and gives back the world as it was`() throws {
+    @Test func `the presenter takes over at the prompt, and the session is restored afterwards`() throws {
         var stage = try Stage(talk, outputs: outputs)
         while !stage.shown.hasSuffix("> tw") { stage.wait(upTo: 1) }
         stage.press(.takeOver)
         #expect(stage.log.last == "take over 'tw' keeping 3")
-        // Neither prompt nor command are left in the line.
+        // Neither prompt nor command remain in the line.
         #expect(stage.shown.hasSuffix("> one\r\n1\r\n"))
         #expect(stage.performance.wakes == nil)
         stage.press(.forward)
@@ -296,7 +296,7 @@ private struct Stage {
         #expect(stage.log.suffix(2) == ["run two keeping 3", "end"])
     }
 
-    @Test func `taking over while the audience reads skips nothing`() throws {
+    @Test func `taking over while the audience reads skips no step`() throws {
         var stage = try Stage(talk, outputs: outputs)
         stage.press(.takeOver)
         #expect(stage.log.last == "take over '' keeping 1")
@@ -306,7 +306,7 @@ private struct Stage {
         #expect(stage.shown.hasSuffix("The end.\r\n\r\n"))
     }
 
-    @Test func `leaving ends it at any key's place`() throws {
+    @Test func `leaving ends it at any point`() throws {
         for count in 0..<12 {
             var stage = try Stage(talk, outputs: outputs)
             stage.wait(upTo: count)
@@ -321,7 +321,7 @@ private struct Stage {
         }
     }
 
-    @Test func `it can compare while it performs, and forgets what was taken back`() throws {
+    @Test func `it can verify while it performs and drops the results of undone steps`() throws {
         var stage = try Stage(talk, verifies: true, outputs: ["one": ["x"], "two": ["2"]])
         stage.wait()
         #expect(
@@ -330,14 +330,14 @@ private struct Stage {
             ])
     }
 
-    @Test func `names get their values while it performs`() throws {
+    @Test func `names get their values during the performance`() throws {
         var stage = try Stage("```tonearm\n> one\n[id:a]\n> open $a\n```\n", outputs: ["one": ["7"]])
         stage.wait()
         #expect(stage.log == ["run one keeping 0", "run open 7 keeping 1", "end"])
     }
 
     @Test(arguments: 0..<200)
-    func `no keys at any time bring it into disorder`(seed: Int) throws {
+    func `random keys at any time keep it consistent`(seed: Int) throws {
         var random = RandomText(seed: UInt64(seed))
         let (text, _) = random.document()
         let keys: [PerformanceKey] = [.forward, .back, .pause, .takeOver, .faster, .slower, .help, .other]
@@ -348,7 +348,7 @@ private struct Stage {
             if random.below(3) == 0 { stage.resume() }
         }
         #expect(!stage.shown.contains("nothing was kept"))
-        // Each mark that is restored was kept before.
+        // Each restored mark was saved before.
         var kept: Set<String> = []
         for line in stage.log {
             if let mark = line.split(separator: " ").last, line.contains(" keeping ") { kept.insert(String(mark)) }
@@ -367,16 +367,16 @@ private struct Stage {
         ("\u{1B}[D", .back),
         ("p", .pause), ("t", .takeOver), ("+", .faster), ("-", .slower), ("q", .quit), ("\u{3}", .quit), ("x", .other),
         ("é", .other), ("?", .help),
-        // A clicker has the keys for pages, or arrows, and one that blackens the screen.
+        // A presenter's remote sends page keys or arrows, and a key that blackens the screen.
         ("\u{1B}[6~", .forward), ("\u{1B}[5~", .back), ("\u{1B}[B", .forward), ("\u{1B}[A", .back),
         ("\u{1B}OC", .forward), ("\u{1B}OA", .back), (".", .pause),
         ("\u{1B}[6;5~", .forward), ("\u{1B}[1;2D", .back), ("\u{1B}\u{1B}[6~", .forward),
     ])
-    func `keys mean what a terminal sends for them`(bytes: String, key: PerformanceKey) {
+    func `keys match the terminal's sequences`(bytes: String, key: PerformanceKey) {
         #expect(PerformanceKey(Array(bytes.utf8)) == key)
     }
 
-    @Test func `other keys of a terminal mean nothing`() {
+    @Test func `other keys of a terminal are ignored`() {
         for bytes in [
             "", "\u{1B}", "\u{1}", "\t", "\u{1B}OP", "\u{1B}[15~", "\u{1B}[15;2~", "\u{1B}[[A", "\u{1B}[", "\u{1B}O",
             "\u{1B}[~",

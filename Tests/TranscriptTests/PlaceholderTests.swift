@@ -37,7 +37,7 @@ import Testing
         ("\\\\\\[id]", "\\[id]"),
         ("ids[songs] [id]", "ids[songs] 7"), ("(\\u{1B}[id])", "(\u{1B}7)"),
     ])
-    func `a placeholder stands for a value of its kind`(expected: String, printed: String) throws {
+    func `a placeholder matches a value of its kind`(expected: String, printed: String) throws {
         #expect(try mismatch(expected, printed) == nil)
     }
 
@@ -51,13 +51,13 @@ import Testing
         ("[token]", "short", "expected a token, found 'short'"),
         ("[duration].", "soon.", "expected a duration, found 'soon'"),
     ])
-    func `another value is told by the kind that was expected`(expected: String, printed: String, sentence: String)
+    func `another value is reported with the expected kind`(expected: String, printed: String, sentence: String)
         throws
     {
         #expect(try mismatch(expected, printed) == sentence)
     }
 
-    @Test func `a name stands for one value in the whole file, and later commands have it`() throws {
+    @Test func `a name has one value in the whole file, and later commands use it`() throws {
         var verification = Verification(
             try Transcript.block("> search\n1  [id:album]\n> albums $album x$albums \\$album $other\n[id:album] [id:x]")
         )
@@ -71,7 +71,7 @@ import Testing
             ])
     }
 
-    @Test func `a name whose line was not printed has no value, and says so`() throws {
+    @Test func `a name whose line was not printed has no value and is reported`() throws {
         var verification = Verification(try Transcript.block("> search\nfound [id:album]\n> albums $album"))
         let steps = verification.transcript.steps
         verification.add(Outcome(lines: ["nothing"]), of: steps[0])
@@ -81,14 +81,14 @@ import Testing
             ])
     }
 
-    @Test func `a name gets its value from a line that is found beside others that are not`() throws {
+    @Test func `a name gets its value from a line that is found among others`() throws {
         var verification = Verification(try Transcript.block("> search\nold\nfound [id:album]\n> albums $album"))
         let steps = verification.transcript.steps
         verification.add(Outcome(lines: ["new", "found 7"]), of: steps[0])
         #expect(verification.command(of: steps[1]) == "albums 7")
     }
 
-    @Test func `values that differ from learner to learner are the same for the same seed`() throws {
+    @Test func `values that differ by learner are equal for equal seeds`() throws {
         let transcript = try Transcript(
             "```choose\nalbum: 1, 2, 3\n\nsong: x y\n```\n```tonearm\n> open $album\n```\n", name: "x.md")
         #expect(transcript.choices.map(\.name) == ["album", "song"])

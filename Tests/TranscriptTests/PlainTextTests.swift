@@ -16,9 +16,9 @@ import Testing
         ("a\u{1B}[9223372036854775807Cb", "a" + String(repeating: " ", count: 9999) + "b"),
         ("a\u{1B}[9223372036854775807Db", "b"),
     ])
-    func `a line is what a terminal shows of it`(text: String, shown: String) { #expect(PlainText.line(text) == shown) }
+    func `a line contains the text that a terminal shows`(text: String, shown: String) { #expect(PlainText.line(text) == shown) }
 
-    @Test func `a line feed at the end begins no other line`() {
+    @Test func `a final line feed does not begin another line`() {
         #expect(PlainText.lines("a\r\n\r\n\u{1B}[1mb\u{1B}[m\n") == ["a", "", "b"])
         #expect(PlainText.lines("a") == ["a"])
         #expect(PlainText.lines("\n") == [""])
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: 0..<200)
-    func `what is left moves nothing`(seed: Int) {
+    func `the remaining text does not move the cursor`(seed: Int) {
         var random = RandomText(seed: UInt64(seed))
         let text = random.lines(upTo: 8).joined()
         let plain = PlainText.line(text)

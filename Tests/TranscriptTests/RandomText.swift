@@ -2,7 +2,7 @@ import SharedAlgorithms
 
 @testable import Transcript
 
-/// Sessions and documents by chance, the same from the same seed.
+/// A generator of random sessions and documents, reproducible from its seed.
 struct RandomText {
     private var random: RandomSource
 
@@ -12,7 +12,7 @@ struct RandomText {
 
     mutating func pick<T>(_ list: [T]) -> T { list[random.next(modulo: list.count)] }
 
-    /// What means something to a transcript, or nearly does, and what is hard to keep.
+    /// Fragments that have a meaning in a transcript, nearly have one, or are hard to preserve.
     private static let fragments = [
         "> ", ">> ", ">", "\\", "\\> ", "\\\\> ", "\\>> ", "```", "````", "~~~", "```tonearm", "...", "\\...", "[id]",
         "[id:a]",
@@ -26,7 +26,7 @@ struct RandomText {
         "}",
     ]
 
-    /// One line, of any characters but line feeds.
+    /// Returns a line of any characters but line feeds.
     mutating func line() -> String {
         var line = ""
         for _ in 0..<random.next(modulo: 6) {
@@ -48,13 +48,13 @@ struct RandomText {
         Outcome(lines: lines(upTo: 5), status: pick([0, 0, 0, 1, 64, 130, -1, .max, .min]))
     }
 
-    /// A command of a line or, now and then, several.
+    /// Returns a command of one line or, now and then, several.
     mutating func command() -> String {
         random.next(modulo: 5) == 0
             ? (0..<(2 + random.next(modulo: 3))).map { _ in line() }.joined(separator: "\n") : line()
     }
 
-    /// Prose that holds no block of a session, but whatever else Markdown has.
+    /// Returns Markdown prose without a session block.
     mutating func prose() -> String {
         let pieces = [
             "# Heading", "A paragraph with `code`, *stress* and a [link](https://example.org).", "- one\n- two\n  more",
@@ -67,7 +67,7 @@ struct RandomText {
         return (0..<(1 + random.next(modulo: 4))).map { _ in pick(pieces) }.joined(separator: "\n\n")
     }
 
-    /// A document with blocks of steps between prose, and what its steps print.
+    /// Returns a document with blocks of steps between prose, and the steps' outcomes.
     mutating func document() -> (text: String, outcomes: [Outcome]) {
         var entries: [Transcript.Entry] = []
         var outcomes: [Outcome] = []
@@ -84,6 +84,6 @@ struct RandomText {
         return (random.next(modulo: 4) == 0 ? Self.withReturns(text) : text, outcomes)
     }
 
-    /// Lines that end as on Windows.
+    /// Returns the text with Windows line ends.
     static func withReturns(_ text: String) -> String { text.exactLines.joined(separator: "\r\n") }
 }

@@ -48,7 +48,7 @@ import Testing
                 """)
     }
 
-    @Test func `where there is room in memory a command goes into the block of those before it`() throws {
+    @Test func `with memory-mapped room a command is added to the block before it`() throws {
         let file = MemoryFile(size: 4096)
         let recorder = try Recorder(file, header: Transcript.Header()) { $0 }
         try recorder.note("# A tour")
@@ -78,7 +78,7 @@ import Testing
             ```
 
             """
-        // What follows is a block of another kind with empty lines in it.
+        // The rest is an empty block of another kind.
         #expect(file.text.hasPrefix(text + "```-tonearm\n\n\n"))
         #expect(try Transcript(file.bytes, name: "x.md").steps.map(\.command) == ["a", "albums 310730204", "c"])
         try recorder.giveRoomBack()
@@ -87,7 +87,7 @@ import Testing
         #expect(try recorder.tidied(file.bytes) == file.bytes)
     }
 
-    @Test func `what cannot go into the room is put together with the rest in the end`() throws {
+    @Test func `steps without room are merged at the end`() throws {
         let file = MemoryFile(size: 100)
         let recorder = try Recorder(file, header: Transcript.Header()) { $0 }
         let long = String(repeating: "x", count: 100)
@@ -120,7 +120,7 @@ import Testing
                 """)
     }
 
-    @Test func `the blocks of a recording are put together when it has ended`() throws {
+    @Test func `the blocks of a recording are merged when it ends`() throws {
         let file = MemoryFile()
         let recorder = try Recorder(file, header: Transcript.Header()) { $0 }
         try recorder.record("a", Outcome(lines: ["1"]))
@@ -153,9 +153,9 @@ import Testing
         #expect(tidied.tidied == Array(text.utf8))
     }
 
-    /// Whatever is printed, the quick ways write what the thorough ones do.
+    /// The fast and the thorough path must write equal files.
     @Test(arguments: 0..<300)
-    func `what was printed is written alike line by line and whole, and put together alike with and without reading it`(
+    func `output written line by line or whole, and merged with or without reading, is equal`(
         seed: Int
     ) throws {
         var random = RandomText(seed: UInt64(seed))
@@ -190,7 +190,7 @@ import Testing
         #expect(
             try String(decoding: second.tidied(whole.bytes), as: UTF8.self)
                 == String(decoding: read, as: UTF8.self))
-        // Blocks in notes are read as what they are, and then nobody knows whose block is whose.
+        // Blocks in notes are parsed as blocks, so their owner is unknown.
         guard seed % 3 != 0 else { return }
         try third.giveRoomBack()
         #expect(
@@ -199,7 +199,7 @@ import Testing
         if third.isTidy(inRoom.bytes.count) { #expect(inRoom.bytes == read) }
     }
 
-    @Test func `bytes that are no text are recorded as text that can be read`() throws {
+    @Test func `bytes that are not text are recorded as readable text`() throws {
         let file = MemoryFile()
         let recorder = try Recorder(file, header: Transcript.Header()) { $0 }
         try recorder.record("a", printed: [0xFF, 0x62, 0x0A, 0xC2, 0x9B, 0x31, 0x6D, 0x63, 0x0A, 0xC2], status: 0)
@@ -208,7 +208,7 @@ import Testing
         #expect(steps.map(\.shownOutput) == [["\u{FFFD}b", "c", "\u{FFFD}"]])
     }
 
-    @Test func `a file into which somebody else wrote is read before it is put together`() throws {
+    @Test func `a file that another process changed is read before it is merged`() throws {
         let file = MemoryFile()
         let recorder = try Recorder(file, header: Transcript.Header()) { $0 }
         try recorder.record("a", printed: Array("1\n".utf8), status: 0)
@@ -216,7 +216,7 @@ import Testing
         #expect(try recorder.tidied(more) == Transcript(more, name: "x.md").tidied)
     }
 
-    @Test func `blocks that somebody wrote stay apart`() throws {
+    @Test func `blocks of another author stay separate`() throws {
         let text = "```tonearm\n> a\n```\n\n```tonearm\n> b\n```\n"
         #expect(try Transcript(text, name: "x.md").tidied == Array(text.utf8))
     }
@@ -230,7 +230,7 @@ import Testing
         #expect(file.syncs == 3)
     }
 
-    @Test func `secrets are taken out before they are written`() throws {
+    @Test func `secrets are redacted before writing`() throws {
         let file = MemoryFile()
         let recorder = try Recorder(file, header: Transcript.Header()) {
             $0.replacing("s3cret".utf8, with: "‹hidden›".utf8)
@@ -244,7 +244,7 @@ import Testing
     @Test(arguments: [
         "```tonearm\n> a\n```", "```tonearmed\na\n```", "<!-- a", "before\n```sh\nnot closed", "~~~tonearm\n~~~",
     ])
-    func `a note cannot be more than prose`(text: String) throws {
+    func `a note can only be prose`(text: String) throws {
         let file = MemoryFile()
         let recorder = try Recorder(file, header: Transcript.Header()) { $0 }
         let before = file.bytes
@@ -254,7 +254,7 @@ import Testing
         #expect(try Transcript(file.bytes, name: "x.md").steps.isEmpty)
     }
 
-    /// What a recording is made of, by chance, and what a file must have of it.
+    /// A random recording and the required content of its file.
     private struct Session {
         var pieces: [Transcript.Entry] = []
 
@@ -267,7 +267,7 @@ import Testing
             }
         }
 
-        /// The commands and outcomes as they are after cleaning.
+        /// The commands and outcomes after cleaning.
         var steps: [(String, Outcome)] {
             pieces.compactMap { piece in
                 guard case .step(let command, let outcome) = piece else { return nil }
@@ -276,7 +276,7 @@ import Testing
             }
         }
 
-        /// - Returns: how many steps were recorded before something failed.
+        /// - Returns: The number of steps recorded before a failure.
         func record(_ pieces: [Transcript.Entry], with recorder: Recorder) throws -> Int {
             for piece in pieces {
                 do {
@@ -291,7 +291,7 @@ import Testing
     }
 
     @Test(arguments: 0..<6, [0, 200, 4096])
-    func `a recording that is killed at any byte reads, without the last step at most`(seed: Int, size: Int) throws {
+    func `a recording killed at any byte is readable and lacks at most the last step`(seed: Int, size: Int) throws {
         let session = Session(seed: UInt64(seed))
         let whole = MemoryFile(room: 1 << 20, size: size)
         _ = try session.record(session.pieces, with: Recorder(whole, header: Transcript.Header()) { $0 })
@@ -309,14 +309,14 @@ import Testing
     }
 
     @Test(arguments: 0..<6, [0, 200, 4096])
-    func `a recording that was killed is continued without what was torn`(seed: Int, size: Int) throws {
+    func `a killed recording is continued without its torn step`(seed: Int, size: Int) throws {
         let session = Session(seed: UInt64(seed))
         for room in stride(from: 30, through: 600, by: 1) {
             let torn = MemoryFile(room: room, isKilled: true, size: size)
             _ = try session.record(session.pieces, with: Recorder(torn, header: Transcript.Header()) { $0 })
             let before = try Transcript(torn.bytes, name: "x.md").steps.count
             let file = MemoryFile(torn.bytes)
-            // A note that was cut off in a block of its own is somebody's to mend.
+            // A torn note in its own block must be repaired by its author.
             guard let continued = try? ContinuedFile(of: torn.bytes, name: "x.md") else { continue }
             let recorder = try Recorder(file, continuing: continued) { $0 }
             try recorder.record("more", Outcome(lines: ["日本語"]))
@@ -344,7 +344,7 @@ import Testing
         }
     }
 
-    @Test func `what can neither be written nor taken away ends the recording`() throws {
+    @Test func `a step that can neither be written nor removed ends the recording`() throws {
         let file = MemoryFile()
         let recorder = try Recorder(file, header: Transcript.Header()) { $0 }
         file.room = 10
@@ -355,7 +355,7 @@ import Testing
         #expect(try Transcript(file.bytes, name: "x.md").steps.isEmpty)
     }
 
-    @Test func `a file without a last line feed is continued on a new line`() throws {
+    @Test func `a file without a final line feed is continued on a new line`() throws {
         let file = MemoryFile(Array("```tonearm\n> a\n```".utf8))
         let recorder = try Recorder(file, continuing: ContinuedFile(of: file.bytes, name: "x.md")) { $0 }
         try recorder.record("b", Outcome(lines: []))
@@ -367,7 +367,7 @@ import Testing
         ("```tonearm\n> a\n```\n<!-- a\n", "Cannot use 'x.md:4': the file ends in a comment that is not closed."),
         ("# No session\n", "Cannot use 'x.md': it has neither a header nor a block"),
     ])
-    func `a file that would swallow what is added is not continued`(text: String, expected: String) {
+    func `a file that would absorb added text is not continued`(text: String, expected: String) {
         do {
             _ = try ContinuedFile(of: Array(text.utf8), name: "x.md")
             Issue.record("it was continued")
@@ -378,7 +378,7 @@ import Testing
 }
 
 extension Recorder {
-    /// The file as it is when the recording has ended.
+    /// Returns the file after the recording has ended.
     fileprivate func tidied(_ file: [UInt8]) throws -> [UInt8] {
         var written: [UInt8] = []
         try tidy(FileParts(count: file.count) { Array(file[$0]) }, name: "x.md") { written += $0 }

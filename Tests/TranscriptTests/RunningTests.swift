@@ -2,7 +2,7 @@ import Testing
 
 @testable import Transcript
 
-/// Prints what its commands say: `print a b`, `fail 2`, and a few that do not end well.
+/// A shell whose commands name their output and status (`print a b`, `fail 2`). A few of them do not end normally.
 private struct EchoShell: Performer {
     var count = 0
 
@@ -19,7 +19,7 @@ private struct EchoShell: Performer {
             try await Task.sleep(for: .seconds(600))
             return Outcome(lines: [])
         case "hang":
-            // Does not listen to anybody.
+            // Returns only after it is cancelled.
             while !Task.isCancelled { await Task.yield() }
             try? await Task.sleep(for: .milliseconds(20))
             return Outcome(lines: [])
@@ -53,7 +53,7 @@ private func run(_ sources: [Verifier.Source], _ change: (inout Verifier) -> Voi
         #expect(RunSummary.lines(about: reports[0]) == ["passed   a  2 commands"])
     }
 
-    @Test func `a file that differs has its sentences and a diff`() async {
+    @Test func `a file that differs is reported with sentences and a diff`() async {
         let reports = await run([source("a", "> print b\nc\n> fail 2")])
         #expect(
             RunSummary.lines(about: reports[0]) == [
@@ -72,7 +72,7 @@ private func run(_ sources: [Verifier.Source], _ change: (inout Verifier) -> Voi
         ("> print x\nx\n> break", "Cannot use 'a:7': the service is gone. Run the command by itself to see more."),
         ("text", "Cannot use 'a:5': a block does not begin with a command: 'text'."),
     ])
-    func `a file that cannot be run to its end says why`(block: String, expected: String) async throws {
+    func `a file that cannot be run to its end is reported with the reason`(block: String, expected: String) async throws {
         let reports = await run([source("a", block)])
         guard case .failed(let error) = reports[0].result else { throw EchoShell.Broken() }
         #expect(error.description.hasPrefix(expected), "\(error)")
@@ -80,7 +80,7 @@ private func run(_ sources: [Verifier.Source], _ change: (inout Verifier) -> Voi
     }
 
     @Test(arguments: ["wait", "hang"])
-    func `a file that runs for ever is stopped`(command: String) async throws {
+    func `a file that runs forever is stopped`(command: String) async throws {
         let reports = await run([source("a", "> print x\nx\n> \(command)"), source("b", "> count\n1")]) {
             $0.limit = .milliseconds(30)
         }
@@ -91,7 +91,7 @@ private func run(_ sources: [Verifier.Source], _ change: (inout Verifier) -> Voi
         #expect(reports[1].isPassed)
     }
 
-    @Test func `a file that cannot be read, and a session that cannot begin`() async throws {
+    @Test func `an unreadable file and a session that cannot begin are reported`() async throws {
         let reports = await run([
             Verifier.Source(name: "gone") { throw PerformanceProblem("it is not there", next: "Look.") },
             Verifier.Source(name: "odd") { throw EchoShell.Broken() },
@@ -111,7 +111,7 @@ private func run(_ sources: [Verifier.Source], _ change: (inout Verifier) -> Voi
     }
 
     @Test(arguments: [1, 2, 8])
-    func `reports come in the order of the files, whatever runs beside what`(workers: Int) async {
+    func `reports come in the order of the files, whatever runs concurrently`(workers: Int) async {
         let sources = (0..<30).map { source("\($0)", "> print \($0)\n\($0 % 7 == 6 ? "x" : "\($0)")") }
         var told: [String] = []
         let verifier = Verifier(workers: workers) { _ in EchoShell() }
@@ -122,7 +122,7 @@ private func run(_ sources: [Verifier.Source], _ change: (inout Verifier) -> Voi
     }
 
     @Test(arguments: [1, 3])
-    func `every file runs, also after one that differs or cannot be run`(workers: Int) async {
+    func `every file runs, also after a failed file`(workers: Int) async {
         let sources = [
             source("a", "> count\n1"), source("b", "> count\n2"), source("c", "text"), source("d", "> count\n1"),
         ]
@@ -131,14 +131,14 @@ private func run(_ sources: [Verifier.Source], _ change: (inout Verifier) -> Voi
         #expect(RunSummary.lines(about: reports[3]) == ["passed   d  1 command"])
     }
 
-    @Test func `a lesson's own values are those of its header's seed`() async {
+    @Test func `a lesson's values follow from its header's seed`() async {
         let text = "---\nformat: 1\nseed: 3\n---\n```choose\na: 1, 2, 3, 4\n```\n```tonearm\n> print $a\n[id:a]\n```\n"
         let reports = await run([Verifier.Source(name: "a") { Array(text.utf8) }])
         #expect(reports.allSatisfy { $0.isPassed })
         #expect(["1", "2", "3", "4"].contains(reports[0].times.first?.command.suffix(1) ?? ""))
     }
 
-    @Test func `the slowest commands are named`() {
+    @Test func `the slowest commands are listed`() {
         let times = [3, 1, 2].map {
             StepTime(file: "a.md", line: $0, command: "x\ny", duration: .milliseconds($0 * 1500))
         }
@@ -154,7 +154,7 @@ private func run(_ sources: [Verifier.Source], _ change: (inout Verifier) -> Voi
         let good = source("a.md", "> print x\nx")
         let bad = source("b<&>\"'.md", "> print ]]>\n<y>\n> fail 1\n> print \u{1}\nx")
         let reports = await run([good, bad, source("c.md", "> ask")])
-        // Times differ from run to run.
+        // Times differ between runs.
         let text = JUnitReport.text(reports).replacing(#/time="[0-9.]+"/#, with: "time=\"T\"")
         #expect(
             text == """

@@ -1,7 +1,7 @@
 @testable import Transcript
 
 extension Transcript {
-    /// A file of one block.
+    /// Makes a transcript of one block.
     static func block(_ lines: String, header: String? = "format: 1") throws -> Transcript {
         let start = header.map { "---\n\($0)\n---\n" } ?? ""
         return try Transcript("\(start)```tonearm\n\(lines)\n```\n", name: "x.md")
@@ -9,17 +9,17 @@ extension Transcript {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// What the steps say, where there are no placeholders in it.
+    /// The outcomes of the steps, without placeholders.
     var outcomes: [Outcome?] { steps.map(\.outcome) }
 }
 
-/// Texts are compared by bytes: `==` takes two ways to write the same character for one.
+/// Compares by bytes: `==` ignores differences of Unicode normalization.
 func isSame(_ left: Outcome?, _ right: Outcome?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     return left.status == right.status && left.lines.elementsEqual(right.lines) { $0.isExactly($1) }
 }
 
-/// The text of an error that a file gives.
+/// Returns the error message of a file.
 func problem(_ text: String) -> String? {
     do {
         _ = try Transcript(text, name: "x.md")

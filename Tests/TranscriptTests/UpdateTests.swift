@@ -3,7 +3,7 @@ import Testing
 @testable import Transcript
 
 @Suite struct UpdateTests {
-    /// The file that says what was printed.
+    /// Returns the file updated to the printed output.
     private func updated(_ transcript: Transcript, _ outcomes: [Outcome]) -> (text: String, diff: [String]) {
         var verification = Verification(transcript)
         for (step, outcome) in zip(transcript.steps, outcomes) { verification.add(outcome, of: step) }
@@ -15,7 +15,7 @@ import Testing
         return text.replacing("---\nformat: 1\n---\n```tonearm\n", with: "").replacing("\n```\n", with: "")
     }
 
-    @Test func `what still says what was printed is kept, placeholders too`() throws {
+    @Test func `output that still matches is kept, placeholders too`() throws {
         #expect(
             try block("> a\n[id] old\n[date]\nend", printed: ["7 new", "2026-11-21", "end"])
                 == "> a\n7 new\n[date]\nend")
@@ -24,7 +24,7 @@ import Testing
         #expect(try block("> a", printed: ["> b", "[id]", "..."]) == "> a\n\\> b\n\\[id]\n\\...")
     }
 
-    @Test func `three dots stay between neighbours that stay`() throws {
+    @Test func `three dots stay between unchanged neighbours`() throws {
         #expect(
             try block("> a\nfirst\n...\nlast", printed: ["first", "1", "2", "end", "last"]) == "> a\nfirst\n...\nlast")
         #expect(
@@ -33,7 +33,7 @@ import Testing
         #expect(try block("> a\nold\n...", printed: ["new", "1"]) == "> a\nnew\n1")
     }
 
-    @Test func `an exit status is written, changed and taken away`() throws {
+    @Test func `an exit status is added, changed and removed`() throws {
         #expect(try block("> a\nb", printed: ["b"], status: 1) == "> a\nb\n[exit 1]")
         #expect(try block("> a\nb\n[exit 1]", printed: ["b"], status: 64) == "> a\nb\n[exit 64]")
         #expect(try block("> a\nb\n[exit 1]", printed: ["b"]) == "> a\nb")
@@ -41,7 +41,7 @@ import Testing
         #expect(updated(document, [Outcome(lines: ["c"], status: 1)]).text == "```tonearm\n> a\nc\n```\n")
     }
 
-    @Test func `a fence grows with what is printed`() throws {
+    @Test func `a fence grows with its output`() throws {
         let transcript = try Transcript("~~~tonearm\n> a\n~~~\n```tonearm\n> b\nx\n```\n", name: "x.md")
         let (text, _) = updated(transcript, [Outcome(lines: ["~~~~"]), Outcome(lines: ["```", "x"])])
         #expect(text == "~~~~~tonearm\n> a\n~~~~\n~~~~~\n````tonearm\n> b\n```\nx\n````\n")
@@ -64,11 +64,11 @@ import Testing
     }
 
     @Test(arguments: 0..<300)
-    func `an update touches outputs only, and a second one nothing`(seed: Int) throws {
+    func `an update changes outputs only, and a second update changes nothing`(seed: Int) throws {
         var random = RandomText(seed: UInt64(seed))
         let (text, outcomes) = random.document()
         let transcript = try Transcript(text, name: "x.md")
-        // What is printed is the same, a part of it, or something else.
+        // The printed output is equal, a part of it, or different.
         let printed = outcomes.map { outcome in
             switch random.below(3) {
             case 0: outcome
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test(arguments: 0..<300)
-    func `an update with placeholders is one that is true`(seed: Int) throws {
+    func `an updated file with placeholders verifies`(seed: Int) throws {
         var random = RandomText(seed: UInt64(seed))
         let values = ["7", "8", "2026-11-21", "x", "..."]
         let patterns = ["[id]", "[id:a]", "[id:b] [..]", "[date:c]", "...", "7", "x", "[..]"]
@@ -106,7 +106,7 @@ import Testing
         #expect(first == second, "from \(blocks) and \(printed)")
     }
 
-    @Test func `thousands of differences are told in the time of a few`() throws {
+    @Test func `thousands of differences are reported as fast as a few`() throws {
         let lines = (0..<20_000).map { "line \($0)" }
         let transcript = try Transcript.block("> a\n" + lines.joined(separator: "\n"))
         let printed = lines.map { $0 + "!" }

@@ -1,10 +1,10 @@
-/// A JSON value that keeps what a reader may want to see again: the order of an object's members and the spelling of a number.
+/// A JSON value that keeps the order of an object's members and the spelling of numbers.
 ///
 /// Foundation's decoders lose both, and both must be shown as the service sent them.
 public indirect enum JSON: Hashable, Sendable {
     case null
     case bool(Bool)
-    /// The number's own spelling, as RFC 8259 allows it: `1`, `-0.50`, `1e3`.
+    /// A number in its own spelling, any that RFC 8259 allows: `1`, `-0.50`, `1e3`.
     case number(String)
     case string(String)
     case array([JSON])
@@ -12,44 +12,44 @@ public indirect enum JSON: Hashable, Sendable {
 }
 
 extension JSON {
-    /// A number without a fraction.
+    /// Makes a number without a fraction.
     public static func integer(_ value: Int) -> JSON { .number(String(value)) }
 
-    /// An array of strings, as `genreNames` and `ids` are.
+    /// Makes an array of strings, such as `genreNames` and `ids`.
     public static func strings(_ values: some Sequence<String>) -> JSON { .array(values.map(JSON.string)) }
 
-    /// Nil for what is no string.
+    /// The text; nil unless this is a string.
     public var string: String? {
         if case .string(let value) = self { value } else { nil }
     }
 
-    /// Nil for what is no number, has a fraction or an exponent, or does not fit.
+    /// The integer; nil unless this is a number without fraction and exponent that fits.
     public var integer: Int? {
         if case .number(let spelling) = self { Int(spelling) } else { nil }
     }
 
-    /// Nil for what is neither `true` nor `false`.
+    /// The Boolean; nil unless this is `true` or `false`.
     public var bool: Bool? {
         if case .bool(let value) = self { value } else { nil }
     }
 
-    /// Nil for what is no array.
+    /// The elements; nil unless this is an array.
     public var array: [JSON]? {
         if case .array(let values) = self { values } else { nil }
     }
 
-    /// Nil for what is no object.
+    /// The members; nil unless this is an object.
     public var object: JSONObject? {
         if case .object(let members) = self { members } else { nil }
     }
 
-    /// The strings of an array of strings; other elements are left out.
+    /// The strings of an array, without its other elements.
     public var strings: [String] { array?.compactMap(\.string) ?? [] }
 
-    /// A member of an object, or nil when this is no object or has no such member.
+    /// A member of an object; nil if this is not an object or has no such member.
     public subscript(_ name: String) -> JSON? { object?[name] }
 
-    /// An element of an array, or nil when this is no array or is too short.
+    /// An element of an array; nil if this is not an array or the index is out of range.
     public subscript(_ index: Int) -> JSON? {
         guard let array, array.indices.contains(index) else { return nil }
         return array[index]
@@ -67,7 +67,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Express
 }
 
 extension JSON: Codable {
-    /// Encoded as its text, so that any encoder keeps order and spelling.
+    /// Encodes the JSON text, so that any encoder keeps order and spelling.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(text)

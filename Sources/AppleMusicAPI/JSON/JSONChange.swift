@@ -1,9 +1,9 @@
-/// The difference between two JSON values, as a value that can be written: `{"set":…}`, `{"in":{name: change},"without":[name]}`,
+/// The difference between two JSON values, as JSON: `{"set":…}`, `{"in":{name: change},"without":[name]}`,
 /// `{"at":{"3":change}}`, `{"from":2,"remove":1,"insert":[…]}`.
 package struct JSONChange: Hashable, Sendable {
     package let json: JSON
 
-    /// A change that was read; it is checked when it is applied.
+    /// Wraps a change that was read from a file; `applied(to:)` checks it.
     package init(json: JSON) { self.json = json }
 
     /// - Returns: nil if the values are equal, whatever the order of members.
@@ -89,7 +89,7 @@ extension JSONChange {
     private static func applied(_ change: JSON, to object: JSONObject) -> JSON? {
         var object = object
         for member in change["in"]?.object?.members ?? [] {
-            // What is new is set, and needs no old value.
+            // A new member has a `set`, which needs no old value.
             guard let new = applied(member.value, to: object[member.name] ?? .null) else { return nil }
             object[member.name] = new
         }

@@ -1,9 +1,9 @@
-/// Lays JSON text out over lines without reading it as values, so that every number and escape stays as it was sent.
+/// A formatter for JSON text. It does not parse the values, so every number and escape is kept as sent.
 package enum JSONLayout {
-    /// The same tokens with two spaces of indentation a level. Text that is no JSON comes back as it is.
+    /// Formats the text with two spaces of indentation a level. Text that is not JSON is returned unchanged.
     package static func pretty(_ bytes: [UInt8]) -> [UInt8] { laidOut(bytes) ?? bytes }
 
-    /// The same; nil for text that is no JSON.
+    /// Formats the text with two spaces of indentation a level; nil if it is not JSON.
     package static func laidOut(_ bytes: [UInt8]) -> [UInt8]? {
         guard (try? JSON(parsing: bytes)) != nil else { return nil }
         var layout = Layout()
@@ -14,7 +14,7 @@ package enum JSONLayout {
     private struct Layout {
         var output: [UInt8] = []
         var depth = 0
-        /// An opening bracket was written and nothing after it yet: an empty pair stays on one line.
+        /// Whether the last token was an opening bracket. An empty pair stays on one line.
         var opened = false
 
         mutating func run(_ bytes: [UInt8]) {

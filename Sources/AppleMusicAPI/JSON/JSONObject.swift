@@ -1,19 +1,18 @@
 /// The members of a JSON object, in their order.
 ///
-/// Objects of this API are small, so a member is found by looking along the list. When a name occurs twice the first one counts.
+/// Objects of this API are small, so a member is found by linear search. Of members with equal names the first counts.
 public struct JSONObject: Hashable, Sendable {
-    /// In their order; a name can occur twice.
+    /// The members in their order; names can repeat.
     public private(set) var members: [Member]
 
     /// A name and its value.
     public struct Member: Hashable, Sendable {
-        /// Without quotes.
+        /// The name, without quotes.
         public var name: String
-        /// Any JSON value.
         public var value: JSON
     }
 
-    /// `{}`.
+    /// An empty object: `{}`.
     public init() { members = [] }
 
     /// - Parameter pairs: names and values, in order.
@@ -21,15 +20,13 @@ public struct JSONObject: Hashable, Sendable {
         members = pairs.map { Member(name: $0.0, value: $0.1) }
     }
 
-    /// Members in their order.
     public init(members: [Member]) { self.members = members }
 
-    /// Whether it has no members.
     public var isEmpty: Bool { members.isEmpty }
-    /// Without quotes.
+    /// The names, without quotes.
     public var names: [String] { members.map(\.name) }
 
-    /// Reads a member; writing replaces it in place, appends it at the end, or with nil removes it.
+    /// A member by name. Setting it replaces the value in place or appends a member; nil removes it.
     public subscript(_ name: String) -> JSON? {
         get {
             for index in members.indices where members[index].name == name { return members[index].value }
@@ -46,19 +43,19 @@ public struct JSONObject: Hashable, Sendable {
         }
     }
 
-    /// A member by name, or one within others by a path with dots: `artwork.url`.
+    /// A member by name, or by a path with dots: `artwork.url`.
     package subscript(path path: String) -> JSON? {
         guard path.utf8.contains(UInt8(ascii: ".")) else { return self[path] }
         let names = path.split(separator: ".").map(String.init)
         return names.dropFirst().reduce(self[names.first ?? ""]) { $0?[$1] }
     }
 
-    /// Adds a member whose name is known to be new, without looking for it.
+    /// Appends a member without a search; the name must be new.
     package mutating func append(_ name: String, _ value: JSON) {
         members.append(Member(name: name, value: value))
     }
 
-    /// Adds a member when there is a value for it.
+    /// Appends a member unless the value is nil.
     package mutating func append(_ name: String, _ value: JSON?) {
         if let value { members.append(Member(name: name, value: value)) }
     }

@@ -1,18 +1,17 @@
 import SharedAlgorithms
-
-/// What is wrong with a text that is no JSON, and where.
+/// A syntax error in JSON text, with its position.
 public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The offset of the first byte that does not fit, from 0.
+    /// The zero-based offset of the first invalid byte.
     public var offset: Int
-    /// What was expected or found.
+    /// The problem: what was expected or found.
     public var reason: String
 
     public var description: String { "\(reason) at byte \(offset)" }
 }
 
 extension JSON {
-    /// Parses a text as RFC 8259 describes it.
-    /// - Throws: `JSONError` for anything else, also for nesting deeper than 512 levels.
+    /// Parses a JSON text (RFC 8259).
+    /// - Throws: `JSONError` if it is malformed or nested deeper than 512 levels.
     public init(parsing bytes: some Sequence<UInt8>) throws(JSONError) {
         let result: Result<JSON, JSONError>? = bytes.withContiguousStorageIfAvailable { JSON.parse($0) }
         if let result {
@@ -22,7 +21,7 @@ extension JSON {
         }
     }
 
-    /// - Throws: `JSONError` for the first byte that RFC 8259 does not allow.
+    /// - Throws: `JSONError` at the first byte that RFC 8259 does not allow.
     public init(parsing text: String) throws(JSONError) { try self.init(parsing: text.utf8) }
 
     private static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<JSON, JSONError> {
@@ -135,7 +134,7 @@ private struct JSONParser {
 }
 
 extension JSONParser {
-    /// Reads a string from its opening quote. Text that is no UTF-8 is repaired with U+FFFD.
+    /// Reads a string from its opening quote. Invalid UTF-8 is replaced by U+FFFD.
     mutating func string() throws(JSONError) -> String {
         offset += 1
         let start = offset
@@ -151,7 +150,7 @@ extension JSONParser {
         throw error("string without an end")
     }
 
-    /// The slow path, for a string in which a backslash was seen.
+    /// Reads the rest of a string that contains escapes.
     private mutating func escapedString(from start: Int) throws(JSONError) -> String {
         var buffer = Array(bytes[start..<offset])
         while let byte = current {

@@ -1,10 +1,10 @@
 import SharedAlgorithms
 
 extension JSON {
-    /// The value as one line of JSON text, members in order.
+    /// The value as one line of JSON, members in order.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The value as UTF-8 JSON without white space. Only what RFC 8259 demands is escaped.
+    /// The value as compact UTF-8 JSON, with only the escapes that RFC 8259 requires.
     package var bytes: [UInt8] {
         var output: [UInt8] = []
         write(to: &output)

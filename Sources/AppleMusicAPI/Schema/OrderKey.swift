@@ -1,8 +1,8 @@
-/// An attribute that orders a list: `name`, or `-name` for the other way round (observed).
+/// An attribute that orders a list: `name`, or `-name` for descending order (observed).
 package enum OrderKey: String, Sendable, Hashable {
     case name, dateAdded, releaseDate
 
-    /// The values of `sort`: each key ascending and descending.
+    /// The values of `sort`: each key, ascending and descending.
     package static func choices(_ keys: [OrderKey]) -> [String] { keys.flatMap { [$0.rawValue, "-" + $0.rawValue] } }
 }
 
@@ -11,7 +11,7 @@ package struct ListOrder: Sendable, Hashable {
     package var key: OrderKey
     package var isDescending: Bool
 
-    /// - Returns: nil for a key that no list has.
+    /// - Returns: nil if no list has this key.
     package init?(_ text: String) {
         isDescending = text.hasPrefix("-")
         guard let key = OrderKey(rawValue: isDescending ? String(text.dropFirst()) : text) else { return nil }

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// Finds the endpoint that a path names.
+/// A router from paths to endpoints.
 ///
-/// A path is one `/`-separated segment after the other; a trailing slash means nothing, and segments are percent-decoded. The tree of paths
-/// grows by groups when they are first asked for, because most runs of the program ask for one or two of them.
+/// Empty segments, such as that of a trailing slash, are ignored; segments are percent-decoded. The tree of paths is
+/// built lazily by groups, because most runs of the program need one or two of them.
 package final class Router: Sendable {
     private let types: [TypeDescription]
     private let groups = Mutex<[(group: Group, root: Node)]>([])
 
     package init(types: [TypeDescription]) { self.types = types }
 
-    /// The paths that begin alike.
+    /// A group of paths with a common prefix.
     private enum Group: Equatable {
         case catalog(ResourceType)
         case search
@@ -56,7 +56,7 @@ package final class Router: Sendable {
         case unknownCatalogType(String)
         case unknownLibraryType(String)
         case unknownRelationship(String)
-        /// The path exists, but not for this method.
+        /// The path exists, but does not support this method.
         case methodNotAllowed
     }
 
@@ -82,7 +82,7 @@ package final class Router: Sendable {
         return Match(endpoint: endpoint, variables: variables)
     }
 
-    /// Why no endpoint was found, from the first segment that did not fit.
+    /// The reason why no endpoint matched, from the first segment that did not fit.
     private static func failure(_ segments: [String], at position: Int) -> Failure {
         guard position < segments.count else {
             // `…/view` alone looks like a relationship of that name.
@@ -103,18 +103,18 @@ package final class Router: Sendable {
         path.split(separator: "/").map { PercentEncoding.decode($0) }
     }
 
-    /// A tree of segments; indirect through arrays, so that it stays a value. Few ways lead on from a node, so looking along them is faster
-    /// than making dictionaries, and most trees are made to be asked once.
+    /// A node of the tree of segments, recursive through arrays. Nodes have few children, so linear search is faster
+    /// than building dictionaries.
     private struct Node: Sendable {
         private(set) var fixed: [(segment: String, node: Node)] = []
         private var variables: [(name: String, node: Node)] = []
         private(set) var endpoints: [Endpoint] = []
-        /// Whether the path has no endpoint, and exists.
+        /// Whether the path exists without any endpoint.
         private(set) var isClosed = false
 
         var variable: (name: String, node: Node)? { variables.first }
 
-        /// - Parameter endpoint: nil closes the path.
+        /// - Parameter endpoint: nil marks the path as closed.
         mutating func insert(_ segments: ArraySlice<String>, _ endpoint: Endpoint?) {
             guard let segment = segments.first else {
                 if let endpoint { endpoints.append(endpoint) } else { isClosed = true }

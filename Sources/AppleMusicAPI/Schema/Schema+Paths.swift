@@ -1,12 +1,12 @@
-/// Where resources are, as answers say it in `href` and as a client asks for them.
+/// Paths of resources, as in `href` and in requests.
 extension Schema {
-    /// The path of one resource: `/v1/catalog/us/albums/310730204`.
+    /// The path of a resource: `/v1/catalog/us/albums/310730204`.
     ///
-    /// A type without paths of its own (what an account played of an album in a year, say) gets the one that it would have; to ask for it is
-    /// a 404. A rating has its path from what is rated: see `path(toRatingOf:)`.
-    /// - Parameter storefront: used by resources of a catalog only.
+    /// A type without its own paths, such as a year's summary of an album, gets a path by the same pattern; fetching it
+    /// is a 404. For ratings see `path(toRatingOf:)`.
+    /// - Parameter storefront: used only for resources of a catalog.
     package func path(to resource: ResourceIdentifier, in storefront: String) -> String {
-        // There is one account, which no id names.
+        // The account resource is a singleton; its path contains no id.
         if resource.type == .accounts { return "/v1/me/account" }
         return path(of: resource.type, in: storefront) + "/" + PercentEncoding.encodeSegment(resource.id)
     }
@@ -17,7 +17,7 @@ extension Schema {
         return description.path(in: storefront)
     }
 
-    /// The path of a relationship or, with `isView`, of a view: `/v1/catalog/us/artists/178834/view/top-songs`.
+    /// The path of a relationship, or with `isView` of a view: `/v1/catalog/us/artists/178834/view/top-songs`.
     package func path(
         to name: String, isView: Bool = false, of owner: ResourceIdentifier, in storefront: String
     ) -> String {
@@ -31,7 +31,8 @@ extension Schema {
 }
 
 extension TypeDescription {
-    /// The path of all resources of the type: `/v1/catalog/us/albums`. With `{storefront}` it is that of the endpoint.
+    /// The path of all resources of the type: `/v1/catalog/us/albums`. With `{storefront}` as the storefront it is the
+    /// endpoint's path.
     package func path(in storefront: String) -> String {
         switch home {
         case .catalog: "/v1/catalog/\(storefront)/\(pathName)"

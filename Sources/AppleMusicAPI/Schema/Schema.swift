@@ -1,10 +1,10 @@
-/// The description of the whole API as data ("Apple Music API", reference; what was only observed is marked in the rows).
+/// The description of the whole API as data ("Apple Music API", reference). Rows mark facts that were only observed.
 package struct Schema: Sendable {
     package let types: [TypeDescription]
     package let router: Router
     private let typeIndex: [String: Int]
 
-    /// The Apple Music API: what its service, its simulator and the words of the shell are made of.
+    /// The schema of the Apple Music API, from which the simulator and the shell's commands are made.
     package static let appleMusic = Schema(types: TypeDescription.all)
 
     /// The API of 2017 to 2020, whose catalog resources had no views.
@@ -21,7 +21,7 @@ package struct Schema: Sendable {
         typeIndex = Dictionary(uniqueKeysWithValues: types.enumerated().map { ($1.type.rawValue, $0) })
     }
 
-    /// Every endpoint; made anew, for those who list them.
+    /// Every endpoint, computed on each call.
     package var endpoints: [Endpoint] { Endpoint.all(types: types) }
 
     package subscript(_ type: ResourceType) -> TypeDescription? { typeIndex[type.rawValue].map { types[$0] } }
@@ -29,12 +29,12 @@ package struct Schema: Sendable {
     package var catalogTypes: [TypeDescription] { types.filter { $0.home == .catalog } }
     package var libraryTypes: [TypeDescription] { types.filter { $0.home == .library } }
 
-    /// The type that a word names, in the plural or the singular: `albums`, `album`.
+    /// The type with a plural or singular name: `albums`, `album`.
     package func type(named word: String) -> TypeDescription? {
         types.first { $0.type.rawValue == word || $0.singular == word }
     }
 
-    /// Every type of `search`, in the order of the reference.
+    /// The types that `search` accepts, in the order of the reference.
     package static let searchTypes: [ResourceType] = [
         .activities, .albums, .appleCurators, .artists, .curators, .musicVideos, .playlists, .recordLabels, .songs,
         .stations,

@@ -1,26 +1,26 @@
-/// Everything the API says of one resource type: the row that the simulator obeys, completion offers from, help prints and tests enumerate.
+/// The description of a resource type: the simulator obeys it, completion and help list it, and tests enumerate it.
 package struct TypeDescription: Sendable, Hashable {
     package var type: ResourceType
-    /// The word for one of them: `album`.
+    /// The singular name: `album`.
     package var singular: String
     package var summary: String
     package var home: Home
     package let attributes: [AttributeDescription]
     package var relationships: [RelationshipDescription]
     package var views: [ViewDescription]
-    /// The largest number of ids in one request; nil when the type has no batch form.
+    /// The maximum number of ids in one request; nil if the type cannot be fetched in batches.
     package var batchLimit: Int?
     package var filters: [FilterDescription]
-    /// The keys that order the type's list; none where the order is fixed.
+    /// The keys of `sort` for the type's list; empty if its order is fixed.
     package var sortKeys: [OrderKey]
-    /// How the ids begin of those that are made for one account; nil when there are none.
+    /// The prefix of ids that are made for one account; nil if there are no such ids.
     package var personalIDPrefix: String?
-    /// The names of the attributes that come only when they are asked for.
+    /// The names of the attributes that need `extend`.
     package let extendedAttributes: [String]
-    /// The word for the type in paths, where it is not the type's own.
+    /// The name of the type in paths, if it differs from the type.
     private let wordInPaths: String?
 
-    /// Under which root the resources of a type are found.
+    /// The root of a type's paths.
     package enum Home: Sendable, Hashable {
         /// `/v1/catalog/{storefront}/{type}`
         case catalog
@@ -55,7 +55,7 @@ package struct TypeDescription: Sendable, Hashable {
         extendedAttributes = attributes.filter { $0.presence == .extended }.map(\.name)
     }
 
-    /// What can be a favourite can say too whether, and since when, it is in the library (observed).
+    /// Adds the attributes `inLibrary` and `dateAdded` to every type that has `inFavorites` (observed).
     private static func withLibraryAttributes(_ attributes: [AttributeDescription]) -> [AttributeDescription] {
         guard attributes.contains(.inFavorites) else { return attributes }
         let more = [AttributeDescription.dateAdded, .inLibrary].filter { attribute in
@@ -67,7 +67,7 @@ package struct TypeDescription: Sendable, Hashable {
     package func relationship(_ name: String) -> RelationshipDescription? { relationships.first { $0.name == name } }
     package func view(_ name: String) -> ViewDescription? { views.first { $0.name == name } }
 
-    /// The name of the type in paths: library types leave their `library-` out.
+    /// The name of the type in paths; library types omit their `library-`.
     package var pathName: String {
         wordInPaths ?? (home == .library ? String(type.rawValue.dropFirst("library-".count)) : type.rawValue)
     }
@@ -77,9 +77,9 @@ package struct AttributeDescription: Sendable, Hashable {
     package var name: String
     package var shape: Shape
     package var presence: Presence
-    /// Whether Apple's reference describes it; the others were seen in answers.
+    /// Whether Apple's reference documents it; other attributes were observed in answers.
     package var isDocumented = true
-    /// Needs a music user token.
+    /// Whether it needs a music user token.
     package var isPersonal = false
 
     package enum Shape: String, Sendable, Hashable {
@@ -87,10 +87,10 @@ package struct AttributeDescription: Sendable, Hashable {
     }
 
     package enum Presence: String, Sendable, Hashable {
-        /// Always there when attributes are.
+        /// Present whenever attributes are.
         case always
         case sometimes
-        /// Only when asked for with `extend`.
+        /// Present only if requested with `extend`.
         case extended
     }
 
@@ -103,7 +103,7 @@ package struct AttributeDescription: Sendable, Hashable {
     package static func extended(_ name: String, _ shape: Shape) -> Self {
         .init(name: name, shape: shape, presence: .extended)
     }
-    /// Whether the account made it one of its favourites.
+    /// Whether the resource is one of the account's favourites.
     static let inFavorites: Self = {
         var attribute = extended("inFavorites", .boolean)
         attribute.isPersonal = true
@@ -119,7 +119,7 @@ package struct AttributeDescription: Sendable, Hashable {
         return attribute
     }
 
-    /// Not in Apple's reference, but seen in answers.
+    /// The attribute, marked as observed in answers but missing from Apple's reference.
     package var observed: Self {
         var copy = self
         copy.isDocumented = false
@@ -127,7 +127,7 @@ package struct AttributeDescription: Sendable, Hashable {
     }
 }
 
-/// How many elements a page of a relationship, a view or a list has.
+/// The page size of a relationship, a view or a list.
 package struct PageLimit: Sendable, Hashable {
     package var standard: Int
     package var maximum: Int
@@ -137,11 +137,11 @@ package struct PageLimit: Sendable, Hashable {
         self.maximum = maximum
     }
 
-    /// A relationship that leads to one resource.
+    /// The limit of a relationship to one resource.
     package static let one = PageLimit(1, 1)
-    /// An artist's albums where the artist stands in another resource's answer (observed).
+    /// The limit of an artist's albums when the artist is included in another resource (observed).
     package static let withinOthers = PageLimit(20, 100)
-    /// Of all views, those of summaries too.
+    /// The limit of all views, including those of summaries.
     package static let view = PageLimit(10, 100)
 }
 
@@ -150,17 +150,17 @@ package struct RelationshipDescription: Sendable, Hashable {
     package var targets: [ResourceType]
     package var inclusion: Inclusion
     package var limit: PageLimit
-    /// May be included only when one resource is fetched.
+    /// Whether it can be included only if a single resource is fetched.
     package var isSingleFetchOnly = false
-    /// Needs a music user token.
+    /// Whether it needs a music user token.
     package var isPersonal = false
-    /// Exists, but an ordinary token gets 40012.
+    /// Whether it needs an entitlement; an ordinary token gets error 40012.
     package var isEntitled = false
-    /// The keys that order the elements by the relationship's own path; none where the order is fixed.
+    /// The keys of `sort` for the relationship's own path; empty if its order is fixed.
     package var sortKeys: [OrderKey] = []
     package var isDocumented = true
 
-    /// What an answer holds of a relationship when nothing is asked.
+    /// The form of a relationship in an answer by default.
     package enum Inclusion: String, Sendable, Hashable {
         case objects
         case identifiers
@@ -217,13 +217,13 @@ package struct ViewDescription: Sendable, Hashable {
     }
 }
 
-/// A `filter[…]` that finds resources of a type in place of ids.
+/// A `filter[…]` parameter that finds resources of a type without their ids.
 package struct FilterDescription: Sendable, Hashable {
     package var name: String
     package var maximum: Int
-    /// The only values that mean something; nil when any text may.
+    /// The accepted values; nil if any text is accepted.
     package var values: [String]?
-    /// Needs a music user token.
+    /// Whether it needs a music user token.
     package var isPersonal = false
 
     package static let isrc = FilterDescription(name: "isrc", maximum: 25)

@@ -1,24 +1,24 @@
-/// What a music user token is to a request ("User Authentication for MusicKit", Apple Music API reference).
+/// How far a request depends on a music user token ("User Authentication for MusicKit", Apple Music API reference).
 package enum UserTokenUse: String, Sendable, Hashable, CaseIterable {
-    /// The answer is the same whoever asks.
+    /// The answer does not depend on the account.
     case none
-    /// The answer has parts of the account's own, which are left out where there is no token.
+    /// The answer contains personal parts, which are omitted without a token.
     case optional
-    /// Without a token there is no answer: 403.
+    /// The request fails without a token: 403.
     case required
 }
 
 extension Schema {
-    /// The one rule for who needs a user token, for the service that checks it and for the client that sends it.
+    /// Returns the need of a user token, for both the service that checks it and the client that sends it.
     ///
-    /// Only the path and the names of parameters decide, and of values only those that name something personal: a search for the words
-    /// "personal jesus" is nobody's own. A path that the Schema does not know counts as personal below `/v1/me`.
+    /// Only the path, the names of parameters and the ids and names in their values decide: a search for the words
+    /// "personal jesus" is not personal. An unknown path is personal below `/v1/me`.
     package func userTokenUse(of request: Request) -> UserTokenUse {
         if request.path == "/v1/me" || request.path.hasPrefix("/v1/me/") { return .required }
         return userTokenUse(of: request, try? request.match(in: self))
     }
 
-    /// - Parameter match: what the request's path names; nil for nothing.
+    /// - Parameter match: the match of the request's path; nil if there is no match.
     package func userTokenUse(of request: Request, _ match: Router.Match?) -> UserTokenUse {
         if match?.endpoint.authentication == .developerAndUserToken { return .required }
         var use = UserTokenUse.none
@@ -35,7 +35,7 @@ extension Schema {
         return use
     }
 
-    /// - Parameter type: what the path names; nil for several types.
+    /// - Parameter type: the type that the path names; nil for several types.
     private func use(of item: QueryItem, _ type: ResourceType?) -> UserTokenUse {
         let values = item.value.split(separator: ",")
         switch item.name.prefix(while: { $0 != "[" }) {
@@ -44,7 +44,7 @@ extension Schema {
         case "extend":
             return names(values) { type, value in type.attributes.contains { $0.isPersonal && $0.name == value } }
         case "filter":
-            // What it finds is the account's, so that there is nothing without one.
+            // Such a filter finds only resources of the account, so it needs the token.
             let filters = type.flatMap { self[$0]?.filters } ?? types.flatMap(\.filters)
             let isPersonal = filters.contains { filter in
                 filter.isPersonal && filter.parameter == item.name
@@ -65,7 +65,7 @@ extension Schema {
         return isNamed ? .optional : .none
     }
 
-    /// Whether an id is one of those that each account has of its own, such as its own station's.
+    /// Returns whether an id belongs to one account, such as that of its personal station.
     private func isPersonal(_ id: String, of type: ResourceType?) -> Bool {
         guard let type, let prefix = self[type]?.personalIDPrefix else { return false }
         return id.hasPrefix(prefix)
@@ -73,7 +73,7 @@ extension Schema {
 }
 
 extension Endpoint.Operation {
-    /// The type of the resource that the path names; nil where it names several, or none.
+    /// The type of the resource that the path names; nil if it names several types or no type.
     fileprivate var type: ResourceType? {
         switch self {
         case .resource(let type), .resources(let type), .relationship(let type, _), .view(let type, _): type

@@ -1,8 +1,10 @@
-/// The sender of a request, as far as it decides who may ask.
+/// The sender of a request, as far as authorization depends on it.
 package enum Caller: Hashable, Sendable {
-    /// An app on a device, `Runner on phone`. Its requests need tokens, and a user token is bound to the app that received it.
+    /// An app on a device: `Runner on phone`. Its requests need tokens, and a user token is bound to the app that
+    /// received it.
     case app(String)
-    /// A device itself, for the account that is signed in there. MediaPlayer reads the library and plays stations without any token of an app.
+    /// A device itself, for its signed-in account. MediaPlayer reads the library and plays stations without an app's
+    /// tokens.
     case device(account: String)
 
     /// The app; nil for a device.

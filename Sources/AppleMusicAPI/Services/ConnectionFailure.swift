@@ -1,60 +1,60 @@
-/// Why no answer came from a service on the network, or no whole one.
+/// A failure to get a complete answer from a service on the network.
 package struct ConnectionFailure: Error, Hashable, Sendable {
     package var kind: Kind
-    /// What was asked, as its origin: `https://api.music.apple.com`
+    /// The origin of the request: `https://api.music.apple.com`
     package var server: String
-    /// What else is known: the address of a redirect, the time since which a certificate is not valid.
+    /// Further facts, such as the URL of a redirect or the start of a certificate's validity.
     package var detail: String
 
     package enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// There is no such host.
+        /// The host name cannot be resolved.
         case name
-        /// Nobody listens there.
+        /// The host refused the connection: no server listens on the port.
         case refused
-        /// There is no way there.
+        /// The host is unreachable.
         case unreachable
-        /// The time was over; the detail is in seconds.
+        /// The request timed out; the detail is the timeout in seconds.
         case timeout
-        /// No connection stood in time, or nothing was agreed on over it; the detail is in seconds.
+        /// Connecting or the TLS handshake timed out; the detail is the timeout in seconds.
         case connectTimeout
-        /// The certificate is not trusted, because of who issued it as far as is known.
+        /// The certificate's issuer is not trusted.
         case certificate
-        /// The time of the certificate, or of its issuer's, is over; the detail is since when, in ISO 8601.
+        /// The certificate, or its issuer's, has expired; the detail is the end of its validity in ISO 8601.
         case certificateOver
-        /// The time of the certificate, or of its issuer's, has not come; the detail is when it will, in ISO 8601.
+        /// The certificate, or its issuer's, is not valid yet; the detail is the start of its validity in ISO 8601.
         case certificateEarly
-        /// The certificate is another host's.
+        /// The certificate belongs to another host.
         case hostName
-        /// The certificate is trusted, and not fit to tell a server by; the detail says why.
+        /// The certificate is trusted but unsuitable for a server; the detail is the reason.
         case certificateUnfit
-        /// No secure connection could be agreed on; the detail says why, or is empty.
+        /// The TLS handshake failed; the detail is the reason, or empty.
         case secureConnection
-        /// The connection was closed before the answer was whole.
+        /// The connection was closed before the answer was complete.
         case closed
-        /// The body, unpacked, has more bytes than are taken; the detail is how many are.
+        /// The decompressed body exceeds the maximum size, which is the detail.
         case tooLarge
-        /// The body cannot be unpacked, or ends too early.
+        /// The body cannot be decompressed, or is truncated.
         case damaged
-        /// The answer leads to another origin, which is the detail.
+        /// The answer redirects to another origin, which is the detail.
         case elsewhere
-        /// One redirect led to the next too often; the detail is how often.
+        /// Too many redirects; the detail is their number.
         case redirects
-        /// What came is no HTTP.
+        /// The answer is not HTTP.
         case noHTTP
-        /// What came says that it went well, and is no JSON; the detail is its type.
+        /// The answer is a success but not JSON; the detail is its content type.
         case noJSON
-        /// Nothing came of the page on which a person was to authorize; the detail says why.
+        /// The authorization page failed; the detail is the reason.
         case page
         case proxy
-        /// The file of trusted certificates cannot be used; the detail says why.
+        /// The file of trusted certificates cannot be used; the detail is the reason.
         case authority
-        /// Nobody's certificates are trusted here; the detail is where the system's were looked for.
+        /// No certificates are trusted; the detail is the path where the system's were looked for.
         case noAuthorities
-        /// A header's value cannot be sent; the detail is its name.
+        /// A header has an invalid value; the detail is its name.
         case header
-        /// The program that speaks HTTPS is not there; the detail is where it was looked for.
+        /// The helper program for HTTPS is missing; the detail is its expected path.
         case noProgram
-        /// The program that speaks HTTPS ended, or said what nobody understands; the detail is what ended it, or is empty.
+        /// The helper program for HTTPS exited or sent a malformed message; the detail is the reason, or empty.
         case programEnded
         case other
     }

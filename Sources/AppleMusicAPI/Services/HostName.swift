@@ -2,12 +2,12 @@ import SharedAlgorithms
 
 /// The host that an authority names: `localhost` in `localhost:8502`, `[::1]` in `[::1]:8502` (RFC 3986 §3.2).
 package struct HostName: Hashable, Sendable {
-    /// In lower case, without the port and without the dot that may end a name. An IPv6 address has its brackets.
+    /// The name in lower case, without the port and a trailing dot. An IPv6 address has its brackets.
     package let text: String
-    /// Whether it is an IPv4 or IPv6 address, which no name server can point elsewhere.
+    /// Whether it is an IPv4 or IPv6 address, which name servers cannot redirect.
     package let isAddress: Bool
 
-    /// - Parameter authority: a value of `Host`, or of `:authority`. User information is not part of either.
+    /// - Parameter authority: a value of `Host` or of `:authority`, without user information.
     /// - Returns: nil if it is malformed.
     package init?(authority: String) {
         let bytes = authority.utf8[...]
@@ -31,7 +31,7 @@ package struct HostName: Hashable, Sendable {
         text = Substring(name).lowercased()
     }
 
-    /// Whether the name is that of this machine on every machine (RFC 6761 §6.3).
+    /// Whether the name always resolves to this machine (RFC 6761 §6.3).
     package var isLocalName: Bool { text == "localhost" || text.hasSuffix(".localhost") }
 
     /// Whether it is a name of one label, which only a private network resolves.

@@ -1,4 +1,4 @@
-/// Reports every exchange with another service as it happens: for a log, a journal, a recording.
+/// A wrapper that reports every exchange of another service: for a log, a journal, a recording.
 package struct LoggedService<Memory: Sendable>: Service {
     private let base: any Service<Memory>
     private let log: @Sendable (Request, Response) -> Void

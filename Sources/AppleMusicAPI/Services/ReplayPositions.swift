@@ -1,4 +1,4 @@
-/// The place in a recording: how often each request was answered that has several answers in it. Requests with one answer are not counted.
+/// The position in a recording: the number of answers so far to each request that has several recorded answers.
 package struct ReplayPositions: Hashable, Codable, ServiceMemoryValue {
     private var counts: [String: Int] = [:]
 
@@ -8,7 +8,7 @@ package struct ReplayPositions: Hashable, Codable, ServiceMemoryValue {
 
     package var isEmpty: Bool { counts.isEmpty }
 
-    /// 0 and more; a damaged number counts as none.
+    /// At least 0; a negative number from a damaged file counts as 0.
     package subscript(_ request: String) -> Int {
         get { max(0, counts[request] ?? 0) }
         set { counts[request] = newValue }

@@ -1,19 +1,21 @@
-/// The waits between the tries of a client that asks a busy service ("Generating Developer Tokens", Apple Music API: a 429 resolves itself when
-/// the rate of requests drops). Only reads are tried again: a refused write may have happened all the same.
+/// The waits between the tries of a client that asks a busy service ("Generating Developer Tokens", Apple Music API: a
+/// 429 resolves itself when the rate of requests drops). Only reads are retried: a write may have succeeded although
+/// its answer failed.
 package struct RetryPolicy: Hashable, Sendable {
     /// The number of tries after the first.
     package var retries: Int
 
     package init(retries: Int) { self.retries = retries }
 
-    /// Seconds. A service that asks for a longer rest is left alone: nobody sits before a shell that does nothing.
+    /// The longest wait in seconds. A request whose service asks for more is not retried, so that the shell never seems
+    /// to hang.
     package static let longestWait = 60
 
-    /// Seconds to wait before a request is tried again; nil when it is not to be.
+    /// Returns the seconds to wait before the next try; nil if there is no next try.
     ///
-    /// What the service asks for in `Retry-After` is honoured. Where it asks for nothing the waits double, from one second.
+    /// `Retry-After` is honoured. Without it the waits double, from one second.
     /// - Parameters:
-    ///   - tries: how often it was tried, 1 and more.
+    ///   - tries: the number of tries so far, from 1.
     ///   - now: seconds since 1970.
     package func wait(after response: Response, tries: Int, now: Int) -> Int? {
         guard tries <= retries, response.status == 429 || response.status == 503 else { return nil }
@@ -23,13 +25,13 @@ package struct RetryPolicy: Hashable, Sendable {
 
     /// A wait that is about to begin.
     package struct Notice: Hashable, Sendable {
-        /// The status that was answered.
+        /// The status of the answer.
         package let status: Int
         package let seconds: Int
-        /// The number of the try that follows, 2 and more, and of the last one.
+        /// The one-based number of the coming try, from 2, and of the last one.
         package let nextTry: Int
         package let lastTry: Int
-        /// Whether the wait takes time; else the clock is moved on.
+        /// Whether the wait takes real time; otherwise the clock is advanced.
         package let takesTime: Bool
 
         package init(status: Int, seconds: Int, nextTry: Int, lastTry: Int, takesTime: Bool) {

@@ -1,7 +1,7 @@
 extension ServerOrigin {
-    /// The target on this origin that an address in an answer means: in `Location`, in `next` (RFC 3986 §4.2).
+    /// Resolves a reference from `Location` or `next` to a target on this origin (RFC 3986 §4.2).
     /// - Parameter base: the target of the request that was answered.
-    /// - Returns: path and query; nil where the address leads to another scheme, host or port, or cannot be understood.
+    /// - Returns: path and query; nil if the reference is malformed or points to another scheme, host or port.
     package func target(of reference: String, from base: String = "/") -> String? {
         let isPrintable = reference.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
         guard isPrintable, !reference.isEmpty else { return nil }

@@ -1,15 +1,15 @@
 import SharedAlgorithms
-
-/// Where a service is on the network: a scheme, a host and a port, and nothing else. Tokens are sent to one origin and to no other (RFC 6454 §4).
+/// The network address of a service: a scheme, a host and a port. Tokens are sent to one origin and to no other (RFC
+/// 6454 §4).
 package struct ServerOrigin: Hashable, Sendable {
-    /// HTTPS; without it only this machine is spoken to.
+    /// Whether the scheme is HTTPS; plain HTTP is accepted only for this machine.
     package let isSecure: Bool
-    /// In lower case: `api.music.apple.com`, `127.0.0.1`, `::1`.
+    /// The host in lower case: `api.music.apple.com`, `127.0.0.1`, `::1`.
     package let host: String
-    /// 1 to 65535.
+    /// The port, 1 to 65535.
     package let port: Int
 
-    /// The real service's ("Apple Music API").
+    /// The real service's origin ("Apple Music API").
     package static let appleMusic = ServerOrigin(isSecure: true, host: "api.music.apple.com", port: 443)
 
     private init(isSecure: Bool, host: String, port: Int) {
@@ -18,15 +18,15 @@ package struct ServerOrigin: Hashable, Sendable {
         self.port = port
     }
 
-    /// Why a text is no origin to which tokens may be sent.
+    /// A reason why tokens cannot be sent to an address.
     package enum Problem: Error, Hashable, Sendable {
-        /// It does not begin with `https://`, or with `http://`.
+        /// It does not begin with `https://` or `http://`.
         case noAddress
-        /// It is not encrypted, and not this machine.
+        /// It is plain HTTP to another machine.
         case plainText
-        /// A name and perhaps a password stand before the host.
+        /// It contains a user name before the host.
         case userInfo
-        /// Something stands behind the host and the port: a path, a query.
+        /// It contains a path or a query.
         case path
         case host
         case port
@@ -53,7 +53,7 @@ package struct ServerOrigin: Hashable, Sendable {
         if !isSecure, !isLoopback { throw .plainText }
     }
 
-    /// The host, and what stands behind its colon.
+    /// Splits an authority into the host and the text after its colon.
     private static func parts(of authority: Substring) throws(Problem) -> (host: String, port: Substring?) {
         var host = authority
         var port: Substring?
@@ -88,7 +88,7 @@ package struct ServerOrigin: Hashable, Sendable {
         return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
     }
 
-    /// `localhost:8502`, `api.music.apple.com`: as the header `Host` has it.
+    /// The value of the `Host` header: `localhost:8502`, `api.music.apple.com`.
     package var authority: String {
         let name = host.contains(":") ? "[\(host)]" : host
         return port == (isSecure ? 443 : 80) ? name : "\(name):\(port)"
@@ -96,7 +96,7 @@ package struct ServerOrigin: Hashable, Sendable {
 }
 
 extension ServerOrigin: CustomStringConvertible {
-    /// `https://api.music.apple.com`, without a slash at the end.
+    /// `https://api.music.apple.com`, without a trailing slash.
     package var description: String { "\(isSecure ? "https" : "http")://\(authority)" }
 }
 

@@ -6,16 +6,16 @@ package protocol Service<Memory>: Sendable {
     /// The values that a service keeps between two answers.
     associatedtype Memory: Sendable
 
-    /// What is known of the service without a request. A wrapper returns that of the service that it wraps.
+    /// The facts about the service that need no request. A wrapper returns those of the service that it wraps.
     var description: ServiceDescription { get }
 
-    /// Answers one request: at once, or with work that is still to be awaited. An error of the API is an answer too.
+    /// Answers a request: at once, or with work that must be awaited. An error of the API is an answer too.
     func answer(to request: Request, in context: inout ServiceContext<Memory>) -> ServiceAnswer<Memory>
 }
 
 /// The outcome of asking a service.
 package enum ServiceAnswer<Memory: Sendable>: Sendable {
-    /// The response, or the reason why none came: `NetworkFailure`, or an error of the service's own way to its answers.
+    /// The response, or the reason why it failed: `NetworkFailure`, or an error of the service's own transport.
     case made(Result<Response, any Error>)
     /// The rest of the work. It is run once, with the context that came out of `answer(to:in:)`, and may wait for a disk or a network.
     /// It throws `CancellationError` when the task is cancelled.
@@ -26,8 +26,8 @@ package enum ServiceAnswer<Memory: Sendable>: Sendable {
 }
 
 extension Service {
-    /// Answers one request, and waits for the answer where it has to be awaited.
-    /// - Throws: what the service throws, and `CancellationError`.
+    /// Answers a request, and awaits the answer if necessary.
+    /// - Throws: the service's errors, and `CancellationError`.
     package func respond(to request: Request, in context: inout ServiceContext<Memory>) async throws -> Response {
         switch answer(to: request, in: &context) {
         case .made(let result): try result.get()
@@ -37,7 +37,7 @@ extension Service {
 }
 
 extension ServiceAnswer {
-    /// The answer with its response changed, at once or when it comes. A failure stays as it is.
+    /// Returns the answer with its response changed, at once or when it arrives. A failure is unchanged.
     package func map(_ change: @escaping @Sendable (Response) -> Response) -> ServiceAnswer {
         switch self {
         case .made(.failure): self
@@ -51,8 +51,8 @@ extension ServiceAnswer {
     }
 }
 
-/// The reason why no answer came from a service.
+/// A reason why no answer came from a service.
 public enum NetworkFailure: Error, Hashable, Sendable {
-    /// The device has no network; the path is that of the request.
+    /// The device has no network. The path is the request's.
     case offline(path: String)
 }

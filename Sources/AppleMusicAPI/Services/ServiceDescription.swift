@@ -1,17 +1,17 @@
-/// What is known of a service without a request.
+/// The facts about a service that need no request.
 package struct ServiceDescription: Sendable {
     /// The types, endpoints and parameters that the service has.
     package var schema: Schema
-    /// The place of rows, pages and errors in its answers.
+    /// The form of its answers: the place of rows, pages and errors.
     package var envelope: Envelope
     private let makeSummary: @Sendable () -> String
     private let makeSigners: @Sendable () -> DeveloperTokenCheck.Signers
     private let makeList: @Sendable (ResourceType, String) -> [(id: String, name: String)]
 
     /// - Parameters:
-    ///   - summary: read when it is shown: a catalog counts its songs for it.
-    ///   - signers: read when a token is judged, because keys take a while to read.
-    ///   - listed: ids and names of everything of a type, in the language of a tag.
+    ///   - summary: evaluated when it is shown, because it counts a catalog's songs.
+    ///   - signers: evaluated when a token is checked, because parsing keys is slow.
+    ///   - listed: returns ids and names of all resources of a type, in the language of a tag.
     package init(
         _ summary: @autoclosure @escaping @Sendable () -> String, schema: Schema,
         envelope: Envelope = .appleMusic,
@@ -25,12 +25,12 @@ package struct ServiceDescription: Sendable {
         makeList = listed
     }
 
-    /// A few words for people: `simulator: 8245 songs`.
+    /// A short description for people: `simulator: 8245 songs`.
     package var summary: String { makeSummary() }
 
-    /// The rules by which the service accepts developer tokens, as far as this side knows them.
+    /// Returns the rules by which the service accepts developer tokens, as far as the client knows them.
     /// - Parameters:
-    ///   - keys: registered since the service began.
+    ///   - keys: the keys that were registered since the service started.
     ///   - now: seconds since 1970.
     package func developerTokenCheck(with keys: [DeveloperKey.Public], now: Int) -> DeveloperTokenCheck {
         switch makeSigners() {
@@ -39,8 +39,8 @@ package struct ServiceDescription: Sendable {
         }
     }
 
-    /// Ids and names of everything of a type, as far as the service knows all of it without a request; empty for other types.
-    /// - Parameter language: the tag of the names' language.
+    /// Returns ids and names of all resources of a type, if the service knows them without a request; otherwise empty.
+    /// - Parameter language: the language tag of the names.
     package func listed(_ type: ResourceType, in language: String) -> [(id: String, name: String)] {
         makeList(type, language)
     }

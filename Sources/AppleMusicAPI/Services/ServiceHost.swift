@@ -1,8 +1,8 @@
-/// A class of hosts under which the service answers. They differ in what they allow.
+/// A class of hosts under which the service answers. They support different endpoints.
 package enum ServiceHost: Hashable, Sendable {
-    /// The public API's.
+    /// The public API.
     case api
-    /// The web player's: it edits the library, and takes the user token as a cookie (observed).
+    /// The web player's API: it edits the library, and accepts the user token as a cookie (observed).
     case webPlayer
 
     /// - Returns: nil if it is not one of the service's hosts.
@@ -14,9 +14,9 @@ package enum ServiceHost: Hashable, Sendable {
         }
     }
 
-    /// The class of the host that `Host` names; the public API's if that is none of the service's, as on the machine where it is served.
+    /// Reads the class from `Host`; the default for other hosts, such as localhost, is the public API.
     package init(named headers: Headers) {
-        // Most hosts are shorter, and this is asked of every request.
+        // A fast path: most hosts are shorter, and every request passes here.
         guard let authority = headers["Host"], authority.utf8.count >= ServiceHost.shortest else {
             self = .api
             return

@@ -1,20 +1,20 @@
-/// The time in which requests are answered: the system's, one that is ahead of it, or one that stands still where it was set.
+/// The time in which requests are answered: the system's, one ahead of it, or a fixed one.
 ///
-/// Whole milliseconds. Sums stop at the ends of `Int`: offsets come from people and from files.
+/// It counts whole milliseconds. Sums saturate at the ends of `Int`, because offsets come from people and from files.
 package enum SimulatedClock: Hashable, Sendable {
     case system
-    /// Ahead of the system's clock.
+    /// An offset ahead of the system's clock.
     case ahead(milliseconds: Int)
-    /// Since 1970.
+    /// A stopped clock, since 1970.
     case fixed(milliseconds: Int)
 
-    /// A clock that stands still, at seconds since 1970.
+    /// Makes a stopped clock, at seconds since 1970.
     package static func fixed(seconds: Int) -> SimulatedClock {
         .fixed(milliseconds: seconds.multipliedClamped(by: 1000))
     }
 
-    /// Milliseconds since 1970.
-    /// - Parameter systemTime: milliseconds since 1970; asked only when it is needed.
+    /// The milliseconds since 1970.
+    /// - Parameter systemTime: milliseconds since 1970; called only if needed.
     package func milliseconds(_ systemTime: () -> Int) -> Int {
         switch self {
         case .system: systemTime()
@@ -29,7 +29,7 @@ package enum SimulatedClock: Hashable, Sendable {
         return time >= 0 ? time / 1000 : -((-1 - time) / 1000) - 1
     }
 
-    /// Whether waiting takes time.
+    /// Whether waiting takes real time.
     package var isRunning: Bool {
         if case .fixed = self { false } else { true }
     }

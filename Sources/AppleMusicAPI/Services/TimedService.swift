@@ -1,6 +1,7 @@
-/// Measures how long another service takes. While the clock stands still, nothing takes time.
+/// A wrapper that measures another service's time. While the clock is stopped, it measures no time.
 ///
-/// A delay that the answer asks for counts, and is not waited for here: the caller waits for it when the answer's changes are stored.
+/// A simulated delay counts, but the wrapper does not wait for it: the caller waits after it has stored the answer's
+/// changes.
 package struct TimedService<Memory: Sendable>: Service {
     private let base: any Service<Memory>
 

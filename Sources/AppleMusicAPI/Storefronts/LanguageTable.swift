@@ -1,5 +1,5 @@
-/// Texts by key and language, written as a table: the first line names the languages, each other line begins with its key. Cells are separated by
-/// tabs; an empty one is a text that the language lacks.
+/// A table of texts by key and language. The first line names the languages, each other line begins with its key. Cells
+/// are separated by tabs; an empty cell is a missing text.
 package struct LanguageTable: Sendable {
     private let rows: [String: [String: String]]
 
@@ -13,9 +13,9 @@ package struct LanguageTable: Sendable {
             })
     }
 
-    /// The text of a key in the language of a tag; nil when the table has none.
+    /// The text of a key in the language of a tag; nil if the table lacks it.
     package func text(_ key: String, in tag: String) -> String? { rows[key]?[LanguageTag.nameKey(of: tag)] }
 
-    /// The texts of a key in all languages, each once, sorted.
+    /// The distinct texts of a key in all languages, sorted.
     package func texts(_ key: String) -> [String] { Set(rows[key]?.values.map { $0 } ?? []).sorted() }
 }

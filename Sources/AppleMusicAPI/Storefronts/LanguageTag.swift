@@ -1,6 +1,6 @@
 /// Rules about language tags (`l`): which are well formed for the service, and how a tag is read.
 package enum LanguageTag {
-    /// The primary subtags that the service takes; any other makes a tag malformed (observed in 2026).
+    /// The primary subtags that the service accepts; any other makes a tag malformed (observed in 2026).
     package static let primarySubtags: Set<String> = Set(
         """
         af ar bg bn ca cs da de el en es et fa fi fr ga gu he hi hr ht hu id is it ja kk kn ko la lo lt lv ml mr ms nb nl no or \
@@ -9,19 +9,20 @@ package enum LanguageTag {
 
     package static func primarySubtag(of tag: String) -> String { String(tag.prefix { $0 != "-" }).lowercased() }
 
-    /// A tag without a value, or with `_`, counts as not given.
+    /// Whether the service ignores the tag: it is empty or contains `_`.
     package static func isAbsent(_ tag: String) -> Bool { tag.isEmpty || tag.contains("_") }
 
-    /// Whether the service takes a tag at all. What follows the primary subtag is not looked at.
+    /// Whether the service accepts a tag. Only the primary subtag is checked.
     package static func isWellFormed(_ tag: String) -> Bool { primarySubtags.contains(primarySubtag(of: tag)) }
 
-    /// The language of an answer: a supported tag as the storefront writes it, else the storefront's default, silently.
+    /// The language of an answer: the tag in the storefront's spelling if it is supported, otherwise the storefront's
+    /// default.
     package static func resolve(_ tag: String?, in storefront: Storefront) -> String {
         tag.flatMap(storefront.supportedTag) ?? storefront.defaultLanguageTag
     }
 
-    /// The storefront's tag for the first wish that it can meet at all: the same tag, else the same language in the same script, else the
-    /// same language, else the default.
+    /// The storefront's tag for the first preference that it can satisfy: by tag, else by language and script, else by
+    /// language. Otherwise its default.
     package static func best(of wishes: [String], in storefront: Storefront) -> String {
         for wish in wishes {
             if let same = storefront.supportedTag(wish) { return same }
@@ -31,7 +32,8 @@ package enum LanguageTag {
         return storefront.defaultLanguageTag
     }
 
-    /// The key under which texts are kept: the primary subtag, and for Chinese the script too, which a region may tell.
+    /// The key for the tables of texts: the primary subtag, and for Chinese the script too, which may follow from the
+    /// region.
     package static func nameKey(of tag: String) -> String {
         let subtags = tag.lowercased().split(separator: "-")
         guard subtags.first == "zh" else { return primarySubtag(of: tag) }

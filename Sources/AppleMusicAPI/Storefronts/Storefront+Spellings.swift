@@ -1,9 +1,9 @@
 extension Storefront {
-    /// The ways to write a storefront, or a place without one, beside its id.
+    /// The spellings of a storefront's name, or of a place without a storefront.
     package struct Spellings: Hashable, Sendable {
-        /// The id; for a place without a storefront, its code of two letters.
+        /// The id; for a place without a storefront, its two-letter code.
         package var id: String
-        /// The code of three letters (ISO 3166-1 alpha-3), in lower case.
+        /// The three-letter code (ISO 3166-1 alpha-3), in lower case.
         package var code: String
         /// English names.
         package var names: [String]
@@ -11,7 +11,7 @@ extension Storefront {
         package var otherNames: [String]
     }
 
-    /// The spellings of all storefronts, in the order of `all`. The names that the service lists are the first.
+    /// The spellings of all storefronts, in the order of `all`. The service's own names come first.
     package static let spellings: [Spellings] = {
         let further = Dictionary(uniqueKeysWithValues: rows(of: furtherNameTable).map { ($0[0], $0[1]) })
         return zip(all, rows(of: codeTable)).map { storefront, row in
@@ -26,7 +26,7 @@ extension Storefront {
         Spellings(id: $0[0], code: $0[1], names: list($0[2]), otherNames: [])
     }
 
-    /// The cells of each line; three, of which the last may be empty.
+    /// The cells of each line, padded to three.
     private static func rows(of table: String) -> [[String]] {
         table.split(separator: "\n").map { line in
             let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

@@ -2,12 +2,12 @@ import Synchronization
 
 /// The catalog of one country or region ("Storefronts", Apple Music API reference).
 package struct Storefront: Hashable, Sendable {
-    /// A lower-case ISO 3166-1 alpha-2 code, or `xk`.
+    /// The id: a lower-case ISO 3166-1 alpha-2 code, or `xk`.
     package var id: String
-    /// In English.
+    /// The English name.
     package var name: String
     package var defaultLanguageTag: String
-    /// The default tag is the first.
+    /// The supported tags, the default first.
     package var supportedLanguageTags: [String]
     package var explicitContentPolicy: ExplicitContentPolicy
 
@@ -30,7 +30,8 @@ package struct Storefront: Hashable, Sendable {
         explicitContentPolicy = policy
     }
 
-    /// The storefront with an id. Its row alone is read, and once: nearly every request asks for the same one.
+    /// Returns the storefront with an id. It parses only that row, and caches it: nearly every request is for one
+    /// storefront.
     package static func withID(_ id: String) -> Storefront? {
         known.withLock { known in
             if let storefront = known[id] { return storefront }
@@ -54,18 +55,18 @@ package struct Storefront: Hashable, Sendable {
         return nil
     }
 
-    /// The supported tag that equals a tag, without regard to case.
+    /// Returns the supported tag that equals a tag, case-insensitively.
     package func supportedTag(_ tag: String) -> String? {
         let tag = tag.lowercased()
         return supportedLanguageTags.first { $0.lowercased() == tag }
     }
 
-    /// The name in a language, or in English when there is none.
+    /// Returns the name in a language, or else in English.
     package func name(in language: String) -> String {
         Storefront.names.text(id, in: language) ?? name
     }
 
-    /// The names in all languages of the table of names, the same one once.
+    /// The distinct names in all languages of the table.
     var translatedNames: [String] { Storefront.names.texts(id) }
 
     private static let names = LanguageTable(nameTable)

@@ -1,6 +1,7 @@
 // Data, one row a line, hence the length.
 //
-// Countries and territories of ISO 3166-1 that have no storefront: code, code of three letters, names in English with semicolons between.
+// Countries and territories of ISO 3166-1 without a storefront: two-letter code, three-letter code, English names
+// separated by semicolons.
 
 extension Storefront {
     static let absentTable = """

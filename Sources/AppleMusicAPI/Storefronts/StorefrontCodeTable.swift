@@ -1,7 +1,7 @@
 // Data, one row a line, hence the length.
 //
-// Codes of three letters (ISO 3166-1 alpha-3, and XKX for Kosovo), and names that people use in English beside those of the service's list:
-// id, code, names with semicolons between.
+// Storefront ids, three-letter codes (ISO 3166-1 alpha-3, and XKX for Kosovo), and further English names, separated by
+// semicolons.
 
 extension Storefront {
     static let codeTable = """

@@ -1,7 +1,8 @@
 // Data, one row a line, hence the length.
 //
-// Names of the storefronts in their own languages and in languages that storefronts support and `nameTable` lacks, as the Unicode Common
-// Locale Data Repository has them: id, names with semicolons between. A name that another table has, or that differs in accents only, is left out.
+// Storefront ids and further names, separated by semicolons: in local languages, and in supported languages that
+// `nameTable` lacks. The source is the Unicode Common Locale Data Repository. Names of other tables, or with only other
+// accents, are omitted.
 
 extension Storefront {
     static let furtherNameTable = """

@@ -1,7 +1,7 @@
 // Data, one row a line, hence the length.
 //
-// Names of the storefronts in other languages than English, as the Unicode Common Locale Data Repository has them. The first line names
-// the languages.
+// Names of the storefronts in languages other than English, from the Unicode Common Locale Data Repository. The first
+// line names the languages.
 
 extension Storefront {
     static let nameTable = """

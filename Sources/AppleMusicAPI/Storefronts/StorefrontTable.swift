@@ -1,7 +1,7 @@
 // Data, one row a line, hence the length.
 //
-// The 167 storefronts as the service listed them in 2025: id, English name, default language tag, supported language tags, policy for
-// explicit content; in the order of the English names, which is the order of the service's list.
+// The 167 storefronts of the service in 2025: id, English name, default language tag, supported language tags, policy
+// for explicit content. The order is that of the English names, as in the service's list.
 
 extension Storefront {
     static let table = """

@@ -1,18 +1,18 @@
 package import Crypto
 
-/// A media key: what a developer's server signs tokens with (`AuthKey_{id}.p8`), with the ids that go into the token.
+/// A media key (`AuthKey_{id}.p8`), which signs a developer's tokens, with the ids of the key and the team.
 package struct DeveloperKey: Sendable {
-    /// Ten characters.
+    /// The key's id: ten characters.
     package let id: String
-    /// Ten characters.
+    /// The team's id: ten characters.
     package let team: String
     private let key: P256.Signing.PrivateKey
 
-    /// The half that a service keeps.
+    /// The public half, which a service stores.
     package struct Public: Sendable, Hashable, Codable {
         package let id: String
         package let team: String
-        /// The point's two coordinates, 64 bytes.
+        /// The two coordinates of the point: 64 bytes.
         let bytes: [UInt8]
 
         package init(id: String, team: String, key: P256.Signing.PublicKey) {
@@ -28,7 +28,7 @@ package struct DeveloperKey: Sendable {
         self.key = key
     }
 
-    /// The same key under other ids, which no service knows it by: for tokens that are to be refused.
+    /// The key under other ids, unknown to services: for tokens that must be refused.
     package func renamed(id: String? = nil, team: String? = nil) -> DeveloperKey {
         DeveloperKey(id: id ?? self.id, team: team ?? self.team, key: key)
     }
@@ -47,19 +47,19 @@ package struct DeveloperKey: Sendable {
         var digest = SHA256.hash(data: Array(phrase.utf8))
         var key = try? P256.Signing.PrivateKey(rawRepresentation: digest)
         while key == nil {
-            // All but one in 2³² digests are valid keys; hashing again is the standard way on.
+            // All but one in 2³² digests are valid keys; otherwise hash again, as is standard.
             digest = SHA256.hash(data: Array(digest))
             key = try? P256.Signing.PrivateKey(rawRepresentation: digest)
         }
         self.init(id: id, team: team, key: key ?? P256.Signing.PrivateKey())
     }
 
-    /// A signed token.
+    /// Makes a signed token.
     /// - Parameters:
     ///   - issued: seconds since 1970.
-    ///   - lifetime: seconds; the service takes no more than `DeveloperToken.maximumLifetime`.
-    ///   - origins: the web origins that may use it; nil leaves the claim out.
-    /// - Throws: what the cryptography reports; not with a sound key.
+    ///   - lifetime: seconds; the service accepts at most `DeveloperToken.maximumLifetime`.
+    ///   - origins: the web origins that may use it; nil omits the claim.
+    /// - Throws: errors of the cryptography, never for a valid key.
     package func token(issued: Int, lifetime: Int, origins: [String]? = nil) throws -> String {
         let header: JSON = ["alg": "ES256", "kid": .string(id), "typ": "JWT"]
         var claims = JSONObject([

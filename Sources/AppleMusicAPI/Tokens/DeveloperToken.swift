@@ -1,23 +1,24 @@
 import Crypto
 
-/// A developer token taken apart: a JSON Web Token of three parts ("Generating developer tokens", Apple Music API reference).
+/// A parsed developer token: a JSON Web Token of three parts ("Generating developer tokens", Apple Music API
+/// reference).
 ///
-/// Taking apart proves nothing: see `isSigned(by:)`.
+/// Parsing does not verify it: see `isSigned(by:)`.
 package struct DeveloperToken: Hashable, Sendable {
     package let text: String
     package let header: JSONObject
     package let claims: JSONObject
     private let signature: [UInt8]
 
-    /// The longest time between `iat` and `exp`, in seconds: about six months.
+    /// The maximum time between `iat` and `exp`, in seconds: about six months.
     package static let maximumLifetime = 15_777_000
 
-    /// Why a text is no token; there is at least one reason.
+    /// The reasons why a text is not a token; at least one.
     package struct Malformed: Error {
         package let flaws: [DeveloperTokenFlaw]
     }
 
-    /// - Returns: nil when the text is not three base64url parts of which two are JSON objects.
+    /// - Returns: nil unless the text is three base64url parts, of which the first two are JSON objects.
     package init?(_ text: String) {
         guard let token = try? DeveloperToken(reading: text) else { return nil }
         self = token
@@ -47,30 +48,30 @@ package struct DeveloperToken: Hashable, Sendable {
     }
 
     package var algorithm: String? { header["alg"]?.string }
-    /// The id of the key, ten characters.
+    /// The key's id: ten characters.
     package var keyID: String? { header["kid"]?.string }
-    /// The id of the team, ten characters.
+    /// The team's id: ten characters.
     package var issuer: String? { claims["iss"]?.string }
-    /// Seconds since 1970.
+    /// The time of issue; seconds since 1970.
     package var issued: Int? { claims["iat"]?.integer }
-    /// Seconds since 1970.
+    /// The time of expiry; seconds since 1970.
     package var expires: Int? { claims["exp"]?.integer }
-    /// The web origins that may use the token; nil when any client may.
+    /// The web origins that may use the token; nil if any client may.
     package var origins: [String]? { claims["origin"].map(\.strings) }
 
-    /// Seconds from `iat` to `exp`; nil without both.
+    /// The lifetime in seconds, from `iat` to `exp`; nil if either is missing.
     package var life: Int? {
         guard let issued, let expires else { return nil }
         return expires.distance(after: issued)
     }
 
-    /// Bytes.
+    /// The signature's length in bytes.
     package var signatureSize: Int { signature.count }
 
-    /// Whether the signature could be ES256 in its raw form (`r‖s`, 64 bytes; DER is refused), whoever signed.
+    /// Whether the signature has the raw form of ES256 (`r‖s`, 64 bytes, not DER). It is not verified.
     package var hasSignatureForm: Bool { algorithm == "ES256" && signature.count == 64 }
 
-    /// Whether the signature is ES256 in its raw form and of this key.
+    /// Returns whether the token has a raw ES256 signature by this key.
     package func isSigned(by key: DeveloperKey.Public) -> Bool {
         guard hasSignatureForm,
             let signature = try? P256.Signing.ECDSASignature(rawRepresentation: signature),

@@ -1,13 +1,13 @@
-/// What a service holds developer tokens against. Simulators answer by it, and `token developer inspect` tells by it, so that both say the same.
+/// The rules by which a service checks developer tokens. Both the simulators and `token developer inspect` use them.
 package struct DeveloperTokenCheck: Sendable {
     package var signers: Signers
     /// Seconds since 1970.
     package var now: Int
 
     package enum Signers: Sendable {
-        /// Only tokens of these keys.
+        /// Only tokens of these keys are accepted.
         case known([DeveloperKey.Public])
-        /// Any token that could have been signed by somebody.
+        /// Any well-formed signature is accepted without verification.
         case anyone
     }
 
@@ -16,14 +16,14 @@ package struct DeveloperTokenCheck: Sendable {
         self.now = now
     }
 
-    /// The text after `Bearer `.
+    /// Returns the token after `Bearer `.
     package static func bearer(_ request: Request) throws(DeveloperTokenFlaw) -> String {
         guard let field = request.headers["Authorization"] else { throw .headerMissing }
         guard field.hasPrefix("Bearer ") else { throw .notBearer }
         return String(field.dropFirst("Bearer ".count))
     }
 
-    /// Every reason for which the request is answered with 401; none when it is let in.
+    /// Returns every reason to answer the request with 401; empty if it is authorized.
     package func flaws(of request: Request) -> [DeveloperTokenFlaw] {
         do throws(DeveloperTokenFlaw) {
             return flaws(of: try Self.bearer(request), origin: request.headers["Origin"])
@@ -34,7 +34,7 @@ package struct DeveloperTokenCheck: Sendable {
 
     /// - Parameters:
     ///   - text: the token.
-    ///   - origin: the `Origin` of the request that carries it; nil for a request without one.
+    ///   - origin: the request's `Origin`; nil if it has none.
     package func flaws(of text: String, origin: String?) -> [DeveloperTokenFlaw] {
         do throws(DeveloperToken.Malformed) {
             let token = try DeveloperToken(reading: text)
@@ -44,10 +44,10 @@ package struct DeveloperTokenCheck: Sendable {
         }
     }
 
-    /// What never gets better: algorithm, key, team and signature.
+    /// Returns the permanent flaws: algorithm, key, team and signature.
     package func makeFlaws(of token: DeveloperToken) -> [DeveloperTokenFlaw] {
         var flaws: [DeveloperTokenFlaw] = token.algorithm == "ES256" ? [] : [.algorithm(token.algorithm)]
-        // Of another algorithm's signature nothing can be said.
+        // A signature of another algorithm cannot be checked.
         let isES256 = flaws.isEmpty
         if token.header["crit"] != nil { flaws.append(.criticalExtensions) }
         let signer: DeveloperKey.Public?
@@ -78,7 +78,8 @@ package struct DeveloperTokenCheck: Sendable {
         return flaws
     }
 
-    /// Good from `iat` on, up to the second before `exp`, and for no longer than `DeveloperToken.maximumLifetime`.
+    /// Checks the times: a token is valid from `iat` to the second before `exp`, for at most
+    /// `DeveloperToken.maximumLifetime`.
     package func timeFlaws(of token: DeveloperToken) -> [DeveloperTokenFlaw] {
         var flaws: [DeveloperTokenFlaw] = []
         if let issued = token.issued {
@@ -95,7 +96,7 @@ package struct DeveloperTokenCheck: Sendable {
         return flaws
     }
 
-    /// Only tokens that name origins are bound to them.
+    /// Checks the origin; a token without origins is valid for any client.
     package func originFlaws(of token: DeveloperToken, origin: String?) -> [DeveloperTokenFlaw] {
         guard let allowed = token.origins else { return [] }
         if allowed.isEmpty { return [.originEmpty] }
@@ -103,7 +104,7 @@ package struct DeveloperTokenCheck: Sendable {
         return allowed.contains(origin) ? [] : [.origin(origin, allowed: allowed)]
     }
 
-    /// The known key that a token names and is signed with.
+    /// Returns the known key that a token names. The signature is not checked.
     package func signer(of token: DeveloperToken) -> DeveloperKey.Public? {
         guard case .known(let keys) = signers else { return nil }
         return keys.first { $0.id == token.keyID && $0.team == token.issuer }
@@ -111,7 +112,7 @@ package struct DeveloperTokenCheck: Sendable {
 }
 
 extension Int {
-    /// The seconds from an earlier moment to this one. Tokens hold any number, so the largest stands for what is larger.
+    /// The seconds from an earlier time to this one, clamped to the range of `Int`: tokens can contain any number.
     package func distance(after earlier: Int) -> Int {
         let (difference, overflows) = subtractingReportingOverflow(earlier)
         return overflows ? (self > earlier ? .max : .min) : difference

@@ -1,40 +1,41 @@
-/// A reason for which a service refuses a developer token. The service itself tells nobody: its 401 is the same whatever is wrong ("Generating
-/// developer tokens", Apple Music API reference).
+/// A reason for which a service refuses a developer token. The service itself does not reveal it: every refusal is the
+/// same 401 ("Generating developer tokens", Apple Music API reference).
 package enum DeveloperTokenFlaw: Error, Hashable, Sendable {
-    /// The request has no `Authorization`.
+    /// The request has no `Authorization` header.
     case headerMissing
     /// `Authorization` does not begin with `Bearer `.
     case notBearer
-    /// How many parts there are between the dots; a JSON Web Token has three.
+    /// The number of parts between dots is not three, as in a JSON Web Token.
     case parts(Int)
-    /// Header and claims are JSON objects in base64url, the signature is bytes in base64url.
+    /// A part is malformed: header and claims must be JSON objects in base64url, the signature bytes in base64url.
     case malformed(Part)
-    /// The algorithm that is named in the place of ES256; nil where none is.
+    /// The algorithm is not ES256; nil if the header names no algorithm.
     case algorithm(String?)
-    /// The header has `crit`: whoever checks the token must understand what it names (RFC 7515 §4.1.11), and there is nothing of the kind.
+    /// The header has `crit`, whose extensions a verifier must understand (RFC 7515 §4.1.11); no extensions are
+    /// supported.
     case criticalExtensions
     case keyIDMissing
-    /// The id of a key that the service does not know.
+    /// The service does not know the key with this id.
     case unknownKey(String)
-    /// There is no `iss`; the team that the key is of, where the key is known.
+    /// There is no `iss`. The team is the key's, if the key is known.
     case issuerMissing(team: String?)
-    /// Another team's key.
+    /// The key belongs to another team.
     case issuer(String, key: String, team: String)
-    /// The claim that is not there, or no whole number: `iat` or `exp`.
+    /// A claim is missing or not an integer: `iat` or `exp`.
     case timeMissing(String)
-    /// Seconds until it begins to be good.
+    /// The token is not valid yet; the value is the seconds until then.
     case notYetValid(Int)
-    /// Seconds since its end.
+    /// The token has expired; the value is the seconds since then.
     case expired(Int)
-    /// Seconds from `iat` to `exp`.
+    /// The lifetime is too long; the value is the seconds from `iat` to `exp`.
     case livesTooLong(Int)
-    /// The signature is not the raw `r‖s` of 64 bytes, but has so many: 70 to 72 are DER.
+    /// The signature is not the raw `r‖s` of 64 bytes; 70 to 72 bytes are DER.
     case signatureForm(bytes: Int)
-    /// Somebody else's signature, or the token was changed after it was signed.
+    /// The signature does not match: another key made it, or the token was changed later.
     case signature(key: String)
-    /// There is an `origin` that names no origin, so nobody may use the token.
+    /// The claim `origin` is empty, so no client can use the token.
     case originEmpty
-    /// The token is for some origins, and the request names none.
+    /// The token is limited to some origins, and the request has no `Origin`.
     case originMissing(allowed: [String])
     /// The request's origin is not among the token's.
     case origin(String, allowed: [String])
@@ -47,8 +48,8 @@ package enum DeveloperTokenFlaw: Error, Hashable, Sendable {
 }
 
 extension DeveloperTokenFlaw {
-    /// The reason as a clause without its full stop: `it expired 7200 seconds ago`.
-    /// - Parameter span: words for a stretch of seconds.
+    /// The reason as a clause without a full stop: `it expired 7200 seconds ago`.
+    /// - Parameter span: formats a duration in seconds.
     package func sentence(span: (Int) -> String = { "\($0) seconds" }) -> String {
         switch self {
         case .headerMissing: "there is no Authorization header"
@@ -83,7 +84,7 @@ extension DeveloperTokenFlaw {
 
     private static func list(_ origins: [String]) -> String { origins.map(quoted).joined(separator: " and ") }
 
-    /// What a stranger wrote into a token may be anything, and sentences go to terminals and logs.
+    /// Quotes a text from a token. It is untrusted and may go to terminals and logs.
     private static func quoted(_ text: String) -> String {
         let isPlain =
             text.utf8.count <= 100 && !text.isEmpty

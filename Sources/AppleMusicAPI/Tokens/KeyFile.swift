@@ -1,22 +1,23 @@
 import Crypto
 import SharedAlgorithms
 
-/// A media key as the developer portal hands it out: `AuthKey_{id}.p8`. Whoever signs needs the private half, a service the public one alone.
+/// A media key as downloaded from the developer portal: `AuthKey_{id}.p8`. Signing needs the private half, a service
+/// only the public one.
 package enum KeyFile {
     package enum Failure: Error, Hashable {
-        /// The file's name does not tell the key's id.
+        /// The file's name does not contain the key's id.
         case badName
-        /// The content is no P-256 key in PEM.
+        /// The content is not a P-256 key in PEM.
         case badKey
         /// The key is encrypted with a password.
         case encrypted
-        /// It is a key, but none of P-256: `an RSA key`.
+        /// The key is not P-256: `an RSA key`.
         case otherKind(String)
-        /// The content is the public half alone, which cannot sign.
+        /// The content is only the public half, which cannot sign.
         case publicHalf
     }
 
-    /// The id in a file's name: ten capital letters and digits.
+    /// Returns the id in a file's name: ten capital letters and digits.
     package static func id(in path: String) -> String? {
         let name = path.split(separator: "/").last ?? ""
         guard name.hasPrefix("AuthKey_"), name.hasSuffix(".p8") else { return nil }
@@ -24,13 +25,13 @@ package enum KeyFile {
         return isIdentifier(id) ? String(id) : nil
     }
 
-    /// Whether a text may be the id of a key or a team.
+    /// Returns whether a text has the form of a key's or team's id.
     package static func isIdentifier(_ text: some StringProtocol) -> Bool {
         text.utf8.count == 10
             && text.utf8.allSatisfy { ASCII.isUpper($0) || ASCII.isDigit($0) }
     }
 
-    /// - Parameter content: PKCS#8 PEM, or the public half alone as SPKI PEM.
+    /// - Parameter content: PKCS#8 PEM, or only the public half as SPKI PEM.
     package static func key(path: String, content: [UInt8], team: String) throws(Failure) -> DeveloperKey.Public {
         guard let id = id(in: path) else { throw .badName }
         let pem = String(decoding: content, as: UTF8.self)
@@ -40,10 +41,10 @@ package enum KeyFile {
         guard let key = try? P256.Signing.PublicKey(pemRepresentation: pem) else { throw .badKey }
         return DeveloperKey.Public(id: id, team: team, key: key)
     }
-    /// The key to sign with.
+    /// Returns the private key.
     /// - Parameters:
     ///   - content: PKCS#8 (`PRIVATE KEY`) or SEC1 (`EC PRIVATE KEY`) in PEM.
-    ///   - id: the key's id, where the file's name does not tell it.
+    ///   - id: the key's id; nil reads it from the file's name.
     package static func signingKey(
         path: String, content: [UInt8], id: String? = nil, team: String
     ) throws(Failure) -> DeveloperKey {

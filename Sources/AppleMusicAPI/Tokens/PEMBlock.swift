@@ -1,11 +1,11 @@
-/// A private key in a text that may hold other things too, as `openssl ecparam` writes the curve before the key (RFC 7468).
+/// A private key in a PEM text with other blocks: `openssl ecparam` writes the curve before the key (RFC 7468).
 struct PEMBlock {
-    /// From `-----BEGIN` to the end of `END …-----`.
+    /// The block, from `-----BEGIN` to the end of `END …-----`.
     let text: String
-    /// `PRIVATE KEY`, `EC PRIVATE KEY`
+    /// The label: `PRIVATE KEY`, `EC PRIVATE KEY`
     private let label: String
 
-    /// The first block of a text that holds a private key.
+    /// Returns the first block with a private key.
     static func privateKey(in text: String) -> PEMBlock? {
         let lines = text.split(whereSeparator: \.isNewline).map { $0.filter { !" \t".contains($0) || $0 == " " } }
         let labels = ["PRIVATE KEY", "EC PRIVATE KEY", "RSA PRIVATE KEY", "DSA PRIVATE KEY", "OPENSSH PRIVATE KEY"]
@@ -18,7 +18,7 @@ struct PEMBlock {
         return nil
     }
 
-    /// What the key is of, where it is of something else than P-256; nil where that is not known.
+    /// The kind of a key that is not P-256; nil if it is unknown.
     var otherKind: String? {
         switch label {
         case "RSA PRIVATE KEY": return "an RSA key"

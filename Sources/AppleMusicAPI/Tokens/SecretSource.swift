@@ -1,14 +1,14 @@
 import Crypto
 
-/// Bytes that can be made again from a seed, and that nobody can foretell or guess from bytes seen before.
+/// A source of reproducible secret bytes: they follow from a seed, but cannot be predicted from earlier bytes.
 ///
-/// Each draw is HMAC-SHA256 under a key that the draw replaces (a ratchet: RFC 2104 for the function, the construction as in HMAC_DRBG, NIST
-/// SP 800-90A). So a saved source tells nothing of what was drawn before it was saved, and what was drawn tells nothing of the source.
+/// Each draw is HMAC-SHA256 under a key that the draw replaces (a ratchet: RFC 2104, with the construction of
+/// HMAC_DRBG, NIST SP 800-90A). So a saved source does not reveal earlier draws, and draws do not reveal the source.
 package struct SecretSource: Hashable, Sendable, Codable {
-    /// 32 bytes.
+    /// The current key: 32 bytes.
     private var key: [UInt8]
 
-    /// - Parameter purpose: keeps the sources of one seed apart.
+    /// - Parameter purpose: separates the sources that share a seed.
     package init(seed: UInt64, purpose: String) {
         let bytes = (0..<8).map { UInt8(truncatingIfNeeded: seed >> (56 - $0 * 8)) }
         key = Array(

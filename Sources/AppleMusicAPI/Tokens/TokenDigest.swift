@@ -1,6 +1,6 @@
 import Crypto
 
-/// What a service keeps of a token that it handed out: enough to know it again, not enough to use it. SHA-256 in base64url.
+/// The digest of an issued token, SHA-256 in base64url: a service can recognize the token by it, but not use it.
 package struct TokenDigest: Hashable, Sendable, Codable {
     package let text: String
 

@@ -1,16 +1,16 @@
-/// What an import took, and what it could not take: nothing is left out without a word.
+/// A report of an import: everything that was taken, and everything that was not.
 package struct ImportReport: Sendable, Equatable {
-    /// Documents that were understood.
+    /// The number of documents that were understood.
     package var documents = 0
-    /// Records that are new in the catalog, by type.
+    /// The number of new records, by type.
     package var added: [String: Int] = [:]
-    /// Records that were there, and got what was missing.
+    /// The number of existing records with additions, by type.
     package var completed: [String: Int] = [:]
-    /// Artists that no answer showed, known by the names of their music.
+    /// The number of artists that are known only by the names in their music.
     package var named = 0
-    /// What was left out, by reason.
+    /// The number of skipped items, by reason.
     package var skipped: [String: Int] = [:]
-    /// Attributes that records do not have, as in `songs.editorialVideo`, with the number of resources that had them.
+    /// The unknown attributes, such as `songs.editorialVideo`, with the number of resources that had them.
     package var unknownAttributes: [String: Int] = [:]
 
     mutating func skip(_ reason: String) { skipped[reason, default: 0] += 1 }

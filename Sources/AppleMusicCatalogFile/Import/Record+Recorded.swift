@@ -2,7 +2,7 @@ import AppleMusicAPI
 import MusicCatalog
 
 extension Record {
-    /// Fills the record with what was recorded of it: attributes, and the artists and the album that it is by and on.
+    /// Fills the record from recorded data: attributes, artists and album.
     mutating func fill(_ reader: inout AttributeReader, _ gathered: ResourceCollector.Gathered) {
         codeAttributes(&reader)
         switch self {
@@ -22,7 +22,7 @@ extension Record {
 }
 
 extension ResourceCollector.Gathered {
-    /// The ids of the artists: of the relationship, else those that were known, else of the artist's link.
+    /// Returns the artists' ids: from the relationship, else the known ones, else from the artist's link.
     fileprivate func artistIDs(_ known: [String], _ reader: AttributeReader) -> [String] {
         if let related = self["artists"] { return related.filter { $0.type == .artists }.map(\.id) }
         return known.isEmpty ? reader.id(in: "artistUrl", after: "artist").map { [$0] } ?? [] : known

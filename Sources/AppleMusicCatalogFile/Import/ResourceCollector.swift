@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// The resources in recorded documents, each once, with all that any document says of it: the first to say something is believed, later ones
-/// fill in what is missing.
+/// A collector of the resources in recorded documents, each once. Of conflicting values the first counts; later
+/// documents add missing ones.
 struct ResourceCollector {
     struct Gathered {
         var attributes: JSONObject?
@@ -22,10 +22,10 @@ struct ResourceCollector {
     }
 
     private(set) var resources: [ResourceIdentifier: Gathered] = [:]
-    /// In the order in which they were first seen.
+    /// The resources in the order of their first occurrence.
     private(set) var order: [ResourceIdentifier] = []
 
-    mutating func add(_ document: Recording.Document, _ report: inout ImportReport) {
+    mutating func add(_ document: RecordedDocuments.Document, _ report: inout ImportReport) {
         let here = document.path.flatMap(ResourceCollector.place)
         if let path = document.path, here == nil, path.hasPrefix("/v1/me") {
             report.skip("answers about an account, of which only catalog resources are taken")
@@ -35,7 +35,7 @@ struct ResourceCollector {
         if let here { mutate(here.owner) { $0.add(here.name, found) } }
     }
 
-    /// The relationship or view that a path leads to.
+    /// Returns the relationship or view that a path names.
     private static func place(_ path: String) -> (owner: ResourceIdentifier, name: String)? {
         guard let match = try? Schema.appleMusic.router.match(.get, path), let id = match.variables["id"] else {
             return nil
@@ -48,7 +48,7 @@ struct ResourceCollector {
         }
     }
 
-    /// Goes through a document.
+    /// Collects the resources of a document.
     /// - Returns: the resources of its `data`.
     @discardableResult
     private mutating func gather(_ value: JSON, _ report: inout ImportReport) -> [ResourceIdentifier] {
@@ -71,14 +71,14 @@ struct ResourceCollector {
         }
     }
 
-    /// The form in which the web client asks: `resources` by type and id.
+    /// Collects resources in the web client's form: `resources` by type and id.
     private mutating func gatherMap(_ map: JSON?, _ report: inout ImportReport) {
         for type in map?.object?.members ?? [] {
             for member in type.value.object?.members ?? [] { gather(member.value, &report) }
         }
     }
 
-    /// A page whose link to the next one tells whose relationship it is.
+    /// Adds a page to the relationship that its link to the next page names.
     private mutating func continuePage(_ object: JSONObject, _ found: [ResourceIdentifier]) {
         guard let link = object["next"]?.string ?? object["href"]?.string,
             let place = ResourceCollector.place(String(link.prefix { $0 != "?" }))
@@ -86,11 +86,11 @@ struct ResourceCollector {
         mutate(place.owner) { $0.add(place.name, found) }
     }
 
-    /// - Returns: the resource's identifier; nil when the catalog has no resources of its type.
+    /// - Returns: the resource's identifier; nil if catalogs do not contain its type.
     private mutating func add(_ resource: Resource, _ report: inout ImportReport) -> ResourceIdentifier? {
         guard CatalogFormat.types.contains(resource.type) else {
             report.skip("resources of the type \(resource.type), which a catalog does not have")
-            // What is in an account may lead to catalog resources.
+            // Resources of an account may have relationships to catalog resources.
             for page in resource.relationships + resource.views { gather(.object(page.page.json), &report) }
             return nil
         }

@@ -4,11 +4,11 @@ package import MusicCatalog
 import SystemLayer
 
 extension CatalogMaker {
-    /// Takes the resources of recorded answers into the catalog, which is made from the built-in one when it is not there yet.
-    /// - Throws: `CatalogProblem`; the catalog is then as it was.
+    /// Imports the resources of recorded answers into the catalog. A missing catalog is made from the built-in one.
+    /// - Throws: `ImportFailure`; then the catalog is unchanged.
     package func importResponses(_ paths: [String]) throws(ImportFailure) -> ImportReport {
         var report = ImportReport()
-        var recording = Recording()
+        var recording = RecordedDocuments()
         for path in paths {
             do throws(CatalogProblem) {
                 try recording.read(path, &report)
@@ -33,7 +33,7 @@ extension CatalogMaker {
         return report
     }
 
-    /// What the catalog has already.
+    /// Returns the existing record.
     private func known(_ identifier: ResourceIdentifier, in writer: CatalogWriter) throws -> ResponseImport.Known? {
         let read = try writer.database.first(
             "SELECT code, body, relations, place FROM \"\(identifier.type)\" WHERE id = ?", Value(id: identifier.id)
@@ -55,32 +55,32 @@ extension CatalogMaker {
 }
 
 extension CatalogEntry {
-    /// The entries that an answer makes where no catalog knows any of them.
-    /// - Parameter path: that was asked for.
+    /// Returns the entries that an answer would add to an empty catalog.
+    /// - Parameter path: the requested path.
     package static func imported(from answer: JSON, path: String?) throws -> [CatalogEntry] {
         var report = ImportReport()
         var gathering = ResourceCollector()
-        gathering.add(Recording.Document(json: answer, path: path), &report)
+        gathering.add(RecordedDocuments.Document(json: answer, path: path), &report)
         var entries: [CatalogEntry] = []
         try ResponseImport(gathering: gathering, existing: { _ in nil }, add: { entries.append($0) }).write(&report)
         return entries
     }
 }
 
-/// Why an import came to nothing.
+/// A reason why an import failed.
 package enum ImportFailure: Error, Hashable {
-    /// A file or folder of answers.
+    /// The path of the failed file or folder.
     case response(String, CatalogProblem)
     case catalog(CatalogProblem)
 }
 
-/// Makes entries of what was gathered.
+/// A converter from collected resources to catalog entries.
 private struct ResponseImport {
     let gathering: ResourceCollector
     let existing: (ResourceIdentifier) throws -> Known?
     let add: (CatalogEntry) throws -> Void
 
-    /// Of recordings nothing tells how much is played: they are among the better known, so that a search shows them early.
+    /// The assumed popularity, because recordings do not contain it: high enough to appear early in a search.
     private static let popularity = 700
 
     func write(_ report: inout ImportReport) throws {
@@ -96,7 +96,7 @@ private struct ResponseImport {
                 report.named += 1
             }
             guard gathered.attributes != nil || known != nil else {
-                // Every song and every artist has a station.
+                // Every song and every artist has a station anyway.
                 if identifier.type != .stations || !identifier.id.hasPrefix("ra.") {
                     report.skip("resources that were named and never shown: \(identifier.type)")
                 }
@@ -133,7 +133,7 @@ private struct ResponseImport {
                 continue
             }
             let rest = relations[index].targets.filter { !relation.targets.contains($0) }
-            // Where the recording knows no more than the catalog does, its order is the order of a part.
+            // If the recording is only a part of the known list, keep the known order.
             if rest.count + relation.targets.count > relations[index].targets.count {
                 relations[index].targets = relation.targets + rest
             }
@@ -148,14 +148,14 @@ private struct ResponseImport {
             equivalents: equivalents)
     }
 
-    /// What the catalog has already.
+    /// An existing record in the catalog.
     struct Known {
         var record: Record
         var relations: Relations
         var popularity: Int
     }
 
-    /// Genres are the same in all catalogs, but for those that none has yet.
+    /// Returns whether every catalog contains the genre.
     private static func isInEveryCatalog(_ identifier: ResourceIdentifier) -> Bool {
         switch identifier.type {
         case .genres: BuiltInCatalog().genre(identifier.id) != nil
@@ -164,7 +164,7 @@ private struct ResponseImport {
         }
     }
 
-    /// Names of artists by id, from music that has exactly one artist.
+    /// The names of artists by id, from music with exactly one artist.
     private var artistNames: [String: String] {
         var names: [String: String] = [:]
         for identifier in gathering.order {
@@ -176,7 +176,7 @@ private struct ResponseImport {
         return names
     }
 
-    /// Tracks by album and albums by artist, as songs and albums tell of themselves.
+    /// The tracks by album and albums by artist, from the relationships of songs and albums.
     private var reversed: (tracks: [String: [ResourceIdentifier]], albums: [String: [ResourceIdentifier]]) {
         var tracks: [String: [(place: Int, song: ResourceIdentifier)]] = [:]
         var albums: [String: [ResourceIdentifier]] = [:]

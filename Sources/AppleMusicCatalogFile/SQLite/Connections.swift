@@ -2,40 +2,40 @@ import Console
 import Synchronization
 import SystemLayer
 
-/// Connections to one file that never changes. Whoever asks has one of them to itself for the length of a question.
+/// A pool of connections to an immutable file. Each is lent exclusively for one query.
 ///
-/// There are as many as processors, up to four, and all are opened at once: later the path may be another file's. The first is used
-/// as long as nobody else asks.
+/// There is one for each processor, up to four. All are opened at once, because the path may later point to another
+/// file. The first is preferred.
 final class Connections: Sendable {
-    private final class Place: Sendable {
+    private final class Slot: Sendable {
         let database: Mutex<Database>
 
         init(_ database: sending Database) { self.database = Mutex(database) }
     }
 
-    private let places: [Place]
+    private let slots: [Slot]
 
-    private static let mostPlaces = 4
+    private static let mostSlots = 4
 
     /// - Throws: `SQLiteError`.
     init(_ path: String) throws(SQLiteError) {
-        var places: [Place] = []
-        for _ in 0..<min(OperatingSystem.processors, Self.mostPlaces) { places.append(Place(try Self.open(path))) }
-        self.places = places
+        var slots: [Slot] = []
+        for _ in 0..<min(OperatingSystem.processors, Self.mostSlots) { slots.append(Slot(try Self.open(path))) }
+        self.slots = slots
     }
 
     private static func open(_ path: String) throws(SQLiteError) -> sending Database {
         let database = try Database(path, .immutable)
-        // A cache of 16 MiB, whatever the size of the file.
+        // A cache of 16 MiB, whatever the file's size.
         try database.execute("PRAGMA cache_size = -16384; PRAGMA query_only = ON;")
         return database
     }
 
-    /// - Throws: what the body throws.
+    /// - Throws: the errors of the body.
     func use<Answer: Sendable>(_ body: @Sendable (Database) throws -> Answer) rethrows -> Answer {
-        for place in places {
-            if let answer = try place.database.withLockIfAvailable({ try body($0) }) { return answer }
+        for slot in slots {
+            if let answer = try slot.database.withLockIfAvailable({ try body($0) }) { return answer }
         }
-        return try places[0].database.withLock { try body($0) }
+        return try slots[0].database.withLock { try body($0) }
     }
 }

@@ -1,22 +1,22 @@
 import CSQLite
 import SharedAlgorithms
 
-/// One connection to an SQLite file.
+/// A connection to an SQLite file.
 ///
-/// This and `Statement` are the C interface itself, as far as a catalog needs it, and not GRDB: that stands on Foundation, and a program
-/// which only links it takes 6.1 ms to start, beside 3.3 ms of `sqlite3 :memory: 'select 1'`. The shell has to start with or without a
-/// catalog, so it has to do without. SQLite is linked into the program on Linux; nothing of it runs before a file is opened.
+/// `Database` and `Statement` wrap the C interface directly, without GRDB. GRDB needs Foundation: a program that links
+/// it takes 6.1 ms to start, compared to 3.3 ms for `sqlite3 :memory: 'select 1'`. The shell must start fast with or
+/// without a catalog. On Linux SQLite is linked into the program, and is only initialized when a file is opened.
 ///
-/// A connection belongs to one task at a time; who shares it locks it.
+/// A connection belongs to one task at a time; shared ones need a lock.
 final class Database {
     private let handle: OpaquePointer
-    /// By their text: preparing costs more than most of them take.
+    /// The prepared statements by text, because preparing costs more than running most of them.
     private var statements: [String: Statement] = [:]
 
     enum Mode {
-        /// The file never changes while it is open (catalogs are replaced as a whole), so nothing is locked and nothing looked for.
+        /// The file never changes while it is open, because catalogs are replaced as a whole. So SQLite takes no locks.
         case immutable
-        /// A new file that nobody else knows: no journal, since what is half done is thrown away.
+        /// A new private file without a journal, because an incomplete one is discarded.
         case new
     }
 
@@ -41,12 +41,12 @@ final class Database {
         sqlite3_close_v2(handle)
     }
 
-    /// Runs statements that answer nothing.
+    /// Runs statements without results.
     func execute(_ text: String) throws(SQLiteError) {
         try check(sqlite3_exec(handle, text, nil, nil, nil))
     }
 
-    /// A statement, ready to be bound; the same one for the same text, so one use of it ends before the next begins.
+    /// Returns a prepared statement. Equal texts share one, so a use must end before the next begins.
     func statement(_ text: String) throws(SQLiteError) -> Statement {
         if let known = statements[text] { return known }
         var prepared: OpaquePointer?
@@ -59,7 +59,7 @@ final class Database {
 
     func run(_ text: String, _ values: Value...) throws(SQLiteError) { try statement(text).run(values) }
 
-    /// Every row of an answer, read one by one.
+    /// Returns every row of a result.
     func rows<Element>(
         _ text: String, _ values: Value..., read: (Statement) -> Element
     ) throws(SQLiteError) -> [Element] {
@@ -84,25 +84,25 @@ final class Database {
         if code != SQLITE_OK { throw SQLiteError(code: code, message: String(cString: sqlite3_errmsg(handle))) }
     }
 
-    /// A path as a URI contains it.
+    /// Escapes a path for a URI.
     private static func escaped(_ path: String) -> String {
         let bytes = PercentEscape.encode(path.utf8) { ASCII.isAlphanumeric($0) || "/-_.~".utf8.contains($0) }
         return String(decoding: bytes, as: UTF8.self)
     }
 }
 
-/// What SQLite says when it cannot.
+/// An error of SQLite.
 struct SQLiteError: Error, Hashable {
     var code: Int32
     var message: String
 
-    /// The disk, or the size that a file may have, does not suffice.
+    /// Whether the disk or the maximum file size is exhausted.
     var isFull: Bool { code & 0xFF == SQLITE_FULL }
-    /// Another program writes the file.
+    /// Whether another process has the file locked.
     var isBusy: Bool { code & 0xFF == SQLITE_BUSY }
 }
 
-/// What is bound to a statement.
+/// A value bound to a statement.
 enum Value {
     case null
     case integer(Int)
@@ -111,7 +111,7 @@ enum Value {
 
     init(_ text: String?) { self = text.map(Value.text) ?? .null }
 
-    /// An id: one that is a number is kept as a number, which is shorter and found faster.
+    /// Makes an id; numeric ids are stored as numbers, which are shorter and found faster.
     init(id: String) {
         guard let first = id.utf8.first, first >= UInt8(ascii: "1"), first <= UInt8(ascii: "9"), id.utf8.count <= 18,
             id.utf8.allSatisfy(ASCII.isDigit), let number = Int(id)

@@ -1,6 +1,6 @@
 import CSQLite
 
-/// A prepared statement, and the row on which it stands.
+/// A prepared statement with its current row.
 final class Statement {
     private let handle: OpaquePointer
     private let connection: OpaquePointer
@@ -12,7 +12,7 @@ final class Statement {
 
     deinit { sqlite3_finalize(handle) }
 
-    /// Begins anew with values for `?`, in their order.
+    /// Resets the statement, and binds values to `?` in order.
     func bind(_ values: [Value]) throws(SQLiteError) {
         sqlite3_reset(handle)
         for (place, value) in values.enumerated() {
@@ -30,7 +30,7 @@ final class Statement {
         }
     }
 
-    /// Goes to the next row.
+    /// Moves to the next row.
     /// - Returns: false at the end.
     func step() throws(SQLiteError) -> Bool {
         switch sqlite3_step(handle) {
@@ -43,7 +43,7 @@ final class Statement {
         }
     }
 
-    /// Runs a statement that answers nothing.
+    /// Runs a statement without results.
     func run(_ values: [Value]) throws(SQLiteError) {
         try bind(values)
         while try step() {}
@@ -56,13 +56,13 @@ final class Statement {
         if code != SQLITE_OK { throw SQLiteError(code: code, message: String(cString: sqlite3_errmsg(connection))) }
     }
 
-    // MARK: Columns of the row, from 0
+    // MARK: Columns of the row, zero-based
 
     func isNull(_ column: Int) -> Bool { sqlite3_column_type(handle, Int32(column)) == SQLITE_NULL }
 
     func integer(_ column: Int) -> Int { Int(sqlite3_column_int64(handle, Int32(column))) }
 
-    /// A number reads as its digits.
+    /// Returns a column as text; a number as its digits.
     func text(_ column: Int) -> String {
         guard let text = sqlite3_column_text(handle, Int32(column)) else { return "" }
         let count = Int(sqlite3_column_bytes(handle, Int32(column)))

@@ -3,14 +3,14 @@ import Console
 package import MusicCatalog
 import SystemLayer
 
-/// Makes catalog files. Each is written beside its name and renamed when it is whole, so that nobody sees half a catalog, and whoever reads
-/// the old one goes on reading it.
+/// A maker of catalog files. Each file is written under a temporary name and renamed when complete. So other processes
+/// never see an incomplete catalog, and readers of the old file are undisturbed.
 package struct CatalogMaker {
-    /// The file that is to be made.
+    /// The path of the catalog.
     package let path: String
-    /// Told every thousand records. What it throws ends the work and leaves nothing behind.
+    /// Called every thousand records. An error stops the work and leaves no files.
     private let progress: (CatalogProgress) throws -> Void
-    /// For tests: the size of the disk, in pages.
+    /// The maximum size in pages, for tests of a full disk.
     package var pageLimit: Int?
 
     package init(_ path: String, progress: @escaping (CatalogProgress) throws -> Void = { _ in }) {
@@ -20,7 +20,7 @@ package struct CatalogMaker {
 
     private var partial: String { path + ".partial" }
 
-    /// - Parameter replacing: whether a file of this name may be there already.
+    /// - Parameter replacing: whether to overwrite an existing file.
     /// - Throws: `CatalogProblem`.
     package func generate(_ source: LargerCatalog, seed: UInt64, replacing: Bool) throws(CatalogProblem) {
         if FileSystem.exists(path), !replacing { throw .exists }
@@ -53,7 +53,7 @@ package struct CatalogMaker {
         }
     }
 
-    /// Fills a new file, or a copy of one that is there, and gives it its name.
+    /// Fills a new file, or a copy of an existing one, and renames it.
     func make(
         copying original: String?, _ fill: (CatalogWriter) throws -> Void
     ) throws(CatalogProblem) {
@@ -77,7 +77,7 @@ package struct CatalogMaker {
         }
     }
 
-    /// What an earlier run left behind when it was killed goes away; what another run writes stays.
+    /// Removes the temporary file of a killed run, but not that of a running one.
     private func claim() throws(CatalogProblem) {
         if FileSystem.isFolder(path) { throw .noFile }
         guard FileSystem.exists(partial) else { return }
@@ -86,7 +86,7 @@ package struct CatalogMaker {
         } catch  where error.isBusy {
             throw .busy
         } catch {
-            // Not even a database: nobody's work.
+            // Not a database, so no run is using it.
         }
         FileSystem.remove(partial)
     }

@@ -1,21 +1,22 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// Fills a catalog file that nobody reads yet.
+/// A writer for a new catalog file.
 ///
-/// Records go in as they come; what needs all of them (places in order, the full-text index, beginnings, spellings) is made by `finish`.
+/// Records are written one by one. `finish` makes what depends on all of them: places, the full-text index, prefixes,
+/// spellings.
 final class CatalogWriter {
     let database: Database
     /// The next number of each type.
     private var numbers: [ResourceType: Int] = [:]
     private var charts = ChartRows()
-    /// What the full-text index does not have yet; nil stands for everything.
+    /// The places that the full-text index lacks; nil for all.
     private var pending: [ResourceType: [Int]]?
 
     /// - Parameter isNew: whether the file is empty.
     init(_ path: String, isNew: Bool) throws(SQLiteError) {
         database = try Database(path, .new)
-        // What goes wrong leaves a file that is thrown away, so nothing has to be safe before the end. A cache of 64 MiB.
+        // An incomplete file is discarded, so no write needs to be safe before the end. The cache has 64 MiB.
         try database.execute(
             "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -65536;"
         )
@@ -32,12 +33,12 @@ final class CatalogWriter {
         }
     }
 
-    /// For tests: a disk that is full after so many pages.
+    /// Limits the file's size in pages, for tests of a full disk.
     func limit(pages: Int) throws(SQLiteError) { try database.execute("PRAGMA max_page_count = \(pages)") }
 
     // MARK: Records
 
-    /// Writes a record in the place of the one that has its id, if there is one.
+    /// Writes a record, replacing one with an equal id.
     func add(_ entry: CatalogEntry) throws(SQLiteError) {
         let id = Value(id: entry.record.id)
         var relations = Relations(entry.relations.filter { $0.targets != entry.record.implied($0.name) })
@@ -58,7 +59,7 @@ final class CatalogWriter {
         pending?[entry.type, default: []].append(place)
     }
 
-    /// A record that was there keeps its place.
+    /// Returns the place of an entry; an existing record keeps its place.
     private func place(of entry: CatalogEntry, _ id: Value) throws(SQLiteError) -> Int {
         if pending != nil {
             let known = try database.first("SELECT place, listed FROM \"\(entry.type)\" WHERE id = ?", id) {
@@ -86,7 +87,7 @@ final class CatalogWriter {
         try database.run("INSERT OR REPLACE INTO facts VALUES(?, ?)", .text(fact), value)
     }
 
-    /// Names as one would type them. Of songs only those that many play.
+    /// Adds names in the form that users type; of songs, only the popular ones.
     private func addTerms(_ entry: CatalogEntry) throws(SQLiteError) {
         let popularity: Int
         switch entry.type {
@@ -96,7 +97,7 @@ final class CatalogWriter {
         default: return
         }
         let name = entry.record.name
-        // Sorted, since equal catalogs are equal files.
+        // Sorted, because equal catalogs must be equal files.
         for text in Set([name.standard] + name.translations.values).sorted() {
             let term = TypedTerm.text(text)
             if term.isEmpty { continue }
@@ -106,10 +107,10 @@ final class CatalogWriter {
         }
     }
 
-    // MARK: The end
+    // MARK: Finishing
 
-    /// Makes what needs all records, and closes the books.
-    /// - Parameter progress: told what is being done; what it throws ends it all.
+    /// Writes what depends on all records, and closes the file.
+    /// - Parameter progress: called with the current step; an error stops the work.
     func finish(progress: (CatalogProgress) throws -> Void) throws {
         try progress(CatalogProgress(.sorting))
         try database.execute(CatalogFormat.indices)
@@ -134,7 +135,7 @@ final class CatalogWriter {
         }
     }
 
-    /// In the order of places, which is the one order in which the full-text index can be written fast.
+    /// Writes the full-text index, in the order of places, the only fast order.
     private func writeWords(of type: ResourceType, _ progress: (CatalogProgress) throws -> Void) throws {
         if pending == nil {
             try database.execute("INSERT INTO \"\(type)-words\"(\"\(type)-words\", rank) VALUES('hashsize', 33554432)")
@@ -176,7 +177,7 @@ final class CatalogWriter {
             CatalogWriter.words(record.albumName))
     }
 
-    /// The index keeps no texts, so that what it shall forget has to be told.
+    /// Removes a record from the full-text index. The index does not contain the texts, so they must be given again.
     private func forgetWords(_ type: ResourceType, _ place: Int) throws(SQLiteError) {
         let found = try database.first("SELECT id, code, body FROM \"\(type)\" WHERE place = ?", .integer(place)) {
             Record(type, id: $0.text(0), code: $0.isNull(1) ? nil : $0.text(1), bytes: $0.bytes(2))
@@ -193,11 +194,12 @@ final class CatalogWriter {
         return .text((text.words + text.wholes).joined(separator: " "))
     }
 
-    /// Every word of the index; and for misspelt ones, every word under itself and under each form that lacks one letter: two words that differ by one change share one.
+    /// Writes the list of words, and the spelling keys: each word and its forms without one letter. Two words at edit
+    /// distance one share a key.
     private func writeWordLists(of type: ResourceType) throws {
         try database.execute("DROP TABLE IF EXISTS temp.vocabulary")
         try database.execute("CREATE VIRTUAL TABLE temp.vocabulary USING fts5vocab(main, '\(type)-words', row)")
-        // Private characters stand for whole names.
+        // Private-use characters begin tokens of whole names.
         let words = try database.rows("SELECT term FROM temp.vocabulary WHERE term < ?", .text("\u{E000}")) {
             $0.text(0)
         }
@@ -210,7 +212,7 @@ final class CatalogWriter {
         }
     }
 
-    /// The most popular terms of each beginning that many terms have, so that looking them up does not take longer where there are many.
+    /// Writes the most popular terms of each common prefix, so that completions take constant time.
     private func writeBeginnings() throws(SQLiteError) {
         try database.execute("DELETE FROM beginnings")
         var beginnings = CommonPrefixes()

@@ -1,7 +1,8 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// What may be in charts: of each type, genre and language the most popular, as many as a chart with a storefront's taste chooses from.
+/// The candidates for charts: the most popular resources of each type, genre and language, as many as a storefront's
+/// chart may need.
 struct ChartRows {
     struct Row {
         var type: ResourceType
@@ -17,7 +18,7 @@ struct ChartRows {
         var language: String
     }
 
-    /// The id of "Music", which all charts of all genres have.
+    /// The id of "Music", the genre of charts across genres.
     private static let root = 34
     private static let length = 300
     private var lists: [Key: [(place: Int, id: Value)]] = [:]
@@ -34,7 +35,7 @@ struct ChartRows {
         Array(list.sorted { $0.place < $1.place }.prefix(length))
     }
 
-    /// Sorted as the table is.
+    /// The rows, in the order of the table.
     var rows: [Row] {
         let rows = lists.flatMap { key, list in
             ChartRows.first(list).map {

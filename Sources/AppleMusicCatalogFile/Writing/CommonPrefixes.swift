@@ -1,8 +1,8 @@
-/// Reads terms in their order, and tells of each beginning that many of them share which are the most popular.
+/// A collector that reads sorted terms, and returns the most popular terms of each common prefix.
 struct CommonPrefixes {
-    /// CommonPrefixes with fewer terms are looked up among the terms themselves.
+    /// The minimum number of terms of a stored prefix; for others, the terms themselves are read.
     static let crowd = 64
-    /// Longer beginnings are not looked at.
+    /// The maximum length of a prefix.
     private static let longest = 40
 
     private var open: [Open] = []
@@ -25,7 +25,7 @@ struct CommonPrefixes {
         }
     }
 
-    /// - Returns: the beginnings that this term does not have, and that had a crowd.
+    /// - Returns: the common prefixes that ended before this term.
     mutating func add(_ text: String, _ popularity: Int) -> [(beginning: String, terms: [String])] {
         let letters = Array(text.unicodeScalars.prefix(CommonPrefixes.longest))
         let common = zip(open, letters).prefix { $0.letter == $1 }.count

@@ -1,20 +1,20 @@
 import AppleMusicAPI
 
-/// All that an account owns and has done.
+/// The content of an account: its library, ratings, favourites and history.
 struct AccountData: Hashable, Sendable, Codable {
     var library = Library()
     @EncodedApart var ratings: [Rating] = []
-    /// Catalog identifiers where there are; of uploads those of the library.
+    /// The favourites by catalog identifier; uploads by library identifier.
     @EncodedApart var favorites: [ResourceIdentifier] = []
     @EncodedApart private(set) var plays = PlayLog()
 
     struct Rating: Hashable, Sendable, Codable {
         var resource: ResourceIdentifier
-        /// 1 for a like, -1 for a dislike.
+        /// The rating: 1 for a like, -1 for a dislike.
         var value: Int
     }
 
-    /// How far stations were played, the last played at the end. Nil in states from before this was kept.
+    /// The positions in played stations, the last played at the end. Nil in older states.
     private var turns: [StationTurn]?
 
     struct StationTurn: Hashable, Sendable, Codable {
@@ -23,10 +23,10 @@ struct AccountData: Hashable, Sendable, Codable {
         var next: Int
     }
 
-    /// More stations than this are forgotten, those played longest ago first.
+    /// The maximum number of stations; those played longest ago are dropped.
     private static let turnCapacity = 50
 
-    /// Where a station goes on, of so many tracks; moves on by `count`.
+    /// Returns the position in a station with `total` tracks, and advances it by `count`.
     mutating func turn(of station: String, advancedBy count: Int, among total: Int) -> Int {
         var all = turns ?? []
         let known = all.first { $0.station == station }?.next ?? 0
@@ -41,7 +41,7 @@ struct AccountData: Hashable, Sendable, Codable {
 
     func rating(of resource: ResourceIdentifier) -> Int? { ratings.first { $0.resource == resource }?.value }
 
-    /// - Parameter value: nil takes the rating back.
+    /// - Parameter value: the rating; nil removes it.
     mutating func rate(_ resource: ResourceIdentifier, _ value: Int?) {
         let index = ratings.firstIndex { $0.resource == resource }
         switch (index, value) {
@@ -52,7 +52,7 @@ struct AccountData: Hashable, Sendable, Codable {
         }
     }
 
-    /// After something left the library: drops its rating, and ratings and favourites of all that left with it.
+    /// Drops the rating of a removed library resource, and the ratings and favourites of everything removed with it.
     mutating func forgetWhatIsGone(_ removed: ResourceIdentifier) {
         let places = LibraryIndex(library)
         func isGone(_ resource: ResourceIdentifier) -> Bool {
@@ -62,7 +62,7 @@ struct AccountData: Hashable, Sendable, Codable {
         favorites.removeAll(where: isGone)
     }
 
-    /// A song in the library and the same song in the catalog are one favourite.
+    /// Returns the identifier under which a favourite is stored; a library song and its catalog song share one.
     func favorite(of resource: ResourceIdentifier) -> ResourceIdentifier {
         library.catalogIdentifier(of: resource) ?? resource
     }

@@ -3,7 +3,7 @@ import MusicCatalog
 import SharedAlgorithms
 
 extension AccountRecord {
-    /// What the account owns now, after what waited was done.
+    /// Applies the due changes, and returns the account's content.
     /// - Parameter storefront: the account's.
     mutating func open(
         in storefront: String, catalog: any Catalog, cache: AccountCache, random: inout RandomSource, now: Int
@@ -11,7 +11,7 @@ extension AccountRecord {
         var accountData: AccountData
         switch content {
         case .untouched:
-            let day = Timestamp.day(of: now)
+            let day = AnswerTime.day(of: now)
             content = .initial(day: day, storefront: storefront)
             accountData = cache.initial(of: name, storefront: storefront, day: day)
         case .initial(let day, let known):

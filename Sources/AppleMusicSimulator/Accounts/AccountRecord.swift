@@ -1,9 +1,9 @@
 import AppleMusicAPI
 
-/// The values that the service itself keeps of an account: its possessions, and who may no longer ask for tokens.
+/// The service's own record of an account: its content, and the teams without access.
 struct AccountRecord: Hashable, Sendable, Codable {
     let name: String
-    /// Teams whose apps the user has taken the access from.
+    /// The teams whose access the user revoked.
     var revokedTeams: [String] = []
     /// Whether the password was ever changed; nil for no.
     var hasChangedPassword: Bool?
@@ -11,11 +11,12 @@ struct AccountRecord: Hashable, Sendable, Codable {
     /// Changes that are applied when the account is next read.
     @EncodedApart var waiting = WaitingChanges()
 
-    /// The account's library, ratings and history. Those of a demonstration account are made at the first read, and depend on its day alone;
-    /// until the first change only the day is stored.
+    /// The account's library, ratings and history. A demonstration account's are made at the first read and depend only
+    /// on its day. Until the first change only the day is stored.
     enum Content: Hashable, Sendable {
         case untouched
-        /// Made on a day, counted from 1970, from the account's storefront on that day; nil, in older states, for the current one.
+        /// Initial content of a day, counted from 1970, for the account's storefront on that day. Older states have no
+        /// storefront and use the current one.
         case initial(day: Int, storefront: String? = nil)
         case changed(AccountData)
     }
@@ -25,7 +26,7 @@ struct AccountRecord: Hashable, Sendable, Codable {
         self.content = content
     }
 
-    /// Those of the demonstration accounts.
+    /// The records of the demonstration accounts.
     static let demonstration = SimulatedAccount.demonstration.map { AccountRecord($0.name, .untouched) }
 }
 

@@ -2,21 +2,21 @@ import AppleMusicAPI
 import MusicCatalog
 import Synchronization
 
-/// The account that a request speaks for, as its answer needs it.
+/// The account of a request, in the form that its answer needs.
 struct AccountSnapshot: Sendable {
     let account: SimulatedAccount
     let accountData: AccountData
     let index: LibraryIndex
     /// Seconds since 1970.
     let now: Int
-    /// Whether the tracks of the account's own playlists have the ids of collaborative ones (`a.…`).
+    /// Whether the tracks of the account's own playlists have ids of collaborative playlists (`a.…`).
     var hasCollaborations = false
-    /// Whether the account's public playlists say that they cannot be edited.
+    /// Whether the account's public playlists are answered as not editable.
     var hasProfile = false
 
     var library: Library { accountData.library }
 
-    /// When a library resource was added, in seconds since 1970; nil where that is not kept.
+    /// Returns the time at which a library resource was added, in seconds since 1970; nil if it is unknown.
     func added(_ resource: ResourceIdentifier) -> Int? {
         switch index.place(resource.id) {
         case .song(let index): library.songs[index].added
@@ -30,9 +30,9 @@ struct AccountSnapshot: Sendable {
     }
 }
 
-/// What can be made again at any time and is therefore not in the state: first possessions and indexes.
+/// A cache of derived values, which are not part of the state: initial content and indexes.
 final class AccountCache: Sendable {
-    /// The catalog of the demonstration accounts' first possessions.
+    /// The catalog of the demonstration accounts' initial content.
     let demonstration: BuiltInCatalog
     private let initial = Mutex<[Initial: AccountData]>([:])
     private let indexes = Mutex<[String: LibraryIndex]>([:])
@@ -48,8 +48,8 @@ final class AccountCache: Sendable {
         let day: Int
     }
 
-    /// What a demonstration account owns at first. It is made from the catalog that is part of the program, whichever one answers: everything
-    /// in that one is in all of them, so that a saved session means the same wherever it is opened.
+    /// Returns a demonstration account's initial content. It comes from the built-in catalog, which is part of every
+    /// catalog, so a saved session does not depend on the current catalog.
     func initial(of account: String, storefront: String, day: Int) -> AccountData {
         let key = Initial(account: account, storefront: storefront, day: day)
         if let known = initial.withLock({ $0[key] }) { return known }
@@ -64,7 +64,7 @@ final class AccountCache: Sendable {
 
     /// - Parameter account: its name, after that of its world.
     func index(of library: Library, account: String) -> LibraryIndex {
-        // Lists that were not changed share their storage, so that comparing takes no time.
+        // Unchanged lists share their storage, so this comparison is fast.
         if let known = indexes.withLock({ $0[account] }), known.library == library { return known }
         let made = LibraryIndex(library, after: indexes.withLock { $0[account] })
         indexes.withLock { all in

@@ -1,20 +1,20 @@
 import AppleMusicAPI
 import SharedAlgorithms
 
-/// Where ids and tokens come from that must differ each time.
+/// The random sources of ids and tokens.
 ///
-/// Three sources of one seed, which tell nothing of each other: ids of errors and of library resources stand in answers, user tokens must
-/// not be guessed from them. They are made at the first draw, because most programs end before one.
+/// They are independent sources from one seed, so that user tokens cannot be guessed from ids in answers. They are made
+/// at the first draw, because most programs never draw.
 package struct IdentifierSources: Sendable, Codable {
     fileprivate struct Sources: Hashable, Sendable {
-        /// Of resources in libraries.
+        /// The source of library ids.
         var library: RandomSource
         var errors: SecretSource
         var userTokens: SecretSource
     }
 
     fileprivate enum Origin: Sendable {
-        /// Nothing was drawn yet.
+        /// The state before the first draw.
         case seed(UInt64)
         case sources(Sources)
     }
@@ -33,7 +33,7 @@ package struct IdentifierSources: Sendable, Codable {
         set { origin = .sources(newValue) }
     }
 
-    /// Of resources in libraries.
+    /// The source of library ids.
     var library: RandomSource {
         get { sources.library }
         set { sources.library = newValue }
@@ -41,7 +41,7 @@ package struct IdentifierSources: Sendable, Codable {
 
     private enum CodingKeys: String, CodingKey {
         case library, errors, userTokens
-        /// The only member in states of before there were several sources.
+        /// The only member in states from before the sources were separated.
         case state
     }
 
@@ -86,7 +86,7 @@ package struct IdentifierSources: Sendable, Codable {
         return id
     }
 
-    /// 300 characters of base64. Recordings have between 250 and 350.
+    /// Returns a token of 300 characters of base64. Recorded ones have between 250 and 350.
     mutating func userToken() -> String {
         let letters = Base64URL.encode(sources.userTokens.bytes(224)).utf8.map { letter in
             letter == UInt8(ascii: "-") ? UInt8(ascii: "+") : letter == UInt8(ascii: "_") ? UInt8(ascii: "/") : letter
@@ -96,7 +96,7 @@ package struct IdentifierSources: Sendable, Codable {
 }
 
 extension IdentifierSources: Hashable {
-    /// Whether both give the same from here on: one that was saved and read again is the one that was not.
+    /// Returns whether both produce equal values from here on. A seed equals the sources that it produces.
     package static func == (one: IdentifierSources, other: IdentifierSources) -> Bool {
         if case (.seed(let one), .seed(let other)) = (one.origin, other.origin) { return one == other }
         return one.sources == other.sources

@@ -1,6 +1,6 @@
 package import AppleMusicAPI
 
-/// Something was played.
+/// A play of a resource.
 package struct Play: Hashable, Sendable, Codable {
     package var resource: ResourceIdentifier
     package var container: ResourceIdentifier?
@@ -14,16 +14,17 @@ package struct Play: Hashable, Sendable, Codable {
     }
 }
 
-/// What was played, in the order of its times whatever clock reported them, the oldest first.
+/// A log of plays, oldest first by their own times.
 ///
-/// It is kept in pieces: a state that is copied before every command shares them, so that one more play copies a piece and not the whole.
+/// It is stored in chunks. A state that is copied before every command shares them, so a new play copies one chunk, not
+/// the whole log.
 struct PlayLog: Sendable {
-    /// More plays than this are forgotten, the oldest first.
+    /// The maximum number of plays; the oldest are dropped.
     static let capacity = 2000
-    /// The most plays of a piece.
+    /// The maximum number of plays in a chunk.
     static let pieceLength = 64
 
-    /// None is empty.
+    /// The chunks, never empty.
     private(set) var pieces: [[Play]] = []
     private(set) var count = 0
 
@@ -31,7 +32,7 @@ struct PlayLog: Sendable {
 
     init(_ plays: some Sequence<Play>) { for play in plays { record(play) } }
 
-    /// The oldest first.
+    /// All plays, oldest first.
     var all: some BidirectionalCollection<Play> { pieces.joined() }
 
     mutating func record(_ play: Play) {
@@ -40,7 +41,7 @@ struct PlayLog: Sendable {
         if count > Self.capacity { removeOldest() }
     }
 
-    /// After those of the same time.
+    /// Inserts a play after those with an equal time.
     private mutating func insert(_ play: Play) {
         let last = pieces.count - 1
         guard let index = pieces.lastIndex(where: { $0[0].time <= play.time }) ?? pieces.indices.first else {
@@ -71,7 +72,7 @@ struct PlayLog: Sendable {
 }
 
 extension PlayLog: Hashable {
-    /// The same plays, however they are divided. Pieces that are shared are not looked into.
+    /// Compares the plays, whatever their chunks. Shared chunks compare in constant time.
     static func == (one: PlayLog, other: PlayLog) -> Bool {
         one.count == other.count && (one.pieces == other.pieces || one.all.elementsEqual(other.all))
     }
@@ -82,7 +83,7 @@ extension PlayLog: Hashable {
     }
 }
 
-/// A list of plays.
+/// Coding as a list of plays.
 extension PlayLog: Codable {
     init(from decoder: any Decoder) throws { self.init(try [Play](from: decoder)) }
 

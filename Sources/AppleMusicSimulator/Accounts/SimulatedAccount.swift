@@ -1,14 +1,14 @@
 import SharedAlgorithms
-
-/// An account as the service knows it. The account's owner decides these facts; no request changes them. The name is a role, not a person.
+/// An account in the service's view. Its owner decides these facts; requests do not change them. The name is a role,
+/// not a person.
 package struct SimulatedAccount: Hashable, Sendable, Codable {
     package let name: String
-    /// The account, not the place where it is used, fixes the storefront.
+    /// The storefront, which follows from the account, not from the place of use.
     package var storefront: String
     package var isSubscribed: Bool
     /// Whether it may add to its library (`addToCloudMusicLibrary`).
     package var hasCloudLibrary: Bool
-    /// Whether the newest media and privacy terms are accepted.
+    /// Whether the current media and privacy terms are accepted.
     package var hasAcceptedPrivacy: Bool
 
     package init(
@@ -22,14 +22,14 @@ package struct SimulatedAccount: Hashable, Sendable, Codable {
         self.hasAcceptedPrivacy = hasAcceptedPrivacy
     }
 
-    /// The accounts of a service that begins.
+    /// The accounts of a new service.
     package static let demonstration = [
         SimulatedAccount("subscriber", storefront: "us", isSubscribed: true),
         SimulatedAccount("newcomer", storefront: "jp", isSubscribed: true),
         SimulatedAccount("visitor", storefront: "gb", isSubscribed: false),
     ]
 
-    /// The id of the station that plays what the account likes. `ra.u-` and hexadecimal digits, made from the name alone.
+    /// The id of the account's personal station: `ra.u-` and hexadecimal digits, a hash of the name (FNV-1a).
     var stationID: String {
         "ra.u-" + Digits.hexadecimal(FNV1a.hash(name.utf8))
     }

@@ -1,9 +1,8 @@
 import AppleMusicAPI
 
-/// What happened to an account and was not looked at since: it needs the catalog to be understood, and waits for someone who has it; or it
-/// shall be seen later.
+/// The pending changes of an account: they need the catalog to be applied, or become visible only later.
 ///
-/// Plays are kept by themselves: they and what happens to a library do not affect each other, and there are as many as one listens to.
+/// Plays have a separate list: they are numerous, and independent of library changes.
 struct WaitingChanges: Hashable, Sendable {
     private var plays = PlayLog()
     private var others: [Change] = []
@@ -11,7 +10,7 @@ struct WaitingChanges: Hashable, Sendable {
     enum Change: Hashable, Sendable, Codable {
         case played(Play)
         case removed(ResourceIdentifier)
-        /// Asked for at a time, and to be seen from another on; both in seconds since 1970.
+        /// An addition, with the times of the request and of its visibility in seconds since 1970.
         case added([ResourceIdentifier], at: Int, seen: Int)
 
         fileprivate func isDue(_ now: Int) -> Bool {
@@ -21,14 +20,14 @@ struct WaitingChanges: Hashable, Sendable {
 
     init() {}
 
-    /// The plays first.
+    /// All changes, plays first.
     private var all: [Change] { plays.all.map { .played($0) } + others }
 
     mutating func append(_ change: Change) {
         if case .played(let play) = change { plays.record(play) } else { others.append(change) }
     }
 
-    /// Takes out what shall be seen now.
+    /// Removes and returns the due changes.
     mutating func takeDue(_ now: Int) -> [Change] {
         if plays.count == 0, !others.contains(where: { $0.isDue(now) }) { return [] }
         let due = all.filter { $0.isDue(now) }
@@ -38,7 +37,7 @@ struct WaitingChanges: Hashable, Sendable {
     }
 }
 
-/// One list.
+/// Coding as one list.
 extension WaitingChanges: Codable {
     init(from decoder: any Decoder) throws { for change in try [Change](from: decoder) { append(change) } }
 

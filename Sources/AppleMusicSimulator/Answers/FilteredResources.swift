@@ -1,8 +1,9 @@
 import AppleMusicAPI
 
-/// What a `filter[…]` found for each value that was asked, as `meta.filters` tells it ("Fetch Songs by ISRC", Apple Music API reference).
+/// The results of a `filter[…]` for each of its values, as in `meta.filters` ("Fetch Songs by ISRC", Apple Music API
+/// reference).
 struct FilteredResources {
-    /// `isrc`
+    /// The name of the filter: `isrc`
     let name: String
     let matches: [(value: String, found: [ResourceIdentifier])]
 
@@ -11,7 +12,7 @@ struct FilteredResources {
         matches = values.map { ($0, find($0)) }
     }
 
-    /// All that was found, each once.
+    /// All results without duplicates.
     var all: [ResourceIdentifier] {
         var seen: Set<ResourceIdentifier> = []
         return matches.flatMap(\.found).filter { seen.insert($0).inserted }
@@ -19,7 +20,8 @@ struct FilteredResources {
 }
 
 extension RequestHandler {
-    /// An answer with what its filter found: `"meta":{"filters":{"isrc":{"NLH851300057":[{…}],"QQQAA0000001":[]}}}`, identifiers alone.
+    /// Adds a filter's results to an answer as identifiers:
+    /// `"meta":{"filters":{"isrc":{"NLH851300057":[{…}],"QQQAA0000001":[]}}}`.
     func adding(_ filtered: FilteredResources, to answer: JSON) -> JSON {
         guard var object = answer.object else { return answer }
         let builder = builder

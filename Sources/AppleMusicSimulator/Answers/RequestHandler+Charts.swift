@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// Charts: for each type an array of charts, each a page of its own.
+/// Charts: for each type an array of charts, each of which is a page.
 extension RequestHandler {
     func charts() -> JSON {
         var results = JSONObject()
@@ -32,7 +32,7 @@ extension RequestHandler {
         return page(of: chart, named: Titles.text(title, in: language), of: all, keeping: .playlists)
     }
 
-    /// An array of one chart. Nothing to show gives an empty array, as rare genres do.
+    /// Returns an array of one chart; empty for a chart without entries, such as a rare genre's.
     private func page(
         of chart: Chart, named name: String, of all: [ResourceIdentifier], keeping type: ResourceType
     ) -> JSON {

@@ -1,9 +1,9 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// Lists in the order that `sort` asks for (observed). Without it, and among equals, they keep their own.
+/// Sorting by `sort` (observed). It is stable: ties keep the default order.
 extension RequestHandler {
-    /// Resources of the catalog or of the library.
+    /// Sorts resources of the catalog or of the library.
     func ordered(_ all: [ResourceIdentifier]) -> [ResourceIdentifier] {
         let orders = query.orders
         if orders.isEmpty { return all }
@@ -20,7 +20,7 @@ extension RequestHandler {
         }.map(\.element.resource)
     }
 
-    /// What is compared; what is not known comes before what is.
+    /// A sort value; unknown values come first.
     private enum Value: Comparable {
         case unknown
         case number(Int)

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// Relationships and views by their own paths. A path with nothing behind it is a 404, other than the same thing inlined.
+/// Relationships and views by their own paths. An empty one is a 404 here, unlike the inlined form.
 extension RequestHandler {
     func related(_ name: String, of identifier: ResourceIdentifier) throws(APIError) -> JSON {
         guard let relationship = schema[identifier.type]?.relationship(name) else { throw .resourceNotFound }

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// Fetching by id, by ids, by filter, and of several types at once.
+/// Fetching by id, by ids, by filter, and of several types.
 extension RequestHandler {
     func resource(_ identifier: ResourceIdentifier) throws(APIError) -> JSON {
         guard let resource = builder.resource(identifier, as: .single) else { throw .resourceNotFound }
@@ -32,10 +32,10 @@ extension RequestHandler {
         return identifiers.compactMap { builder.resource($0, as: role) }
     }
 
-    /// What a filter finds; nil when there is no filter.
+    /// Returns the results of a filter; nil without a filter.
     private func filtered(_ type: ResourceType) throws(APIError) -> FilteredResources? {
         let ids = query.list("ids")
-        /// What a value finds that the storefront has, and that is among the ids where ids are given too.
+        /// Returns visible resources with each value; if ids are given too, only those among them.
         func matches(_ name: String, _ find: (String) -> [String]) -> FilteredResources {
             FilteredResources(name, query.list("filter[\(name)]")) { value in
                 find(value).filter { ids.isEmpty || ids.contains($0) }.map { ResourceIdentifier(type, $0) }
@@ -70,7 +70,7 @@ extension RequestHandler {
         return nil
     }
 
-    /// What the same content is called in this storefront ("filter[equivalents]", Apple Music API reference).
+    /// Returns the equivalent resource in this storefront ("filter[equivalents]", Apple Music API reference).
     private func equivalent(of identifier: ResourceIdentifier) -> ResourceIdentifier? {
         let isClean = query.text("restrict") == "explicit"
         return catalog.equivalents(of: identifier).first { candidate in
@@ -79,7 +79,7 @@ extension RequestHandler {
         }
     }
 
-    /// The two types that can be listed without ids.
+    /// Lists genres or station genres, which need no ids.
     private func list(of type: ResourceType) -> JSON {
         slice(
             of: type == .genres
@@ -87,7 +87,7 @@ extension RequestHandler {
                 : catalog.stationGenres.map { ResourceIdentifier(.stationGenres, $0.id) })
     }
 
-    /// A page of what was found.
+    /// Returns a page of the results.
     private func slice(of all: [ResourceIdentifier], keeping kept: [QueryItem] = []) -> JSON {
         let slice = all.dropFirst(query.offset).prefix(query.limit)
         let end = query.offset + slice.count

@@ -6,14 +6,14 @@ extension RequestHandler {
     var term: String { query.text("term") ?? "" }
     var types: [ResourceType] { query.list("types").map { ResourceType($0) } }
 
-    /// The types of a search of the catalog: those that are named and known, or all when none is named.
+    /// The requested and known types, or all types if the request names none.
     private var searchedTypes: [ResourceType] {
         query.list("types").isEmpty ? Schema.searchTypes : types.filter(Schema.searchTypes.contains)
     }
 
     func search() -> JSON {
         let limit = query.limit
-        // No group is longer; without a bound the sums below could not hold an offset of any size.
+        // Groups are never longer. The bound prevents an overflow of the sums below.
         let offset = min(query.offset, 1 << 32)
         var groups: [(type: ResourceType, best: Int, page: JSON)] = []
         for (type, found) in zip(searchedTypes, matches(of: searchedTypes, atMost: offset + limit + 1)) {
@@ -35,9 +35,10 @@ extension RequestHandler {
 
     private typealias Match = (visible: ResourceBuilder.Visible, score: Int)
 
-    /// The best matches that the storefront has, of each type no more than asked for.
+    /// Returns the best visible matches, at most `count` of each type.
     private func matches(of types: [ResourceType], atMost count: Int) -> [[Match]] {
-        // Some of what is found may not be for sale here, so ask for a few more; when that is too little, for many, and then for all.
+        // Some results may not be for sale here, so ask for a few more. If they do not suffice, ask for many, then for
+        // all.
         let limit = count + 4
         return zip(types, catalog.search(term, types: types, limit: limit)).map { type, found in
             if let matches = enough(found, atMost: count, ofSearchFor: limit) { return matches }
@@ -49,7 +50,7 @@ extension RequestHandler {
         }
     }
 
-    /// - Returns: nil where the storefront has fewer, and more could be found.
+    /// - Returns: nil if too few are visible and a larger search could find more.
     private func enough(_ found: [SearchMatch], atMost count: Int, ofSearchFor limit: Int) -> [Match]? {
         let visible = found.lazy.compactMap { match in
             builder.visible(match.resource).map { (visible: $0, score: match.score) }
@@ -58,7 +59,7 @@ extension RequestHandler {
         return matches.count == count || found.count < limit ? matches : nil
     }
 
-    /// A group's own link keeps the limit that was asked for; the link to the following page drops it.
+    /// Returns a group. Its own link keeps the requested limit; the link to the next page drops it.
     func group(of type: ResourceType, _ data: [JSON], next: Int?) -> JSON {
         let kept = [QueryItem("types", type.rawValue), QueryItem("term", term)] + languageItem
         let limit = query.text("limit").map { [QueryItem("limit", $0)] } ?? []

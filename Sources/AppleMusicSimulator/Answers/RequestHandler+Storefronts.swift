@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// Storefronts, which have no storefront of their own: told in `en-US` unless `l` asks otherwise.
+/// Storefronts. They are independent of the current storefront: the language is `en-US` unless `l` requests another.
 extension RequestHandler {
     func storefrontResource(_ id: String) throws(APIError) -> JSON {
         guard let storefront = era.storefront(withID: id.lowercased()) else { throw .resourceNotFound }
@@ -17,8 +17,8 @@ extension RequestHandler {
         return page(slice.map { json($0, isListed: true) }, next: end < all.count ? nextLink(offset: end) : nil)
     }
 
-    /// Any well-formed tag may be asked for here, because no storefront limits the choice.
-    /// - Parameter isListed: whether it is an element of the list of all.
+    /// Accepts any well-formed language tag, because no storefront limits it.
+    /// - Parameter isListed: whether it is an element of the complete list.
     func json(_ storefront: Storefront, isListed: Bool = false) -> JSON {
         let tags = storefront.supportedLanguageTags
         let ownTags = isListed ? era.listed([storefront.defaultLanguageTag]) : [storefront.defaultLanguageTag]

@@ -1,20 +1,20 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// A request that passed every check, with all that its answer depends on.
+/// A request that passed every check, with all inputs of its answer.
 struct RequestHandler: Sendable {
     let catalog: any Catalog
     let schema: Schema
     let match: Router.Match
-    /// The path for links: as it was sent, without a trailing slash, with the storefront in lower case.
+    /// The path for links: as sent, without a trailing slash, with the storefront in lower case.
     let path: String
     let query: Query
     let storefront: Storefront
     let language: String
     var era = Era.today
-    /// Whether it is answered as the web player's host answers.
+    /// Whether the request is to the web player's host.
     var isForWebPlayer = false
-    /// The account that the request speaks for, when its answer needs one.
+    /// The account of the request, if the answer depends on it.
     var snapshot: AccountSnapshot?
 
     func answer() throws(APIError) -> JSON {
@@ -36,7 +36,7 @@ struct RequestHandler: Sendable {
         }
     }
 
-    /// In the form that the request wants resources in.
+    /// Returns the answer in the requested form of resources.
     func formedAnswer() throws(APIError) -> JSON { formed(try answer()) }
 
     func formed(_ answer: JSON) -> JSON { query.has("format[resources]") ? ResourceMap.gathered(answer) : answer }
@@ -49,7 +49,7 @@ struct RequestHandler: Sendable {
             snapshot: snapshot, era: era, isForWebPlayer: isForWebPlayer)
     }
 
-    /// `{"next":…,"data":[…]}` for a slice of a collection.
+    /// Returns a page of a collection: `{"next":…,"data":[…]}`
     func page(_ data: [JSON], next: String?) -> JSON {
         var object = JSONObject()
         object.append("next", next.map(JSON.string))
@@ -57,7 +57,7 @@ struct RequestHandler: Sendable {
         return .object(object)
     }
 
-    /// The link to the following page of this path: it keeps `l` and the given parameters, and drops `limit` and `include`.
+    /// Returns the link to the next page. It keeps `l` and the given parameters, but drops `limit` and `include`.
     func nextLink(offset: Int, keeping kept: [QueryItem] = []) -> String {
         path + QueryItem.linkText(kept + languageItem + [QueryItem("offset", String(offset))])
     }

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 
-/// The form in which the web client asks for answers (`format[resources]=map`, observed): every `data` holds identifiers only, and a root
-/// member `resources` has the resources themselves by type and id, each once.
+/// The web client's form of answers (`format[resources]=map`, observed). Each `data` contains only identifiers, and a
+/// root member `resources` contains every resource once, by type and id.
 struct ResourceMap {
     private var types: [(type: String, resources: JSONObject)] = []
 
@@ -12,7 +12,7 @@ struct ResourceMap {
         return .object(root)
     }
 
-    /// The value with identifiers in the place of resources, which are kept.
+    /// Replaces resources by identifiers, and collects the resources.
     private mutating func strip(_ value: JSON) -> JSON {
         switch value {
         case .array(let values): return .array(values.map { strip($0) })
@@ -28,7 +28,7 @@ struct ResourceMap {
         }
     }
 
-    /// A resource may come in several forms; the fullest is kept.
+    /// Collects a resource; of its several forms the fullest is kept.
     private mutating func keep(_ resource: Resource) {
         let type = resource.type.rawValue
         let index = types.firstIndex { $0.type == type } ?? types.endIndex

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 
-/// The errors of the service with their exact texts. What no recording shows is worded by us; docs/simulator.md lists it.
+/// Errors of the service with their exact texts. Texts that were never recorded are invented; docs/simulator.md lists
+/// them.
 extension APIError {
     static func missingParameter(_ name: String) -> APIError {
         let what = name == "ids" || name.hasPrefix("ids[") ? "id(s)" : name

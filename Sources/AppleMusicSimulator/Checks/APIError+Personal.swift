@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// Errors that requests for an account meet. Only the text of 50001 is recorded.
+/// Errors for account requests. Only the text of 50001 is recorded.
 extension APIError {
     static let methodNotAllowed = APIError(
         status: 405, code: "40500", title: "Method Not Allowed",
@@ -17,7 +17,7 @@ extension APIError {
 
     static let tracksNotUpdated = upstream("Unable to update tracks")
 
-    /// - Parameter pointer: a JSON pointer to what is wrong; `/` for the whole body.
+    /// - Parameter pointer: a JSON pointer to the invalid part; `/` for the whole body.
     static func invalidBody(_ detail: String = "Unable to parse request body", at pointer: String = "/") -> APIError {
         APIError(
             status: 400, code: "40006", title: "Invalid Request Body", detail: detail, source: .pointer(pointer))

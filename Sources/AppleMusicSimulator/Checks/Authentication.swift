@@ -1,12 +1,13 @@
 import AppleMusicAPI
 import Synchronization
 
-/// Verifies developer tokens as the service does: whatever is wrong, the answer is the same bare 401. What is wrong is for `DeveloperTokenCheck` to
-/// say, here as wherever somebody wants to know.
+/// The verification of developer tokens. Every flaw gets the same bare 401; `DeveloperTokenCheck` explains flaws where
+/// a user asks for them.
 struct Authentication: Sendable {
-    /// Whether a token needs only the form of a signature, and any key is known.
+    /// Whether any well-formed signature is accepted.
     var acceptsAnyKey = false
-    /// Tokens whose make was found good. That stays so as long as the key is known, so only the rest is looked at again.
+    /// A cache of tokens with verified signatures. They stay valid while the key is known, so only times and origins
+    /// are checked again.
     private let verified = Verified()
 
     private final class Verified: Sendable {
@@ -18,7 +19,7 @@ struct Authentication: Sendable {
         DeveloperTokenCheck(signers: acceptsAnyKey ? .anyone : .known(keys), now: now)
     }
 
-    /// The token of a request that may be answered, or nil.
+    /// Returns the valid token of a request, or nil.
     /// - Parameters:
     ///   - keys: the keys that the service knows.
     ///   - now: seconds since 1970.

@@ -1,39 +1,39 @@
 import AppleMusicAPI
 
-/// The parameters of a request after they were found good.
+/// The validated parameters of a request.
 struct Query: Sendable {
-    /// As they came, for the links to following pages.
+    /// The items as sent, for the links to next pages.
     let items: [QueryItem]
-    /// The endpoint that was asked, which says what the absence of a parameter means.
+    /// The endpoint, which defines the defaults.
     var endpoint: Endpoint?
 
     var offset: Int { number("offset") }
-    /// Elements of a page.
+    /// The number of elements on a page.
     var limit: Int { number("limit") }
 
     func number(_ name: String) -> Int { text(name).flatMap { Int($0) } ?? endpoint?.standard(of: name) ?? 0 }
 
-    /// The page size of an inlined relationship, or of a view with the name `view.{name}`.
+    /// Returns the page size of an inlined relationship, or of a view with the name `view.{name}`.
     func inlineLimit(_ name: String, _ limit: PageLimit) -> Int {
         items.isEmpty ? limit.standard : text("limit[\(name)]").flatMap { Int($0) } ?? limit.standard
     }
 
-    /// The page size of an inlined view, in whichever of its spellings: `limit[view.top-songs]`, `limit[artists:top-songs]`,
-    /// `limit[top-songs]`.
+    /// Returns the page size of an inlined view, in any of its spellings: `limit[view.top-songs]`,
+    /// `limit[artists:top-songs]`, `limit[top-songs]`.
     func viewLimit(_ name: String, of type: ResourceType, _ limit: PageLimit) -> Int {
         if items.isEmpty { return limit.standard }
         let spellings = ["view.\(name)", "\(type):\(name)", name]
         return spellings.lazy.compactMap { text("limit[\($0)]").flatMap { Int($0) } }.first ?? limit.standard
     }
 
-    /// The first value of a parameter; nil when it is absent or empty.
+    /// Returns the first value of a parameter; nil if it is absent or empty.
     func text(_ name: String) -> String? {
         items.first { $0.name == name && !$0.value.isEmpty }?.value
     }
 
     func has(_ name: String) -> Bool { items.contains { $0.name == name } }
 
-    /// The values of a comma list, also when the parameter is repeated; each once, in the order of their first appearance.
+    /// Returns the distinct values of a comma-separated and possibly repeated parameter, in order.
     func list(_ name: String) -> [String] {
         var values: [String] = []
         for item in items where item.name == name {
@@ -45,19 +45,20 @@ struct Query: Sendable {
         return values
     }
 
-    /// The orders that `sort` names, the first being the most important.
+    /// The sort keys of `sort`, most important first.
     var orders: [ListOrder] { items.isEmpty ? [] : list("sort").compactMap(ListOrder.init) }
 
-    /// The items that decide on the order, which links to following pages keep.
+    /// The items that determine the order, which links to next pages keep.
     var orderItems: [QueryItem] { items.filter { $0.name == "sort" } }
 
-    /// What `art[url]` and `art[type:url]` want artwork URLs to leave open.
+    /// Returns the tokens that artwork URLs keep, from `art[url]` and `art[type:url]`.
     func artworkTokens(for type: ResourceType) -> [String] {
         guard items.contains(where: { $0.name.hasPrefix("art[") }) else { return [] }
         return list("art[url]") + list("art[\(type):url]")
     }
 
-    /// What `name` and `name[type]` ask of resources of a type. The bare form speaks to the primary resources only.
+    /// Returns the values of `name` and `name[type]` for resources of a type. The bare form applies only to primary
+    /// resources.
     func names(_ name: String, for type: ResourceType, isPrimary: Bool) -> [String] {
         if items.isEmpty { return [] }
         return (isPrimary ? list(name) : []) + list("\(name)[\(type)]")

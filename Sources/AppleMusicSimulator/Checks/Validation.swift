@@ -1,11 +1,12 @@
 import AppleMusicAPI
 
-/// Holds a request's parameters against its endpoint's description: unknown names first, then missing ones, then bad values.
+/// A validation of a request's parameters by the endpoint's description: first unknown names, then missing ones, then
+/// invalid values.
 struct Validation {
     let endpoint: Endpoint
     let schema: Schema
     var era = Era.today
-    /// Whether the web player's host is asked, which knows parameters of its own.
+    /// Whether the request is to the web player's host, which has further parameters.
     var isForWebPlayer = false
 
     func query(_ items: [QueryItem]) throws(APIError) -> Query {
@@ -29,7 +30,7 @@ struct Validation {
         return pairs
     }
 
-    /// The parameter of that name, or the family of which it is a member: `include` for `include[songs]`.
+    /// Returns the parameter with a name, or its family: `include` for `include[songs]`.
     private func parameter(named name: String) -> Parameter? {
         guard name.hasSuffix("]"), let bracket = name.firstIndex(of: "[") else {
             return endpoint.parameters.first { $0.name == name && !isInlineOnly($0) }
@@ -38,14 +39,15 @@ struct Validation {
         return endpoint.parameter(name) ?? endpoint.parameters.first { $0.name == base && $0.isFamily }
     }
 
-    /// On the fetch of one resource there is `limit[tracks]`, but no page that a bare `limit` could mean.
+    /// Returns whether the parameter is only valid with brackets: fetching one resource allows `limit[tracks]`, but not
+    /// `limit`.
     private func isInlineOnly(_ parameter: Parameter) -> Bool { parameter == .inlineLimit }
 
     private func requireRequired(_ query: Query) throws(APIError) {
         for group in endpoint.required where !group.contains(where: { isSupplied($0, in: query) }) {
             throw .missingParameter(group.first ?? "ids")
         }
-        // Suggested terms need no types, suggested resources do.
+        // Suggested resources need types, suggested terms do not.
         if endpoint.operation == .searchSuggestions, query.list("kinds").contains("topResults"),
             query.list("types").isEmpty
         {
@@ -53,7 +55,7 @@ struct Validation {
         }
     }
 
-    /// Whether a parameter has a value. Ids count as supplied even without one, because their emptiness has a text of its own.
+    /// Returns whether a parameter has a value. Empty ids count, because they have their own error.
     private func isSupplied(_ name: String, in query: Query) -> Bool {
         if case .identifiers? = endpoint.parameter(name)?.kind { return query.has(name) }
         return query.list(name).contains { !$0.allSatisfy(\.isWhitespace) }
@@ -92,11 +94,11 @@ struct Validation {
     }
 
     private func checkInteger(_ item: QueryItem, _ range: ClosedRange<Int>, _ parameter: Parameter) throws(APIError) {
-        // Int() would take a plus sign too.
+        // `Int()` would accept a plus sign.
         guard let value = Int(item.value), !item.value.hasPrefix("+") else {
             throw .invalidValue(item.name, "Value must be an integer")
         }
-        // The relationships of folders find nothing there in place of an error (observed).
+        // For relationships of folders the result is empty instead of an error (observed).
         if item.name == "offset", value < 0, endpoint.operation.isOfFolders { return }
         guard value >= range.lowerBound else {
             throw .invalidValue(item.name, "Value must be an integer greater than or equal to \(range.lowerBound)")
@@ -109,15 +111,15 @@ struct Validation {
         }
     }
 
-    /// The relationship whose page a parameter limits; nil for other pages.
+    /// Returns the relationship whose page a parameter limits; nil for other pages.
     private func relationship(limitedBy name: String) -> String? {
         if name.hasPrefix("limit[") { return String(name.dropFirst("limit[".count).dropLast()) }
         guard name == "limit", case .relationship(_, let relationship) = endpoint.operation else { return nil }
         return relationship
     }
 
-    /// The largest page of the relationship or view that `limit[…]` names, of the resources that are answered or of those that may be
-    /// inlined in them; nil for a name that means nothing, and for what leads to one resource, whose limit has no effect (observed).
+    /// Returns the maximum page of the relationship or view that `limit[…]` names, for answered or inlined types. Nil
+    /// for an unknown name, and for a relationship to one resource, whose limit is ignored (observed).
     private func inlineMaximum(_ name: String) -> Int? {
         let inner = String(name.dropFirst("limit[".count).dropLast())
         let answered = endpoint.operation.answeredTypes(in: schema)
@@ -128,7 +130,7 @@ struct Validation {
         return limit == .one ? nil : limit?.maximum
     }
 
-    /// - Parameter name: of a relationship or a view; with `view.` or a type and a colon before it, of a view.
+    /// - Parameter name: a relationship or a view; with the prefix `view.` or a type and a colon, a view.
     private func limits(_ name: String, of types: [ResourceType]) -> [PageLimit] {
         types.compactMap { schema[$0] }.compactMap { type in
             for prefix in ["view.", "\(type.type):"] where name.hasPrefix(prefix) {
@@ -138,7 +140,7 @@ struct Validation {
         }
     }
 
-    /// The types of all that may stand in an answer, however deep it is included.
+    /// Returns all types that an answer may contain, at any depth of inclusion.
     private func reachable(from types: [ResourceType]) -> [ResourceType] {
         var found = types
         var next = 0
@@ -167,13 +169,13 @@ struct Validation {
         }
     }
 
-    /// How many resources of which types a fetch names by their ids.
+    /// Returns the types that a fetch names, each with its number of ids.
     private func fetchedTypes(_ query: Query) -> [(type: ResourceType, count: Int)] {
         switch endpoint.operation {
         case .resources(let type): [(type, query.list("ids").count)]
         case .mixedResources, .personal(.libraryMixed):
             schema.types.map { ($0.type, query.list("ids[\($0.type)]").count) }.filter { $0.1 > 0 }
-        // A list without ids, or of the root alone.
+        // Two stands for a list without ids; a fetch of only the root counts as one.
         case .personal(.libraryList(let type)):
             [(type, query.has("ids") ? query.list("ids").count : query.has("filter[identity]") ? 1 : 2)]
         default: []
@@ -182,7 +184,7 @@ struct Validation {
 }
 
 extension Endpoint.Operation {
-    /// The types of the primary resources of an answer.
+    /// Returns the types of an answer's primary resources.
     func answeredTypes(in schema: Schema) -> [ResourceType] {
         switch self {
         case .resource(let type), .resources(let type): [type]
@@ -203,7 +205,7 @@ extension Endpoint.Operation {
         }
     }
 
-    /// Whether it follows a relationship of playlist folders.
+    /// Whether it is a relationship of playlist folders.
     fileprivate var isOfFolders: Bool {
         if case .personal(.libraryRelationship(.libraryPlaylistFolders, _)) = self { true } else { false }
     }

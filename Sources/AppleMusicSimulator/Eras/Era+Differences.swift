@@ -1,15 +1,15 @@
 import AppleMusicAPI
 
 extension Era {
-    /// One thing in which an era differs from today.
+    /// A difference between an era and today.
     package struct Difference: Hashable, Sendable {
         /// The resource type or part of the API.
         package let name: String
-        /// How the era answers, in a clause.
+        /// The era's answer, as a clause.
         package let sentence: String
     }
 
-    /// Everything that is played otherwise than today.
+    /// All differences from today.
     package var differences: [Difference] {
         guard self == .of2017 else { return [] }
         let gone = Storefront.all.filter { storefront($0) == nil }.map(\.id).joined(separator: " and ")

@@ -1,16 +1,16 @@
 package import AppleMusicAPI
 
-/// The state of the service that is played: today's, or that of the talk of 2017 and of the articles that followed it.
+/// The simulated era of the service: today's, or that of the 2017 talk and of the articles after it.
 ///
-/// Only what those sources describe differs (`differences`); everything else is as today.
+/// Only facts from those sources differ (`differences`); everything else is as today.
 package enum Era: String, CaseIterable, Hashable, Sendable, Codable {
     case of2017 = "2017"
     case today
 
-    /// A storefront as it was; nil if it did not exist yet.
+    /// Returns a storefront of the era; nil if it did not exist yet.
     ///
-    /// Known of 2017: the United States and Australia had fewer languages, Hong Kong's were in another order, China's name was shorter, and the
-    /// list began with Anguilla, so without Algeria and Angola ("API readme" of 2017).
+    /// In 2017 the United States and Australia had fewer languages, Hong Kong's order differed, and China's name was
+    /// shorter. The list began with Anguilla, so it lacked Algeria and Angola ("API readme" of 2017).
     package func storefront(_ storefront: Storefront) -> Storefront? {
         guard self == .of2017 else { return storefront }
         var storefront = storefront
@@ -30,25 +30,27 @@ package enum Era: String, CaseIterable, Hashable, Sendable, Codable {
 
     package func storefront(withID id: String) -> Storefront? { Storefront.withID(id).flatMap(storefront) }
 
-    /// The name in a language. In English it is that of the time.
+    /// Returns the name in a language; in English, that of the era.
     func name(of storefront: Storefront, in tag: String) -> String {
         let name = storefront.name(in: tag)
         return name == Storefront.withID(storefront.id)?.name ? storefront.name : name
     }
 
-    /// The language tags of a storefront in the list of all: in 2017 in small letters, unlike in answers to ids (samples of the "API readme").
+    /// Returns the language tags in the list of all storefronts: lower case in 2017, unlike in answers to ids (samples
+    /// of the "API readme").
     func listed(_ tags: [String]) -> [String] { self == .of2017 ? tags.map { $0.lowercased() } : tags }
 
-    /// The API of the era; nil for today's. Views, such as an artist's similar artists, came after 2020.
+    /// The API of the era; nil for today. Views, such as an artist's similar artists, came after 2020.
     package var schema: Schema? { self == .of2017 ? .withoutViews : nil }
 
-    /// The last year of release that charts have; nil for no limit.
+    /// The last year of release in charts; nil for no limit.
     var lastChartedYear: Int? { self == .of2017 ? 2017 : nil }
 
-    /// Whether there were charts of a type: playlists were charted later (clients of 2017).
+    /// Returns whether charts of a type existed; charts of playlists came later (clients of 2017).
     func charts(_ type: ResourceType) -> Bool { self == .today || type != .playlists }
 
-    /// Whether an attribute did not exist yet: artists had no pictures, storefronts no policy, and genres only names.
+    /// Returns whether an attribute did not exist yet: artists had no artwork, storefronts no policy, and genres only
+    /// names.
     func isAbsent(_ attribute: String, of type: ResourceType) -> Bool {
         guard self == .of2017 else { return false }
         return switch type {
@@ -64,7 +66,7 @@ package enum Era: String, CaseIterable, Hashable, Sendable, Codable {
         return JSONObject(members: attributes.members.filter { !isAbsent($0.name, of: type) })
     }
 
-    /// The text for a limit beyond the largest page (observed in 2019 for relationships).
+    /// Returns the error text for a limit above the maximum (observed in 2019 for relationships).
     func excessiveLimit(_ value: Int, over maximum: Int, of relationship: String?) -> String {
         if self == .of2017, let relationship {
             return "Specified limit for relationship '\(relationship)' exceeds maximum of \(maximum)"

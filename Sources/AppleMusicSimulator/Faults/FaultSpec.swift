@@ -1,19 +1,19 @@
 package import AppleMusicAPI
 
-/// A fault in words, as it is written for `fault set`, for a server's option and in a file: `503 --on /v1/catalog --times 2`.
+/// A fault in text form, for `fault set`, server options and files: `503 --on /v1/catalog --times 2`.
 package enum FaultSpec: Hashable, Sendable {
     case fault(Faults.Fault)
     case rateLimit(retryAfter: Int?)
 
-    /// Why a text is no fault.
+    /// A syntax error in a fault.
     package struct Problem: Error, Hashable {
-        /// A clause with what was found.
+        /// The reason, as a clause with the value found.
         package let reason: String
-        /// A sentence with what can be written.
+        /// A sentence about what to write.
         package let next: String
     }
 
-    /// - Parameter text: an effect, and perhaps options: `503 --on /v1/me --method POST --times 1`.
+    /// - Parameter text: an effect, optionally with `--on PATH`, `--times N`, `--delay SECONDS` and `--retry-after SECONDS`.
     package init(_ text: String) throws(Problem) {
         let words = try FaultWords(text)
         let seconds = try Self.retryAfter(words[.retryAfter], of: words.effect)
@@ -117,7 +117,7 @@ package enum FaultSpec: Hashable, Sendable {
         "An effect is a status from 400 to 599, \(Faults.Effect.names.joined(separator: ", ")) or rate-limit."
     }
 
-    /// As it can be read again.
+    /// The text form, which `init` parses.
     package var text: String {
         switch self {
         case .rateLimit(let seconds): "rate-limit" + FaultSpec.option("retry-after", seconds)
@@ -146,7 +146,7 @@ package enum FaultSpec: Hashable, Sendable {
 }
 
 extension Faults.Fault {
-    /// The fault as an answer names it.
+    /// The fault in the form for answers.
     package var played: PlayedFault {
         var unlimited = self
         unlimited.remaining = nil
@@ -155,7 +155,7 @@ extension Faults.Fault {
 }
 
 extension Faults {
-    /// What is set, in words.
+    /// The set faults in text form.
     package var specs: [FaultSpec] {
         list.map { .fault($0) } + (rateLimit.map { [.rateLimit(retryAfter: $0.retryAfter)] } ?? [])
     }
@@ -174,10 +174,10 @@ extension Faults {
 }
 
 extension Faults.Effect {
-    /// Those that have names, but for the rate limit.
+    /// The named effects, without the rate limit.
     package static let names = ["delay", "cut", "offline"] + Quirk.allCases.map(\.rawValue)
 
-    /// - Parameter word: `503`, `delay`, a quirk's name.
+    /// - Parameter word: a status, `delay`, or the name of a quirk.
     package init?(word: String) {
         switch word {
         case "delay": self = .delay

@@ -1,24 +1,24 @@
 package import AppleMusicAPI
-
-/// The failures that were set on purpose: part of the simulator's memory, so that they are shown, saved and undone like everything else.
+/// The injected faults. They are part of the simulator's memory, so they can be shown, saved and undone like everything
+/// else.
 package struct Faults: Hashable, Sendable, Codable {
-    /// In the order in which they were set. The first that fits a request is played.
+    /// The faults in the order of setting. The first that matches a request applies.
     package private(set) var list: [Fault] = []
-    /// Nil while requests are not counted.
+    /// The rate limit; nil if requests are not limited.
     package var rateLimit: RateLimit?
 
     package init() {}
 
     package struct Fault: Hashable, Sendable, Codable {
         package var effect: Effect
-        /// The beginning of the paths that are affected; a `/` at the least.
+        /// The prefix of the affected paths, at least `/`.
         package var path: String
-        /// How many requests it will still affect; nil for always.
+        /// The number of requests that it will still affect; nil for no limit.
         package var remaining: Int?
-        /// Seconds that the answer takes. Of `slow-library`: seconds until what was added can be seen; of `new-token-refused`: seconds
-        /// until a new user token is accepted.
+        /// The delay of the answer in seconds. For `slow-library`, the delay until additions are visible; for
+        /// `new-token-refused`, until a new user token is accepted.
         package var delay: Double?
-        /// Seconds that the answer names in `Retry-After`; nil for an answer without it.
+        /// The seconds in `Retry-After`; nil omits it.
         package var retryAfter: Int?
         /// The requests that are affected; nil for all.
         package var filter: FaultFilter?
@@ -40,24 +40,24 @@ package struct Faults: Hashable, Sendable, Codable {
     }
 
     package enum Effect: Hashable, Sendable, Codable {
-        /// An HTTP status in place of the answer.
+        /// An HTTP status replaces the answer.
         case status(Int)
         case quirk(Quirk)
-        /// The answer is as always, and late.
+        /// The answer is only delayed.
         case delay
-        /// The connection ends in the middle of the answer. Only where there are connections: over HTTP.
+        /// The connection ends in the middle of the answer; only over HTTP.
         case cut
-        /// Requests do not get as far as the service.
+        /// Requests do not reach the service.
         case offline
     }
 
-    /// Sets a fault, in the place of one with the same effect on the same requests.
+    /// Sets a fault, replacing one with an equal effect and path.
     package mutating func set(_ fault: Fault) {
         list.removeAll { $0.effect == fault.effect && $0.path == fault.path && $0.filter == fault.filter }
         list.append(fault)
     }
 
-    /// Clears the faults on a path, or all of them and the rate limit.
+    /// Clears the faults on a path, or all faults and the rate limit.
     package mutating func clear(path: String? = nil) {
         list.removeAll { path == nil || $0.path == path }
         if path == nil { rateLimit = nil }
@@ -94,22 +94,22 @@ package struct Faults: Hashable, Sendable, Codable {
         }
     }
 
-    /// Whether there is no network for what is under way all the time, as playing is, without using the fault up.
+    /// Returns whether there is no network for continuous activity, such as playback. It does not count as a use.
     package func cutsOff(_ path: String) -> Bool {
         list.contains { $0.effect == .offline && $0.remaining != 0 && path.hasPrefix($0.path) }
     }
 
-    /// The quirk that shows in the answer to a request that gives occasion for it. It is used up by showing.
+    /// Returns the fault of a quirk that the request triggers. Counts as one use.
     mutating func consume(for path: String, _ quirk: Quirk) -> Fault? {
         take(on: path, nil) { $0.effect == .quirk(quirk) }
     }
 
-    /// Whether a quirk is set on a path, without using it up.
+    /// Returns whether a quirk is set on a path. It does not count as a use.
     package func has(_ quirk: Quirk, on path: String) -> Bool {
         fault(quirk, on: path) != nil
     }
 
-    /// The fault that sets a quirk on a path, without using it up.
+    /// Returns the fault that sets a quirk on a path. It does not count as a use.
     func fault(_ quirk: Quirk, on path: String) -> Fault? {
         list.first { $0.effect == .quirk(quirk) && $0.remaining ?? 1 > 0 && path.hasPrefix($0.path) }
     }

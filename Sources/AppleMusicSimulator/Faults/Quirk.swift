@@ -1,8 +1,8 @@
-/// What some developers have seen the service do for some accounts. Off until it is asked for, because most have not.
+/// A misbehaviour of the service that some developers observed for some accounts. Quirks are off by default.
 package enum Quirk: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Developer forums, thread 699396.
+    /// Source: developer forums, thread 699396.
     case addRefused = "add-refused"
-    /// The same thread.
+    /// Source: developer forums, thread 699396.
     case addIgnored = "add-ignored"
     case slowLibrary = "slow-library"
     case collaborativePlaylists = "collaborative-playlists"
@@ -16,7 +16,7 @@ package enum Quirk: String, Hashable, Sendable, Codable, CaseIterable {
     case newTokenRefused = "new-token-refused"
     case tokenExpires = "token-expires"
 
-    /// What happens, in a clause.
+    /// The effect, as a clause.
     package var summary: String {
         switch self {
         case .addRefused: "adding to the library and to the favorites is answered with 405"
@@ -39,8 +39,8 @@ package enum Quirk: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// Seconds for which a new token is refused where the fault does not say.
+    /// The default number of seconds for which a new token is refused.
     static let newTokenDelay = 30
-    /// Seconds for which what is added cannot be seen if the fault does not say.
+    /// The default number of seconds until an addition is visible.
     static let libraryDelay = 5.0
 }

@@ -1,26 +1,27 @@
 import AppleMusicAPI
 
-/// The gateway's count of requests: for each developer team a bucket that fills with time. A new token of the same team does not help, another
-/// team's requests pass, and half a second after a refusal some pass again (measured). Apple publishes no numbers: these are the simulator's own.
+/// The gateway's rate limit: a token bucket for each developer team. A new developer token does not reset it, other
+/// teams are not affected, and half a second after a refusal some requests pass again (measured). Apple publishes no
+/// numbers; these are chosen.
 package struct RateLimit: Hashable, Sendable, Codable {
-    /// Requests a second.
+    /// The refill rate in requests a second.
     package let rate: Int
-    /// Requests at once, after a rest.
+    /// The size of a full bucket in requests.
     package let burst: Int
-    /// Seconds that a refusal names in `Retry-After`; nil for refusals without it.
+    /// The seconds in a refusal's `Retry-After`; nil omits it.
     package let retryAfter: Int?
-    /// Nil in states from before teams were counted apart. A team that is not here has rested.
+    /// The buckets that are not full; nil in older states, which had one for all teams.
     private var buckets: [Bucket]?
 
     private struct Bucket: Hashable, Sendable, Codable {
         let team: String
-        /// Thousandths of a request.
+        /// The remaining requests, in thousandths.
         var left: Int
-        /// Milliseconds since 1970.
+        /// The time of the last refill; milliseconds since 1970.
         var filled: Int
     }
 
-    /// More teams than this are forgotten, the best rested first.
+    /// The maximum number of teams; the fullest bucket is dropped.
     private static let capacity = 1000
 
     package init(rate: Int = 20, burst: Int = 60, retryAfter: Int? = nil) {
@@ -31,7 +32,7 @@ package struct RateLimit: Hashable, Sendable, Codable {
 
     /// Counts a request.
     /// - Parameter now: milliseconds since 1970.
-    /// - Returns: whether it may pass.
+    /// - Returns: whether it is within the limit.
     mutating func admit(team: String, now: Int) -> Bool {
         var rest = (buckets ?? []).map { filled($0, now: now) }
         let index = rest.firstIndex { $0.team == team }

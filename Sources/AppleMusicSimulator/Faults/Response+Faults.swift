@@ -1,19 +1,19 @@
 package import AppleMusicAPI
 
-/// What the gateway, and not the API, answers.
+/// Answers of the gateway rather than the API.
 extension Response {
-    /// Bytes of a body; more is answered with 413.
+    /// The maximum size of a body in bytes; a larger one is answered with 413.
     package static let largestBody = 1_048_576
-    /// Bytes of path and query; more is answered with 414.
+    /// The maximum length of path and query in bytes; a longer one is answered with 414.
     package static let largestTarget = 8_192
 
-    /// The answer to a request that is too large to be looked at; nil for others.
+    /// The answer to a request that is too large; nil for others.
     static func oversize(_ request: Request) -> Response? {
         if request.target.utf8.count > largestTarget { return .bare(414) }
         return request.body.count > largestBody ? .bare(413) : nil
     }
 
-    /// The answer to a change that was taken back, because it could not be kept.
+    /// Returns the answer to a change that was rolled back because it could not be saved.
     package static func notKept(random: inout IdentifierSources) -> Response {
         .failure(
             APIError(
@@ -31,8 +31,8 @@ extension Response {
 
     static let unauthorized = Response.bare(401)
 
-    /// Recorded with this body, which is not that of the API's errors.
-    /// - Parameter seconds: of `Retry-After`, which the service leaves out (measured), and older reports have.
+    /// Returns a 429 with its recorded body, which differs from the API's errors.
+    /// - Parameter seconds: the value of `Retry-After`. The service omits it (measured), but older reports have it.
     static func tooManyRequests(retryAfter seconds: Int?) -> Response {
         Response(
             status: 429, headers: Headers([("Content-Type", "application/json;charset=utf-8")]),
@@ -46,7 +46,7 @@ extension Response {
         return response
     }
 
-    /// A page of HTML with a key of 26 letters, as recorded.
+    /// Returns a 504 as recorded: a page of HTML with a key of 26 letters.
     static func gatewayTimeout(key: String) -> Response {
         let page = """
             <html><head><title>Gateway Timeout</title></head><body><h1>Gateway Timeout</h1>\
@@ -56,8 +56,8 @@ extension Response {
             status: 504, headers: Headers([("Content-Type", "text/html")]), body: .bytes(Array(page.utf8)))
     }
 
-    /// The answer with a status that was asked for.
-    /// - Parameter seconds: of `Retry-After`; nil leaves it out.
+    /// Returns the answer with an injected status.
+    /// - Parameter seconds: the value of `Retry-After`; nil omits it.
     static func fault(_ status: Int, retryAfter seconds: Int? = nil, random: inout IdentifierSources) -> Response {
         switch status {
         case 401: return .unauthorized

@@ -1,13 +1,13 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// The attributes of a record for one answer: in its language, with what was asked for beside, and what the account says of it.
+/// Attributes of a record in an answer: in its language, with the requested extensions and the account's values.
 extension ResourceBuilder {
     func attributes(of visible: Visible, _ role: Role) -> JSONObject {
         let identifier = visible.identifier
         let type = schema[identifier.type]
         var extended = query.names("extend", for: identifier.type, isPrimary: role.isExtended)
-        // There they come unasked (observed).
+        // The web player's host always includes them (observed).
         if isForWebPlayer { extended.append("audioTraits") }
         let context = AttributeContext(
             identifier, of: catalog, storefront: storefront, language: language,
@@ -18,7 +18,7 @@ extension ResourceBuilder {
             query.names("fields", for: identifier.type, isPrimary: role.isPrimary))
     }
 
-    /// What the account says of a resource: whether it is a favourite, and whether and since when it is in the library.
+    /// Adds the account's values: whether the resource is a favourite, and whether and since when it is in the library.
     func addPersonal(
         _ extended: [String], of identifier: ResourceIdentifier, _ type: TypeDescription, to object: inout JSONObject
     ) {
@@ -31,7 +31,7 @@ extension ResourceBuilder {
             case "inLibrary": object = object.inserting("inLibrary", .bool(copy != nil))
             case "dateAdded":
                 guard let added = copy.flatMap(snapshot.added) else { continue }
-                object = object.inserting("dateAdded", .string(Timestamp.text(added)))
+                object = object.inserting("dateAdded", .string(AnswerTime.text(added)))
             default: continue
             }
         }
@@ -39,7 +39,7 @@ extension ResourceBuilder {
 }
 
 extension JSONObject {
-    /// The members that `fields` asks for; all when it asks for none.
+    /// Returns only the members that `fields` names; all without `fields`.
     func keeping(_ names: [String]) -> JSONObject {
         names.isEmpty ? self : JSONObject(members: members.filter { names.contains($0.name) })
     }

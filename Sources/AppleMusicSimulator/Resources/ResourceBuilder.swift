@@ -1,46 +1,47 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// Turns records into the JSON of resources: which attributes, which relationships in which form, which views.
+/// A builder of resources' JSON from records: attributes, relationships and views.
 struct ResourceBuilder: Sendable {
     let catalog: any Catalog
     let schema: Schema
     let storefront: Storefront
     let language: String
     let query: Query
-    /// The account that the request speaks for, when its answer needs one.
+    /// The account of the request, if the answer depends on it.
     var snapshot: AccountSnapshot?
     var era = Era.today
-    /// Whether it is answered as the web player's host answers.
+    /// Whether the request is to the web player's host.
     var isForWebPlayer = false
 
-    /// What a resource is in an answer decides what comes unasked.
+    /// The role of a resource in an answer, which determines its default parts.
     enum Role: Hashable {
-        /// The one resource that a path names: views may be asked for.
+        /// The resource that a path names; it can have views.
         case single
-        /// The only one of a batch.
+        /// The only resource of a batch.
         case onlyOne
         case oneOfSeveral
-        /// An element of a relationship, a view, a search or a chart: attributes, and what is asked for.
-        /// When it is primary the bare `include` and `extend` speak to it.
+        /// An element of a relationship or a view. If it is primary, the bare `include` and `extend` apply to it.
         case related(isPrimary: Bool)
-        /// An element of a search, a chart, a suggestion or an inlined view: like a related one, but the bare `extend` speaks to it (observed).
+        /// An element of a search, a chart, a suggestion or an inlined view. Only the bare `extend` applies to it
+        /// (observed).
         case listed
 
-        /// Whether the bare `include`, `relate` and `fields` speak to it.
+        /// Whether the bare `include`, `relate` and `fields` apply to it.
         var isPrimary: Bool { self != .related(isPrimary: false) && self != .listed }
-        /// Whether the bare `extend` speaks to it.
+        /// Whether the bare `extend` applies to it.
         var isExtended: Bool { self != .related(isPrimary: false) }
         var isFetched: Bool { self == .single || self == .onlyOne || self == .oneOfSeveral }
     }
 
-    /// A record that the storefront has.
+    /// A record that is visible in the storefront.
     struct Visible: Sendable {
         let identifier: ResourceIdentifier
         let record: Record
     }
 
-    /// Whether the storefront has a record: it is for sale there, and not explicit where explicit content is prohibited.
+    /// Returns whether the storefront has a record: it is for sale there, and not explicit where explicit content is
+    /// prohibited.
     func isVisible(_ record: Record) -> Bool { storefront.has(record) }
 
     func visible(_ identifier: ResourceIdentifier) -> Visible? {
@@ -50,8 +51,8 @@ struct ResourceBuilder: Sendable {
         return Visible(identifier: identifier, record: record)
     }
 
-    /// A slice of a collection: elements that the storefront lacks don't count. No more records are read than it takes to know whether
-    /// more follow.
+    /// A slice of a collection, without elements that the storefront lacks. It reads no more records than needed to
+    /// know whether more follow.
     struct Slice: Sendable {
         var elements: [Visible] = []
         var hasMore = false
@@ -78,7 +79,7 @@ struct ResourceBuilder: Sendable {
         visible(identifier).map { resource($0, as: role) }
     }
 
-    /// - Parameter ancestors: the relationships on the way here, so that what includes itself comes to an end.
+    /// - Parameter ancestors: the relationships that lead to the resource, to stop cycles.
     func resource(_ visible: Visible, as role: Role, ancestors: [String] = []) -> JSON {
         var object = identity(visible.identifier)
         object.append("attributes", .object(attributes(of: visible, role)))
@@ -119,12 +120,12 @@ struct ResourceBuilder: Sendable {
             if role.isFetched, !isBare, role != .oneOfSeveral || !relationship.isSingleFetchOnly {
                 inclusion = relationship.inclusion
             }
-            // An artist that stands whole in another resource's answer names its albums (observed).
+            // An artist that is included in another resource identifies its albums (observed).
             let isArtistWithin = type.type == .artists && name == "albums" && !ancestors.isEmpty
             if isArtistWithin, inclusion == .omitted { inclusion = .identifiers }
             if identified.contains(name), inclusion == .omitted { inclusion = .identifiers }
             if included.contains(name), !ancestors.contains("\(type.type).\(name)") { inclusion = .objects }
-            // Parents of folders come with their own (observed).
+            // Parents of folders include their own parents (observed).
             if name == "parent", ancestors.last?.hasSuffix(".parent") == true { inclusion = .objects }
             if !only.isEmpty { inclusion = only.contains(name) ? .objects : .omitted }
             guard inclusion != .omitted else { continue }
@@ -148,7 +149,7 @@ struct ResourceBuilder: Sendable {
                 relationship, of: owner, asObjects: asObjects, isSingle: isSingle, ancestors: ancestors)
         }
         let link = href(owner) + "/" + relationship.name
-        // Within other resources' answers pages of albums are shorter (observed).
+        // Pages of albums are shorter inside other resources (observed).
         let limit = ancestors.count > 1 && relationship.name == "albums" ? PageLimit.withinOthers : relationship.limit
         let size = query.inlineLimit(relationship.name, limit)
         let slice = slice(of: catalog.related(relationship.name, of: owner), size: size)

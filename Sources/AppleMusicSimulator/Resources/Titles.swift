@@ -1,17 +1,17 @@
 import AppleMusicAPI
 
-/// The words that the service itself writes into answers: titles of views, names of charts.
+/// Texts that the service writes into answers: titles of views, names of charts.
 enum Titles {
     static func view(_ name: String, in language: String) -> String { text(name, in: language) }
 
     static func chart(_ type: ResourceType, in language: String) -> String { text("chart-\(type)", in: language) }
 
-    /// The text of a key, in English where the language has none; an unknown key is its own text.
+    /// Returns the text of a key, or else in English; an unknown key is returned as it is.
     static func text(_ key: String, in language: String) -> String {
         table.text(key, in: language) ?? table.text(key, in: "en") ?? key
     }
 
-    /// The text of a key with a name in the place of `%`.
+    /// Returns the text of a key with a name in place of `%`.
     static func text(_ key: String, about name: String, in language: String) -> String {
         text(key, in: language).split(separator: "%", omittingEmptySubsequences: false).joined(separator: name)
     }

@@ -58,7 +58,7 @@ extension AddedAlbum {
 
     private static func date(_ value: FixtureValue) throws(FixtureProblem) -> String {
         let text = try value.text()
-        guard text.utf8.count == 10, Timestamp.seconds(text) != nil else {
+        guard text.utf8.count == 10, AnswerTime.seconds(text) != nil else {
             throw value.problem("'\(text)' is not a day", next: "Write for example \"2026-05-01\".")
         }
         return text

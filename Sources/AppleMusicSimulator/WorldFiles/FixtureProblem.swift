@@ -97,7 +97,7 @@ struct FixtureValue {
     /// A time in ISO 8601, in seconds since 1970.
     func time() throws(FixtureProblem) -> Int {
         let text = try text()
-        guard let seconds = Timestamp.seconds(text) else {
+        guard let seconds = AnswerTime.seconds(text) else {
             throw problem("'\(text)' is not a time", next: "Write for example \"2026-11-21T09:30:00Z\".")
         }
         return seconds

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// Editing what is in the library, as the web player's host performs it (observed).
+/// Edits of the library on the web player's host (observed).
 extension AccountUpdate {
     mutating func updatePlaylist() throws(APIError) -> Reply {
         let body = try requestBody()
@@ -28,7 +28,7 @@ extension AccountUpdate {
         return handler.done
     }
 
-    /// Playlists of the catalog can be put into folders too.
+    /// Moves a playlist, including one of the catalog, to a folder.
     mutating func movePlaylist() throws(APIError) -> Reply {
         guard let folder = try requestBody().data.first else { throw .invalidBody("A folder is required", at: "/data") }
         guard case .playlist(let index)? = place(of: handler.id) else { throw .resourceNotFound }
@@ -51,7 +51,7 @@ extension AccountUpdate {
         return handler.done
     }
 
-    /// Every place of a track is removed. Tracks that are not in the playlist are passed over.
+    /// Removes every occurrence of the tracks. Tracks outside the playlist are ignored.
     mutating func removeTracks() throws(APIError) -> Reply {
         let index = try editablePlaylist()
         let removed = Set(AccountUpdate.named(in: handler).map(\.id))

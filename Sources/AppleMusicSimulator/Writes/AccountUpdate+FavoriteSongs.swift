@@ -1,9 +1,9 @@
 import AppleMusicAPI
 
-/// The library's playlist of the account's favorite songs, which the service makes and keeps (observed).
+/// The library's playlist of favourite songs, which the service creates and maintains (observed).
 extension AccountUpdate {
-    /// Makes the playlist when the first song becomes a favorite, and gives it the favorite songs of now, the newest first. Songs that cannot be
-    /// in the library, and those of an account without one, are left out.
+    /// Updates the playlist, or creates it with the first favourite song. It contains the current favourite songs,
+    /// newest first. Songs outside the cloud library are omitted.
     mutating func updateFavoriteSongs() {
         guard account.hasCloudLibrary else { return }
         let known = accountData.library.playlists.firstIndex { $0.holdsFavorites == true }

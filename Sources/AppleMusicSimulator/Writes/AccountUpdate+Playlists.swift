@@ -1,7 +1,8 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// Creating playlists and folders, and adding tracks ("Create a new library playlist", Apple Music API reference).
+/// Creation of playlists and folders, and addition of tracks ("Create a new library playlist", Apple Music API
+/// reference).
 extension AccountUpdate {
     mutating func createPlaylist() throws(APIError) -> Reply {
         let body = try requestBody()
@@ -29,8 +30,8 @@ extension AccountUpdate {
         return created(ResourceIdentifier(.libraryPlaylistFolders, folder.id), hasTotal: true)
     }
 
-    /// Tracks go to the end, also those that are there already. Ids of nothing are skipped; what exists and cannot be added fails it all
-    /// (recorded).
+    /// Appends tracks, duplicates included. Unknown ids are skipped, but an existing resource that cannot be added
+    /// fails the request (recorded).
     mutating func addTracks() throws(APIError) -> Reply {
         let tracks = inOrder(try requestBody().data)
         let index = try editablePlaylist()
@@ -66,7 +67,7 @@ extension AccountUpdate {
         return found
     }
 
-    /// The folder that a body names; nil for the root.
+    /// Returns the folder that a body names; nil for the root.
     private func parent(_ body: RequestBody) throws(APIError) -> String? {
         guard let parent = body.related("parent").first,
             parent.id != Library.Folder.rootID
@@ -75,7 +76,7 @@ extension AccountUpdate {
         return parent.id
     }
 
-    /// The index of the playlist that the path names.
+    /// Returns the index of the playlist that the path names.
     func editablePlaylist() throws(APIError) -> Int {
         guard case .playlist(let index)? = place(of: handler.id) else { throw .resourceNotFound }
         try requireCloudLibrary()
@@ -83,7 +84,7 @@ extension AccountUpdate {
         return index
     }
 
-    /// Where something was in the library before this request. An id of collaborative playlists is none of the library's own.
+    /// Returns the position in the library before this request. Ids of collaborative playlists do not count.
     func place(of id: String) -> LibraryIndex.Place? { id.hasPrefix("a.") ? nil : handler.snapshot?.index.place(id) }
 
     func requireCloudLibrary() throws(APIError) {

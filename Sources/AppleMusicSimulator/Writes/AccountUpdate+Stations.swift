@@ -1,9 +1,10 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// Playing stations ("next-tracks" and "continuous", observed): a station has no list of tracks, so a player asks for some more each time.
+/// Station playback ("next-tracks" and "continuous", observed). A station has no list of tracks, so a player requests a
+/// few at a time.
 extension AccountUpdate {
-    /// - Throws: a 404 for what is no station, and for a live one, which is a stream; a 500 for an id of the library (observed).
+    /// - Throws: a 404 for an unknown station, and for a live one, which is a stream; a 500 for a library id (observed).
     mutating func nextTracks() throws(APIError) -> Reply {
         let seed = handler.id.trimmingPrefix("ra.")
         if ["a.", "i.", "l.", "p.", "r."].contains(where: { seed.hasPrefix($0) }) { throw .upstreamFailed }
@@ -19,7 +20,7 @@ extension AccountUpdate {
         return Reply(json: handler.page(tracks, next: nil))
     }
 
-    /// The station of the last of the tracks that a body names and that has one; nothing when none has.
+    /// Returns the station of the last track in the body that has a station; empty if no track has.
     mutating func continuousStation() throws(APIError) -> Reply {
         let seeds = try requestBody().data
         let builder = handler.builder
@@ -41,7 +42,7 @@ extension AccountUpdate {
         return nil
     }
 
-    /// A song's own station, else that of the artist.
+    /// Returns the song's own station, or else the artist's.
     private func station(of seed: ResourceIdentifier) -> ResourceIdentifier? {
         let seed = accountData.favorite(of: seed)
         let builder = handler.builder
@@ -52,7 +53,7 @@ extension AccountUpdate {
             .first { builder.visible($0) != nil }
     }
 
-    /// The tracks that the account has not heard of a station yet, from the beginning again after the last.
+    /// Returns the next tracks of a station for this account, and restarts after the last.
     private mutating func next(_ count: Int, of station: String) -> [JSON] {
         guard let snapshot = handler.snapshot else { return [] }
         let builder = handler.builder

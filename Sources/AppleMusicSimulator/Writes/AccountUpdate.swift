@@ -2,15 +2,15 @@ import AppleMusicAPI
 import MusicCatalog
 import SharedAlgorithms
 
-/// A request that changes what an account owns, after it passed every check that needs no body.
+/// A write to an account, after every check that does not need the body.
 struct AccountUpdate {
     let handler: RequestHandler
     let account: SimulatedAccount
     let body: [UInt8]
     let now: Int
-    /// Whether the account's own playlists are collaborative, which closes them to requests (observed).
+    /// Whether the account's own playlists are collaborative, so that requests cannot change them (observed).
     let isCollaborative: Bool
-    /// Whether several tracks that are added at once land in reverse, and whether they did.
+    /// Whether several tracks that are added together are reversed, and whether this happened.
     let reversesTracks: Bool
     private(set) var hasReversed = false
     var accountData: AccountData
@@ -20,7 +20,7 @@ struct AccountUpdate {
         StorefrontCatalog(catalog: handler.catalog, storefront: handler.storefront)
     }
 
-    /// - Returns: nil for an operation that only reads, or that waits (`libraryAdd`).
+    /// - Returns: nil for a read, and for `libraryAdd`, which is deferred.
     mutating func perform(_ operation: Endpoint.Personal) throws(APIError) -> Reply? {
         switch operation {
         case .createPlaylist: try createPlaylist()
@@ -43,19 +43,19 @@ struct AccountUpdate {
         }
     }
 
-    /// The body, which is of the shape that the endpoint asks for.
+    /// Returns the validated body.
     func requestBody() throws(APIError) -> RequestBody {
         try RequestBody(body, handler.match.endpoint.body ?? .any)
     }
 
-    /// Tracks in the order in which they land.
+    /// Returns tracks in the order in which they are added.
     mutating func inOrder(_ tracks: [ResourceIdentifier]) -> [ResourceIdentifier] {
         guard reversesTracks, tracks.count > 1 else { return tracks }
         hasReversed = true
         return tracks.reversed()
     }
 
-    /// What `ids[…]` names, in the order of the schema's types.
+    /// Returns the resources that `ids[…]` names, in the order of the query's types.
     static func named(in handler: RequestHandler) -> [ResourceIdentifier] {
         handler.query.items.filter { $0.name.hasPrefix("ids[") }.map {
             ResourceType(String($0.name.dropFirst(4).dropLast()))
@@ -64,7 +64,7 @@ struct AccountUpdate {
         .flatMap { type in handler.query.list("ids[\(type)]").map { ResourceIdentifier(type, $0) } }
     }
 
-    /// Whether there is such a resource, in the storefront or in the library.
+    /// Returns whether the storefront or the library has the resource.
     private func isThere(_ resource: ResourceIdentifier) -> Bool {
         handler.schema[resource.type]?.home == .library
             ? handler.builder.libraryResource(resource, as: .oneOfSeveral) != nil
@@ -78,13 +78,13 @@ struct AccountUpdate {
         return Reply(json: handler.page([handler.rating(of: resource, value)], next: nil))
     }
 
-    /// Also of what was not rated.
+    /// Removes a rating; succeeds even if there is no rating.
     private mutating func deleteRating(_ resource: ResourceIdentifier) -> Reply {
         accountData.rate(resource, nil)
         return handler.done
     }
 
-    /// What is not there is left out.
+    /// Changes favourites; missing resources are skipped.
     private mutating func setFavorites(_ isFavorite: Bool) -> Reply {
         for resource in AccountUpdate.named(in: handler) where !isFavorite || isThere(resource) {
             accountData.setFavorite(resource, isFavorite)

@@ -1,13 +1,13 @@
 import AppleMusicAPI
 
-/// An answer before it has headers.
+/// An answer without headers.
 struct Reply {
     var status = 200
-    /// Nil for an empty body.
+    /// The body; nil for an empty one.
     var json: JSON?
 }
 
 extension RequestHandler {
-    /// The answer to a request that was done and has nothing to show.
+    /// The answer to a successful request without content.
     var done: Reply { Reply(status: match.endpoint.success, json: nil) }
 }

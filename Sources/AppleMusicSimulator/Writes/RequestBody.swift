@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// The body of a writing request, read with suspicion: no deeper than 64 levels, and of the shape that the Schema describes.
+/// The body of a write, validated against the Schema, with at most 64 levels of nesting.
 struct RequestBody {
     private let json: JSON
     private let description: BodyDescription
@@ -8,7 +8,7 @@ struct RequestBody {
     static let maximumDepth = 64
 
     init(_ bytes: [UInt8], _ description: BodyDescription) throws(APIError) {
-        // Bytes that are no text would be read as other text (RFC 8259 §8.1).
+        // Invalid UTF-8 would be repaired silently (RFC 8259 §8.1).
         guard RequestBody.depth(bytes) <= RequestBody.maximumDepth, String(validating: bytes, as: UTF8.self) != nil,
             let json = try? JSON(parsing: bytes),
             json.object != nil
@@ -18,7 +18,7 @@ struct RequestBody {
         try check()
     }
 
-    /// How deep brackets are nested, texts left out.
+    /// Returns the depth of nested brackets outside strings.
     private static func depth(_ bytes: [UInt8]) -> Int {
         var depth = 0
         var deepest = 0
@@ -44,7 +44,7 @@ struct RequestBody {
         return deepest
     }
 
-    /// Holds the body against its description: type, attributes, relationships, data.
+    /// Validates the body by its description: type, attributes, relationships, data.
     private func check() throws(APIError) {
         if let type = json["type"], let first = description.types.first, !description.types.contains(type.string ?? "")
         {
@@ -120,19 +120,19 @@ struct RequestBody {
         }
     }
 
-    // MARK: What it says
+    // MARK: Content
 
-    /// A text among the attributes; nil when it is absent.
+    /// Returns a string attribute; nil if it is absent.
     func text(_ attribute: String) -> String? { json["attributes"]?[attribute]?.string }
     func flag(_ attribute: String) -> Bool? { json["attributes"]?[attribute]?.bool }
     func number(_ attribute: String) -> Int? { json["attributes"]?[attribute]?.integer }
 
-    /// The resources of a relationship; none when it is absent.
+    /// Returns the resources of a relationship; empty if it is absent.
     func related(_ name: String) -> [ResourceIdentifier] {
         identifiers(in: json["relationships"]?[name]?["data"])
     }
 
-    /// The resources in the root's `data`, of the types that mean something there.
+    /// The resources in the root's `data`, of the accepted types.
     var data: [ResourceIdentifier] {
         identifiers(in: json["data"]).filter { description.data?.contains($0.type) ?? false }
     }

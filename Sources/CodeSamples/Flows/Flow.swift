@@ -1,4 +1,4 @@
-/// A piece of an app's way to Apple Music that is more than a request.
+/// A flow of an app with Apple Music, which needs more than a request.
 package enum Flow: String, CaseIterable, Sendable {
     case consent
     case capabilities

@@ -1,33 +1,33 @@
-/// A generation of Apple's frameworks, or another platform, that flows are written for. A new one is a file in this folder and a line in
-/// `FlowPlatforms.all`.
+/// A platform for which flows are generated, such as a generation of Apple's frameworks. A new one needs a file in this
+/// folder and an entry in `FlowPlatforms.all`.
 package protocol FlowPlatform: Sendable {
-    /// The word that names it: `code queue --as storekit`.
+    /// The name as an argument: `code queue --as storekit`.
     var name: String { get }
 
-    /// Its description in a few words.
+    /// A short description.
     var summary: String { get }
 
-    /// Says why a flow cannot be written for it; nil if it can.
+    /// Returns the reason why a flow cannot be generated; nil if it can.
     func obstacle(to flow: Flow, with values: FlowValues) -> String?
 
-    /// Writes a flow that has no obstacle, with the values of a session in it.
+    /// Generates a flow without an obstacle, with a session's values.
     func code(of flow: Flow, with values: FlowValues) -> [String]
 }
 
-/// The platforms that flows are written for, in the order in which help lists them.
+/// The platforms for flows, in the order of the help.
 package enum FlowPlatforms {
     package static let all: [any FlowPlatform] = [
         MusicKitFlow(), StoreKitFlow(), JavaScriptFlow(), KotlinFlow(),
     ]
 
-    /// The names as a sentence lists them: `swift, storekit or kotlin`.
+    /// The names in a sentence: `swift, storekit or kotlin`.
     package static var list: String {
         let names = all.map(\.name)
         return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
     }
 }
 
-/// The name of a platform, as `code --as` takes it.
+/// The name of a platform, as an argument of `code --as`.
 package struct FlowPlatformName: RawRepresentable, CaseIterable, Hashable, Sendable {
     package let rawValue: String
 
@@ -56,7 +56,7 @@ enum FlowText {
         text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Names the key without which the first protected call ends the app.
+    /// Returns a comment about the Info.plist key, without which the first protected call ends the app.
     static func usage(_ values: FlowValues) -> [String] {
         let text = values.usageDescription?.split(whereSeparator: \.isNewline).joined(separator: " ")
         return ["// Info.plist, NSAppleMusicUsageDescription: \(text ?? "missing, and needed")"]
@@ -64,7 +64,7 @@ enum FlowText {
 
     static let emptyQueue = "// The queue is empty: nothing to play."
 
-    /// Names what a platform cannot play; none if it plays everything.
+    /// Returns a comment about entries that a platform cannot play; empty if it plays everything.
     static func leftOut(_ entries: [FlowQueue.Entry], because reason: String) -> [String] {
         if entries.isEmpty { return [] }
         let names = entries.prefix(5).map { entry in

@@ -1,12 +1,12 @@
-/// A player's queue as the calls that made it.
+/// A player's queue, as the calls that made it.
 package struct FlowQueue: Sendable {
     package var setup: Descriptor
     package var edits: [Edit]
-    /// Whether it is the Music app's own queue, and not the app's.
+    /// Whether it is the Music app's queue rather than the app's own.
     package var isSystemPlayer: Bool
-    /// `none`, `one` or `all`.
+    /// The repeat mode: `none`, `one` or `all`.
     package var repeatMode: String
-    /// `off` or `songs`.
+    /// The shuffle mode: `off` or `songs`.
     package var shuffleMode: String
 
     package init(
@@ -22,15 +22,15 @@ package struct FlowQueue: Sendable {
 
     package var isEmpty: Bool { setup.entries.isEmpty }
 
-    /// A song, a video, an album, a playlist or a station.
+    /// A song, video, album, playlist or station.
     package struct Entry: Sendable, Equatable {
         package var id: String
         /// The kind of its `playParams`: `song`, `album`, `radioStation`.
         package var kind: String
         package var isLibrary: Bool
-        /// The catalog's id; nil if only the device's library has it.
+        /// The catalog id; nil if it is only in the device's library.
         package var catalogID: String?
-        /// The title of what only the device's library has, and of what is found there by its title; else nil.
+        /// The title of an item that is in, or is found by title in, the device's library; otherwise nil.
         package var title: String?
 
         package init(
@@ -48,14 +48,14 @@ package struct FlowQueue: Sendable {
 
     /// A queue descriptor.
     package struct Descriptor: Sendable, Equatable {
-        /// The kind that was chosen; nil if nothing was chosen.
+        /// The chosen kind; nil if unspecified.
         package var kind: Kind?
         package var entries: [Entry]
-        /// The song that plays first; nil for the first of all.
+        /// The first song to play; nil for the first of all.
         package var start: Entry?
-        /// The place of that song among all tracks, from 0; nil if it is not known.
+        /// The zero-based index of that song among all tracks; nil if unknown.
         package var startIndex: Int?
-        /// The number of songs that come out of it.
+        /// The number of resulting entries.
         package var count: Int
 
         package init(
@@ -81,9 +81,9 @@ package struct FlowQueue: Sendable {
         case transaction([Step])
     }
 
-    /// One change of a transaction. Places are those of the queue as the transaction was opened, from 0.
+    /// A step of a transaction. Indices are zero-based, in the queue at the opening of the transaction.
     package enum Step: Sendable, Equatable {
-        /// - Parameter after: nil for the head.
+        /// - Parameter after: the index of the entry before it; nil for the head.
         case insert(Descriptor, after: Int?)
         case remove(Int)
         case move(Entry, from: Int, after: Int?)
@@ -91,14 +91,14 @@ package struct FlowQueue: Sendable {
 }
 
 extension FlowQueue {
-    /// An edit of a player without transactions, which is done at once. Places are those of the queue before it.
+    /// An immediate edit, for players without transactions. Indices refer to the queue before it.
     enum SingleEdit: Equatable {
         case insert(Descriptor, at: Int)
         case remove(at: Int)
         case move(Entry, from: Int, to: Int)
     }
 
-    /// The edits of a transaction one by one, each with the places that the earlier ones leave.
+    /// Returns the edits of a transaction one by one, with indices adjusted for earlier edits.
     static func single(_ steps: [Step]) -> [SingleEdit] {
         let named = steps.flatMap { step -> [Int] in
             switch step {
@@ -107,7 +107,7 @@ extension FlowQueue {
             case .move(_, let from, let after): [from, after ?? 0]
             }
         }
-        // The queue as it was opened, as far as places are named; nil for what came in since.
+        // The original index of each entry, as far as the steps refer to it; nil for new entries.
         var queue: [Int?] = Array(0...max(0, named.max() ?? 0))
         return steps.compactMap { step in
             switch step {

@@ -1,6 +1,6 @@
-/// The values of a session that the code of its flows contains.
+/// The values of a session in the code of its flows.
 package struct FlowValues: Sendable {
-    /// `NSAppleMusicUsageDescription`; nil if the app has none.
+    /// The app's `NSAppleMusicUsageDescription`; nil if it has none.
     package var usageDescription: String?
     package var offer: Offer
     package var queue: FlowQueue
@@ -14,7 +14,7 @@ package struct FlowValues: Sendable {
     }
 
     package struct Offer: Sendable {
-        /// `join`, `connect`, `addMusic` or `playMusic`.
+        /// The message: `join`, `connect`, `addMusic` or `playMusic`.
         package var message: String
         package var itemID: String?
         package var affiliateToken: String?
@@ -30,11 +30,12 @@ package struct FlowValues: Sendable {
         }
     }
 
-    /// The system of the device, by the calls that it has.
+    /// The device's system, as far as its calls matter.
     package struct System: Sendable {
-        /// As a sentence names it: `iOS 10.3`.
+        /// The name in a sentence: `iOS 10.3`.
         package var name: String
-        /// Whether it has user tokens, the country code, message identifiers and play parameters, which came with iOS 11.
+        /// Whether it has user tokens, the country code, message identifiers and play parameters, which came with iOS
+        /// 11.
         package var hasMusicAPI: Bool
         /// Whether it has MusicKit for Swift, which came with iOS 15.
         package var hasMusicKit: Bool

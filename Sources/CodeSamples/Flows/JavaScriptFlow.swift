@@ -1,4 +1,4 @@
-/// The flows with MusicKit on the Web. Its player has no transactions: each edit is a call that is awaited.
+/// Flows for MusicKit on the Web. Its player has no transactions: each edit is an awaited call.
 package struct JavaScriptFlow: FlowPlatform {
     package let name = "javascript"
     package let summary = "MusicKit on the Web: token and queue"
@@ -45,7 +45,7 @@ package struct JavaScriptFlow: FlowPlatform {
         """)
 }
 
-/// A queue of MusicKit on the Web, and the edits since.
+/// A queue of MusicKit on the Web, with its edits.
 struct JavaScriptQueue {
     let queue: FlowQueue
 
@@ -89,7 +89,7 @@ struct JavaScriptQueue {
     private func edit(_ edit: FlowQueue.Edit) -> [String] {
         switch edit {
         case .playNext(let descriptor):
-            // Each goes right after the current item, so the last group goes in first.
+            // Each is inserted after the current item, so the last group comes first.
             Self.groups(descriptor.entries).reversed().map {
                 "await music.playNext({ \(Self.members($0).joined(separator: ", ")) });"
             }
@@ -118,7 +118,7 @@ struct JavaScriptQueue {
 
     // MARK: Descriptors
 
-    /// Joins neighbours that one set of options can name: songs with songs, and other kinds alone.
+    /// Groups neighbours that fit into one set of options: songs together, other kinds separately.
     static func groups(_ entries: [FlowQueue.Entry]) -> [[FlowQueue.Entry]] {
         var groups: [[FlowQueue.Entry]] = []
         for entry in entries {

@@ -1,5 +1,5 @@
-/// The queue with MusicKit for Android. Its player has no transactions: the queue can be read, and each edit is a call (the article on
-/// MusicKit in the real world).
+/// The queue flow for MusicKit for Android. Its player has no transactions: the queue can be read, and each edit is a
+/// call (the article on MusicKit in the real world).
 package struct KotlinFlow: FlowPlatform {
     package let name = "kotlin"
     package let summary = "MusicKit for Android: the queue"
@@ -13,7 +13,7 @@ package struct KotlinFlow: FlowPlatform {
     package func code(of flow: Flow, with values: FlowValues) -> [String] { KotlinQueue(queue: values.queue).lines }
 }
 
-/// A queue of MusicKit for Android, and the edits since.
+/// A queue of MusicKit for Android, with its edits.
 struct KotlinQueue {
     let queue: FlowQueue
 
@@ -32,7 +32,7 @@ struct KotlinQueue {
             MediaPlayerControllerFactory.createLocalController(context, Handler(Looper.getMainLooper()), tokens)
         """)
 
-    /// Imports what the code names.
+    /// Returns the imports for the names in the code.
     private func imports(_ edits: [[String]]) -> [String] {
         let playback = "com.apple.android.music.playback"
         let always = [
@@ -83,7 +83,7 @@ struct KotlinQueue {
             + ["    player.addQueueItems(provider, PlaybackQueueInsertionType.INSERTION_TYPE_\(place))", "}"]
     }
 
-    /// Writes the steps as calls. What is inserted in the middle is added after the current item, and moved once it is there.
+    /// Generates the steps as calls. An insertion in the middle is added after the current item, and moved afterwards.
     private func transaction(_ steps: [FlowQueue.Step], _ names: inout NumberedNames) -> [[String]] {
         var lines = [
             "/** There are no transactions: each edit is a call, and items are named by ids that stay as they are. */",
@@ -127,7 +127,7 @@ struct KotlinQueue {
 
     // MARK: Providers
 
-    /// Returns nil if nothing of it is a song, an album or a playlist of the catalog.
+    /// Returns nil if it contains no song, album or playlist of the catalog.
     private func provider(_ descriptor: FlowQueue.Descriptor, startsAtItem: Bool = false) -> [String]? {
         let entries = descriptor.entries.filter { $0.catalogID != nil }
         guard let kind = entries.first.map(\.kind), let type = Self.types[kind] else { return nil }

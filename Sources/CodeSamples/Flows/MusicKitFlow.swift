@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// The flows with MusicKit for Swift ("Meet MusicKit for Swift", WWDC21 session 10294).
+/// Flows for MusicKit for Swift ("Meet MusicKit for Swift", WWDC21 session 10294).
 package struct MusicKitFlow: FlowPlatform {
     package let name = "swift"
     package let summary = "MusicKit for Swift, 2021 and later"

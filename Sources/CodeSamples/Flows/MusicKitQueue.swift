@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// A queue with MusicKit for Swift, and the edits since. The queue's entries are edited one by one, without transactions.
+/// A queue of MusicKit for Swift, with its edits. Entries are edited one by one, without transactions.
 struct MusicKitQueue {
     let queue: FlowQueue
 
@@ -86,13 +86,13 @@ struct MusicKitQueue {
     }
 }
 
-/// The items of a descriptor that one request for the catalog finds: those of the first one's type.
+/// The items of a descriptor that one catalog request can fetch: those of the first item's type.
 struct MusicKitItems {
     private let type: MusicKitType
     private let entries: [FlowQueue.Entry]
     private let others: [FlowQueue.Entry]
 
-    /// Returns nil if there is nothing of the catalog.
+    /// Returns nil if it contains no catalog item.
     init?(_ descriptor: FlowQueue.Descriptor) {
         guard let first = descriptor.entries.first(where: { $0.catalogID != nil && Self.type(of: $0) != nil }),
             let type = Self.type(of: first)
@@ -113,7 +113,7 @@ struct MusicKitItems {
         }
     }
 
-    /// Whether its items have tracks.
+    /// Whether its item has tracks.
     var isContainer: Bool { type.relationships.contains("tracks") && entries.count == 1 }
 
     var request: String {
@@ -121,12 +121,12 @@ struct MusicKitItems {
         return "MusicCatalogResourceRequest<\(type.name)>(matching: \\.id, memberOf: [\(ids)])"
     }
 
-    /// The expression for the items that a queue takes: a music video goes in as a track.
+    /// Returns the expression for items in a queue: a music video is a track there.
     func playable(_ name: String) -> String {
         type.name == "MusicVideo" ? "\(name).map { Track.musicVideo($0) }" : name
     }
 
-    /// Names the entries that the request does not find.
+    /// Comments about the entries that the request does not fetch.
     var remarks: [String] {
         FlowText.leftOut(others, because: "as they are of another type or only in the library")
     }

@@ -1,10 +1,10 @@
-/// The queue descriptor that fits: media items for uploads, ids of the store if they were chosen or the system has nothing else, and play
-/// parameters for everything else.
+/// The most suitable queue descriptor: media items for uploads, store ids if they were chosen or are the only kind of
+/// the system, otherwise play parameters.
 struct StoreKitDescriptor {
     let descriptor: FlowQueue.Descriptor
     let system: FlowValues.System
 
-    /// The statements that make `descriptor`; nil if no descriptor of the system can hold anything of it.
+    /// The statements that declare `descriptor`; nil if no descriptor of the system can carry any of the entries.
     var lines: [String]? {
         let entries = descriptor.entries
         let isNamed = entries.allSatisfy { $0.title != nil }
@@ -15,7 +15,7 @@ struct StoreKitDescriptor {
         return plain.isEmpty ? nil : storeIDs(plain)
     }
 
-    /// Finds what is in the device's library by its title.
+    /// The statements that find items of the device's library by title.
     private var mediaItems: [String] {
         let titles = descriptor.entries.compactMap(\.title).map(Literal.swift)
         var lines = [
@@ -56,13 +56,13 @@ struct StoreKitDescriptor {
         return lines
     }
 
-    /// The `playParams` object of a resource.
+    /// Returns the `playParams` object of a resource.
     private static func dictionary(_ entry: FlowQueue.Entry) -> String {
         "[\"id\": \(Literal.swift(entry.id)), \"kind\": \(Literal.swift(entry.kind))"
             + (entry.isLibrary ? ", \"isLibrary\": true]" : "]")
     }
 
-    /// Names an upload, whose id says nothing to anybody.
+    /// Returns a comment with the title of an upload, whose id is not informative.
     private static func remark(_ entry: FlowQueue.Entry) -> String {
         guard entry.isLibrary, let title = entry.title else { return "" }
         return "  // the upload '\(title.split(whereSeparator: \.isNewline).joined(separator: " "))'"

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// The flows with StoreKit and MediaPlayer ("Introducing MusicKit", WWDC17 session 502).
+/// Flows for StoreKit and MediaPlayer ("Introducing MusicKit", WWDC17 session 502).
 package struct StoreKitFlow: FlowPlatform {
     package let name = "storekit"
     package let summary = "StoreKit and MediaPlayer, as in 2017"
@@ -82,7 +82,7 @@ package struct StoreKitFlow: FlowPlatform {
         }
         """)
 
-    /// An older system has no call for the country or for the user token.
+    /// Returns the replacement for calls that an older system lacks: those for the country and the user token.
     private static func region(of system: FlowValues.System) -> [String] {
         FlowText.lines(
             """

@@ -1,4 +1,4 @@
-/// A queue with MediaPlayer: its descriptor, playing it, and the edits since as the calls that made them (WWDC17 session 502).
+/// A queue of MediaPlayer: its descriptor, playback, and its edits (WWDC17 session 502).
 struct StoreKitQueue {
     let queue: FlowQueue
     let system: FlowValues.System
@@ -67,7 +67,7 @@ struct StoreKitQueue {
         ]
     }
 
-    /// Writes one edit. An insertion gets a scope of its own, as each has a descriptor.
+    /// Generates an edit. Each insertion has its own scope, because it declares a descriptor.
     private func step(_ step: FlowQueue.Step) -> [String] {
         switch step {
         case .insert(let descriptor, let after): insertion(descriptor, after: after)
@@ -88,13 +88,13 @@ struct StoreKitQueue {
 
     // MARK: Descriptors
 
-    /// Returns nil if no descriptor of the system can hold it.
+    /// Returns nil if no descriptor of the system can carry it.
     private func descriptor(_ descriptor: FlowQueue.Descriptor) -> [String]? {
         StoreKitDescriptor(descriptor: descriptor, system: system).lines
     }
 }
 
-/// Names of functions, each given once: `playNext`, `playNext2`.
+/// A source of unique function names: `playNext`, `playNext2`.
 struct NumberedNames {
     private var counts: [String: Int] = [:]
 

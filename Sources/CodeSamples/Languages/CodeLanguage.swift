@@ -1,30 +1,32 @@
-/// A language or tool that requests are written for. A new one is a file in this folder and a line in `CodeLanguages.all`.
+/// A language or tool for which requests are generated. A new one needs a file in this folder and an entry in
+/// `CodeLanguages.all`.
 package protocol CodeLanguage: Sendable {
-    /// The word that names it: `request --as curl`.
+    /// The name as an argument: `request --as curl`.
     var name: String { get }
 
-    /// Its description in a few words.
+    /// A short description.
     var summary: String { get }
 
     /// The characters that begin a comment.
     var commentMark: String { get }
 
-    /// The same language without typed requests; nil if it has none.
+    /// The language without typed requests; nil if it has no such variant.
     var untyped: (any CodeLanguage)? { get }
 
-    /// Writes one program that sends the requests in order and prints each answer. No name is declared twice in it.
+    /// Generates one program that sends the requests in order and prints each answer. Its declarations have unique
+    /// names.
     func program(sending requests: [SampledRequest]) -> [String]
 }
 
 extension CodeLanguage {
     package var untyped: (any CodeLanguage)? { nil }
 
-    /// Names a request above its code.
+    /// Returns a comment with the request's title.
     func title(_ sample: SampledRequest) -> String {
         "\(commentMark) \(sample.title)"
     }
 
-    /// Joins the code of the requests, each under its title if there are several.
+    /// Joins the code of the requests, with titles if there are several.
     func joined(_ requests: [SampledRequest], _ code: (SampledRequest) -> [String]) -> [String] {
         if requests.count == 1 { return code(requests[0]) }
         return Array(requests.map { [title($0)] + code($0) }.joined(separator: [""]))

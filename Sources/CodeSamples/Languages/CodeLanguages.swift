@@ -1,18 +1,18 @@
-/// The languages that requests are written in, in the order in which help lists them.
+/// The languages for requests, in the order of the help.
 package enum CodeLanguages {
     package static let all: [any CodeLanguage] = [
         CurlLanguage(), MusicKitLanguage(), URLSessionLanguage(), JavaScriptLanguage(), FetchLanguage(),
         PythonLanguage(), KotlinLanguage(),
     ]
 
-    /// The names as a sentence lists them: `curl, swift or python`.
+    /// The names in a sentence: `curl, swift or python`.
     package static var list: String {
         let names = all.map(\.name)
         return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
     }
 }
 
-/// The name of a language, as `--as` takes it.
+/// The name of a language, as an argument of `--as`.
 package struct CodeLanguageName: RawRepresentable, CaseIterable, Hashable, Sendable {
     package let rawValue: String
 

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// Commands for curl. Redirects are not followed: curl would send the tokens along.
+/// Commands for curl. They do not follow redirects, because curl would forward the tokens.
 package struct CurlLanguage: CodeLanguage {
     package let name = "curl"
     package let summary = "a command for a system's shell"
@@ -19,7 +19,7 @@ package struct CurlLanguage: CodeLanguage {
         }
         parts += sample.fields.map { "--header " + quoted($0) }
         if let body = sample.body {
-            // Without it curl declares the body a form.
+            // Otherwise curl would declare the body to be a form.
             if sample.request.headers["Content-Type"] == nil { parts.append("--header 'Content-Type:'") }
             parts.append("--data-raw " + Literal.shell(body))
         } else if sample.request.method == .post || sample.request.method == .put {

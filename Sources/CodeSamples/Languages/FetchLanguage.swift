@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// JavaScript with `fetch` alone, for Node and for servers. Redirects fail: `fetch` would send the music user token along.
+/// JavaScript with `fetch`, for Node and servers. Redirects fail, because `fetch` would forward the music user token.
 package struct FetchLanguage: CodeLanguage {
     package let name = "fetch"
     package let summary = "JavaScript with fetch, for Node 18 and later"
@@ -33,7 +33,8 @@ package struct FetchLanguage: CodeLanguage {
         return ["await send(\(Literal.javaScript(sample.address)), {"] + options.map { "  " + $0 } + ["});"]
     }
 
-    /// Writes bytes if no content type is sent: `fetch` would add one to text.
+    /// Returns the expression for the body: bytes if no content type is sent, because `fetch` would add one to a
+    /// string.
     private func body(of sample: SampledRequest) -> String? {
         if let json = sample.jsonBody { return "JSON.stringify(\(JavaScriptLiteral.value(json)))" }
         return sample.body.map { text in

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 
-/// JavaScript with MusicKit on the Web, which adds storefront and tokens itself ("MusicKit on the Web", `music.api.music`).
+/// JavaScript for MusicKit on the Web, which adds storefront and tokens itself ("MusicKit on the Web",
+/// `music.api.music`).
 package struct JavaScriptLanguage: CodeLanguage {
     package let name = "javascript"
     package let summary = "MusicKit on the Web"
@@ -8,7 +9,7 @@ package struct JavaScriptLanguage: CodeLanguage {
 
     package init() {}
 
-    /// The statements with which every program begins. The page must have loaded MusicKit's script.
+    /// The first statements of every program. The page must have loaded MusicKit's script.
     static let configuration = [
         "await MusicKit.configure({",
         "  developerToken: await (await fetch('/developer-token')).text(), // your own server signs it",
@@ -27,7 +28,7 @@ package struct JavaScriptLanguage: CodeLanguage {
     private func statements(_ sample: SampledRequest) -> [String] {
         let request = sample.request
         let query = request.query
-        // An object holds each name once.
+        // An object can contain each name only once.
         let isObject = Set(query.map(\.name)).count == query.count
         let path = isObject ? request.path : request.target
         var arguments = [Literal.javaScript(templated(path, sample.storefront))]
@@ -47,7 +48,7 @@ package struct JavaScriptLanguage: CodeLanguage {
         return lines + ["console.log(JSON.stringify(data));"]
     }
 
-    /// Leaves the storefront to MusicKit if it is the one that MusicKit would take.
+    /// Replaces the account's storefront by a placeholder, because MusicKit fills it in.
     private func templated(_ path: String, _ storefront: String) -> String {
         let own = "/v1/catalog/\(storefront)/"
         return path.hasPrefix(own) ? "/v1/catalog/{{storefrontId}}/" + path.dropFirst(own.count) : path
@@ -62,7 +63,7 @@ package struct JavaScriptLanguage: CodeLanguage {
         return "{ \(members.joined(separator: ", ")) }"
     }
 
-    /// Writes lists as arrays and numbers as numbers, if they are sent again as they were.
+    /// Returns lists as arrays and numbers as numbers, if MusicKit sends them unchanged.
     private func value(_ text: String, _ kind: Parameter.Kind?) -> String {
         switch kind {
         case .integer where Int(text).map(String.init) == text && text.utf8.count < 16: return text

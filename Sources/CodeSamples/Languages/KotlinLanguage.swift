@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// Kotlin with the HTTP client of the JDK, which follows no redirects unless it is told to.
+/// Kotlin with the HTTP client of the JDK, which does not follow redirects by default.
 package struct KotlinLanguage: CodeLanguage {
     package let name = "kotlin"
     package let summary = "Kotlin with the JDK's HTTP client"

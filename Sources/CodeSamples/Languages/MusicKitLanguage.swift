@@ -1,6 +1,7 @@
 import AppleMusicAPI
 
-/// MusicKit for Swift: its typed request if there is one that expresses the whole request, else the one for any address. MusicKit adds the tokens.
+/// MusicKit for Swift: the typed request if it can express the whole request, otherwise a data request. MusicKit adds
+/// the tokens.
 package struct MusicKitLanguage: CodeLanguage {
     package let name = "swift"
     package let summary = "MusicKit for Swift; typed where there is a typed request"
@@ -13,7 +14,8 @@ package struct MusicKitLanguage: CodeLanguage {
 
     package var untyped: (any CodeLanguage)? { MusicKitLanguage(prefersTyped: false) }
 
-    /// Several requests get a scope each, so that `request` and `response` are declared once in it.
+    /// Generates the program. With several requests each has its own scope, because each declares `request` and
+    /// `response`.
     package func program(sending requests: [SampledRequest]) -> [String] {
         ["import MusicKit", ""]
             + joined(requests) { sample in
@@ -25,14 +27,14 @@ package struct MusicKitLanguage: CodeLanguage {
         (prefersTyped ? typed(sample) : nil) ?? DataRequestCode.lines(of: sample)
     }
 
-    /// Returns nil if no typed request expresses all of it.
+    /// Returns nil if no typed request can express everything.
     private func typed(_ sample: SampledRequest) -> [String]? {
         let request = sample.request
         guard sample.ownFields.allSatisfy({ $0.name.lowercased() == "content-type" }),
             let match = try? request.match(in: Schema.appleMusic),
             request.method == match.endpoint.method
         else { return nil }
-        // MusicKit asks the account's own storefront, and no other.
+        // MusicKit only uses the account's own storefront.
         if let storefront = match.variables["storefront"], storefront != sample.storefront { return nil }
         switch match.endpoint.operation {
         case .resource, .resources, .relationship, .view:
@@ -45,6 +47,6 @@ package struct MusicKitLanguage: CodeLanguage {
 }
 
 extension [String] {
-    /// Indents each line by one step.
+    /// The lines, indented by one step.
     var indented: [String] { map { $0.isEmpty ? "" : "    " + $0 } }
 }

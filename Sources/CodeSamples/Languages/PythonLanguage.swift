@@ -1,6 +1,7 @@
 import AppleMusicAPI
 
-/// Python with the library `requests`. Redirects are not followed: `requests` would send the music user token along.
+/// Python with the library `requests`. It does not follow redirects, because `requests` would forward the music user
+/// token.
 package struct PythonLanguage: CodeLanguage {
     package let name = "python"
     package let summary = "Python with requests"
@@ -43,7 +44,7 @@ package struct PythonLanguage: CodeLanguage {
         }
     }
 
-    /// Lists pairs if a name occurs twice, which a dictionary cannot hold.
+    /// Returns the parameters; as pairs if a name is repeated, which a dictionary cannot express.
     private func parameters(_ query: [QueryItem]) -> [String] {
         let isDictionary = Set(query.map(\.name)).count == query.count
         let rows = query.map { item in

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 
-/// Swift as apps sent requests in 2017 (WWDC17 session 502): `URLComponents`, `URLRequest`, `URLSession`, and structs that `JSONDecoder` fills.
+/// Swift in the style of 2017 (WWDC17 session 502): `URLComponents`, `URLRequest`, `URLSession`, and structs for
+/// `JSONDecoder`.
 package struct URLSessionLanguage: CodeLanguage {
     package let name = "urlsession"
     package let summary = "Swift with URLSession and Codable structs"

@@ -1,13 +1,13 @@
 import AppleMusicAPI
 
-/// `MusicCatalogResourceRequest`: resources by id or by code, what is loaded with them, and what lies behind one of them.
+/// A `MusicCatalogResourceRequest`: resources by id or code, with their properties and relationships.
 struct CatalogRequestCode {
     private let type: MusicKitType
     private let generic: String
     private var query: QueryReader
     private(set) var lines: [String] = []
 
-    /// - Returns: nil where the request cannot say all that is asked.
+    /// - Returns: nil if the request cannot express everything.
     init?(_ sample: SampledRequest, _ match: Router.Match) {
         guard let resource = match.endpoint.operation.catalogType, let found = Self.type(of: resource, sample.answer)
         else { return nil }
@@ -34,7 +34,7 @@ struct CatalogRequestCode {
         return MusicKitType.of(resource)
     }
 
-    /// One resource, and in the same breath what `with(_:)` loads of it.
+    /// Adds a single resource, with the properties that `with(_:)` loads.
     private mutating func addOne(_ id: String) -> Bool {
         guard let properties = query.takeProperties(of: type) else { return false }
         addFetch(of: id)
@@ -54,7 +54,7 @@ struct CatalogRequestCode {
         ]
     }
 
-    /// - Parameter limit: how many of each are shown; nil for all that came.
+    /// - Parameter limit: the number of items to print; nil for all.
     private func loading(_ properties: [String], limit: Int? = nil) -> [String] {
         let variable = type.variable
         let detailed = "detailed" + type.name
@@ -63,7 +63,8 @@ struct CatalogRequestCode {
             + properties.flatMap { showing($0, of: detailed, limit: limit) }
     }
 
-    /// What is nil was not loaded; what is loaded and empty is none.
+    /// Returns the statements that print a property. A property is nil if it was not loaded, and empty if it has no
+    /// items.
     private func showing(_ property: String, of owner: String, limit: Int?) -> [String] {
         if type.single.contains(property) {
             return ["if let \(property) = \(owner).\(property) { print(\(property)) }"]
@@ -93,7 +94,7 @@ struct CatalogRequestCode {
         if !ids.isEmpty { return ("\(generic)(\(matching("id", ids)))", []) }
         let equivalents = query.takeList("filter[equivalents]")
         if !equivalents.isEmpty {
-            // Since iOS 26.4.
+            // Available since iOS 26.4.
             return ("\(generic)(\(matching("id", equivalents)))", ["request.options = [.findEquivalents]"])
         }
         if let filter = type.filter {
@@ -110,7 +111,8 @@ struct CatalogRequestCode {
             : "matching: \\.\(filter), memberOf: [\(texts.joined(separator: ", "))]"
     }
 
-    /// A relationship or a view has no request of its own: it is loaded of its resource, and followed batch by batch.
+    /// Adds a relationship or a view. MusicKit has no request for it: it is loaded from its resource, and paged batch
+    /// by batch.
     private mutating func addPart(_ name: String, _ parameter: String, of id: String) -> Bool {
         guard let property = type.property(name, in: parameter) else { return false }
         guard let (limit, offset) = takeNumbers() else { return false }
@@ -132,7 +134,7 @@ struct CatalogRequestCode {
 }
 
 extension CatalogRequestCode {
-    /// - Returns: nil where one of them is no number that MusicKit takes: that is for the service to refuse.
+    /// - Returns: nil if MusicKit cannot express a number; then the service must refuse it.
     private mutating func takeNumbers() -> (limit: Int?, offset: Int?)? {
         var numbers: [Int?] = []
         for name in ["limit", "offset"] {
@@ -148,7 +150,7 @@ extension CatalogRequestCode {
 }
 
 extension Endpoint.Operation {
-    /// The catalog's type that the path names.
+    /// The catalog type that the path names.
     fileprivate var catalogType: ResourceType? {
         switch self {
         case .resource(let type), .resources(let type), .relationship(let type, _), .view(let type, _): type

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// `MusicDataRequest`: any address of the API, with MusicKit's tokens ("MusicDataRequest", MusicKit reference).
+/// A `MusicDataRequest`: any URL of the API, with MusicKit's tokens ("MusicDataRequest", MusicKit reference).
 enum DataRequestCode {
     static func lines(of sample: SampledRequest) -> [String] {
         let decoded = decodedType(of: sample)
@@ -34,7 +34,8 @@ enum DataRequestCode {
         return lines
     }
 
-    /// The account's storefront is asked for, as MusicKit's own requests do it; another one stands as it was typed.
+    /// Returns the statements for the URL. The account's storefront is looked up at run time, as MusicKit does; another
+    /// one is literal.
     private static func address(of sample: SampledRequest) -> [String] {
         let own = "\(sample.origin)/v1/catalog/\(sample.storefront)/"
         let address = sample.address
@@ -47,7 +48,7 @@ enum DataRequestCode {
         ]
     }
 
-    /// The one type of all resources of the answer, where MusicKit has it.
+    /// Returns the common type of all resources in the answer, if MusicKit has it.
     private static func decodedType(of sample: SampledRequest) -> String? {
         guard let data = sample.answer?["data"]?.array, let type = data.first?["type"]?.string,
             data.allSatisfy({ $0["type"]?.string == type && $0["attributes"] != nil })

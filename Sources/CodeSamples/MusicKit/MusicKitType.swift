@@ -1,25 +1,25 @@
 import AppleMusicAPI
 
-/// The Swift type of MusicKit that stands for a type of the service, and what `with(_:)` loads of it ("MusicKit" reference, the pages of the
-/// types and of `PartialMusicProperty`).
+/// MusicKit's Swift type for a resource type, with the properties that `with(_:)` loads ("MusicKit" reference, the
+/// pages of the types and of `PartialMusicProperty`).
 struct MusicKitType: Equatable {
-    /// `Album`
+    /// The name: `Album`
     let name: String
-    /// Names of `include`, in Swift.
+    /// The names of `include`, in Swift.
     var relationships: [String] = []
-    /// Names of `views`, in Swift.
+    /// The names of `views`, in Swift.
     var associations: [String] = []
-    /// The attribute of `include`, `views` and `extend` is a single value and no collection.
+    /// The properties that are single values rather than collections.
     var single: Set<String> = []
-    /// Names of `extend`, in Swift.
+    /// The names of `extend`, in Swift.
     var extended: [String] = []
-    /// The one beside `id` that a request can match.
+    /// The property besides `id` that a request can match.
     var filter: String?
 
-    /// A variable's name for one of them: `album`.
+    /// A variable name for an instance: `album`.
     var variable: String { name.prefix(1).lowercased() + name.dropFirst() }
 
-    /// - Returns: nil for what has no type in MusicKit.
+    /// - Returns: nil if MusicKit has no such type.
     static func of(_ type: ResourceType) -> MusicKitType? { table[type] }
 
     private static let artistURL = ["artistURL"]
@@ -55,11 +55,11 @@ struct MusicKitType: Equatable {
         .librarySongs: MusicKitType(name: "Song"),
     ]
 
-    /// An Apple curator whose kind is a show has a type of its own.
+    /// MusicKit's type for an Apple curator of the kind "show".
     static let radioShow = MusicKitType(name: "RadioShow", relationships: ["playlists"])
 
-    /// What a name of `include`, `views` or `extend` is called in Swift: `related-albums` becomes `relatedAlbums`.
-    /// - Returns: nil for what MusicKit does not load.
+    /// Returns the Swift name of a value of `include`, `views` or `extend`: `related-albums` becomes `relatedAlbums`.
+    /// - Returns: nil if MusicKit does not load it.
     func property(_ name: String, in parameter: String) -> String? {
         let swift = name == "artistUrl" ? "artistURL" : SwiftName.member(name)
         let known =

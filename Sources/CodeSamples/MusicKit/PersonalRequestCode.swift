@@ -1,8 +1,9 @@
 import AppleMusicAPI
 
-/// What is the account's own: recents, recommendations, and the library, which MusicKit reads from the device and not from the service.
+/// Typed requests for the account: recently played, recommendations, and the library, which MusicKit reads from the
+/// device.
 enum PersonalRequestCode {
-    /// - Returns: nil where there is no typed request, or none that says all that is asked.
+    /// - Returns: nil if there is no typed request that expresses everything.
     static func lines(
         of sample: SampledRequest, _ operation: Endpoint.Personal, _ variables: [String: String]
     ) -> [String]? {
@@ -23,7 +24,7 @@ enum PersonalRequestCode {
         return query.isEmpty ? lines : nil
     }
 
-    /// A request whose response has `items`.
+    /// Returns a request whose response has `items`.
     private static func listed(_ type: String, _ query: inout QueryReader) -> [String] {
         let page = query.takePage()
         return ["\(page.isEmpty ? "let" : "var") request = \(type)()"] + page
@@ -68,7 +69,7 @@ enum PersonalRequestCode {
     }
 }
 
-/// `MusicLibrary.shared`: what an app does to the library. What it adds must be fetched first.
+/// Writes to the library with `MusicLibrary.shared`. The items to add must be fetched first.
 enum LibraryWriteCode {
     static func adding(_ query: inout QueryReader) -> [String]? {
         var lines: [String] = []

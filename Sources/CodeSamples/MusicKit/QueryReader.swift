@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// Takes the parameters of a request one by one: what is left at the end could not be said otherwise.
+/// A reader that consumes a request's parameters; remaining parameters cannot be expressed.
 struct QueryReader {
     private var items: [QueryItem]
 
@@ -8,19 +8,19 @@ struct QueryReader {
 
     var isEmpty: Bool { items.isEmpty }
 
-    /// The value of a parameter that is there once.
+    /// Consumes a parameter that occurs once.
     mutating func take(_ name: String) -> String? {
         let places = items.indices.filter { items[$0].name == name }
         guard places.count == 1 else { return nil }
         return items.remove(at: places[0]).value
     }
 
-    /// The values of a list, without empty ones.
+    /// Consumes a list, without empty values.
     mutating func takeList(_ name: String) -> [String] {
         (take(name) ?? "").split(separator: ",").map(String.init)
     }
 
-    /// `limit` and `offset`, as the statements that set them.
+    /// Consumes `limit` and `offset`, and returns the statements that set them.
     mutating func takePage(of request: String = "request") -> [String] {
         ["limit", "offset"].compactMap { name in
             guard let text = items.first(where: { $0.name == name })?.value, let number = Int(text), number >= 0,
@@ -30,7 +30,7 @@ struct QueryReader {
         }
     }
 
-    /// What `include`, `views` and `extend` ask for, in Swift. Nil where one of them is not to be had.
+    /// Consumes `include`, `views` and `extend`, and returns the Swift names. Nil if MusicKit lacks one of them.
     mutating func takeProperties(of type: MusicKitType) -> [String]? {
         var found: [String] = []
         for parameter in ["include", "views", "extend"] {

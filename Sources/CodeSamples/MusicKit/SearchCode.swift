@@ -1,8 +1,8 @@
 import AppleMusicAPI
 
-/// `MusicCatalogSearchRequest`, `MusicCatalogSearchSuggestionsRequest` and `MusicCatalogChartsRequest`.
+/// Code for `MusicCatalogSearchRequest`, `MusicCatalogSearchSuggestionsRequest` and `MusicCatalogChartsRequest`.
 enum SearchCode {
-    /// - Returns: nil where the typed requests cannot say all that is asked.
+    /// - Returns: nil if the typed requests cannot express everything.
     static func lines(of sample: SampledRequest, _ operation: Endpoint.Operation) -> [String]? {
         var query = QueryReader(sample.request)
         let lines =
@@ -32,7 +32,8 @@ enum SearchCode {
         return lines + types.map { "for \($0.variable) in response.\($0.variable)s { print(\($0.variable)) }" }
     }
 
-    /// Two kinds of curators are one type of MusicKit's, and a third is a show: only together are they what both types find.
+    /// Returns the types to search. MusicKit has one type for two kinds of curators, and another for shows; they can
+    /// only be searched together.
     private static func searched(_ names: [String]) -> [MusicKitType]? {
         var types: [MusicKitType] = []
         for name in names {

@@ -1,17 +1,17 @@
 import AppleMusicAPI
 
-/// Names of functions and types for the requests of one program, each given once.
+/// A source of unique names of functions and types, for the requests of a program.
 struct RequestNames {
     struct Name: Equatable {
-        /// `fetchAlbumsTracks`
+        /// The function's name: `fetchAlbumsTracks`
         let function: String
-        /// `AlbumsTracksAnswer`
+        /// The answer type's name: `AlbumsTracksAnswer`
         let answer: String
     }
 
     private var used: Set<String> = []
 
-    /// Returns a name made of the words of the request's path; a number tells a later one of the same words apart.
+    /// Returns a name made of the words in the request's path, with a number if it is already in use.
     mutating func next(for request: Request) -> Name {
         let verb = request.method == .get ? "fetch" : request.method.rawValue.lowercased()
         let words = Self.words(of: request).map { SwiftName.type($0) }.joined()
@@ -21,7 +21,7 @@ struct RequestNames {
         return Name(function: verb + words + suffix, answer: words + "Answer" + suffix)
     }
 
-    /// The words of the path that name neither a version, a storefront nor a resource.
+    /// Returns the words of the path, without version, storefront and resource.
     private static func words(of request: Request) -> [String] {
         let template = (try? request.match(in: Schema.appleMusic))?.endpoint.path
         let dropped: Set = ["v1", "catalog", "me", "view"]

@@ -1,22 +1,23 @@
 package import AppleMusicAPI
 
-/// A request that is to be written down as code, and what is known about it.
+/// A request for which code is generated, with its context.
 package struct SampledRequest: Sendable {
-    /// As it was sent, without the tokens of the session. Those that were typed are hidden (`Headers.hidden`); a field without a value was not sent.
+    /// The request as sent, without the session's tokens. Typed tokens are redacted (`Headers.hidden`); fields with
+    /// empty values were not sent.
     package var request: Request
-    /// What was answered, for the structs that decode it; nil where nobody knows any more.
+    /// The answer, for the structs that decode it; nil if it is unknown.
     package var answer: JSON?
-    /// Whether it carries a music user token.
+    /// Whether it has a music user token.
     package var sendsUserToken: Bool
-    /// Scheme and host: `https://api.music.apple.com`.
+    /// The scheme and the host: `https://api.music.apple.com`.
     package var origin: String
-    /// The account's storefront: the one that MusicKit asks by itself.
+    /// The account's storefront, which MusicKit uses by default.
     package var storefront: String
 
-    /// The address of the service for everybody.
+    /// The origin of the public service.
     package static let publicOrigin = "https://api.music.apple.com"
 
-    /// - Parameter sendsUserToken: whether it carried one; where the API wants one it is sent in any case.
+    /// - Parameter sendsUserToken: whether it had a token; a request that requires one has it anyway.
     package init(
         _ request: Request, answer: JSON? = nil, sendsUserToken: Bool = false, origin: String = publicOrigin,
         storefront: String
@@ -28,32 +29,32 @@ package struct SampledRequest: Sendable {
         self.storefront = storefront
     }
 
-    /// The whole address, with nothing in it that RFC 3986 does not allow there.
+    /// The whole URL, encoded strictly by RFC 3986.
     var address: String { origin + URLText.strict(request.target) }
 
-    /// The path alone, likewise.
+    /// The path, encoded strictly by RFC 3986.
     var path: String { URLText.strict(request.path) }
 
     /// The method and the target in one line: `GET /v1/catalog/us/albums/310730204`.
     var title: String { "\(request.method.rawValue) \(URLText.oneLine(request.target))" }
 
-    /// The body as text; nil for none. Bodies are typed, and so are text.
+    /// The body as text; nil without a body. Bodies are typed, so they are text.
     var body: String? { request.body.isEmpty ? nil : String(decoding: request.body, as: UTF8.self) }
 
-    /// The body as a value, where it is JSON and says that it is.
+    /// The body as a value, if it is JSON and declared as JSON.
     var jsonBody: JSON? {
         let isJSON = request.headers["Content-Type"]?.lowercased().hasPrefix("application/json") == true
         return isJSON ? try? JSON(parsing: request.body) : nil
     }
 
-    /// What MusicKit adds by itself is no business of the code that uses it.
+    /// The header fields that MusicKit does not add itself.
     var ownFields: [SampledField] {
         fields.filter { field in
             if case .text = field.value { true } else { false }
         }
     }
 
-    /// All header fields, the tokens first.
+    /// All header fields, tokens first.
     var fields: [SampledField] {
         let typed = request.headers
         var fields: [SampledField] = []
@@ -68,14 +69,14 @@ package struct SampledRequest: Sendable {
     }
 }
 
-/// A header field of a request that is written down.
+/// A header field of generated code.
 struct SampledField: Equatable {
     let name: String
     let value: Value
 
     enum Value: Equatable {
         case text(String)
-        /// Comes from the environment: no token stands in code.
+        /// A token, which is read from the environment, never literal.
         case secret(EnvironmentVariable, prefix: String)
     }
 
@@ -95,15 +96,15 @@ struct SampledField: Equatable {
     }
 }
 
-/// The name of a variable of the environment.
+/// The name of an environment variable.
 struct EnvironmentVariable: Equatable {
     let name: String
 
-    /// The two from which the shell, too, takes tokens.
+    /// The variables from which the shell also reads tokens.
     static let developerToken = EnvironmentVariable(name: "TONEARM_DEVELOPER_TOKEN")
     static let userToken = EnvironmentVariable(name: "TONEARM_USER_TOKEN")
 
-    /// `Set-Cookie`: `SET_COOKIE`.
+    /// The variable for a header field: `SET_COOKIE` for `Set-Cookie`.
     static func named(after field: String) -> EnvironmentVariable {
         let name = String(field.uppercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
         return EnvironmentVariable(name: name.first?.isNumber == true ? "_" + name : name)

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// Values and names as JavaScript writes them.
+/// JavaScript literals for values and names.
 enum JavaScriptLiteral {
     static func value(_ json: JSON) -> String {
         switch json {
@@ -15,9 +15,9 @@ enum JavaScriptLiteral {
         }
     }
 
-    /// The name of a member, in quotes unless it has letters alone.
+    /// Returns the name of a member, quoted unless it consists of ASCII letters.
     static func name(_ text: String) -> String {
-        // Written plainly it would set the prototype.
+        // Unquoted, it would set the prototype.
         if text == "__proto__" { return "['__proto__']" }
         let isIdentifier = text.utf8.allSatisfy { byte in
             (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)

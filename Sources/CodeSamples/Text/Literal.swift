@@ -1,16 +1,16 @@
-/// Texts as the languages write them down: whatever is in them, they end where they should and mean what they meant.
+/// String literals in several languages, with every special character escaped.
 enum Literal {
-    /// For a POSIX shell: `'it'\''s'`.
+    /// Returns a literal for a POSIX shell: `'it'\''s'`.
     static func shell(_ text: String) -> String {
         "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
     }
 
-    /// Part of a shell's text between double quotes, in which variables are filled in.
+    /// Escapes a text for double quotes in a shell, where variables are expanded.
     static func shellDoubleQuoted(_ text: String) -> String {
         escaped(text, ["\\", "\"", "$", "`"]) { String($0) }
     }
 
-    /// `"a\"b"`; where there are quotes and no lines, `#"a"b"#`.
+    /// Returns a literal, `"a\"b"`, or for a single line with quotes a raw one, `#"a"b"#`.
     static func swift(_ text: String) -> String {
         let isPlain = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
         if isPlain, text.contains("\"") || text.contains("\\"), !text.contains("\"#"), !text.contains("\\#") {
@@ -27,7 +27,7 @@ enum Literal {
         "'" + escaped(text, ["\\", "'"]) { unicode4($0) } + "'"
     }
 
-    /// A `$` would begin a template.
+    /// Returns a literal; an unescaped `$` would begin a template.
     static func kotlin(_ text: String) -> String {
         "\"" + escaped(text, ["\\", "\"", "$"]) { unicode4($0) } + "\""
     }
@@ -38,8 +38,8 @@ enum Literal {
     }
 
     /// - Parameters:
-    ///   - marked: what gets a backslash in front.
-    ///   - control: what stands for a control character, or a separator that ends lines in some languages.
+    ///   - marked: the characters that get a backslash.
+    ///   - control: replaces a control character, or a line separator of some languages.
     private static func escaped(
         _ text: String, _ marked: Set<Unicode.Scalar>, control: (Unicode.Scalar) -> String
     ) -> String {

@@ -1,4 +1,4 @@
-/// Names that Swift takes, made of names that JSON has.
+/// Valid Swift names made from JSON names.
 enum SwiftName {
     private static let keywords: Set = [
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
@@ -8,24 +8,24 @@ enum SwiftName {
         "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
-    /// Types that a nested one of the same name would hide, and names that mean something else behind a dot.
+    /// Names of standard types that a nested type would hide, and names with a special meaning after a dot.
     private static let taken: Set = [
         "Any", "Array", "Bool", "Codable", "CodingKey", "CodingKeys", "Decoder", "Double", "Encoder", "Int",
         "JSONValue", "Optional", "Protocol", "Self", "String", "Type",
     ]
 
-    /// `musicVideos` of `music-videos`; a name that Swift keeps for itself gets `Value` at its end.
+    /// Returns a member's name: `musicVideos` for `music-videos`. A keyword gets the suffix `Value`.
     static func member(_ name: String) -> String {
         let words = words(of: name)
         guard let first = words.first else { return "member" }
-        // `URL` and the like begin small: `uRL` would be no word.
+        // An initial acronym such as `URL` becomes lower case as a whole.
         let start = first.allSatisfy { $0.isUppercase || $0.isNumber } ? first.lowercased() : lowered(first)
         let joined = start + words.dropFirst().map(raised).joined()
         let safe = joined.first?.isNumber == true ? "_" + joined : joined
         return keywords.contains(safe) || safe == "hash" ? safe + "Value" : safe
     }
 
-    /// `MusicVideo` of `music-videos`, `Response` of `response`.
+    /// Returns a type's name: `MusicVideo` for `music-videos`, `Response` for `response`.
     static func type(_ name: String, singular: Bool = false) -> String {
         var joined = words(of: name).map(raised).joined()
         if singular {

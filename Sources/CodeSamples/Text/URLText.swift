@@ -1,11 +1,11 @@
 import SharedAlgorithms
-
-/// Addresses as every library takes them. What people type holds brackets and letters that RFC 3986 does not allow in an address.
+/// Strict percent-encoding of URLs. Typed targets may contain characters that RFC 3986 does not allow, such as
+/// brackets.
 enum URLText {
     private static let allowed = Set(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=:@/?".utf8)
 
-    /// The same target with everything percent-encoded that must be, and nothing twice.
+    /// Encodes everything that must be encoded, but not twice.
     static func strict(_ target: String) -> String {
         let bytes = Array(target.utf8)
         var output: [UInt8] = []
@@ -19,7 +19,7 @@ enum URLText {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// The same target with everything percent-encoded that ends a line, so that it can stand in a comment.
+    /// Encodes everything that ends a line, so that the target fits into a comment.
     static func oneLine(_ target: String) -> String {
         target.unicodeScalars.map { scalar in
             switch scalar.value {

@@ -1,15 +1,15 @@
 import AppleMusicAPI
 
-/// Declares `Codable` structs that read an answer, and write it again as it was.
+/// A generator of `Codable` structs that decode an answer and encode it unchanged.
 struct CodableStruct {
     let name: String
     let members: [JSONShape.Member]
-    /// The word for one of what an array of the struct's own holds: the type of its resources, where all have one.
+    /// The element type's name for the struct's `data`: the common type of its resources.
     private let resourceName: String?
 
     /// - Parameters:
-    ///   - answers: the objects themselves; their resources give their types to the structs.
-    ///   - types: whose attributes the members are, where they are attributes.
+    ///   - answers: the objects; the structs are named by their resources' types.
+    ///   - types: the types of the resources whose attributes the members are.
     init(_ name: String, members: [JSONShape.Member], like answers: [JSON], attributesOf types: Set<String> = []) {
         self.name = name
         let sometimes = Self.sometimes(members, attributesOf: types)
@@ -24,7 +24,7 @@ struct CodableStruct {
 
     private let answers: [JSON]
 
-    /// What the next answer may lack although this one has it, as far as the API's description tells.
+    /// Returns the members that another answer may lack, according to the Schema.
     private static func sometimes(_ members: [JSONShape.Member], attributesOf types: Set<String>) -> Set<String> {
         let names = Set(members.map(\.name))
         if names.isSuperset(of: ["id", "type"]) { return ["attributes", "relationships", "views", "meta"] }
@@ -33,7 +33,7 @@ struct CodableStruct {
         return Set(described.filter { $0.presence != .always }.map(\.name))
     }
 
-    /// `Album`, where all resources are albums.
+    /// Returns `Album` if all resources are albums.
     private static func resourceName(_ resources: [JSON]) -> String? {
         guard let type = resources.first?["type"]?.string,
             resources.allSatisfy({ $0["type"]?.string == type && $0["id"] != nil })
@@ -42,7 +42,7 @@ struct CodableStruct {
         return SwiftName.type(word.split(separator: " ").joined(separator: "-"))
     }
 
-    /// The declaration, with the structs of its members inside.
+    /// Generates the declaration, with nested structs for its members.
     func lines() -> [String] {
         let names = memberNames
         var lines = ["struct \(name): Codable {"]
@@ -63,7 +63,7 @@ struct CodableStruct {
         return lines + ["}"]
     }
 
-    /// Of two names that become one, the later gets a number.
+    /// The properties' names; duplicates get a number.
     private var memberNames: [String] {
         var used: Set<String> = []
         return members.map { member in
@@ -87,7 +87,7 @@ struct CodableStruct {
         return type(of: member.shape, named: unused(name), like: values, attributesOf: owners)
     }
 
-    /// A struct that is called like the one around it would hide it.
+    /// Returns a different name if the nested struct would hide the outer one.
     private func unused(_ name: String) -> String { name == self.name ? name + "Object" : name }
 
     private func type(
@@ -109,7 +109,7 @@ struct CodableStruct {
 }
 
 extension JSONShape {
-    /// Whether something in it can only be read as whatever it is.
+    /// Whether it contains values that only `JSONValue` can decode.
     var needsAnyValue: Bool {
         switch self {
         case .unknown, .mixed: true
@@ -119,7 +119,7 @@ extension JSONShape {
         }
     }
 
-    /// A type for what no answer has shown yet, or what is now this and now that.
+    /// The declaration of a type for unknown or mixed values.
     static let anyValue = """
         /// A value of a kind that the answer at hand does not tell.
         enum JSONValue: Codable {

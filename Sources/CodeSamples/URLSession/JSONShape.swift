@@ -1,8 +1,8 @@
 import AppleMusicAPI
 
-/// What values of JSON have in common, so far as they were seen: enough to declare a type that all of them can be read as.
+/// The common shape of observed JSON values, sufficient to declare a type that decodes all of them.
 indirect enum JSONShape: Equatable {
-    /// Nothing but `null`, or nothing at all, was seen.
+    /// Only `null`, or no value, was observed.
     case unknown
     case boolean
     case integer
@@ -16,7 +16,7 @@ indirect enum JSONShape: Equatable {
     struct Member: Equatable {
         var name: String
         var shape: JSONShape
-        /// Whether it can be missing, or `null`.
+        /// Whether it can be missing or `null`.
         var isOptional: Bool
     }
 
@@ -36,7 +36,7 @@ indirect enum JSONShape: Equatable {
         }
     }
 
-    /// The shape of values of either.
+    /// Returns the common shape of both.
     func merged(with other: JSONShape) -> JSONShape {
         switch (self, other) {
         case _ where self == other: self
@@ -48,7 +48,7 @@ indirect enum JSONShape: Equatable {
         }
     }
 
-    /// Members in the order in which they were first seen.
+    /// Merges members, in the order of their first occurrence.
     private static func merged(_ one: [Member], _ other: [Member]) -> [Member] {
         let others = Dictionary(uniqueKeysWithValues: other.map { ($0.name, $0) })
         let known = Set(one.map(\.name))

@@ -1,9 +1,9 @@
 import AppleMusicAPI
 
-/// One request as a function, and the struct that its answer is read into.
+/// A request as a function, with the struct that decodes its answer.
 struct URLSessionCall {
     let name: RequestNames.Name
-    /// The declaration of the answer's struct; nil if the answer is not known.
+    /// The declaration of the answer's struct; nil if the answer is unknown.
     let structure: [String]?
     /// Whether the struct has members of the type `JSONValue`.
     let needsAnyValue: Bool
@@ -21,7 +21,7 @@ struct URLSessionCall {
         needsAnyValue = JSONShape(answer).needsAnyValue
     }
 
-    /// Whether a token comes from the environment.
+    /// Whether it reads a token from the environment.
     var usesEnvironment: Bool { sample.fields.count > sample.ownFields.count }
 
     var function: [String] {
@@ -45,7 +45,7 @@ struct URLSessionCall {
         return lines
     }
 
-    /// The query in parts, as far as it is sent again as it was.
+    /// The statements for the URL, with the query as items if they are sent unchanged.
     private var address: [String] {
         let query = sample.request.query
         let start = Literal.swift(sample.origin + sample.path)

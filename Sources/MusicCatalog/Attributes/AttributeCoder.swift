@@ -1,22 +1,22 @@
 package import AppleMusicAPI
 
-/// Writes the attributes of a record or reads them back, by one description of both, so that they cannot disagree.
+/// A writer or reader of a record's attributes. One description serves both, so they cannot disagree.
 ///
-/// A description names the attributes in the Schema's order; which of them come only when they are asked for, the Schema says.
+/// A description names the attributes in the Schema's order. The Schema determines which of them need `extend`.
 package protocol AttributeCoder {
-    /// One attribute.
-    /// - Parameter write: makes the value that an answer has, nil for none; called by those who write.
-    /// - Returns: what was recorded, to those who read.
+    /// Codes one attribute.
+    /// - Parameter write: makes the value for an answer, or nil to omit it; only a writer calls it.
+    /// - Returns: the recorded value in a reader, nil in a writer.
     mutating func code(_ name: String, _ write: (AttributeContext) -> JSON?) -> JSON?
 }
 
 extension AttributeCoder {
-    /// An attribute that follows from the rest of the record: it is written, and what is read says nothing new.
+    /// Codes an attribute that is derived from the rest of the record: it is written, and ignored when read.
     mutating func computed(_ name: String, _ write: (AttributeContext) -> JSON?) { _ = code(name, write) }
 
     mutating func text(_ name: String, _ value: inout LocalizedText) {
         guard let found = code(name, { $0.text(value) })?.string else { return }
-        // A name that is the known one in some language does not lose its translations.
+        // If the name is a known translation, the record keeps all its translations.
         if value.standard != found, !value.translations.values.contains(found) { value = LocalizedText(found) }
     }
 
@@ -33,7 +33,7 @@ extension AttributeCoder {
         value = code(name) { _ in value.map(JSON.string) }?.string ?? value
     }
 
-    /// A length, a place or a count, which is never below 0.
+    /// Codes a length, a position or a count, which is never negative.
     mutating func number(_ name: String, _ value: inout Int) {
         if let found = code(name, { _ in .integer(value) })?.integer, found >= 0 { value = found }
     }
@@ -86,7 +86,7 @@ extension AttributeCoder {
         value = artwork ?? value
     }
 
-    /// Parameters for playing, which only what can be played has.
+    /// Codes the play parameters, which only playable records have.
     mutating func playable(_ kind: String, _ isPlayable: inout Bool) {
         let found = code("playParams") { isPlayable ? $0.playParameters(kind) : nil }
         isPlayable = found != nil || isPlayable
@@ -94,7 +94,7 @@ extension AttributeCoder {
 }
 
 extension Artwork {
-    /// - Returns: nil for what is no picture.
+    /// - Returns: nil if the object is not artwork.
     fileprivate init?(_ json: JSON) {
         guard let width = json["width"]?.integer, let height = json["height"]?.integer, width >= 0, height >= 0 else {
             return nil

@@ -1,12 +1,13 @@
 package import AppleMusicAPI
 
-/// Whom attributes are written for, and the values that follow from it: texts in a language, links into a storefront, addresses of pictures.
+/// The context in which attributes are written: language and storefront, with the texts, links and URLs that depend on
+/// them.
 package struct AttributeContext: Sendable {
     let identifier: ResourceIdentifier
     let catalog: any Catalog
     let storefront: Storefront
     let language: String
-    /// What artwork URLs shall leave open beside the size: `c` for the crop code, `f` for the format.
+    /// The tokens that artwork URLs keep besides the size: `c` for the crop code, `f` for the format.
     let artworkTokens: [String]
 
     package init(
@@ -22,7 +23,7 @@ package struct AttributeContext: Sendable {
 
     func text(_ text: LocalizedText) -> JSON { .string(text.text(in: language)) }
 
-    /// `https://music.apple.com/{storefront}/{kind}/{slug}/{id}`
+    /// Returns a web URL: `https://music.apple.com/{storefront}/{kind}/{slug}/{id}`
     func url(_ kind: String, _ name: LocalizedText, _ id: String) -> String {
         "https://music.apple.com/\(storefront.id)/\(kind)/\(Slug.of(name.text(in: language)))/\(id)"
     }
@@ -56,7 +57,7 @@ package struct AttributeContext: Sendable {
         return object.isEmpty ? nil : .object(object)
     }
 
-    /// One preview, or none for what is not released yet. A music video's preview has a picture and streams.
+    /// Returns one preview; empty if the record is not released yet. A music video's preview has artwork and a stream.
     func previews(_ ending: String, isPlayable: Bool, _ picture: Artwork? = nil) -> JSON {
         guard isPlayable else { return [] }
         let address = JSON.string("\(Artwork.previewBase)/\(identifier.type)/\(identifier.id).\(ending)")
@@ -71,7 +72,7 @@ package struct AttributeContext: Sendable {
 }
 
 extension Artwork {
-    /// Where the pictures of the simulator are: the address at which the simulator is served when nothing else is said.
+    /// The base URL of artwork: the default address of the served simulator.
     package static let base = "http://127.0.0.1:8502/artwork"
     static let previewBase = "http://127.0.0.1:8502/preview"
 }

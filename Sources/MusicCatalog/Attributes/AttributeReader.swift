@@ -1,12 +1,12 @@
 package import AppleMusicAPI
 
-/// Reads recorded attributes, and remembers which of them a record has no place for.
+/// A reader of recorded attributes. It collects the names that no record stores.
 package struct AttributeReader: AttributeCoder {
     private let attributes: JSONObject
-    /// The names that were not read yet.
+    /// The names that have not been read.
     package private(set) var unknown: Set<String>
 
-    /// - Parameter type: says which attributes are an account's and no fact of the record.
+    /// - Parameter type: its personal attributes belong to an account, not to the record.
     package init(_ attributes: JSONObject, _ type: TypeDescription?) {
         self.attributes = attributes
         let personal = type?.attributes.filter(\.isPersonal).map(\.name) ?? []
@@ -19,7 +19,8 @@ package struct AttributeReader: AttributeCoder {
         return value
     }
 
-    /// An id at the end of a link: `https://music.apple.com/us/album/name/310730204?i=310730206` tells the album's.
+    /// Returns the id at the end of a link: the album's in
+    /// `https://music.apple.com/us/album/name/310730204?i=310730206`.
     package func id(in name: String, after kind: String) -> String? {
         guard let link = attributes[name]?.string, link.contains("/\(kind)/") else { return nil }
         let path = link.prefix { $0 != "?" && $0 != "#" }

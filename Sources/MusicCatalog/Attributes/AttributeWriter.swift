@@ -1,14 +1,14 @@
 package import AppleMusicAPI
 
-/// Writes attributes as an answer has them, without the extended ones that nobody asked for.
+/// A writer of attributes for an answer, without the extended attributes that were not requested.
 package struct AttributeWriter: AttributeCoder {
     package private(set) var object = JSONObject()
     private let context: AttributeContext
     private let hidden: [String]
 
     /// - Parameters:
-    ///   - type: says which attributes are extended.
-    ///   - extended: the extended attributes that were asked for.
+    ///   - type: determines which attributes are extended.
+    ///   - extended: the extended attributes that were requested.
     package init(_ context: AttributeContext, _ type: TypeDescription?, extended: [String]) {
         self.context = context
         let all = type?.extendedAttributes ?? []

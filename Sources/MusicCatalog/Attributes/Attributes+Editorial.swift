@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-// The attributes of playlists, stations, curators, record labels and genres.
+// Attributes of playlists, stations, curators, record labels and genres.
 
 extension Playlist {
     mutating func codeAttributes(_ coder: inout some AttributeCoder) {
@@ -28,7 +28,7 @@ extension AttributeContext {
                 .map(\.rawValue))
     }
 
-    /// What any of the playlist's songs has.
+    /// The traits of all songs of the playlist together.
     fileprivate var audioTraits: JSON {
         let songs = catalog.related("tracks", of: identifier).filter { $0.type == .songs }
         return .strings(AudioTraits.of(songs.flatMap { catalog.song($0.id)?.audioVariants ?? [] }))

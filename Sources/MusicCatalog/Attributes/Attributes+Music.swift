@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-// The attributes of artists, albums, songs and music videos.
+// Attributes of artists, albums, songs and music videos.
 
 extension Artist {
     mutating func codeAttributes(_ coder: inout some AttributeCoder) {
@@ -69,14 +69,14 @@ extension Song {
         coder.computed("url") { .string(url($0)) }
         var workName = work?.name
         coder.string("workName", &workName)
-        // A movement is one of a work.
+        // Only a song with a work has a movement.
         if let workName {
             movement.name = workName
             work = movement
         }
     }
 
-    /// A song's page is its album's with the song marked.
+    /// The URL of the album's page with the song selected.
     private func url(_ context: AttributeContext) -> String {
         guard let albumID else { return context.url("song", name, id) }
         return context.url("album", albumName, albumID) + "?i=" + id

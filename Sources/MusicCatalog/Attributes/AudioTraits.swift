@@ -1,6 +1,6 @@
-/// The qualities of a recording as the web player names them (`audioTraits`, observed), which follow from `audioVariants`.
+/// The quality traits in the web player's terms (`audioTraits`, observed), derived from `audioVariants`.
 enum AudioTraits {
-    /// Each once, in the order of the alphabet.
+    /// Returns the distinct traits in alphabetical order.
     static func of(_ variants: some Sequence<String>) -> [String] {
         Set(variants.flatMap { $0 == "dolby-atmos" ? ["atmos", "spatial"] : [$0] }).sorted()
     }

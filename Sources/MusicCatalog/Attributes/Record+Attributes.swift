@@ -1,7 +1,7 @@
 package import AppleMusicAPI
 
 extension Record {
-    /// Writes the attributes of the record, or reads into it what was recorded of it.
+    /// Writes the attributes of the record, or reads recorded attributes into it.
     package mutating func codeAttributes(_ coder: inout some AttributeCoder) {
         switch self {
         case .artist(var artist):
@@ -37,8 +37,8 @@ extension Record {
         }
     }
 
-    /// The attributes as an answer has them.
-    /// - Parameter extended: the extended attributes that were asked for.
+    /// Returns the attributes for an answer.
+    /// - Parameter extended: the extended attributes that were requested.
     package func attributes(
         for context: AttributeContext, _ type: TypeDescription?, extended: [String] = []
     ) -> JSONObject {

@@ -1,13 +1,14 @@
 import AppleMusicAPI
 
-/// The readable part of a web address, made from a name: `Born to Run` becomes `born-to-run`.
+/// The readable part of a web URL, made from a name: `Born to Run` becomes `born-to-run`.
 enum Slug {
-    /// Letters and digits of any script stay, percent-encoded; runs of all else become one hyphen; a name without any is `_`.
+    /// Keeps letters and digits of any script, percent-encoded, and replaces each run of other characters by a hyphen.
+    /// A name without letters and digits becomes `_`.
     static func of(_ name: String) -> String {
         name.utf8.allSatisfy { $0 < 0x80 } ? ofASCII(name) : ofAny(name)
     }
 
-    /// Nearly every name; bytes are enough here.
+    /// A fast path on bytes for nearly every name.
     private static func ofASCII(_ name: String) -> String {
         var slug: [UInt8] = []
         slug.reserveCapacity(name.utf8.count)

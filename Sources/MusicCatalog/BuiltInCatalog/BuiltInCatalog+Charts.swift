@@ -28,7 +28,7 @@ extension BuiltInCatalog {
         }
     }
 
-    /// "Top 100: USA" as it was recorded.
+    /// The recorded chart "Top 100: USA".
     private static let recordedTop100 = "pl.606afcbb70264d2eb2b51d8dbcfa6a12"
 
     private func identifier(_ playlist: WorldPlaylist) -> ResourceIdentifier {

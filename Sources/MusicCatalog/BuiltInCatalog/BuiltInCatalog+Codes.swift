@@ -29,15 +29,16 @@ extension BuiltInCatalog {
     }
 }
 
-extension World {
-    /// The songs that may have the code of a recording: those of the release it was first on and of those made from it.
+extension GeneratedWorld {
+    /// Returns the songs that may share the code of a recording: those on its first release and on releases derived
+    /// from it.
     fileprivate func places(ofRecording slot: Int, of artist: Int) -> [String] {
         discography(artist).releases.flatMap { release in
             (1...max(1, release.songCount)).map { String(release.number + $0) }
         }
     }
 
-    /// Explicit and clean edition are equivalents, and so are the id of a release before and after its label delivered it again.
+    /// Returns the equivalents: explicit and clean edition, and the ids of a release before and after a re-delivery.
     func equivalents(of place: WorldNumber) -> [WorldNumber] {
         switch place {
         case .release(let artist, let slot):
@@ -62,7 +63,7 @@ extension World {
         }
     }
 
-    /// The slot of the clean edition of an explicit album, or of the album of a clean edition.
+    /// Returns the slot of an album's clean edition, or of a clean edition's album.
     private func otherEdition(_ artist: Int, _ slot: Int) -> Int? {
         let discography = discography(artist)
         guard let release = discography[slot] else { return nil }
@@ -73,12 +74,12 @@ extension World {
         }
     }
 
-    /// Of every eighth artist the first release was delivered again, and has another id since.
+    /// Returns whether a release was delivered again under another id: the first release of every eighth artist.
     private func isRedelivered(_ artist: Int, _ slot: Int) -> Bool { artist % 8 == 3 && slot == 1 }
 }
 
 extension Recorded {
-    /// Editions in the table; songs also by their place on equivalent albums and by their code.
+    /// Returns the editions in the table; for songs also by position on equivalent albums and by code.
     fileprivate func equivalents(of number: Int, type: ResourceType) -> [Int] {
         switch type {
         case .albums: return RecordedEditions.editions(of: number, in: RecordedEditions.albums)

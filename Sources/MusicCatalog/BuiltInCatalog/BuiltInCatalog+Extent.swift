@@ -1,11 +1,11 @@
-/// How much the built-in catalog has, for people who look for something that it lacks.
+/// The extent of the built-in catalog, for users who look for a resource that it lacks.
 extension BuiltInCatalog {
-    /// The number of real albums, without the editions that exist only here.
+    /// The number of real albums, without invented editions.
     package static var realAlbumCount: Int { RecordedTables.albums.count - RecordedEditions.inventedAlbums.count }
 
     package static var inventedArtistCount: Int { WorldArtist.all.count }
 
-    /// The names of the real artists with the most albums, songs as the tie-breaker.
+    /// Returns the names of the real artists with the most albums; songs break ties.
     package static func realArtists(_ count: Int) -> [String] {
         let songs = RecordedTables.songs
         let albums = RecordedTables.albums

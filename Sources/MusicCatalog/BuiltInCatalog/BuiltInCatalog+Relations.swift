@@ -19,7 +19,7 @@ extension BuiltInCatalog {
             ?? relatedInLists(name, of: resource, number: number)
     }
 
-    /// Relationships and views that lead out of an artist's own releases.
+    /// Returns relationships and views that lead beyond the artist's own releases.
     private func relatedInLists(_ name: String, of resource: ResourceIdentifier, number: Int) -> [ResourceIdentifier] {
         switch (resource.type, name) {
         case (.artists, "playlists"), (.artists, "featured-playlists"):
@@ -48,7 +48,7 @@ extension BuiltInCatalog {
         ids?.map { ResourceIdentifier(.playlists, $0) } ?? []
     }
 
-    /// Recorded artists and, after them, invented ones of the same genre.
+    /// Returns recorded artists, followed by invented ones of the same genre.
     private func similarArtists(toRecorded number: Int) -> [ResourceIdentifier] {
         guard let genre = recorded.genre(ofArtist: number) else { return [] }
         let others = recorded.artistNumbers(ofGenre: genre).filter { $0 != number }.prefix(8)
@@ -82,7 +82,7 @@ extension BuiltInCatalog {
         }
         guard let tracks = recorded.tracks(ofPlaylist: id) else { return [] }
         if !tracks.isEmpty { return tracks }
-        // Of most recorded playlists the tracks are not known: they get invented songs of their genre.
+        // The tracks of most recorded playlists are unknown; they get invented songs of their genre.
         let genre = recorded.genre(ofPlaylist: id)
         let draw = id.utf8.reduce(world.draw[.playlist]) { $0[Int($1)] }
         return world.songs(ofGenres: [genre], count: 20 + draw.below(21), draw: draw)
@@ -98,7 +98,7 @@ extension BuiltInCatalog {
         let own = (0..<WorldPlaylist.count).compactMap { WorldPlaylist(index: $0) }
             .filter { world.curator(of: $0) == invented.line }
             .sorted { ($0.isThemed ? 0 : 1, $0.index) < ($1.isThemed ? 0 : 1, $1.index) }
-        // An activity also lists what other curators made.
+        // An activity also lists playlists of other curators.
         let others =
             invented.type == .activities
             ? (0..<6).map { WorldPlaylist.themed(line: ($0 * 9 + invented.line * 5) % 57) }
@@ -129,7 +129,7 @@ extension BuiltInCatalog {
         let releases = world.releases(ofLabel: line).map { release in
             (view == "latest-releases" ? release.day.number : world.popularity(of: release), release)
         }
-        return World.identifiers(
+        return GeneratedWorld.identifiers(
             releases.sorted { ($0.0, -$0.1.number) > ($1.0, -$1.1.number) }.prefix(50).map(\.1))
     }
 }

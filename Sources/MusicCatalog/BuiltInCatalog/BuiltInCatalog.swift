@@ -1,13 +1,13 @@
 package import AppleMusicAPI
 
-/// The catalog that is part of the program: recorded facts about real releases, under their real ids where those are known, and around them a
-/// generated world of invented artists.
+/// The built-in catalog: recorded facts about real releases, under their real ids if those are known, and a generated
+/// world of invented artists.
 ///
-/// Nothing is made at the start. A record is made from the numbers in its id when it is asked for; the tables that need the whole world
-/// (charts, search, which playlists a song is in) when they are first needed. The same seed gives the same catalog everywhere.
+/// It is lazy. A record is computed from the numbers in its id on demand; the tables over the whole world (charts,
+/// search, playlists by song) are computed on first use. Equal seeds give equal catalogs everywhere.
 package struct BuiltInCatalog: Catalog {
     let recorded: Recorded
-    let world: World
+    let world: GeneratedWorld
     let charts = Charts()
     let playlistIndex = LazyValue<PlaylistIndex>()
     let searchIndex = LazyValue<SearchIndex>()
@@ -17,7 +17,7 @@ package struct BuiltInCatalog: Catalog {
 
     package init(seed: UInt64 = 1887) {
         recorded = Recorded(seed: seed)
-        world = World(seed: seed)
+        world = GeneratedWorld(seed: seed)
     }
 
     package var summary: String {
@@ -64,7 +64,7 @@ package struct BuiltInCatalog: Catalog {
         WorldPlaylist(id: id).map(world.playlist) ?? recorded.playlist(id)
     }
 
-    /// Besides the stations of the tables every song and every artist has one, `ra.` and the id.
+    /// Returns a station of the tables, or the station `ra.` + id that every song and artist has.
     package func station(_ id: String) -> Station? {
         if let station = recorded.station(id) { return station }
         guard id.hasPrefix("ra."), let number = Int(recordID: id.dropFirst(3)) else { return nil }

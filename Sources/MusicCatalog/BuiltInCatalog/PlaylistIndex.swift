@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// Which playlists that are no charts have songs of an artist or of an album; made when it is first asked for.
+/// An index of the playlists, except charts, that contain songs of an artist or of an album.
 struct PlaylistIndex: Sendable {
     private(set) var byArtist: [Int: [String]] = [:]
     private(set) var byAlbum: [Int: [String]] = [:]

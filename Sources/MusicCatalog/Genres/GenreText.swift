@@ -1,11 +1,11 @@
-// Data, one genre a line, hence longer than other files. Names beyond English are given for genres below the root; where a language has
-// none of its own the field is empty and the English name stands.
+// Data, one genre a line, hence longer than other files. Genres below the root have translations; an empty field means
+// that the English name is used.
 
 enum GenreText {
     /// The languages of the columns after `name`.
     static let languages = ["ja", "fr", "de", "es", "ko", "pt", "zh-Hans", "zh-Hant", "it", "nl", "ru", "sv"]
 
-    /// The genres of the chart list in its order. Columns: id, parent, name, then a name for each of `languages`.
+    /// The genres with charts, in order. Columns: id, parent, name, then a name for each of `languages`.
     static let top = #"""
         2|34|Blues|ブルース||||블루스||蓝调|藍調|||Блюз|
         3|34|Comedy|コメディ|Humour|Comedy|Comedia|코미디|Comédia|喜剧|喜劇|Commedia|Comedy|Юмор|Komedi
@@ -48,7 +48,7 @@ enum GenreText {
         34||Music|ミュージック|Musique|Musik|Música|음악|Música|音乐|音樂|Musica|Muziek|Музыка|Musik
         """#
 
-    /// Genres that are found by id and in the genre names of records, not in the chart list.
+    /// Genres that are found by id and in records, but do not have charts.
     static let below = #"""
         1001|20|College Rock
         1002|20|Goth Rock
@@ -133,7 +133,7 @@ enum GenreText {
         1210|2|Acoustic Blues
         """#
 
-    /// Spellings of other years and languages that stand in recorded genre names.
+    /// Former and foreign spellings that occur in recorded genre names.
     static let spellings = #"""
         12|Latin
         12|Urbano latino

@@ -3,12 +3,12 @@ import Synchronization
 
 /// The genres of music and of radio stations, with their names in several languages.
 ///
-/// A genre with its translations is made when it is first asked for and kept: records share it.
+/// Each genre is computed on first use and cached, so that records share its translations.
 enum GenreTree {
-    /// The parent of all genres, "Music": last wherever genres are listed.
+    /// The id of the root genre, "Music", which is last in every list of genres.
     static let root = "34"
 
-    /// The genres of the chart list, in its order, the root last.
+    /// The genres with charts, in order, the root last.
     static var listed: [Genre] { (0..<top.count).compactMap { genre(line: $0) } }
 
     static func genre(_ id: String) -> Genre? {
@@ -23,27 +23,28 @@ enum GenreTree {
         return Genre(id: row[.id], name: LocalizedText(row[.name]), parentID: row.text(.parent))
     }
 
-    /// Ids of the genres that are a part of another genre than the root.
+    /// The ids of the genres whose parent is not the root.
     static var idsBelow: [String] {
         [top, below].flatMap { table in
             (0..<table.count).map { table[$0] }.filter { ($0.text(.parent) ?? root) != root }.map { $0[.id] }
         }
     }
 
-    /// Other spellings of a genre's name.
+    /// Returns other spellings of a genre's name.
     static func spellings(of id: String) -> [String] { spellingsByID[id] ?? [] }
 
-    /// The genre that a name means, in any language or earlier spelling.
+    /// Returns the genre with a name, in any language or former spelling.
     static func id(named name: String) -> String? { ids[name] ?? foreign[name] }
 
-    /// A genre name of a record: as it was given, with the genre's translations when it is the English name or another spelling of it.
+    /// Returns a record's genre name as given, with the genre's translations if it is the English name or a known
+    /// spelling.
     static func text(_ name: String) -> LocalizedText {
         guard let id = ids[name], let genre = genre(id) else { return LocalizedText(name) }
         if genre.name.standard == name { return genre.name }
         return spellings.contains(name) ? LocalizedText(name, genre.name.translations) : LocalizedText(name)
     }
 
-    /// Ids of the genres that names mean, each once, in their order, the root last.
+    /// Returns the distinct ids of the genres with these names, in order, the root last.
     static func identifiers(named names: [String]) -> [ResourceIdentifier] {
         var found: [String] = []
         for name in names {
@@ -65,7 +66,7 @@ enum GenreTree {
         return StationGenre(id: row[.id], name: text(of: row, from: 2, name: row[.parent]))
     }
 
-    /// Columns of all tables here; that of station genres has no parent, so its name stands one column earlier.
+    /// The columns of all tables. The table of station genres lacks the parent, so its name is one column earlier.
     private struct Column: RawRepresentable {
         var rawValue: Int
 
@@ -74,11 +75,11 @@ enum GenreTree {
         static let name = Column(rawValue: 2)
     }
 
-    private static let top = Table<Column>(GenreText.top, separator: UInt8(ascii: "|"))
-    private static let below = Table<Column>(GenreText.below, separator: UInt8(ascii: "|"))
-    private static let stations = Table<Column>(GenreText.stations, separator: UInt8(ascii: "|"))
+    private static let top = TextTable<Column>(GenreText.top, separator: UInt8(ascii: "|"))
+    private static let below = TextTable<Column>(GenreText.below, separator: UInt8(ascii: "|"))
+    private static let stations = TextTable<Column>(GenreText.stations, separator: UInt8(ascii: "|"))
 
-    /// Line of `top` by id.
+    /// The lines of `top` by id.
     private static let lines: [Int: Int] = {
         var lines: [Int: Int] = [:]
         for line in 0..<top.count { lines[top.number(ofLine: line)] = line }
@@ -99,7 +100,7 @@ enum GenreTree {
         }
     }
 
-    private static func text(of row: Table<Column>.Row, from column: Int, name: String) -> LocalizedText {
+    private static func text(of row: TextTable<Column>.Row, from column: Int, name: String) -> LocalizedText {
         var translations: [String: String] = [:]
         for (offset, language) in GenreText.languages.enumerated() {
             if let translation = row.text(Column(rawValue: column + offset)) { translations[language] = translation }
@@ -107,7 +108,7 @@ enum GenreTree {
         return LocalizedText(name, translations)
     }
 
-    /// Ids by English name and by earlier spelling.
+    /// The ids by English name and former spelling.
     private static let ids: [String: String] = {
         var ids: [String: String] = [:]
         ids.reserveCapacity(256)
@@ -124,7 +125,7 @@ enum GenreTree {
         return ids
     }()
 
-    /// Ids by the names in other languages.
+    /// The ids by name in other languages.
     private static let foreign: [String: String] = {
         var ids: [String: String] = [:]
         for line in 0..<top.count {
@@ -144,7 +145,7 @@ enum GenreTree {
         return Dictionary(grouping: lines) { $0[0] }.mapValues { $0.map { $0[1] } }
     }()
 
-    /// The label of the chart that has no genre.
+    /// The label of the chart across all genres.
     private static let allGenres = LocalizedText(
         "All Genres",
         [

@@ -1,4 +1,4 @@
 extension LocalizedText {
-    /// The name of a genre: with its translations, when it is the name of one that all catalogs have.
+    /// Makes the name of a genre, with its translations if the genre is known.
     package init(genreName: String) { self = GenreTree.text(genreName) }
 }

@@ -1,8 +1,8 @@
 /// A text and its translations.
 package struct LocalizedText: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The text where no translation fits.
+    /// The text in the absence of a translation.
     package var standard: String
-    /// By language tag (`fr-FR`), or by the beginning of one (`fr`, `zh-Hant`) when it serves all tags that begin so.
+    /// The translations by language tag (`fr-FR`), or by a prefix (`fr`, `zh-Hant`) for all tags that begin with it.
     package var translations: [String: String]
 
     package init(_ standard: String, _ translations: [String: String] = [:]) {
@@ -12,7 +12,7 @@ package struct LocalizedText: Hashable, Sendable, ExpressibleByStringLiteral {
 
     package init(stringLiteral value: String) { self.init(value) }
 
-    /// The text for a language tag: its own translation, else that of the tag without its last subtags (`zh-Hant-HK`, `zh-Hant`, `zh`),
+    /// Returns the text for a language tag: its translation, else that of its prefixes (`zh-Hant-HK`, `zh-Hant`, `zh`),
     /// else the standard text.
     package func text(in language: String) -> String {
         if translations.isEmpty { return standard }

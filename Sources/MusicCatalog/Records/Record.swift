@@ -21,7 +21,7 @@ package enum Record: Sendable {
         }
     }
 
-    /// `YYYY-MM-DD`, `YYYY-MM` or `YYYY`.
+    /// The date of release: `YYYY-MM-DD`, `YYYY-MM` or `YYYY`.
     package var releaseDate: String? {
         switch self {
         case .album(let album): album.releaseDate
@@ -31,7 +31,7 @@ package enum Record: Sendable {
         }
     }
 
-    /// The picture of what a station can be made of.
+    /// The artwork of a record from which a station can be made.
     var artwork: Artwork? {
         switch self {
         case .artist(let artist): artist.artwork
@@ -56,6 +56,6 @@ package enum Record: Sendable {
 }
 
 extension Genre {
-    /// "Music", the parent of all genres of music.
+    /// The id of "Music", the root genre.
     package static let rootID = "34"
 }

@@ -1,13 +1,13 @@
-/// What a catalog holds of each kind of resource. Attributes that follow from others (`url`, `playParams`, `previews`, `artistUrl`) are not
-/// stored; relationships are asked from the catalog.
+/// The artwork of a record. As in all records, derived attributes (`url`, `playParams`, `previews`, `artistUrl`) are
+/// not stored, and the catalog returns relationships.
 
 package struct Artwork: Hashable, Sendable {
-    /// Pixels of the largest picture.
+    /// The width of the original, in pixels.
     package var width: Int
     package var height: Int
     package var colors: Colors?
 
-    /// Six hexadecimal digits each, without `#`.
+    /// Colours as six hexadecimal digits, without `#`.
     package struct Colors: Hashable, Sendable {
         package var background: String
         /// `textColor1` to `textColor4`.
@@ -31,7 +31,7 @@ package enum ContentRating: String, Hashable, Sendable {
     case explicit
 }
 
-/// Where a record may be seen.
+/// The storefronts in which a record is visible.
 package enum Availability: Hashable, Sendable {
     case everywhere
     case only(Set<String>)
@@ -88,11 +88,11 @@ package struct Album: Hashable, Sendable {
     package var isMasteredForItunes: Bool
     package var isSingle: Bool
     package var recordLabel: String?
-    /// `YYYY-MM-DD`, `YYYY-MM` or `YYYY`.
+    /// The date of release: `YYYY-MM-DD`, `YYYY-MM` or `YYYY`.
     package var releaseDate: String?
     package var trackCount: Int
     package var upc: String?
-    /// False for what is not released yet or was withdrawn: the answer has no `playParams`.
+    /// False if it is not released yet or was withdrawn; then answers omit `playParams`.
     package var isPlayable: Bool
     package var availability: Availability
 }
@@ -103,12 +103,12 @@ package struct Song: Hashable, Sendable {
     package var artistName: LocalizedText
     package var artistIDs: [String]
     package var albumName: LocalizedText
-    /// Nil for a song whose album is not in the catalog.
+    /// The album's id; nil if the album is not in the catalog.
     package var albumID: String?
     package var artwork: Artwork
     package var attribution: String?
     package var audioVariants: [String]
-    /// Language of the words, `en-US`.
+    /// The language of the lyrics: `en-US`.
     package var audioLocale: String?
     package var composerName: String?
     package var contentRating: ContentRating?
@@ -122,11 +122,11 @@ package struct Song: Hashable, Sendable {
     package var isrc: String?
     package var work: Work?
     package var releaseDate: String?
-    /// False for what is not released yet: the answer has neither `playParams` nor previews.
+    /// False if it is not released yet; then answers omit `playParams` and previews.
     package var isPlayable: Bool
     package var availability: Availability
 
-    /// The work of classical music that a song is a movement of.
+    /// The classical work to which a song belongs as a movement.
     package struct Work: Hashable, Sendable {
         package var name: String
         package var movementName: String?
@@ -171,7 +171,7 @@ package struct Playlist: Hashable, Sendable {
     package var artwork: Artwork?
     package var description: LocalizedText?
     package var isChart: Bool
-    /// ISO 8601 in UTC: `2015-04-11T16:15:51Z`.
+    /// The date in ISO 8601, UTC: `2015-04-11T16:15:51Z`.
     package var lastModifiedDate: String?
     package var kind: Kind
     package var availability: Availability
@@ -189,17 +189,17 @@ package struct Playlist: Hashable, Sendable {
 package struct Station: Hashable, Sendable {
     package var id: String
     package var name: LocalizedText
-    /// Nil only for a recorded station that came without one.
+    /// The artwork; nil only for a station that was recorded without it.
     package var artwork: Artwork?
     package var contentRating: ContentRating?
     package var durationInMillis: Int?
     package var notes: EditorialNotes?
     package var episodeNumber: String?
     package var isLive: Bool
-    /// `audio` or `video`.
+    /// The medium: `audio` or `video`.
     package var mediaKind: String
     package var providerName: String?
-    /// Unpadded URL-safe base64 of the station's small protobuf.
+    /// The station's protobuf in unpadded URL-safe base64.
     package var hash: String
     package var availability: Availability
 
@@ -228,7 +228,7 @@ package struct Curator: Hashable, Sendable {
     package var name: LocalizedText
     package var artwork: Artwork
     package var notes: EditorialNotes?
-    /// `Curator`, `Genre` or `Show`; only Apple's own curators have it.
+    /// The kind: `Curator`, `Genre` or `Show`; only Apple's own curators have it.
     package var kind: String?
     package var shortName: LocalizedText?
     package var showHostName: String?
@@ -246,7 +246,7 @@ package struct RecordLabel: Hashable, Sendable {
 package struct Genre: Hashable, Sendable {
     package var id: String
     package var name: LocalizedText
-    /// Nil for the root.
+    /// The parent's id; nil for the root.
     package var parentID: String?
     package var chartLabel: LocalizedText?
 }

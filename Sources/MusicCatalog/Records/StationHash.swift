@@ -1,13 +1,14 @@
-/// The `stationHash` of a station's play parameters: unpadded URL-safe base64 of a small protobuf, whose field 1 holds the kind (1) and the
-/// number of the id as a varint in bytes (3), and whose field 2 says what is played. Read from recorded answers.
+/// The `stationHash` of a station's play parameters: a small protobuf in unpadded URL-safe base64. Field 1 contains the
+/// kind (1) and the id's number as a varint in bytes (3); field 2 is the source of the tracks. Derived from recorded
+/// answers.
 enum StationHash {
     enum Kind: UInt8 {
-        /// Made from a song or an artist.
+        /// A station seeded by a song or an artist.
         case seeded = 1
         case genre = 4
         case live = 5
 
-        /// 1: tracks like the seed, 2: tracks of a format, 4: a stream.
+        /// The source: 1 for tracks like the seed, 2 for tracks of a format, 4 for a stream.
         fileprivate var playing: UInt8 {
             switch self {
             case .seeded: 1

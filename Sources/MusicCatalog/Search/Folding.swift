@@ -1,14 +1,14 @@
 import SharedAlgorithms
-
-/// Text as a search compares it: words of folded letters.
+/// A text as words of folded letters, for search.
 ///
-/// Case, accents and width are gone, apostrophes too; `&` and `+` are the word "and". Chinese and Japanese have no spaces, so that each run
-/// of their letters is cut into all its pairs and its last letter: "図書" then matches inside of "月面図書館".
+/// Case, accents, width and apostrophes are dropped; `&` and `+` become the word "and". Chinese and Japanese have no
+/// spaces, so each run of their characters is split into all its pairs and its last character: "図書" matches inside
+/// "月面図書館".
 package struct Folding: Sendable {
-    /// The letters of all words.
+    /// The concatenated letters of all words.
     package private(set) var letters: [UInt32] = []
     package private(set) var words: [Range<Int>] = []
-    /// Where the word or the run that is being read began.
+    /// The start of the current word or run.
     private var start = 0
     private var isInRun = false
 
@@ -16,7 +16,7 @@ package struct Folding: Sendable {
 
     package init(_ text: String) { read(text) }
 
-    /// Reads another text in the place of the last one.
+    /// Replaces the text.
     package mutating func read(_ text: String) {
         letters.removeAll(keepingCapacity: true)
         words.removeAll(keepingCapacity: true)
@@ -24,14 +24,14 @@ package struct Folding: Sendable {
         isInRun = false
         for scalar in text.unicodeScalars { read(scalar.value) }
         end()
-        // A name such as "=" is all signs.
+        // A name such as "=" consists only of signs.
         if words.isEmpty, !text.isEmpty {
             letters = text.unicodeScalars.map(\.value)
             words = [0..<letters.count]
         }
     }
 
-    /// A hash of the sequence of words.
+    /// A hash of the sequence of words (FNV-1a).
     package var hash: UInt64 {
         var hash = FNV1a()
         for word in words {
@@ -59,10 +59,10 @@ package struct Folding: Sendable {
             isInRun = true
             letters.append(value)
         } else if 0xFF01...0xFF5E ~= value {
-            // Full width.
+            // Full-width forms.
             read(value - 0xFEE0)
         } else if value == 0x2019 || 0x300...0x36F ~= value || 0x64B...0x65F ~= value || value == 0xFE0F {
-            // An apostrophe, an accent of its own, an Arabic vowel sign, the sign of a colourful emoji.
+            // Ignored: an apostrophe, a combining accent, an Arabic vowel sign, the emoji variation selector.
         } else if Folding.isSpacing(value) {
             end()
         } else {
@@ -87,7 +87,7 @@ package struct Folding: Sendable {
         start = letters.count
     }
 
-    /// Han, kana, bopomofo and the marks that belong to them.
+    /// Returns whether the character is Han, kana, bopomofo or one of their marks.
     private static func isUnspaced(_ value: UInt32) -> Bool {
         switch value {
         case 0x3005, 0x3007, 0x3040...0x30FA, 0x30FC...0x312F, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
@@ -107,7 +107,7 @@ package struct Folding: Sendable {
         }
     }
 
-    /// Letters of Latin with accents as their base, other letters in lower case.
+    /// Adds the base letters of an accented Latin letter, or another letter in lower case.
     private mutating func addFolded(_ value: UInt32) {
         switch value {
         case 0xAA, 0xBA, 0xC0...0x24F, 0x1E00...0x1EFF:
@@ -125,7 +125,7 @@ package struct Folding: Sendable {
         for lower in scalar.properties.lowercaseMapping.unicodeScalars { add(lower.value) }
     }
 
-    /// Base letters by accented letter.
+    /// The base letters by accented letter.
     private static let bases: [UInt32: [UInt32]] = {
         let groups = [
             ("a", "àáâãäåāăąǎǟǻạảấầẩẫậắằẳẵặª"), ("ae", "æǽ"), ("c", "çćĉċč"), ("d", "ďđð"), ("e", "èéêëēĕėęěẹẻẽếềểễệ"),

@@ -1,11 +1,12 @@
-/// A text as search compares it: its folded words, and one word that stands for all of them in their order.
+/// A text in the form that a search compares: its folded words, and one token for the whole sequence.
 package struct SearchText: Sendable {
-    /// A search looks at so many words of what was typed, in their order. Scripts without spaces have a word a character.
+    /// The maximum number of search words; further words are ignored. In scripts without spaces each character is a
+    /// word.
     package static let mostTyped = 12
 
-    /// Folded words, each once, in their order; at most 200 letters each.
+    /// The distinct folded words in order, cut to 200 letters each.
     package private(set) var words: [String] = []
-    /// One for each language of the text.
+    /// The token of the whole text, one for each language.
     package private(set) var wholes: [String] = []
 
     package init(_ text: LocalizedText) {
@@ -27,7 +28,8 @@ package struct SearchText: Sendable {
         if !wholes.contains(whole) { wholes.append(whole) }
     }
 
-    /// A sign that a tokenizer might cut at or drop, such as `=` in a name that is all signs, becomes a private character.
+    /// Maps a letter to itself, and a sign to a private-use character, because a tokenizer might split at the sign or
+    /// drop it.
     private static func token(_ letter: UInt32) -> UInt32 {
         switch letter {
         case 0x30...0x39, 0x61...0x7A, 0x80...: letter

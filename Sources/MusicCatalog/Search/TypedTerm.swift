@@ -1,9 +1,9 @@
-/// Names as one would type them into a search box.
+/// A name in the form that users type into a search box.
 package enum TypedTerm {
-    /// Songs that fewer people know than that are not suggested: an artist's or an album's name is more likely meant.
+    /// The minimum popularity of suggested songs: below it, an artist's or album's name is more likely meant.
     package static let leastPopularityOfSongs = 300
 
-    /// In lower case, without what stands in brackets at the end and without ` - Single`, the words with one space between them.
+    /// Returns the name in lower case, with single spaces, and without trailing brackets or ` - Single`.
     package static func text(_ text: String, keepsEnd: Bool = false) -> String {
         var words = text.lowercased().split(separator: " ")
         if !keepsEnd {

@@ -1,20 +1,20 @@
 package import AppleMusicAPI
 
-/// A resource on its way into a store of records: the record, and all that a catalog is asked of it.
+/// A resource to be written to a store: its record, and all answers that a catalog gives about it.
 package struct CatalogEntry: Sendable {
     package var type: ResourceType
     package var record: Record
-    /// 1 to 1023: charts and equals in a search are in this order.
+    /// The popularity, 1 to 1023. It orders charts and breaks ties in a search.
     package var popularity: Int
     /// Whether searches and suggestions find it.
     package var isListed: Bool
-    /// Nil for what is in no chart.
+    /// The facts for charts; nil for a resource outside charts.
     package var chart: ChartFacts?
-    /// What each relationship and view leads to, whole and in order; names that are not here lead nowhere.
+    /// The complete targets of each relationship and view, in order; a missing name means no targets.
     package var relations: [Relation]
-    /// The ids under which the same content is sold, this one first; empty when there is only this one.
+    /// The ids of the same content, this one first; empty if there is only this one.
     package var equivalents: [ResourceIdentifier]
-    /// Ids under which it was sold before, which are no records any more.
+    /// Former ids, which have no records.
     package var retired: [String]
 
     package struct Relation: Hashable, Sendable {
@@ -27,11 +27,11 @@ package struct CatalogEntry: Sendable {
         }
     }
 
-    /// What decides in which charts a resource may be.
+    /// The facts that determine the charts of a resource.
     package struct ChartFacts: Hashable, Sendable {
-        /// Ids of genres; the root is not among them.
+        /// The ids of genres, without the root.
         package var genres: [Int]
-        /// `ja`: music is played more where its language is at home.
+        /// The language, such as `ja`; music ranks higher where its language is local.
         package var language: String
 
         package init(genres: [Int], language: String) {
@@ -56,7 +56,7 @@ package struct CatalogEntry: Sendable {
 
     package var identifier: ResourceIdentifier { ResourceIdentifier(type, record.id) }
 
-    /// The relationships and views of a type that lead to resources of the catalog.
+    /// Returns the relationships and views of a type whose targets are catalog resources.
     package static func relationNames(of type: ResourceType) -> [String] {
         guard let description = Schema.appleMusic[type] else { return [] }
         return description.relationships.filter { !$0.isPersonal && !$0.isEntitled }.map(\.name)
@@ -104,7 +104,7 @@ extension Record {
         }
     }
 
-    /// Who made it, where a search looks for that too.
+    /// The name of the maker, if a search also looks for it.
     package var makerName: LocalizedText? {
         if case .playlist(let playlist) = self { playlist.curatorName } else { artistName }
     }

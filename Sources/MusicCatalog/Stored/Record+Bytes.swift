@@ -1,6 +1,6 @@
 package import AppleMusicAPI
 
-/// Records as bytes. The id and the code are not among them: a store has them in columns of their own.
+/// Records as bytes, without id and code: a store has separate columns for these.
 extension Record {
     package var bytes: [UInt8] {
         var coder = RecordCoder()
@@ -9,7 +9,7 @@ extension Record {
         return coder.bytes
     }
 
-    /// - Returns: nil when the bytes are not those of a record of the type.
+    /// - Returns: nil if the bytes are not a valid record of the type.
     package init?(_ type: ResourceType, id: String, code: String?, bytes: [UInt8]) {
         guard var record = Record.blank(of: type, id: id, code: code) else { return nil }
         var coder = RecordCoder(reading: bytes)
@@ -53,7 +53,7 @@ extension Record {
         }
     }
 
-    /// A record with an id, and nothing else but what every record of its type has.
+    /// Returns a record with only an id and the required values of its type.
     package static func blank(of type: ResourceType, id: String, code: String? = nil) -> Record? {
         let artwork = Artwork(width: 0, height: 0)
         switch type {

@@ -1,12 +1,12 @@
 package import AppleMusicAPI
 
 extension Record {
-    /// What a relationship leads to when that follows from the record itself; nil when it does not.
+    /// Returns the targets of a relationship that follow from the record itself; nil if they do not.
     package func implied(_ relationship: String) -> [ResourceIdentifier]? {
         switch (self, relationship) {
         case (.album, "artists"), (.song, "artists"), (.musicVideo, "artists"):
             return artistIDs.map { ResourceIdentifier(.artists, $0) }
-        // An artist's genres are more than the one name.
+        // Not for artists: they have more genres than the one that the record names.
         case (.album, "genres"), (.song, "genres"), (.musicVideo, "genres"):
             return namedGenres
         case (.song(let song), "albums"): return song.albumID.map { [ResourceIdentifier(.albums, $0)] } ?? []
@@ -15,10 +15,10 @@ extension Record {
         }
     }
 
-    /// The genres that its names mean, the root last.
+    /// The genres with the record's genre names, the root last.
     package var namedGenres: [ResourceIdentifier] { GenreTree.identifiers(named: genreNames.map(\.standard)) }
 
-    /// Whether a relationship of a type follows from its records.
+    /// Returns whether the targets of a relationship follow from the records of the type.
     static func isImplied(_ relationship: String, of type: ResourceType) -> Bool {
         switch type {
         case .artists: relationship == "station"
@@ -28,7 +28,7 @@ extension Record {
         }
     }
 
-    /// Names that are answered from the charts or from other relationships, so that no store needs them.
+    /// Returns whether a relationship is computed from charts or from other relationships, so that stores omit it.
     package static func isComputed(_ name: String, of type: ResourceType) -> Bool {
         switch type {
         case .musicVideos: name == "more-in-genre"
@@ -39,14 +39,14 @@ extension Record {
 }
 
 extension EditorialNotes {
-    /// Every station is described in a few words.
+    /// Returns the short description of a station.
     package static func station(_ name: LocalizedText) -> EditorialNotes {
         EditorialNotes(short: name.appending { _ in ", and what goes with it." }, name: name)
     }
 }
 
 extension Station {
-    /// The station that every song and every artist has, under `ra.` and its id.
+    /// Returns the station of a song or an artist: every one has a station with the id `ra.` + its id.
     package static func seeded(by seed: Record) -> Station? {
         guard let number = Int(recordID: seed.id) else { return nil }
         return Station(

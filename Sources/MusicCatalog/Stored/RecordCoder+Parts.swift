@@ -1,8 +1,8 @@
-/// What several kinds of record have.
+/// Parts that several kinds of records share.
 extension RecordCoder {
     mutating func localized(_ value: inout LocalizedText) {
         text(&value.standard)
-        // By language, since dictionaries have no order and equal records must have equal bytes.
+        // Sorted by language: dictionaries are unordered, and equal records must have equal bytes.
         var pairs = value.translations.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
         texts(&pairs)
         guard !pairs.isEmpty else {
@@ -16,7 +16,7 @@ extension RecordCoder {
         optional(&value, blank: "") { $0.localized(&$1) }
     }
 
-    /// Names of genres, which have dozens of translations: as the genre's number where they are exactly the genre's.
+    /// Codes genre names. A name with exactly the genre's dozens of translations is stored as the genre's number.
     mutating func genreNames(_ values: inout [LocalizedText]) {
         list(&values, blank: "") { coder, value in
             var number = GenreTree.id(named: value.standard).flatMap { Int(recordID: $0) } ?? 0
@@ -48,7 +48,7 @@ extension RecordCoder {
         optional(&value, blank: Artwork(width: 0, height: 0)) { $0.artwork(&$1) }
     }
 
-    /// Six hexadecimal digits in lower case as their number and 1; anything else as text.
+    /// Codes a colour. Six hexadecimal digits in lower case are stored as their number plus 1, other text as it is.
     private mutating func color(_ value: inout String) {
         var code = 0
         if value.utf8.count == 6, let number = Int(value, radix: 16), number >= 0, RecordCoder.color(number) == value {

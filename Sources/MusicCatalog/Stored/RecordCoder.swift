@@ -1,14 +1,14 @@
-/// Writes a value as bytes or reads it back, by one description of its fields for both, so that they cannot disagree.
+/// A writer or reader of values as bytes. One description of the fields serves both, so they cannot disagree.
 ///
-/// Numbers are varints, texts their length and UTF-8. Reading never fails half-way: what is not there reads as nothing, and `isDamaged`
-/// tells afterwards.
+/// Numbers are varints, texts are their length and UTF-8. Reading does not fail midway: missing data reads as empty and
+/// sets `isDamaged`.
 package struct RecordCoder {
     package private(set) var bytes: [UInt8]
     private var offset = 0
     private let isReading: Bool
     package private(set) var isDamaged = false
 
-    /// Writes.
+    /// Makes a writer.
     package init() {
         bytes = []
         bytes.reserveCapacity(256)
@@ -20,13 +20,13 @@ package struct RecordCoder {
         isReading = true
     }
 
-    /// Whether everything was read, and nothing was missing.
+    /// Whether all bytes were read, and none were missing.
     package var isComplete: Bool { !isDamaged && offset == bytes.count }
 
-    /// For lists whose length is not known.
+    /// Whether bytes remain, for lists of unknown length.
     package var hasMore: Bool { !isDamaged && offset < bytes.count }
 
-    /// A number from 0.
+    /// Codes a number from 0.
     package mutating func number(_ value: inout Int) {
         if isReading {
             value = readNumber()
@@ -99,7 +99,7 @@ package struct RecordCoder {
         number(&count)
         if isReading {
             values = []
-            // A damaged length must not take the memory: each element has a byte at least.
+            // A damaged length must not exhaust memory: each element takes at least one byte.
             guard count <= bytes.count - offset else {
                 isDamaged = true
                 return

@@ -1,4 +1,5 @@
-/// The fields of each record, in the order in which they are stored. A change here is a new version of the form of catalog files.
+/// Fields of each record, in the order in which they are stored. A change requires a new version of the catalog file's
+/// format.
 extension Song {
     mutating func code(_ coder: inout RecordCoder) {
         coder.localized(&name)

@@ -1,15 +1,17 @@
-/// What an app learns of the item that plays: `MPMediaItem`, `MusicPlayer.Queue.Entry`.
+/// The current item as an app sees it: `MPMediaItem`, `MusicPlayer.Queue.Entry`.
 package struct NowPlayingItem: Hashable, Sendable, Codable {
     package let title: String
     package let artist: String?
     package let album: String?
-    /// Nil for a live station.
+    /// The duration; nil for a live station.
     package let duration: Milliseconds?
-    /// `playbackStoreID`: the catalog's id, by which the resource is found again. "0" for what is only in the library; nil for a station's track.
+    /// The catalog id (`playbackStoreID`). "0" for a library-only item; nil for a station's track.
     package let storeID: String?
-    /// What is streamed has none here: keep the artwork of the resource (the article on MusicKit in the real world).
+    /// Whether the item has artwork. A streamed item has none here, so apps should keep the resource's artwork (the
+    /// article on MusicKit in the real world).
     package let hasArtwork: Bool
-    /// `indexOfNowPlayingItem`, from 0; nil, there `NSNotFound`, for a station, which has no end to count to.
+    /// The zero-based index (`indexOfNowPlayingItem`). Nil, in MediaPlayer `NSNotFound`, for a station, which has no
+    /// end.
     package let index: Int?
 }
 
@@ -18,7 +20,7 @@ extension PlayQueue {
         currentEntry.map { item(for: $0, at: current) }
     }
 
-    /// What an app learns of the entry at a place of `entries`.
+    /// Returns an entry, by its index in `entries`, as an app sees it.
     package func item(at place: Int) -> NowPlayingItem? {
         entries.indices.contains(place) ? item(for: entries[place], at: place) : nil
     }
@@ -33,13 +35,13 @@ extension PlayQueue {
     }
 }
 
-/// An item that was heard, for histories: it counts from the first millisecond (our choice; no page says from when).
+/// A played item, for histories. It counts from the first millisecond (a choice of the simulation; it is undocumented).
 package struct PlayedItem: Sendable, Codable, Equatable {
     package let item: PlayableItem
-    /// The album, playlist or station that it was played from.
+    /// The album, playlist or station from which it was played.
     package let container: ContainerIdentity?
     package let began: Milliseconds
-    /// Without pauses.
+    /// The played time, without pauses.
     package let heard: Milliseconds
     /// Whether it played to its end.
     package let isWhole: Bool

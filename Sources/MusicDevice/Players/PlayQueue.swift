@@ -1,37 +1,37 @@
 import AppleMusicAPI
 import SharedAlgorithms
 
-/// What a player plays, in order, and where it is.
+/// The queue of a player, with the current position.
 ///
-/// An array of small entries: with ten thousand of them an edit moves some ten kilobytes, and everything that playing needs costs the same for
-/// any length.
+/// It is an array of small entries. An edit of ten thousand entries moves about ten kilobytes, and playback takes
+/// constant time.
 package struct PlayQueue: Sendable, Equatable {
-    /// In the order in which they play. Of a station, the current one and the next.
+    /// The entries in order of playback. For a station, only the current and the next.
     package private(set) var entries: [QueueEntry] = []
-    /// The place of the current entry; 0 in an empty queue.
+    /// The index of the current entry; 0 in an empty queue.
     package private(set) var current = 0
-    /// A station has its own rules; nil for a queue of songs.
+    /// The state of a station; nil for a queue of songs.
     package private(set) var station: StationTracks?
-    /// How many entries came in when it was set.
+    /// The number of entries when the queue was set.
     let setCount: Int
-    /// The order before shuffling; nil while nothing is shuffled.
+    /// The order before shuffling; nil if shuffling is off.
     private var unshuffled: [QueueEntry]?
     private var nextID = 1
 
-    /// What a step leads to.
+    /// The result of a step.
     enum Step: Equatable {
         case moved
         /// From one end to the other.
         case wrapped
-        /// There is no further entry, and the current one is the first.
+        /// There is no further entry; the first is current.
         case ended
-        /// The station's next track has not come yet.
+        /// The station's next track has not arrived yet.
         case waiting
     }
 
     init() { setCount = 0 }
 
-    /// - Parameter start: the place of the entry that is played first.
+    /// - Parameter start: the index of the first entry to play.
     init(_ contents: [QueueContent], start: Int = 0) {
         setCount = contents.count
         entries = number(contents)
@@ -50,8 +50,8 @@ package struct PlayQueue: Sendable, Equatable {
 
     package func index(of id: Int) -> Int? { entries.firstIndex { $0.id == id } }
 
-    /// How long it takes from the first entry to the last; beyond the largest number, that number.
-    var length: Milliseconds { entries.reduce(0) { $0.clampedAdding($1.content.length ?? 0) } }
+    /// The total duration, clamped to the range of `Int`.
+    var length: Milliseconds { entries.reduce(0) { $0.addingClamped($1.content.length ?? 0) } }
 
     private mutating func number(_ contents: [QueueContent]) -> [QueueEntry] {
         let first = nextID
@@ -60,9 +60,9 @@ package struct PlayQueue: Sendable, Equatable {
     }
 }
 
-/// Going from entry to entry.
+/// Steps from entry to entry.
 extension PlayQueue {
-    /// - Parameter wraps: whether the first comes after the last.
+    /// - Parameter wraps: whether the first follows the last.
     mutating func stepForward(wraps: Bool) -> Step {
         if station != nil {
             if !entries.isEmpty { entries.removeFirst() }
@@ -77,7 +77,7 @@ extension PlayQueue {
         return wraps ? .wrapped : .ended
     }
 
-    /// - Parameter wraps: whether the last comes before the first.
+    /// - Parameter wraps: whether the last precedes the first.
     mutating func stepBack(wraps: Bool) -> Step {
         if current > 0 {
             current -= 1
@@ -88,7 +88,7 @@ extension PlayQueue {
         return .wrapped
     }
 
-    /// - Returns: whether there is such an entry.
+    /// - Returns: whether the entry exists.
     mutating func jump(to id: Int) -> Bool {
         guard let index = index(of: id) else { return false }
         current = index
@@ -96,10 +96,11 @@ extension PlayQueue {
     }
 }
 
-/// Editing. An entry that comes in while the queue is shuffled also has a place in the old order: after the same entry.
+/// Edits. An entry that is inserted while the queue is shuffled is inserted in the original order too, after its
+/// predecessor.
 extension PlayQueue {
-    /// - Parameter id: the entry after which they come; nil for the head.
-    /// - Returns: the place of the first of them; nil when there is no such entry.
+    /// - Parameter id: the entry before them; nil for the head.
+    /// - Returns: the index of the first inserted entry; nil if the predecessor does not exist.
     mutating func insert(_ contents: [QueueContent], after id: Int?) -> Int? {
         var place = 0
         if let id {
@@ -118,8 +119,8 @@ extension PlayQueue {
         return place
     }
 
-    /// Takes an entry out that is not the current one.
-    /// - Returns: its place; nil where there is no such entry or it is the current one.
+    /// Removes an entry other than the current one.
+    /// - Returns: its index; nil if it does not exist or is the current one.
     mutating func remove(_ id: Int) -> Int? {
         guard let index = index(of: id), index != current else { return nil }
         entries.remove(at: index)
@@ -128,8 +129,8 @@ extension PlayQueue {
         return index
     }
 
-    /// Takes an entry out and puts it after another, or at the head.
-    /// - Returns: its old place and its new one; nil where one of the entries is not there or is to be moved and the current one.
+    /// Moves an entry after another, or to the head.
+    /// - Returns: its old and new index; nil if either entry does not exist, or the moved one is current.
     mutating func move(_ id: Int, after other: Int?) -> (from: Int, to: Int)? {
         guard let from = index(of: id), from != current else { return nil }
         if other == id { return (from, from) }
@@ -154,14 +155,14 @@ extension PlayQueue {
     }
 }
 
-/// Shuffling: the current entry comes first and the rest after it by chance; switched off, the old order is there again.
+/// Shuffling. The current entry comes first, the rest in random order; turning it off restores the original order.
 extension PlayQueue {
-    /// - Parameter keepsCurrent: false where nothing was chosen to be first.
+    /// - Parameter keepsCurrent: false if no first entry was chosen.
     mutating func shuffle(by random: inout RandomSource, keepsCurrent: Bool = true) {
         guard station == nil, unshuffled == nil else { return }
         unshuffled = entries
         if entries.isEmpty { return }
-        // Numbers are quicker to swap than entries, which count their references.
+        // Numbers are swapped faster than entries, which are reference-counted.
         var order = Array(entries.indices)
         if keepsCurrent { order.swapAt(0, current) }
         current = 0
@@ -181,9 +182,9 @@ extension PlayQueue {
     }
 }
 
-/// A station's tracks come one after the other, from outside.
+/// Tracks of a station, which arrive one by one from outside.
 extension PlayQueue {
-    /// Takes tracks that were asked for.
+    /// Adds requested tracks.
     mutating func hand(_ tracks: [PlayableItem]) {
         station?.hand(tracks)
         fill()
@@ -217,7 +218,7 @@ extension PlayQueue: Codable {
         }
     }
 
-    /// The old order is written as numbers: its entries are in the other order already.
+    /// Encodes the original order as numbers, because its entries are encoded already.
     package func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(entries, forKey: .entries)
@@ -228,7 +229,7 @@ extension PlayQueue: Codable {
         try values.encode(nextID, forKey: .nextID)
     }
 
-    /// One sentence for each rule that is broken.
+    /// One sentence for each broken invariant.
     var flaws: [String] {
         var flaws: [String] = []
         let ids = Set(entries.map(\.id))

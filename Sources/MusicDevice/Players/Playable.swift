@@ -1,4 +1,4 @@
-/// An album, a playlist or a station: what an entry of a queue came from, and what histories name.
+/// The identity of an album, playlist or station: the origin of queue entries, also used in histories.
 package struct ContainerIdentity: Hashable, Sendable, Codable {
     package enum Kind: String, CaseIterable, Sendable, Codable {
         case album
@@ -19,7 +19,7 @@ package struct ContainerIdentity: Hashable, Sendable, Codable {
     }
 }
 
-/// An album or a playlist with its tracks, in order; songs and music videos may be mixed.
+/// An album or a playlist with its tracks in order, songs and music videos mixed.
 package struct PlayableContainer: Sendable, Codable, Equatable {
     package let identity: ContainerIdentity
     package let playParameters: PlayParameters?
@@ -32,13 +32,13 @@ package struct PlayableContainer: Sendable, Codable, Equatable {
     }
 }
 
-/// A station. It has no list of tracks: the service gives one after the other.
+/// A station. It has no list of tracks: the service provides them one by one.
 package struct PlayableStation: Sendable, Codable, Equatable {
     package let identity: ContainerIdentity
     package let playParameters: PlayParameters?
-    /// A broadcast, without tracks that end.
+    /// Whether it is a broadcast, which never ends.
     package let isLive: Bool
-    /// The first tracks, as far as they were asked for. A live station needs none.
+    /// The first tracks, as far as they were requested; empty for a live station.
     package let tracks: [PlayableItem]
 
     package init(
@@ -52,7 +52,7 @@ package struct PlayableStation: Sendable, Codable, Equatable {
     }
 }
 
-/// What a queue descriptor can be made from.
+/// The content of a queue descriptor.
 package enum Playable: Sendable, Codable, Equatable {
     case item(PlayableItem)
     case container(PlayableContainer)
@@ -93,12 +93,12 @@ package enum Playable: Sendable, Codable, Equatable {
     package var isStation: Bool { if case .station = self { true } else { false } }
 }
 
-/// Something to play, and which part of it. For a container the times count for each of its tracks.
+/// A playable with the part to play. A container's times apply to each of its tracks.
 package struct QueuedPlayable: Sendable, Codable, Equatable {
     package var playable: Playable
-    /// Where playing begins; nil for the beginning.
+    /// The start of the played part; nil for the beginning.
     package var startTime: Milliseconds?
-    /// Where it ends; nil for the end. Beyond the end it is the end.
+    /// The end of the played part, clamped to the item's end; nil for the end.
     package var endTime: Milliseconds?
 
     package init(_ playable: Playable, from startTime: Milliseconds? = nil, to endTime: Milliseconds? = nil) {

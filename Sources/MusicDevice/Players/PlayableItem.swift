@@ -1,4 +1,5 @@
-/// A song or a music video as a player is given it. Whoever builds it has asked the catalog or the library: a device fetches nothing.
+/// A song or a music video for a player. Its maker has read the catalog or the library, because a device fetches
+/// nothing.
 package struct PlayableItem: Sendable, Codable, Equatable {
     package enum Kind: String, CaseIterable, Sendable, Codable {
         case song
@@ -6,23 +7,23 @@ package struct PlayableItem: Sendable, Codable, Equatable {
     }
 
     package let kind: Kind
-    /// Nil for what exists only in a library: an upload.
+    /// The catalog id; nil for an upload, which is only in a library.
     package let catalogID: String?
-    /// Nil for what is not in the library of the device.
+    /// The library id; nil if it is not in the device's library.
     package let libraryID: String?
     package let title: String
     package let artist: String?
     package let album: String?
-    /// From 0 to `longest`.
+    /// The duration, 0 to `longest`.
     package let duration: Milliseconds
-    /// Nil for what cannot be played.
+    /// The play parameters; nil if it cannot be played.
     package let playParameters: PlayParameters?
     package let isExplicit: Bool
     package let availability: Availability
-    /// Nil for what has been out for long.
+    /// The time of release; nil if it was long ago.
     package let released: Milliseconds?
 
-    /// 366 days.
+    /// The maximum duration: 366 days.
     package static let longest: Milliseconds = 366 * 86_400_000
 
     package init(
@@ -43,11 +44,12 @@ package struct PlayableItem: Sendable, Codable, Equatable {
         self.released = released
     }
 
-    /// Whether it is there without the service: only in the library, as an upload is.
+    /// Whether it is only in the library, so that it plays without the service.
     package var isUpload: Bool { catalogID == nil && libraryID != nil }
 }
 
-/// The `playParams` object of a resource: `{"id": "310730206", "kind": "song"}`, for library content with `"isLibrary": true`.
+/// The play parameters of a resource: `{"id": "310730206", "kind": "song"}`, for library content with
+/// `"isLibrary": true`.
 package struct PlayParameters: Hashable, Sendable, Codable {
     package let id: String
     package let kind: String
@@ -60,7 +62,7 @@ package struct PlayParameters: Hashable, Sendable, Codable {
     }
 }
 
-/// The storefronts whose catalog has an item.
+/// The storefronts whose catalogs contain an item.
 package enum Availability: Hashable, Sendable, Codable {
     case everywhere
     case only([String])

@@ -1,9 +1,9 @@
-/// What a player is doing: `MPMusicPlaybackState`, `MusicPlayer.PlaybackStatus`.
+/// The status of a player: `MPMusicPlaybackState`, `MusicPlayer.PlaybackStatus`.
 package enum PlaybackStatus: String, CaseIterable, Sendable, Codable {
     case stopped
     case playing
     case paused
-    /// By a call, an alarm or another app's music.
+    /// Interrupted by a call, an alarm or another app's music.
     case interrupted
 
     /// The raw value of `MPMusicPlaybackState`.
@@ -17,7 +17,7 @@ package enum PlaybackStatus: String, CaseIterable, Sendable, Codable {
     }
 }
 
-/// `MPMusicRepeatMode`, `MusicPlayer.RepeatMode`. The user's default, 0 and nil there, is `none` here.
+/// The repeat mode: `MPMusicRepeatMode`, `MusicPlayer.RepeatMode`. Their default (0 or nil) is `none` here.
 package enum RepeatMode: String, CaseIterable, Sendable, Codable {
     case none
     case one
@@ -33,7 +33,7 @@ package enum RepeatMode: String, CaseIterable, Sendable, Codable {
     }
 }
 
-/// `MPMusicShuffleMode`, `MusicPlayer.ShuffleMode`. The user's default, 0 and nil there, is `off` here.
+/// The shuffle mode: `MPMusicShuffleMode`, `MusicPlayer.ShuffleMode`. Their default (0 or nil) is `off` here.
 package enum ShuffleMode: String, CaseIterable, Sendable, Codable {
     case off
     case songs
@@ -47,11 +47,11 @@ package enum ShuffleMode: String, CaseIterable, Sendable, Codable {
     }
 }
 
-/// How fast a player plays, in thousandths, so that no time is lost by rounding.
+/// The rate of playback in thousandths, so that times are computed without rounding errors.
 package struct PlaybackRate: Hashable, Sendable, Codable, CustomStringConvertible {
     package let thousandths: Int
 
-    /// Half to double; our choice, since no page names limits.
+    /// The accepted rates, half to double; a choice of the simulation, because limits are undocumented.
     package static let range = 500...2000
     package static let normal = PlaybackRate(unchecked: 1000)
 
@@ -76,13 +76,13 @@ package struct PlaybackRate: Hashable, Sendable, Codable, CustomStringConvertibl
         try container.encode(thousandths)
     }
 
-    /// `1`, `1.5`, `0.925`
+    /// The rate as a decimal number: `1`, `1.5`, `0.925`
     package var description: String { Self.text(thousandths) }
 
-    /// `0.5 to 2`
+    /// The accepted range: `0.5 to 2`
     package static let rangeText = "\(text(range.lowerBound)) to \(text(range.upperBound))"
 
-    /// The same of any number, also of what is no rate.
+    /// Returns any number of thousandths as a decimal number, in or out of range.
     static func text(_ thousandths: Int) -> String {
         let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
         let sign = thousandths < 0 ? "-" : ""

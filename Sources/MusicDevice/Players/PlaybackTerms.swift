@@ -1,27 +1,28 @@
-/// What goes wrong around a player, as the world has it.
+/// Faults that affect players.
 package struct PlaybackFaults: OptionSet, Hashable, Sendable, Codable {
     package let rawValue: Int
 
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// There is no network: nothing that is streamed can be prepared.
+    /// There is no network: streams cannot be prepared.
     package static let offline = PlaybackFaults(rawValue: 1 << 0)
-    /// The completion of a transaction reports a timeout, although the change is done (the article on MusicKit in the real world).
+    /// A transaction's completion reports a timeout, although the change was made (the article on MusicKit in the real
+    /// world).
     package static let queueTimeout = PlaybackFaults(rawValue: 1 << 1)
-    /// A queue of more than about 300 songs, set in one piece, times out when it is prepared (seen by developers).
+    /// Preparing a queue of more than about 300 songs that was set at once times out (observed by developers).
     package static let longQueue = PlaybackFaults(rawValue: 1 << 2)
 
-    /// `play()` takes time to prepare, in which another queue or call ends it (seen by developers).
+    /// `play()` takes time to prepare, and another queue or call can interrupt it (observed by developers).
     package static let slowPrepare = PlaybackFaults(rawValue: 1 << 3)
 
-    /// How many entries can be set in one piece while `longQueue` is on.
+    /// The maximum number of entries to set at once under `longQueue`.
     package static let longestQueue = 300
 }
 
-/// What decides whether an item can be played: the account's side of it, at one moment.
+/// The account's conditions for playback at one moment.
 package struct PlaybackTerms: Sendable, Equatable {
     package var canPlayCatalog: Bool
-    /// The account's; nil where nobody is signed in.
+    /// The account's storefront; nil if no account is signed in.
     package var storefront: String?
     package var allowsExplicit: Bool
     package var faults: PlaybackFaults
@@ -36,7 +37,7 @@ package struct PlaybackTerms: Sendable, Equatable {
         self.faults = faults
     }
 
-    /// Why an item cannot be played now, whoever plays it; nil where it can.
+    /// Returns the reason why an item itself cannot be played now; nil if it can.
     func flaw(of item: PlayableItem, at now: Milliseconds) -> Obstacle? {
         if let released = item.released, released > now { return .releasedLater(released) }
         if item.isExplicit, !allowsExplicit { return .explicitContentOff }
@@ -46,7 +47,7 @@ package struct PlaybackTerms: Sendable, Equatable {
         return nil
     }
 
-    /// Why an item cannot be prepared now. A library upload needs neither a subscription nor a network.
+    /// Returns the reason why an item cannot be prepared now. An upload needs neither a subscription nor a network.
     func obstacle(to item: PlayableItem, at now: Milliseconds) -> Obstacle? {
         if !item.isUpload {
             if !canPlayCatalog { return .catalogPlaybackOff }
@@ -56,19 +57,19 @@ package struct PlaybackTerms: Sendable, Equatable {
     }
 }
 
-/// Why something cannot be played.
+/// A reason why an item cannot be played.
 package enum Obstacle: Hashable, Sendable {
-    /// It cannot be put into a descriptor.
+    /// It cannot be part of a descriptor.
     case noPlayParameters
     case explicitContentOff
-    /// The account's storefront.
+    /// It is not in this storefront, which is the account's.
     case notInStorefront(String)
     case releasedLater(Milliseconds)
     case emptyContainer
     case catalogPlaybackOff
     case offline
 
-    /// Whether it is about this one item, so that the next may be playable.
+    /// Whether it concerns only this item, so that the next may be playable.
     package var isOfItem: Bool {
         switch self {
         case .catalogPlaybackOff, .offline: false
@@ -89,7 +90,7 @@ package enum Obstacle: Hashable, Sendable {
     }
 }
 
-/// Something that did not come into a queue, and why.
+/// An item that was left out of a queue, with the reason.
 package struct LeftOut: Hashable, Sendable {
     package let title: String
     package let obstacle: Obstacle

@@ -1,6 +1,7 @@
-/// The buttons.
+/// Buttons of a player.
 extension Player {
-    /// `prepareToPlay`: refusals about the account and the network come here, not when the queue is set.
+    /// Prepares playback (`prepareToPlay`). Refusals about the account and the network occur here, not when the queue
+    /// is set.
     package mutating func prepare(
         at now: Milliseconds, _ terms: PlaybackTerms
     ) throws(PlayerProblem) -> [PlayerChange] {
@@ -10,7 +11,7 @@ extension Player {
         return changes + ended + (try ready(at: now, terms)) + become(status == .playing ? .stopped : status)
     }
 
-    /// Makes the queue that was set last ready, with its first entry that can be played. The status stays.
+    /// Prepares the last queue that was set, from its first playable entry. The status is unchanged.
     private mutating func ready(at now: Milliseconds, _ terms: PlaybackTerms) throws(PlayerProblem) -> [PlayerChange] {
         if shownQueue.isEmpty { throw .noQueue }
         if terms.faults.contains(.longQueue), shownQueue.setCount > PlaybackFaults.longestQueue {
@@ -35,7 +36,7 @@ extension Player {
         return changes
     }
 
-    /// `play()`: prepares by itself.
+    /// Plays, and prepares if necessary: `play()`.
     package mutating func play(at now: Milliseconds, _ terms: PlaybackTerms) throws(PlayerProblem) -> [PlayerChange] {
         var changes = advance(to: now, terms)
         if status == .playing, upcoming == nil { return changes }
@@ -53,7 +54,7 @@ extension Player {
         return changes
     }
 
-    /// `pause()`. Where nothing plays, nothing happens.
+    /// Pauses: `pause()`. Has no effect without playback.
     package mutating func pause(at now: Milliseconds, _ terms: PlaybackTerms) -> [PlayerChange] {
         let changes = advance(to: now, terms) + endPreparing(.stopped)
         guard status == .playing || status == .interrupted else { return changes }
@@ -61,7 +62,7 @@ extension Player {
         return changes + become(.paused)
     }
 
-    /// `stop()`: the queue stays, the position does not (our choice).
+    /// Stops (`stop()`). The queue is kept, the position is not (a choice of the simulation).
     package mutating func stop(at now: Milliseconds, _ terms: PlaybackTerms) -> [PlayerChange] {
         let changes = advance(to: now, terms) + endPreparing(.stopped)
         guard status != .stopped else { return changes }
@@ -71,8 +72,8 @@ extension Player {
         return changes + played + become(.stopped)
     }
 
-    /// `skipToNextItem()`, `skipToNextEntry()`. After the last comes the first, paused; with repeat all, playing. Where nothing plays, only
-    /// another entry is named.
+    /// Skips: `skipToNextItem()`, `skipToNextEntry()`. After the last entry, the first is current, paused, or playing
+    /// with repeat all. Without playback, it only changes the current entry.
     package mutating func skip(at now: Milliseconds, _ terms: PlaybackTerms) throws(PlayerProblem) -> [PlayerChange] {
         let changes = advance(to: now, terms)
         try checkNotLive()
@@ -81,14 +82,15 @@ extension Player {
         case .moved, .wrapped: return changes + played + arrive(at: now, since: old, terms)
         case .ended: return changes + played + arrive(at: now, since: old, terms, ending: .paused)
         case .waiting:
-            // It waits already.
+            // It is waiting already.
             if old == nil { return changes }
             if status != .playing { isPrepared = false }
             return changes + played + wait(since: old)
         }
     }
 
-    /// `skipToPreviousItem()`, `skipToPreviousEntry()`. Before the first, playing ends ("skipToPreviousItem", MediaPlayer reference).
+    /// Returns to the previous entry: `skipToPreviousItem()`, `skipToPreviousEntry()`. Before the first, playback ends
+    /// ("skipToPreviousItem", MediaPlayer reference).
     package mutating func previous(
         at now: Milliseconds, _ terms: PlaybackTerms
     ) throws(PlayerProblem) -> [PlayerChange] {
@@ -101,7 +103,7 @@ extension Player {
         return changes + played + arrive(at: now, since: old, terms, ending: isBeforeFirst ? .stopped : nil)
     }
 
-    /// The usual button: to the start of the item, or, within the first three seconds, to the one before.
+    /// Performs the usual back button: to the start of the item, or within its first three seconds to the previous one.
     package mutating func skipBack(
         at now: Milliseconds, _ terms: PlaybackTerms
     ) throws(PlayerProblem) -> [PlayerChange] {
@@ -111,10 +113,10 @@ extension Player {
         return changes + (try previous(at: now, terms))
     }
 
-    /// Beyond it, "back" means the start of the item.
+    /// The time after which "back" means the start of the item.
     package static let backToStart: Milliseconds = 3000
 
-    /// `skipToBeginning()`, `restartCurrentEntry()`
+    /// Restarts the current entry: `skipToBeginning()`, `restartCurrentEntry()`
     package mutating func restart(
         at now: Milliseconds, _ terms: PlaybackTerms
     ) throws(PlayerProblem) -> [PlayerChange] {
@@ -123,7 +125,7 @@ extension Player {
         return changes + move(to: queue.currentEntry?.content.start ?? 0, at: now)
     }
 
-    /// `nowPlayingItem = …`, `queue.currentEntry = …`
+    /// Jumps to an entry: `nowPlayingItem = …`, `queue.currentEntry = …`
     package mutating func jump(
         to id: Int, at now: Milliseconds, _ terms: PlaybackTerms
     ) throws(PlayerProblem) -> [PlayerChange] {
@@ -135,8 +137,8 @@ extension Player {
         return changes + played + arrive(at: now, since: old, terms)
     }
 
-    /// Another entry is current: it plays where the one before did.
-    /// - Parameter end: what playing becomes where that was the end of the queue.
+    /// Starts the new current entry if the previous one was playing.
+    /// - Parameter end: the status after the end of the queue, if this is the end.
     private mutating func arrive(
         at now: Milliseconds, since old: QueueEntry?, _ terms: PlaybackTerms, ending end: PlaybackStatus? = nil
     ) -> [PlayerChange] {

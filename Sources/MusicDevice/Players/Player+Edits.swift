@@ -1,7 +1,9 @@
-/// Editing the queue. Edits take time: they are told when they are done, by `advance`.
+import AppleMusicAPI
+
+/// Edits of the queue. They take time; `advance` reports their completion.
 extension Player {
-    /// Play next, `prepend(_:)` or `insert(_:position: .afterCurrentEntry)`, and play later, `append(_:)` or `insert(_:position: .tail)`: on
-    /// both players. Several wait for one another.
+    /// Performs Play Next (`prepend(_:)` or `insert(_:position: .afterCurrentEntry)`) or Play Later (`append(_:)` or
+    /// `insert(_:position: .tail)`), on either player. Calls are queued.
     package mutating func add(
         _ expansion: QueueExpansion, next: Bool, at now: Milliseconds, _ terms: PlaybackTerms
     ) throws(PlayerProblem) -> [PlayerChange] {
@@ -13,7 +15,7 @@ extension Player {
         return changes + leftOut + [.callStarted]
     }
 
-    /// Opens a transaction. Edits are then gathered by `edit`, and done by `commit` or forgotten by `rollBack`.
+    /// Opens a transaction. `edit` collects edits, `commit` performs them, `rollBack` discards them.
     package mutating func begin(at now: Milliseconds, _ terms: PlaybackTerms) throws(PlayerProblem) -> [PlayerChange] {
         guard kind.editsQueue else { throw .notItsQueue }
         let changes = advance(to: now, terms)
@@ -24,7 +26,7 @@ extension Player {
         return changes + [.transactionOpened(entries: shownQueue.entries.count)]
     }
 
-    /// Adds an edit to the open transaction; without one it is a transaction of its own.
+    /// Adds an edit to the open transaction; without one, performs it as a separate transaction.
     package mutating func edit(
         _ edit: QueueEdit, at now: Milliseconds, _ terms: PlaybackTerms
     ) throws(PlayerProblem) -> [PlayerChange] {
@@ -44,7 +46,7 @@ extension Player {
         return changes + [.transactionEdited(edits: open.edits.count)]
     }
 
-    /// `perform(queueTransaction:completionHandler:)`: all edits go to the queue together.
+    /// Performs all edits of the transaction at once: `perform(queueTransaction:completionHandler:)`.
     package mutating func commit(at now: Milliseconds, _ terms: PlaybackTerms) throws(PlayerProblem) -> [PlayerChange] {
         guard kind.editsQueue else { throw .notItsQueue }
         let changes = advance(to: now, terms)
@@ -64,7 +66,7 @@ extension Player {
         return [.transactionRolledBack(edits: open.edits.count)]
     }
 
-    /// A queue can be edited only where there is one: edits build nothing.
+    /// Refuses edits without a queue: edits do not create one.
     private func checkEditable() throws(PlayerProblem) {
         if shownQueue.isEmpty { throw .noQueue }
         if let station = shownQueue.station { throw .stationIsNotEdited(station.identity.title) }
@@ -75,9 +77,9 @@ extension Player {
     }
 }
 
-/// Edits on their way.
+/// Pending edits.
 extension Player {
-    /// When the last of them completes; nil where none is on its way.
+    /// The completion time of the last pending edit; nil if no edit is pending.
     package var lastCompletion: Milliseconds? { jobs.last?.completes }
 
     var nextOfJobs: Milliseconds? { jobs.first.map { $0.isDone ? $0.completes : $0.changes } }
@@ -87,14 +89,14 @@ extension Player {
     ) {
         typealias Duration = QueueEditJob.Duration
         let begin = max(now, jobs.last?.completes ?? now)
-        let changes = begin.clampedAdding(isTransaction ? Duration.transaction : Duration.call)
-        let completes = timesOut ? changes.clampedAdding(Duration.timeout) : changes
+        let changes = begin.addingClamped(isTransaction ? Duration.transaction : Duration.call)
+        let completes = timesOut ? changes.addingClamped(Duration.timeout) : changes
         jobs.append(
             QueueEditJob(
                 edits: edits, isTransaction: isTransaction, changes: changes, completes: completes, timesOut: timesOut))
     }
 
-    /// The first job has come to its change, or to its completion.
+    /// Advances the first job to its change or its completion.
     mutating func advanceJobs(at now: Milliseconds) -> [PlayerChange] {
         guard var job = jobs.first else { return [] }
         var changes: [PlayerChange] = []
@@ -124,7 +126,7 @@ extension Player {
         return [.transactionCompleted(job.timesOut ? .timeout : .done(shownQueue.entries))]
     }
 
-    /// Another queue takes the place of the one that they were for.
+    /// Cancels the jobs, because another queue replaces theirs.
     mutating func dropJobs() -> [PlayerChange] {
         let dropped = jobs
         jobs = []

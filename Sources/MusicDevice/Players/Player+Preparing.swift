@@ -1,19 +1,21 @@
-/// Preparing that takes time, with the fault `slowPrepare`. Without it nothing can come between `play()` and playing.
+import AppleMusicAPI
+
+/// Slow preparation, with the fault `slowPrepare`. Without the fault, `play()` cannot be interrupted.
 extension Player {
-    /// How long it takes; our choice.
+    /// The duration of slow preparation; a choice of the simulation.
     package static let preparationTime: Milliseconds = 2000
 
     /// Whether `play()` was called and has not completed.
     package var isPreparing: Bool { preparation != nil }
 
-    /// The first item that can be played is prepared from now on.
+    /// Starts preparing the first playable item.
     mutating func beginPreparing(at now: Milliseconds) -> [PlayerChange] {
         isPrepared = false
-        preparation = now.clampedAdding(Self.preparationTime)
+        preparation = now.addingClamped(Self.preparationTime)
         return (status == .playing ? become(.stopped) : []) + [.preparing(preparedTitle)]
     }
 
-    /// It is prepared, and plays.
+    /// Ends preparation, and plays.
     mutating func finishPreparing(at now: Milliseconds, _ terms: PlaybackTerms) -> [PlayerChange] {
         preparation = nil
         guard let entry = queue.currentEntry else {
@@ -22,7 +24,7 @@ extension Player {
         return [.prepared(entry.title)] + begin(at: now, since: entry, terms)
     }
 
-    /// What was prepared is not played; without effect where nothing is.
+    /// Cancels preparation; has no effect without one.
     mutating func endPreparing(_ cause: PlayInterruption) -> [PlayerChange] {
         guard preparation != nil else { return [] }
         preparation = nil
@@ -32,9 +34,9 @@ extension Player {
     private var preparedTitle: String { queue.currentEntry?.title ?? queue.station?.identity.title ?? "" }
 }
 
-/// What ended a `play()` that still prepared.
+/// The reason why a preparing `play()` was interrupted.
 package enum PlayInterruption: String, CaseIterable, Sendable {
-    /// "Queue was interrupted by another queue" (seen by developers).
+    /// "Queue was interrupted by another queue" (observed by developers).
     case otherQueue
     /// Another call of play or prepare.
     case laterCall

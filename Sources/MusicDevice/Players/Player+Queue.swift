@@ -1,6 +1,6 @@
-/// Setting a queue.
+/// Setting the queue.
 extension Player {
-    /// `setQueue(with:)`, `queue = …`: replaces everything. What plays goes on until the next prepare or play.
+    /// Replaces the queue (`setQueue(with:)`, `queue = …`). The current item continues until the next prepare or play.
     package mutating func set(
         _ expansion: QueueExpansion, at now: Milliseconds, _ terms: PlaybackTerms
     ) throws(PlayerProblem) -> [PlayerChange] {
@@ -21,7 +21,7 @@ extension Player {
         return changes + take(new, at: now) + become(.stopped)
     }
 
-    /// In the mode that is on: the start item first, any item where none is named.
+    /// Applies the current shuffle mode: the start item first, or a random one without a start item.
     private mutating func shuffled(_ expansion: QueueExpansion) -> PlayQueue {
         if let station = expansion.station { return PlayQueue(station) }
         var queue = PlayQueue(expansion.contents, start: expansion.start ?? 0)
@@ -29,7 +29,7 @@ extension Player {
         return queue
     }
 
-    /// A queue takes the place of the one before.
+    /// Makes another queue current.
     mutating func take(_ new: PlayQueue, at now: Milliseconds) -> [PlayerChange] {
         let played = leave(at: now)
         queue = new
@@ -39,7 +39,7 @@ extension Player {
         return played + [nowPlayingItemChange]
     }
 
-    /// Takes everything out, which is no edit of MediaPlayer's but an empty queue.
+    /// Clears the queue. MediaPlayer has no such edit; an app sets an empty queue.
     package mutating func clear(at now: Milliseconds, _ terms: PlaybackTerms) throws(PlayerProblem) -> [PlayerChange] {
         guard kind.editsQueue else { throw .notItsQueue }
         let changes = advance(to: now, terms)
@@ -48,7 +48,7 @@ extension Player {
         return changes + empty(at: now)
     }
 
-    /// The app is gone, and with it its queue.
+    /// Empties the player of an app that ended.
     mutating func empty(at now: Milliseconds?) -> [PlayerChange] {
         if queue.isEmpty, upcoming == nil, transaction == nil { return [] }
         transaction = nil
@@ -60,7 +60,7 @@ extension Player {
         return dropped + [.queueCleared] + taken + become(.stopped)
     }
 
-    /// Tracks that a station asked for.
+    /// Adds tracks that a station requested.
     package mutating func hand(
         _ tracks: [PlayableItem], to station: ContainerIdentity, at now: Milliseconds, _ terms: PlaybackTerms
     ) throws(PlayerProblem) -> [PlayerChange] {
@@ -79,6 +79,6 @@ extension Player {
         return changes + [.stationTracksCame(visible: upcoming?.entries.count ?? 0)]
     }
 
-    /// What a station needs now; nil when nothing is needed.
+    /// The current need of a station; nil if it needs no tracks.
     package var stationNeed: StationNeed? { queue.stationNeed ?? upcoming?.stationNeed }
 }

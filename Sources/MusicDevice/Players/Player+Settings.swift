@@ -1,6 +1,6 @@
-/// Position, rate and modes; and what takes the sound away for a while.
+/// Position, rate, modes and interruptions.
 extension Player {
-    /// `currentPlaybackTime = …`, `playbackTime = …`: within the part that is played, and only after preparing.
+    /// Seeks within the played part (`currentPlaybackTime = …`, `playbackTime = …`); only after preparation.
     package mutating func seek(
         to position: Milliseconds, at now: Milliseconds, _ terms: PlaybackTerms
     ) throws(PlayerProblem) -> [PlayerChange] {
@@ -21,7 +21,8 @@ extension Player {
         return [.positionChanged(from: old, to: position)]
     }
 
-    /// `currentPlaybackRate = …`, `state.playbackRate = …`; on devices reported not always to be obeyed.
+    /// Sets the rate (`currentPlaybackRate = …`, `state.playbackRate = …`). Devices are reported to ignore it
+    /// sometimes.
     package mutating func setRate(
         thousandths: Int, at now: Milliseconds, _ terms: PlaybackTerms
     ) throws(PlayerProblem) -> [PlayerChange] {
@@ -39,7 +40,7 @@ extension Player {
         return [.repeatModeChanged(mode)]
     }
 
-    /// The current entry stays, whatever comes after it.
+    /// Sets the shuffle mode. The current entry is unchanged.
     package mutating func setShuffle(_ mode: ShuffleMode) -> [PlayerChange] {
         if mode == shuffleMode { return [] }
         shuffleMode = mode
@@ -54,7 +55,7 @@ extension Player {
         return [.shuffleModeChanged(mode)]
     }
 
-    /// A call comes in, an alarm rings, another player begins.
+    /// Interrupts playback, as by a call, an alarm or another player.
     package mutating func interrupt(at now: Milliseconds, _ terms: PlaybackTerms) throws(PlayerProblem)
         -> [PlayerChange]
     {
@@ -65,7 +66,7 @@ extension Player {
         return changes + become(.interrupted)
     }
 
-    /// - Parameter resumes: whether it goes on by itself.
+    /// - Parameter resumes: whether playback resumes automatically.
     package mutating func endInterruption(
         resumes: Bool, at now: Milliseconds, _ terms: PlaybackTerms
     ) throws(PlayerProblem) -> [PlayerChange] {

@@ -1,6 +1,8 @@
-/// Playing: time goes on, and entries end exactly at their millisecond.
+import AppleMusicAPI
+
+/// Playback over time. Entries end exactly at their millisecond.
 extension Player {
-    /// When the next thing happens by itself; nil when nothing does. Ask again after every change.
+    /// The time of the next event; nil if no event is due. It must be read again after every change.
     package var nextEvent: Milliseconds? {
         [endOfEntry, nextOfJobs, preparation].compactMap { $0 }.min()
     }
@@ -10,10 +12,10 @@ extension Player {
         return playhead.arrival(at: end, rate)
     }
 
-    /// After so many entries in one step, whole rounds of a repeated queue are told in one change.
+    /// The maximum number of entries in one step; then whole rounds of a repeated queue become one change.
     static let longestStretch = 10_000
 
-    /// Lets time go on. A clock that was set back changes nothing: the music goes on from where it was.
+    /// Advances to a time. A clock that was set back has no effect: playback continues from its position.
     package mutating func advance(to now: Milliseconds, _ terms: PlaybackTerms) -> [PlayerChange] {
         playhead.tolerate(now)
         var changes: [PlayerChange] = []
@@ -33,7 +35,7 @@ extension Player {
         return changes
     }
 
-    /// The current entry has come to its end.
+    /// Ends the current entry.
     private mutating func endEntry(
         at time: Milliseconds, until now: Milliseconds, _ terms: PlaybackTerms, manyEnded: Bool
     ) -> [PlayerChange] {
@@ -55,23 +57,25 @@ extension Player {
         }
     }
 
-    /// "The last entry ends, repeat none: the first entry, paused" (as skipping past the end; our choice between two descriptions).
+    /// Ends playback: after the last entry without repeat, the first is current and paused. This equals skipping past
+    /// the end (a choice between two descriptions).
     private mutating func endPlaying(since old: QueueEntry?) -> [PlayerChange] {
         rewind()
         isPrepared = false
         return nowPlayingItemChanges(since: old) + become(.paused)
     }
 
-    /// The station's next track has not come: it plays as soon as it comes.
+    /// Waits for the station's next track, which plays on arrival.
     mutating func wait(since old: QueueEntry?) -> [PlayerChange] {
         rewind()
         return [.stationWaits(queue.station?.identity.title ?? "")] + nowPlayingItemChanges(since: old)
     }
 
-    /// Plays the current entry, or the first after it that can be played: a flaw of one item is passed over, and anything else ends playing.
+    /// Plays the current entry, or the first playable one after it. A flaw of an item is skipped, any other obstacle
+    /// ends playback.
     /// - Parameters:
     ///   - carry: see `Playhead`.
-    ///   - old: what was current before; of the same entry no app hears again.
+    ///   - old: the previous current entry; an unchanged entry is not announced again.
     mutating func begin(
         at now: Milliseconds, carry: Int = 0, since old: QueueEntry?, _ terms: PlaybackTerms
     ) -> [PlayerChange] {
@@ -92,18 +96,18 @@ extension Player {
             case .waiting: return changes + wait(since: old) + become(.playing)
             }
         }
-        // Every entry was tried.
+        // No entry was playable.
         return changes + endPlaying(since: old)
     }
 
-    /// The next item cannot be prepared: error 6 of the player, and it stands there.
+    /// Pauses at an item that cannot be prepared: error 6 of the player.
     private mutating func fail(_ leftOut: LeftOut, since old: QueueEntry?) -> [PlayerChange] {
         rewind()
         isPrepared = false
         return nowPlayingItemChanges(since: old) + [.playbackFailed(leftOut)] + become(.paused)
     }
 
-    /// How long a round of what is repeated takes, in microseconds, without what is passed over.
+    /// Returns the duration of a repeated round in microseconds, without skipped entries.
     private func roundLength(_ terms: PlaybackTerms, at now: Milliseconds) -> Int128 {
         if repeatMode == .one { return Int128(queue.currentEntry?.content.length ?? 0) * 1000 }
         return queue.entries.reduce(0) { sum, entry in
@@ -112,7 +116,7 @@ extension Player {
         }
     }
 
-    /// Leaves out whole rounds up to a time, and says how many.
+    /// Skips whole rounds up to a time, and reports their number.
     private mutating func playRounds(of length: Int128, until now: Milliseconds) -> [PlayerChange] {
         guard let moment = playhead.moment, now > moment, jobs.isEmpty else { return [] }
         let rate = Int128(rate.thousandths)
@@ -123,13 +127,13 @@ extension Player {
         return [.roundsPlayed(Int(clamping: rounds))]
     }
 
-    /// The clock is set: what plays goes on from where it is, and edits take as long as they would have.
+    /// Adjusts to a changed clock: positions and remaining durations are unchanged.
     package mutating func setClock(from old: Milliseconds, to new: Milliseconds) {
         playhead.shift(from: old, to: new, rate)
-        preparation = preparation.map { new.clampedAdding($0.clampedSubtracting(old)) }
+        preparation = preparation.map { new.addingClamped($0.subtractingClamped(old)) }
         for index in jobs.indices {
-            jobs[index].changes = new.clampedAdding(jobs[index].changes.clampedSubtracting(old))
-            jobs[index].completes = new.clampedAdding(jobs[index].completes.clampedSubtracting(old))
+            jobs[index].changes = new.addingClamped(jobs[index].changes.subtractingClamped(old))
+            jobs[index].completes = new.addingClamped(jobs[index].completes.subtractingClamped(old))
         }
     }
 }

@@ -1,28 +1,28 @@
 import AppleMusicAPI
 package import SharedAlgorithms
 
-/// One player: its queue, what it does, and where it is.
+/// A player: its queue, its status and its position.
 ///
-/// A value. Methods that change it take the time, return what changed and throw a `PlayerProblem` without having changed anything that
-/// matters: whoever calls them keeps the value from before. What happened up to that time is told first. Nothing of the past is kept.
+/// It is a value. Mutating methods take the time, return the changes, and throw a `PlayerProblem`; then the caller
+/// keeps the previous value. Changes up to the given time come first. No history is kept.
 package struct Player: Sendable, Codable, Equatable {
     package let kind: PlayerKind
-    /// What plays, or would.
+    /// The current queue.
     package internal(set) var queue = PlayQueue()
-    /// Set while something plays: it takes over at the next prepare or play.
+    /// The queue that was set during playback; it becomes current at the next prepare or play.
     package internal(set) var upcoming: PlayQueue?
     package internal(set) var status = PlaybackStatus.stopped
     package internal(set) var isPrepared = false
-    /// When a `play()` that prepares will have done so.
+    /// The end of the preparation by `play()`.
     var preparation: Milliseconds?
     package internal(set) var repeatMode = RepeatMode.none
     package internal(set) var shuffleMode = ShuffleMode.off
     package internal(set) var rate = PlaybackRate.normal
-    /// Edits that are gathered.
+    /// The collected edits.
     package internal(set) var transaction: QueueTransaction?
-    /// Edits that are on their way, in the order in which they are done.
+    /// The pending edits, in order of execution.
     package internal(set) var jobs: [QueueEditJob] = []
-    /// The calls that made the shown queue; nil if they are not known.
+    /// The calls that made the shown queue; nil if they are unknown.
     package internal(set) var recipe: QueueRecipe?
     var playhead = Playhead()
     var random: RandomSource
@@ -32,19 +32,19 @@ package struct Player: Sendable, Codable, Equatable {
         self.random = random
     }
 
-    /// What is listed and edited.
+    /// The queue to list and edit.
     package var shownQueue: PlayQueue { upcoming ?? queue }
 
-    /// Whether it plays and a station's next track has not come.
+    /// Whether it plays a station whose next track has not arrived.
     package var isWaiting: Bool { status == .playing && !playhead.moves }
 
-    /// Where in the current item it is.
+    /// Returns the position in the current item.
     package func position(at now: Milliseconds) -> Milliseconds {
         guard let entry = queue.currentEntry else { return 0 }
         return min(playhead.position(at: now, rate), entry.content.end ?? .max)
     }
 
-    /// One sentence for each rule that is broken.
+    /// One sentence for each broken invariant.
     var flaws: [String] {
         var flaws = queue.flaws + (upcoming?.flaws ?? []) + playhead.flaws + (recipe?.flaws ?? [])
         if let content = queue.currentEntry?.content, playhead.place < content.start * 1000 {
@@ -64,9 +64,9 @@ package struct Player: Sendable, Codable, Equatable {
     }
 }
 
-/// What the methods share.
+/// Shared helpers.
 extension Player {
-    /// The current entry begins, not yet playing.
+    /// Moves to the start of the current entry, without playing.
     mutating func rewind(carry: Int = 0) {
         playhead = Playhead(at: queue.currentEntry?.content.start ?? 0, carry: carry)
     }
@@ -77,7 +77,7 @@ extension Player {
         return old == new ? [] : [.playbackStateChanged(from: old, to: new)]
     }
 
-    /// The current entry is left: what was heard of it is told.
+    /// Leaves the current entry, and reports the played part.
     mutating func leave(at now: Milliseconds, isWhole: Bool = false) -> [PlayerChange] {
         let (began, heard) = (playhead.began, playhead.heard(at: now))
         playhead.stand(at: now, rate)
@@ -92,7 +92,7 @@ extension Player {
 
     var nowPlayingItemChange: PlayerChange { .nowPlayingItemChanged(queue.nowPlayingItem) }
 
-    /// Tells of another current entry, where it is another.
+    /// Reports the current entry if it changed.
     func nowPlayingItemChanges(since old: QueueEntry?) -> [PlayerChange] {
         queue.currentEntry?.id == old?.id ? [] : [nowPlayingItemChange]
     }

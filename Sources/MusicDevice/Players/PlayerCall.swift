@@ -1,17 +1,17 @@
-/// What an app calls on a player, in both generations of the frameworks.
+/// A player call of an app, in both generations of the frameworks.
 ///
-/// MediaPlayer's types came with iOS 10.1 and 10.3, its play parameters with 11, MusicKit's with 15.
+/// MediaPlayer's types came with iOS 10.1 and 10.3, its play parameters with 11, MusicKit's types with 15.
 package enum PlayerCall: Hashable, Sendable {
-    /// Getting at the player.
+    /// The access to the player.
     case player
-    /// What the queue is set from, or what is put into it; made from a query of the device's library or from what was named.
+    /// The creation of a descriptor, from a query of the device's library or from named items.
     case descriptor(QueueDescriptor.Kind, fromQuery: Bool)
     case setQueue(QueueDescriptor.Kind)
-    /// From a descriptor that was made before.
+    /// Setting the queue from an existing descriptor.
     case setQueueFromDescriptor
-    /// The first to be played, set in the descriptor.
+    /// The first item to play, as a property of the descriptor.
     case startItem(QueueDescriptor.Kind)
-    /// The part of an item that is played, set in the descriptor.
+    /// The played part of an item, as a property of the descriptor.
     case times(QueueDescriptor.Kind)
     case prepare
     case play
@@ -35,12 +35,12 @@ package enum PlayerCall: Hashable, Sendable {
     case readQueue
     case nowPlayingItem
     case nowPlayingIndex
-    /// Without it MediaPlayer posts no notifications.
+    /// Starting MediaPlayer's notifications.
     case observe
-    /// Hands over to the Music app, and plays there.
+    /// Switching to the Music app, and playing there.
     case openMusicApp
 
-    /// MediaPlayer's; nil where a player has no such call.
+    /// Returns MediaPlayer's call; nil if a player has no such call.
     package func mediaPlayer(on kind: PlayerKind) -> String? {
         switch self {
         case .player: kind.mediaPlayerName
@@ -71,7 +71,7 @@ package enum PlayerCall: Hashable, Sendable {
         case .insert: kind.editsQueue ? "queue.insert(descriptor, after: item)" : nil
         case .remove: kind.editsQueue ? "queue.remove(item)" : nil
         case .move: kind.editsQueue ? "queue.remove(item), queue.insert(descriptor, after: item)" : nil
-        // An empty queue is MusicKit's alone.
+        // Only MusicKit has an empty queue.
         case .clear: nil
         case .transaction: kind.editsQueue ? "player.perform(queueTransaction:completionHandler:)" : nil
         case .readQueue: kind.editsQueue ? "queue.items" : nil
@@ -82,7 +82,7 @@ package enum PlayerCall: Hashable, Sendable {
         }
     }
 
-    /// MusicKit's; nil where a player has no such call.
+    /// Returns MusicKit's call; nil if a player has no such call.
     package func musicKit(on kind: PlayerKind) -> String? {
         switch self {
         case .player: kind.musicKitName
@@ -111,7 +111,7 @@ package enum PlayerCall: Hashable, Sendable {
             kind.editsQueue
                 ? "player.queue.entries.remove(at: index), player.queue.entries.insert(entry, at: index)" : nil
         case .clear: kind.editsQueue ? "player.queue.entries = []" : nil
-        // Each edit of `entries` is one.
+        // Each edit of `entries` is a transaction.
         case .transaction: nil
         case .readQueue: kind.editsQueue ? "player.queue.entries" : nil
         case .nowPlayingItem: "player.queue.currentEntry"
@@ -130,12 +130,12 @@ package enum PlayerCall: Hashable, Sendable {
         }
     }
 
-    /// MusicKit reads the library since iOS 16.
+    /// The first system with MusicKit's call; it reads the library since iOS 16.
     private var musicKitVersion: SystemVersion {
         if case .descriptor(_, fromQuery: true) = self { SystemVersion(16, 0) } else { .musicKit }
     }
 
-    /// MediaPlayer's and MusicKit's, as far as there are such calls in a version of the system.
+    /// Returns the calls of MediaPlayer and MusicKit that a system version has.
     package func names(on kind: PlayerKind, version: SystemVersion = .current) -> [FrameworkName] {
         let musicKit = version < musicKitVersion ? nil : musicKit(on: kind)
         let mediaPlayer = version < mediaPlayerVersion ? nil : mediaPlayer(on: kind)
@@ -146,7 +146,7 @@ package enum PlayerCall: Hashable, Sendable {
     }
 }
 
-/// A call, and the framework that has it.
+/// A call with its framework.
 package struct FrameworkName: Hashable, Sendable {
     package let framework: String
     package let call: String

@@ -1,31 +1,31 @@
-/// A fact about one player: something that is now different, or was heard.
+/// A change of a player, or a played item.
 package enum PlayerChange: Sendable, Equatable {
     // The queue
-    /// `isLater`: while something plays, the new queue waits for the next prepare or play.
+    /// A queue was set. With `isLater` it becomes current at the next prepare or play.
     case queueSet(count: Int, leftOut: [LeftOut], isLater: Bool)
     case stationSet(String, isLater: Bool)
     case queueCleared
     case queueEdited([QueueEditSummary])
-    /// Of what was to be added.
+    /// Items were left out of an addition.
     case leftOut([LeftOut])
-    /// Tracks of a station came; an app sees how many there are now.
+    /// A station's tracks arrived; the value is the number that an app sees now.
     case stationTracksCame(visible: Int)
 
-    // Edits on their way
+    // Pending edits
     case transactionOpened(entries: Int)
     case transactionEdited(edits: Int)
     case transactionStarted(edits: Int)
     case transactionRolledBack(edits: Int)
     case transactionCompleted(TransactionOutcome)
-    /// A single call: play next, play later.
+    /// A single call was started: Play Next or Play Later.
     case callStarted
     case callFailed(QueueEditFailure)
 
     // Playing
     case prepared(String)
-    /// It takes time, and plays then.
+    /// Preparation started; playback follows.
     case preparing(String)
-    /// `play()` fails, because of what came while it prepared.
+    /// A preparing `play()` was interrupted.
     case playInterrupted(String, PlayInterruption)
     case nowPlayingItemChanged(NowPlayingItem?)
     case playbackStateChanged(from: PlaybackStatus, to: PlaybackStatus)
@@ -34,17 +34,18 @@ package enum PlayerChange: Sendable, Equatable {
     case shuffleModeChanged(ShuffleMode)
     case rateChanged(PlaybackRate)
     case itemPlayed(PlayedItem)
-    /// The whole queue, or the one entry that is repeated, so many more times, told at once because there were too many to tell one by one.
+    /// The whole queue, or the repeated entry, was played this many more times. Rounds are combined when there are too
+    /// many.
     case roundsPlayed(Int)
     case passedOver(LeftOut)
     case playbackFailed(LeftOut)
-    /// A whole round without a millisecond of music: nothing is repeated for ever in no time.
+    /// A whole round had no playable music, so repeating stops.
     case nothingToHear
     case stationWaits(String)
 }
 
 extension PlayerChange {
-    /// One line, without the player.
+    /// The change as one line, without the player.
     package var sentence: String {
         switch self {
         case .queueSet(let count, let leftOut, let isLater):
@@ -89,7 +90,7 @@ extension PlayerChange {
     private static func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
     private static func edits(_ count: Int) -> String { count == 1 ? "1 edit" : "\(count) edits" }
 
-    /// The first three by name; all are in the value.
+    /// Names the first three; the value contains all.
     private static func sentence(_ leftOut: [LeftOut]) -> String {
         let named = leftOut.prefix(3).map { "'\($0.title)' (\($0.obstacle.sentence))" }.joined(separator: ", ")
         let more = leftOut.count > 3 ? " and \(leftOut.count - 3) more" : ""
@@ -98,7 +99,7 @@ extension PlayerChange {
 }
 
 extension Milliseconds {
-    /// `3:05`, `1:00:00`, with thousandths where there are any: `0:00.250`
+    /// The time as `3:05`, `1:00:00`, or with thousandths `0:00.250`
     package var asTime: String {
         let (seconds, thousandths) = quotientAndRemainder(dividingBy: 1000)
         let (minutes, second) = abs(seconds).quotientAndRemainder(dividingBy: 60)

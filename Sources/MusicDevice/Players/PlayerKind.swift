@@ -1,11 +1,12 @@
-/// The two players of an app.
+/// The kind of a player; an app has two players.
 package enum PlayerKind: String, CaseIterable, Sendable, Codable {
-    /// A remote control of the Music app: the queue is that app's, and it goes on when the app that pressed play is gone.
+    /// A remote control of the Music app: the queue belongs to that app, and playback continues when the calling app
+    /// ends.
     case system
-    /// The app's own queue, beside the Music app's.
+    /// The app's own queue, separate from the Music app's.
     case application
 
-    /// `MPMusicPlayerController`'s property.
+    /// The property of `MPMusicPlayerController`.
     package var mediaPlayerName: String {
         switch self {
         case .system: "MPMusicPlayerController.systemMusicPlayer"
@@ -20,7 +21,7 @@ package enum PlayerKind: String, CaseIterable, Sendable, Codable {
         }
     }
 
-    /// Which kind of app it fits.
+    /// The kind of app for which it is suitable.
     package var fits: String {
         switch self {
         case .system: "an app that shares music: the listener goes on in Music, with its queue and its sharing"
@@ -28,6 +29,6 @@ package enum PlayerKind: String, CaseIterable, Sendable, Codable {
         }
     }
 
-    /// Inserting in the middle, removing, moving and reading the queue: an app edits only what is its own.
+    /// Whether the app can insert in the middle, remove, move and read entries: only in its own queue.
     package var editsQueue: Bool { self == .application }
 }

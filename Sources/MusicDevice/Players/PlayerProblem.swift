@@ -1,35 +1,35 @@
-/// Why a player did not do what was asked. Nothing has changed then.
+/// A reason why a player refused an action. Then nothing has changed.
 package enum PlayerProblem: Error, Hashable, Sendable {
     // The queue
-    /// Nothing was ever set, or the queue is empty.
+    /// No queue was set, or the queue is empty.
     case noQueue
     case nothingPlayable([LeftOut])
     case startNotPlayable(LeftOut)
-    /// The place that was named, from 0, and how many there are.
+    /// The zero-based index of the start, and the number of entries.
     case startOutOfRange(Int, count: Int)
     case timesOutOfOrder(String, from: Milliseconds, to: Milliseconds?)
     case stationAmongOthers(String)
-    /// With the kinds that could carry everything, the preferred first.
+    /// The last value lists the kinds that could carry everything, preferred first.
     case descriptorCannotCarry(QueueDescriptor.Kind, String, [QueueDescriptor.Kind])
 
     // Editing
-    /// The system player's queue is the Music app's.
+    /// The queue is the Music app's, as the system player's always is.
     case notItsQueue
     case stationIsNotEdited(String)
-    /// The number of an entry that the queue does not have.
+    /// The queue has no entry with this number.
     case noSuchEntry(Int)
     case playingEntry(String)
-    /// It is taken out earlier in the same transaction.
+    /// The transaction removes the entry earlier.
     case removedBefore(String)
     case transactionOpen(edits: Int)
-    /// `NSInternalInconsistencyException` on a device, which ends the app.
+    /// An `NSInternalInconsistencyException` on a device, which ends the app.
     case transactionRunning
     case noTransaction
     case emptyTransaction
 
     // Playing
     case cannotPrepare(String, Obstacle)
-    /// The remote call timed out, as it does for queues of more than about 300 songs set in one piece.
+    /// The remote call timed out, as for queues of more than about 300 songs set at once.
     case queueTooLong(Int)
     case liveStation(String)
     case notPrepared

@@ -1,38 +1,40 @@
-/// Where in an item a player is, and since when.
+import AppleMusicAPI
+
+/// The position of a player in an item.
 ///
-/// While it moves, the place is reckoned from one moment and never added up, in microseconds of the item, which are milliseconds times
-/// thousandths of rate. So no rate and no length of time makes it drift.
+/// While it moves, the position is computed from one moment and never accumulated. The unit is microseconds of the
+/// item: milliseconds times the rate in thousandths. So it never drifts.
 struct Playhead: Sendable, Codable, Equatable {
-    /// Microseconds from the beginning of the item.
+    /// The position at `moment`: microseconds from the beginning of the item.
     private(set) var place: Int
-    /// When it was there, while it moves; nil while it stands.
+    /// The time of `place` while playing; nil otherwise.
     private(set) var moment: Milliseconds?
-    /// How long this entry was heard before that moment.
+    /// The time for which this entry was played before that moment.
     private var heardBefore: Milliseconds = 0
-    /// When this entry began to sound; nil if it has not.
+    /// The time at which this entry started to play; nil if it has not.
     private(set) var began: Milliseconds?
 
-    /// - Parameter carry: microseconds that the entry before left over, because it ended between two milliseconds.
+    /// - Parameter carry: the remaining microseconds of the previous entry, which ended between two milliseconds.
     init(at start: Milliseconds = 0, carry: Int = 0) { place = start * 1000 + carry }
 
     var moves: Bool { moment != nil }
 
-    /// A clock that was set back takes no time away.
+    /// Returns the elapsed time, which a clock that was set back does not reduce.
     private func elapsed(at now: Milliseconds) -> Milliseconds {
-        moment.map { min(max(0, now.clampedSubtracting($0)), PlayableItem.longest * 2) } ?? 0
+        moment.map { min(max(0, now.subtractingClamped($0)), PlayableItem.longest * 2) } ?? 0
     }
 
-    /// In microseconds.
+    /// Returns the position in microseconds.
     func place(at now: Milliseconds, _ rate: PlaybackRate) -> Int {
         min(place + elapsed(at: now) * rate.thousandths, PlayableItem.longest * 2000)
     }
 
     func position(at now: Milliseconds, _ rate: PlaybackRate) -> Milliseconds { place(at: now, rate) / 1000 }
 
-    /// How long this entry was heard.
-    func heard(at now: Milliseconds) -> Milliseconds { heardBefore.clampedAdding(elapsed(at: now)) }
+    /// Returns the time for which this entry was played.
+    func heard(at now: Milliseconds) -> Milliseconds { heardBefore.addingClamped(elapsed(at: now)) }
 
-    /// When it will be at an end, the first whole millisecond; nil while it stands, and where no number says it.
+    /// Returns the first millisecond at or after an end; nil if it is not playing, or on overflow.
     func arrival(at end: Milliseconds, _ rate: PlaybackRate) -> Milliseconds? {
         guard let moment else { return nil }
         let left = max(0, end * 1000 - place)
@@ -51,7 +53,7 @@ struct Playhead: Sendable, Codable, Equatable {
         moment = nil
     }
 
-    /// Before the rate changes: what was played so far counts with the old one.
+    /// Computes the position before the rate changes.
     mutating func settle(at now: Milliseconds, _ rate: PlaybackRate) {
         guard moves else { return }
         stand(at: now, rate)
@@ -63,20 +65,20 @@ struct Playhead: Sendable, Codable, Equatable {
         place = position * 1000
     }
 
-    /// The clock was set from one time to another: nothing was played between, and what was before is as long ago as it was.
+    /// Adjusts to a changed clock: no time has passed, and earlier times keep their distance.
     mutating func shift(from old: Milliseconds, to new: Milliseconds, _ rate: PlaybackRate) {
-        began = began.map { new.clampedSubtracting(old.clampedSubtracting($0)) }
+        began = began.map { new.subtractingClamped(old.subtractingClamped($0)) }
         guard moves else { return }
         stand(at: old, rate)
         moment = new
     }
 
-    /// A clock that was set back without a word: go on from here.
+    /// Continues from here if the clock was set back silently.
     mutating func tolerate(_ now: Milliseconds) {
         if let moment, now < moment { self.moment = now }
     }
 
-    /// Jumps over whole rounds of a queue: the moment, without anything else.
+    /// Skips whole rounds of a queue: it changes only the times.
     mutating func skip(to moment: Milliseconds, carry: Int) {
         self.moment = moment
         place += carry

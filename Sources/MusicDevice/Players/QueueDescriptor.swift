@@ -1,8 +1,8 @@
-/// What a queue is set from, or what is added to one.
+/// A queue descriptor: the content with which a queue is set, or that is added to one.
 package struct QueueDescriptor: Sendable, Equatable {
     package let kind: Kind
     package let content: [QueuedPlayable]
-    /// The first to be played: its place among all tracks, those of containers counted, from 0. Nil for the first.
+    /// The zero-based index of the first item to play, over the tracks of all containers. Nil for the first.
     package let start: Int?
 
     package init(_ kind: Kind, _ content: [QueuedPlayable], start: Int? = nil) {
@@ -11,18 +11,19 @@ package struct QueueDescriptor: Sendable, Equatable {
         self.start = start
     }
 
-    /// The three kinds of MediaPlayer. MusicKit makes no difference: it takes any playable item.
+    /// A kind of MediaPlayer's descriptors. MusicKit has no kinds: it accepts any playable item.
     package enum Kind: String, CaseIterable, Sendable, Codable {
         /// Items of the device's library.
         case mediaItem
-        /// Ids of the catalog.
+        /// Catalog ids.
         case store
-        /// The `playParams` of resources: catalog, library and personal content, and stations. Preferred since it is there.
+        /// The `playParams` of resources: catalog, library and personal content, and stations. Preferred where
+        /// available.
         case playParameters
 
         package var mediaPlayerName: String { mediaPlayerName(fromQuery: false) }
 
-        /// - Parameter fromQuery: whether it is made from a query of the device's library, which only media items are.
+        /// - Parameter fromQuery: whether it is made from a query of the device's library, which only media items can be.
         package func mediaPlayerName(fromQuery: Bool) -> String {
             switch self {
             case .mediaItem: "MPMusicPlayerMediaItemQueueDescriptor(\(fromQuery ? "query" : "itemCollection"):)"
@@ -33,7 +34,7 @@ package struct QueueDescriptor: Sendable, Equatable {
 
         package var musicKitName: String { "MusicPlayer.Queue(for:startingAt:)" }
 
-        /// As a sentence says it.
+        /// The kind in a sentence.
         package var words: String {
             switch self {
             case .mediaItem: "a media item descriptor"
@@ -42,7 +43,7 @@ package struct QueueDescriptor: Sendable, Equatable {
             }
         }
 
-        /// What it is made from.
+        /// The content that it requires.
         package var needs: String {
             switch self {
             case .mediaItem: "items of the device's library"
@@ -51,7 +52,7 @@ package struct QueueDescriptor: Sendable, Equatable {
             }
         }
 
-        /// Play parameters came with a later beta of iOS 11 (WWDC17 session 502).
+        /// The first system with the kind. Play parameters came with a later beta of iOS 11 (WWDC17 session 502).
         package var since: SystemVersion {
             switch self {
             case .mediaItem, .store: SystemVersion(10, 1)
@@ -59,7 +60,7 @@ package struct QueueDescriptor: Sendable, Equatable {
             }
         }
 
-        /// Whether it can hold something of that sort; what has no `playParams` is left out later, by name.
+        /// Returns whether it can carry this kind of content. Content without `playParams` is left out later.
         package func carries(_ playable: Playable) -> Bool {
             switch self {
             case .mediaItem: playable.libraryID != nil
@@ -68,12 +69,13 @@ package struct QueueDescriptor: Sendable, Equatable {
             }
         }
 
-        /// The kinds that can hold all of it on some system, the preferred first.
+        /// Returns the kinds that can carry all the content on some system, preferred first.
         package static func carriers(of content: [QueuedPlayable]) -> [Kind] {
             [.playParameters, .store, .mediaItem].filter { kind in content.allSatisfy { kind.carries($0.playable) } }
         }
 
-        /// The one to take: play parameters where the system has them, else the one that can hold everything. Nil where none can.
+        /// Returns the best kind: play parameters if the system has them, otherwise one that can carry everything. Nil
+        /// if no kind can.
         package static func fitting(_ content: [QueuedPlayable], on version: SystemVersion) -> Kind? {
             let parametersAreMissing = content.contains { $0.playable.playParameters == nil }
             if version.hasPlayParameters {

@@ -1,17 +1,17 @@
-/// One change of a queue. Entries are meant by their number, so that an edit says the same whatever came before it.
+/// An edit of a queue. Entries are given by number, so that an edit does not depend on earlier ones.
 package enum QueueEdit: Sendable, Codable, Equatable {
-    /// After an entry; nil for the head.
+    /// Insert after an entry; nil for the head.
     case insert([QueueContent], after: Int?)
-    /// After the entry that is current when the edit is done: play next.
+    /// Insert after the entry that is current at the time of the edit (Play Next).
     case insertNext([QueueContent])
-    /// At the end: play later.
+    /// Append (Play Later).
     case append([QueueContent])
     case remove(Int)
-    /// MediaPlayer has no move: it is a removal and an insertion in one transaction.
+    /// Move after an entry. MediaPlayer has no move: it is a removal and an insertion in one transaction.
     case move(Int, after: Int?)
 }
 
-/// What an edit did, for the line that tells it. Places count from 1.
+/// A summary of an edit, with one-based positions.
 package enum QueueEditSummary: Hashable, Sendable, Codable {
     case inserted(String, count: Int, at: Int)
     case removed(String, from: Int)
@@ -28,11 +28,11 @@ package enum QueueEditSummary: Hashable, Sendable, Codable {
     }
 }
 
-/// Why edits that were accepted were not done after all: the queue went on meanwhile. Then none of a transaction is done.
+/// A reason why accepted edits failed: the queue changed meanwhile. Then no edit of a transaction is performed.
 package enum QueueEditFailure: Error, Hashable, Sendable, Codable {
     case queueReplaced
     case entryGone
-    /// The entry to be taken out plays by now.
+    /// The entry to remove is the current one now.
     case entryPlays(String)
 
     package var sentence: String {
@@ -45,7 +45,7 @@ package enum QueueEditFailure: Error, Hashable, Sendable, Codable {
 }
 
 extension PlayQueue {
-    /// Does all edits, or none.
+    /// Performs all edits, or no edit at all.
     /// - Throws: `QueueEditFailure`.
     mutating func apply(_ edits: [QueueEdit]) throws(QueueEditFailure) -> [QueueEditSummary] {
         var queue = self

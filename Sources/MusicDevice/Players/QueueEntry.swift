@@ -1,5 +1,5 @@
-/// What an entry of a queue plays: an item, or a part of it. Kept behind a reference that never changes, so that a queue of thousands is
-/// edited and copied quickly.
+/// The content of a queue entry: an item, or a part of it. An immutable reference, so that long queues are edited and
+/// copied quickly.
 package struct QueueContent: Sendable {
     private final class Storage: Sendable {
         let value: Value
@@ -18,9 +18,9 @@ package struct QueueContent: Sendable {
     private let storage: Storage
 
     /// - Parameters:
-    ///   - start: from 0.
-    ///   - end: at `start` at least; nil for what never ends, which only a live station does.
-    ///   - isOpaque: whether an app learns no more than its title, as of a station's tracks.
+    ///   - start: the start, from 0.
+    ///   - end: the end, at least `start`; nil for a live station, which never ends.
+    ///   - isOpaque: whether an app sees only its title, as for a station's tracks.
     init(
         _ item: PlayableItem, start: Milliseconds = 0, end: Milliseconds?, from container: ContainerIdentity? = nil,
         isOpaque: Bool = false
@@ -33,16 +33,16 @@ package struct QueueContent: Sendable {
     }
 
     package var item: PlayableItem { storage.value.item }
-    /// Where playing begins.
+    /// The start of the played part.
     package var start: Milliseconds { storage.value.start }
-    /// Where playing ends; nil for what never does.
+    /// The end of the played part; nil if it never ends.
     package var end: Milliseconds? { storage.value.end }
-    /// The album, playlist or station that it came from.
+    /// The album, playlist or station of origin.
     package var container: ContainerIdentity? { storage.value.container }
-    /// A station's: an app sees no id, and its queue nothing beyond the next.
+    /// Whether it is a station's: an app sees no id, and only the current and the next entry.
     package var isOpaque: Bool { storage.value.isOpaque }
     package var title: String { item.title }
-    /// How long it plays; nil for what never ends.
+    /// The duration; nil if it never ends.
     package var length: Milliseconds? { end.map { $0 - start } }
 }
 
@@ -64,9 +64,9 @@ extension QueueContent: Codable {
     package func encode(to encoder: any Encoder) throws { try storage.value.encode(to: encoder) }
 }
 
-/// One place in a queue. The same song twice makes two entries.
+/// An entry of a queue. A repeated song has several entries.
 package struct QueueEntry: Sendable, Codable, Equatable, Identifiable {
-    /// The queue's own number, never given twice in one queue.
+    /// The entry's number, never reused in a queue.
     package let id: Int
     package let content: QueueContent
 

@@ -1,15 +1,15 @@
-/// What comes out of a descriptor: containers are expanded in track order, and what cannot be played is left out by name.
+/// The expansion of a descriptor: containers in track order, unplayable items listed separately.
 package struct QueueExpansion: Sendable, Equatable {
     /// The kind of the descriptor.
     let kind: QueueDescriptor.Kind
     package private(set) var contents: [QueueContent] = []
     package private(set) var leftOut: [LeftOut] = []
-    /// The place of the first to be played; nil when none was named.
+    /// The index of the first item to play; nil if unspecified.
     package private(set) var start: Int?
-    /// A station alone.
+    /// The station, if it is the only content.
     package private(set) var station: PlayableStation?
 
-    /// To set a queue.
+    /// Expands a descriptor to set a queue.
     init(setting descriptor: QueueDescriptor, _ terms: PlaybackTerms, at now: Milliseconds) throws(PlayerProblem) {
         kind = descriptor.kind
         if descriptor.content.count == 1, case .station(let station) = descriptor.content[0].playable {
@@ -29,7 +29,7 @@ package struct QueueExpansion: Sendable, Equatable {
         try expand(descriptor, terms, at: now)
     }
 
-    /// To add to a queue. A station shows its first two tracks there, and no more.
+    /// Expands a descriptor to add to a queue. A station contributes only its first two tracks.
     init(adding descriptor: QueueDescriptor, _ terms: PlaybackTerms, at now: Milliseconds) throws(PlayerProblem) {
         kind = descriptor.kind
         try expand(descriptor, terms, at: now)
@@ -71,7 +71,7 @@ package struct QueueExpansion: Sendable, Equatable {
         let terms: PlaybackTerms
         let now: Milliseconds
 
-        /// The most telling reason comes first: what is not released has no `playParams` either.
+        /// Returns the most informative obstacle: an unreleased item also lacks `playParams`.
         func obstacle(to item: PlayableItem) -> Obstacle? {
             let flaw = terms.flaw(of: item, at: now)
             if case .releasedLater = flaw { return flaw }

@@ -1,4 +1,4 @@
-/// Keeping and bounding a recipe.
+/// Construction and limits of a recipe.
 extension QueueRecipe {
     /// Returns nil if the queue is too long.
     init?(_ expansion: QueueExpansion) {
@@ -11,7 +11,7 @@ extension QueueRecipe {
         if size > Self.limit { return nil }
     }
 
-    /// Describes a queue by its entries, with the current one as the first to be played.
+    /// Describes a queue by its entries, starting with the current one.
     fileprivate init(_ queue: PlayQueue) {
         let contents = queue.entries.map(\.content)
         if let station = queue.station?.identity {
@@ -23,13 +23,13 @@ extension QueueRecipe {
         }
     }
 
-    /// Returns the recipe with an edit more; nil if that is too long.
+    /// Returns the recipe with an added edit; nil if that is too long.
     func adding(_ expansion: QueueExpansion, next: Bool) -> QueueRecipe? {
         let descriptor = Descriptor(expansion.contents, expansion.kind)
         return adding(next ? .playNext(descriptor) : .playLater(descriptor))
     }
 
-    /// Returns the recipe with a transaction more; nil if that is too long.
+    /// Returns the recipe with an added transaction; nil if that is too long.
     func adding(_ transaction: QueueTransaction) -> QueueRecipe? {
         adding(.transaction(transaction.edits.compactMap { Step($0, in: transaction.entries) }))
     }
@@ -42,7 +42,7 @@ extension QueueRecipe {
 
     private var size: Int { setup.parts.count + edits.reduce(0) { $0 + $1.size } }
 
-    /// One sentence for each rule that is broken.
+    /// One sentence for each broken invariant.
     var flaws: [String] {
         let descriptors = [setup] + edits.flatMap(\.descriptors)
         let places = edits.flatMap(\.places) + descriptors.compactMap(\.start)
@@ -92,14 +92,15 @@ extension QueueRecipe.Step {
             guard let from = place(id) else { return nil }
             let part = QueueRecipe.Part(entries[from].content.item, isNamed: false)
             self = .move(part, from: from, after: other.flatMap(place))
-        // They are calls of their own, and in no transaction.
+        // These are separate calls, never in a transaction.
         case .insertNext, .append: return nil
         }
     }
 }
 
 extension QueueRecipe.Descriptor {
-    /// Tracks that came from one container are that container again. Items of the library are listed: they are found by their titles.
+    /// Describes contents; consecutive tracks of a container become the container. Library items are listed
+    /// individually, because they are found by title.
     init(_ contents: [QueueContent], _ kind: QueueDescriptor.Kind?) {
         self.kind = kind
         count = contents.count
@@ -111,7 +112,7 @@ extension QueueRecipe.Descriptor {
                 first = nil
                 continue
             }
-            // The first track again: the container was named twice.
+            // A repetition of the first track: the container was added twice.
             if let first, first.container == container, first.item != content.item { continue }
             parts.append(QueueRecipe.Part(container))
             first = content
@@ -125,7 +126,7 @@ extension QueueRecipe.Descriptor {
         self.init(kind: kind, parts: [QueueRecipe.Part(station)], count: 1)
     }
 
-    /// Names the entry that plays first.
+    /// Sets the entry that plays first.
     mutating func begin(at place: Int?, in contents: [QueueContent]) {
         guard let place, contents.indices.contains(place) else { return }
         start = place
@@ -134,7 +135,7 @@ extension QueueRecipe.Descriptor {
 }
 
 extension Player {
-    /// The calls that made the shown queue. If nothing was edited, it starts with the current entry; if the calls are not known, it is
+    /// The calls that made the shown queue. Without edits it starts with the current entry; without known calls it is
     /// described by its entries.
     package var shownRecipe: QueueRecipe {
         let queue = shownQueue

@@ -1,38 +1,38 @@
-/// The calls that made a queue: the descriptor that it was set from, and the edits since. Code is written from it.
+/// The calls that made a queue: its descriptor, and the later edits. Code is generated from it.
 ///
-/// Kept while it is short. A longer queue is described by its entries alone.
+/// It is kept only while it is short. A longer queue is described by its entries.
 package struct QueueRecipe: Sendable, Codable, Equatable {
     package internal(set) var setup: Descriptor
     package internal(set) var edits: [Edit] = []
 
-    /// The most parts and steps that are kept.
+    /// The maximum number of parts and steps.
     package static let limit = 500
 
-    /// The most entries that a queue with a recipe is believed to have.
+    /// The maximum plausible number of entries of a queue with a recipe.
     static let longestQueue = 1_000_000
 
-    /// A song, a video, an album, a playlist or a station as a descriptor names it.
+    /// A song, video, album, playlist or station in a descriptor.
     package struct Part: Sendable, Codable, Equatable {
         package let id: String
         /// The kind of its `playParams`: `song`, `album`, `radioStation`.
         package let kind: String
         package let isLibrary: Bool
-        /// The catalog's id; nil if only the device's library has it.
+        /// The catalog id; nil if it is only in the device's library.
         package let catalogID: String?
-        /// The title of what only the device's library has, and of what is found there by its title; else nil.
+        /// The title of an item that is in, or is found by title in, the device's library; otherwise nil.
         package let title: String?
     }
 
     /// A queue descriptor.
     package struct Descriptor: Sendable, Codable, Equatable {
-        /// The kind that was chosen; nil if nothing was chosen.
+        /// The chosen kind; nil if unspecified.
         package let kind: QueueDescriptor.Kind?
         package let parts: [Part]
-        /// The place of the entry that plays first, from 0; nil if none was named.
+        /// The zero-based index of the first entry to play; nil if unspecified.
         package var start: Int?
         /// The song or video of that entry.
         package var startPart: Part?
-        /// The number of entries that come out of it.
+        /// The number of resulting entries.
         package let count: Int
     }
 
@@ -42,9 +42,9 @@ package struct QueueRecipe: Sendable, Codable, Equatable {
         case transaction([Step])
     }
 
-    /// One change of a transaction. Places are those of the queue as the transaction was opened, from 0.
+    /// A step of a transaction. Indices are zero-based, in the queue at the opening of the transaction.
     package enum Step: Sendable, Codable, Equatable {
-        /// - Parameter after: nil for the head.
+        /// - Parameter after: the index of the entry before it; nil for the head.
         case insert(Descriptor, after: Int?)
         case remove(Int)
         case move(Part, from: Int, after: Int?)

@@ -1,15 +1,15 @@
-/// Edits that are gathered and done together: `perform(queueTransaction:completionHandler:)`.
+/// Edits that are collected and performed together: `perform(queueTransaction:completionHandler:)`.
 ///
-/// The queue of the closure is the queue as it was when the transaction was opened, so "after the fifth" means the fifth then, whatever was
-/// removed since (our choice; in a closure it depends on when `items` is read).
+/// They refer to the queue at the opening of the transaction: "after the fifth" means the fifth then, whatever was
+/// removed since. This is a choice of the simulation; in the closure it depends on when `items` is read.
 package struct QueueTransaction: Sendable, Codable, Equatable {
-    /// The queue as it was.
+    /// The queue at the opening.
     package let entries: [QueueEntry]
     package internal(set) var edits: [QueueEdit] = []
 
     init(_ queue: PlayQueue) { entries = queue.entries }
 
-    /// Whether an edit can be added: its entries were there at the beginning and are not taken out before.
+    /// Checks that an edit can be added: its entries existed at the opening and are not removed earlier.
     func check(_ edit: QueueEdit, playing: QueueEntry?) throws(PlayerProblem) {
         switch edit {
         case .insert(_, let id): if let id { try check(id) }
@@ -30,21 +30,21 @@ package struct QueueTransaction: Sendable, Codable, Equatable {
     }
 }
 
-/// Edits on their way to the queue. They take time, and are done one after the other.
+/// Pending edits of the queue. They take time, and are performed in order.
 package struct QueueEditJob: Sendable, Codable, Equatable {
     let edits: [QueueEdit]
-    /// A transaction has a completion; a single call has not.
+    /// Whether it is a transaction, which has a completion, unlike a single call.
     package let isTransaction: Bool
-    /// When the queue changes.
+    /// The time of the queue's change.
     package internal(set) var changes: Milliseconds
-    /// When the completion is called: later than that only when it reports a timeout.
+    /// The time of the completion, which is later only if it reports a timeout.
     package internal(set) var completes: Milliseconds
     let timesOut: Bool
-    /// What was done; nil before.
+    /// The failure, once performed; nil before.
     var failure: QueueEditFailure?
     var isDone = false
 
-    /// How long edits take. No page says; these are ours.
+    /// The durations of edits; a choice of the simulation, because they are undocumented.
     enum Duration {
         static let call: Milliseconds = 100
         static let transaction: Milliseconds = 250
@@ -52,11 +52,11 @@ package struct QueueEditJob: Sendable, Codable, Equatable {
     }
 }
 
-/// What the completion handler of a transaction gets.
+/// The argument of a transaction's completion handler.
 package enum TransactionOutcome: Sendable, Codable, Equatable {
-    /// The queue that resulted.
+    /// The resulting queue.
     case done([QueueEntry])
-    /// The change is done, and the completion says that it is not. Only the queue tells.
+    /// The change was made, but the completion reports an error. Only the queue shows it.
     case timeout
     case failed(QueueEditFailure)
 }

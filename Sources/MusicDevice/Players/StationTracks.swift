@@ -1,10 +1,12 @@
-/// The tracks of a playing station that nobody sees yet, and how many have come.
+import AppleMusicAPI
+
+/// The hidden tracks of a playing station, and the number that arrived.
 ///
-/// An app sees two: what plays and what comes next, both without an id (the article on MusicKit in the real world).
+/// An app sees two, the current and the next, both without ids (the article on MusicKit in the real world).
 package struct StationTracks: Sendable, Codable, Equatable {
     package let identity: ContainerIdentity
     package let isLive: Bool
-    /// How many tracks were handed in since it was set, a live station's broadcast not counted.
+    /// The number of tracks that arrived since it was set, without a live station's broadcast.
     package private(set) var handed = 0
     private var waiting: [QueueContent] = []
 
@@ -19,17 +21,17 @@ package struct StationTracks: Sendable, Codable, Equatable {
     mutating func hand(_ tracks: [PlayableItem]) {
         if isLive { return }
         waiting += tracks.map { Self.content($0, of: identity) }
-        handed = handed.clampedAdding(tracks.count)
+        handed = handed.addingClamped(tracks.count)
     }
 
     mutating func take() -> QueueContent? { waiting.isEmpty ? nil : waiting.removeFirst() }
 
-    /// As an app sees a station's track: without its ids.
+    /// Returns a station's track as an app sees it, without ids.
     static func content(_ track: PlayableItem, of station: ContainerIdentity) -> QueueContent {
         QueueContent(track, end: track.duration, from: station, isOpaque: true)
     }
 
-    /// What plays on a live station: one entry that never ends.
+    /// Returns the entry of a live station, which never ends.
     static func broadcast(_ station: PlayableStation) -> QueueContent {
         let item = PlayableItem(
             catalogID: station.identity.catalogID, title: station.identity.title, duration: 0,
@@ -38,12 +40,12 @@ package struct StationTracks: Sendable, Codable, Equatable {
     }
 }
 
-/// What a station needs next, for whoever can ask the service.
+/// The need of a station for tracks, which the service can satisfy.
 package struct StationNeed: Hashable, Sendable, Codable {
     package let station: ContainerIdentity
-    /// How many tracks it has had.
+    /// The number of tracks so far.
     package let after: Int
-    /// How many more it needs now.
+    /// The number of tracks needed now.
     package let count: Int
 
     package init(station: ContainerIdentity, after: Int, count: Int) {
@@ -54,7 +56,7 @@ package struct StationNeed: Hashable, Sendable, Codable {
 }
 
 extension PlayQueue {
-    /// Nil while two tracks are there.
+    /// The need for tracks; nil while two are available.
     package var stationNeed: StationNeed? {
         guard let station, !station.isLive, entries.count < StationTracks.visible else { return nil }
         return StationNeed(

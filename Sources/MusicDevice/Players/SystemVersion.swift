@@ -4,7 +4,7 @@ import SharedAlgorithms
 package struct SystemVersion: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
     package let major: Int
     package let minor: Int
-    /// Whether this is an early beta of the version, which lacks what later betas brought.
+    /// Whether it is an early beta, which lacks features of later betas.
     package let isBeta: Bool
 
     package init(_ major: Int, _ minor: Int = 0, isBeta: Bool = false) {
@@ -13,7 +13,7 @@ package struct SystemVersion: Hashable, Comparable, Sendable, Codable, CustomStr
         self.isBeta = isBeta
     }
 
-    /// `10.3`, `11`, `11-beta`
+    /// Parses `10.3`, `11`, `11-beta`
     package init?(_ text: some StringProtocol) {
         if text.hasSuffix(Self.betaSuffix) {
             guard let version = SystemVersion(text.dropLast(Self.betaSuffix.count)), !version.isBeta else { return nil }
@@ -54,18 +54,18 @@ package struct SystemVersion: Hashable, Comparable, Sendable, Codable, CustomStr
         if isBeta { try values.encode(true, forKey: .isBeta) }
     }
 
-    /// Whether the system has the calls that came with iOS 11, its betas included.
+    /// Whether the system has the calls of iOS 11; its betas have them too.
     package var hasMusicAPI: Bool { major >= Self.musicAPI.major }
     /// Whether the system has play parameters descriptors. The first betas of iOS 11 lack them (WWDC17 session 502).
     package var hasPlayParameters: Bool { self >= QueueDescriptor.Kind.playParameters.since }
 
-    /// The oldest that a device here may have: with it came the application player that is edited by transactions.
+    /// The oldest supported version, the first with transactions in the application player.
     package static let oldest = SystemVersion(10, 3)
-    /// User tokens, the country code and play parameters (WWDC17 session 502).
+    /// The first version with user tokens, the country code and play parameters (WWDC17 session 502).
     package static let musicAPI = SystemVersion(11)
-    /// MusicKit for Swift (WWDC21, "Meet MusicKit for Swift").
+    /// The first version with MusicKit for Swift (WWDC21, "Meet MusicKit for Swift").
     package static let musicKit = SystemVersion(15)
-    /// Writing the library with MusicKit (`MusicLibrary`).
+    /// The first version in which MusicKit writes the library (`MusicLibrary`).
     package static let musicLibrary = SystemVersion(16)
     package static let current = SystemVersion(18)
 }

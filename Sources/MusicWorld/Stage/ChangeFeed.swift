@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The changes of a world that wait for one reader.
+/// A buffer of a world's changes for one reader.
 final class ChangeFeed: Sendable {
     private struct State {
         var waiting: [Changes.Element] = []
@@ -14,7 +14,7 @@ final class ChangeFeed: Sendable {
 
     init(capacity: Int) { self.capacity = max(capacity, 1) }
 
-    /// Adds elements. The oldest are given up for them if there is no room. The reader is resumed by `wake()`, outside of any lock.
+    /// Appends elements, dropping the oldest if the buffer is full. `wake()` resumes the reader, outside of any lock.
     func append(_ elements: [Changes.Element]) {
         state.withLock { state in
             state.waiting += elements
@@ -38,7 +38,7 @@ final class ChangeFeed: Sendable {
         wake()
     }
 
-    /// - Returns: nil at the end, and when the task is cancelled.
+    /// - Returns: nil at the end, and if the task is cancelled.
     func next() async -> Changes.Element? {
         while !Task.isCancelled {
             let (element, isEnd) = state.withLock { state -> (Changes.Element?, Bool) in
@@ -73,15 +73,15 @@ final class ChangeFeed: Sendable {
 package struct Changes: AsyncSequence, Sendable {
     package enum Element: Equatable, Sendable {
         case change(DatedChange)
-        /// So many changes were given up because the reader was too slow.
+        /// This number of changes was dropped because the reader was too slow.
         case missed(Int)
-        /// Another world took the place of this one.
+        /// The world was replaced by another.
         case replaced
     }
 
     private let subscription: Subscription
 
-    /// Ends when the sequence and all its iterators are gone.
+    /// A subscription that is cancelled when the sequence and all its iterators are deallocated.
     fileprivate final class Subscription: Sendable {
         let feed: ChangeFeed
         private let cancel: @Sendable () -> Void

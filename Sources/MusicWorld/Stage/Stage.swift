@@ -1,10 +1,10 @@
 import MusicDevice
 import Synchronization
 
-/// A world for several tasks at once. It owns the world, runs it, and publishes its changes.
+/// A keeper of a world for several tasks. It runs the world, and publishes its changes.
 ///
-/// Setters and getters are synchronous: they wait for a short transaction and never for a service, so they work while requests are under way.
-/// A session, which has a single task, keeps its world itself.
+/// Setters and getters are synchronous: they wait for a short transaction but never for a service, so they work during
+/// requests. A session has a single task, and keeps its world itself.
 package final class Stage: WorldKeeper, Sendable {
     package let client: MusicClient
     private let state: Mutex<State>
@@ -27,7 +27,7 @@ package final class Stage: WorldKeeper, Sendable {
         }
     }
 
-    /// The calls around each transaction, on the task that makes it.
+    /// Callbacks around each transaction, on the task that makes it.
     package struct Observer: Sendable {
         /// Called before the transaction.
         package var before: @Sendable () -> Void
@@ -63,7 +63,7 @@ package final class Stage: WorldKeeper, Sendable {
         var feeds: [ChangeFeed] = []
         let changes = try locked { state throws(Failure) in
             let changes = try body(&state.world)
-            // In the lock, so that every feed has the order in which changes took effect.
+            // Inside the lock, so that every feed has the order in which changes took effect.
             if state.isRunning, !changes.isEmpty {
                 feeds = Array(state.feeds.values)
                 for feed in feeds { feed.append(changes.map(Changes.Element.change)) }
@@ -75,11 +75,11 @@ package final class Stage: WorldKeeper, Sendable {
         return changes
     }
 
-    /// Runs a body with the state. A body that changes a world which has ended has no effect.
+    /// Runs a body with the state. Changes to an ended world have no effect.
     private func locked<Value, Failure: Error>(
         _ body: (inout State) throws(Failure) -> Value
     ) throws(Failure) -> Value {
-        // A lock takes a body that sends what it returns; the values of a transaction stay with the caller.
+        // The lock requires a sendable result, but a transaction's values stay with the caller.
         nonisolated(unsafe) var result: Result<Value, Failure>?
         state.withLock { state in
             let last = state.isRunning ? nil : state.world
@@ -90,25 +90,26 @@ package final class Stage: WorldKeeper, Sendable {
         return try result.get()
     }
 
-    /// The world of this moment.
+    /// The world at the current time.
     package var world: World {
         client.catchUpAtOnce(in: self) { _ in }
         return withWorld { $0 }
     }
 
-    /// Reads from the world of this moment: the players have played up to now. A station waits for its tracks meanwhile.
+    /// Reads from the world at the current time, with players advanced to it. A station waits for its tracks meanwhile.
     package func read<Value>(_ body: (World) -> Value) -> Value {
         client.catchUpAtOnce(in: self) { _ in }
         return withWorld { body($0) }
     }
 
-    // MARK: - Life
+    // MARK: - End
 
     package func checkIsRunning() throws {
         if !state.withLock({ $0.isRunning }) { throw StageEnded() }
     }
 
-    /// Ends the world: requests under way throw `CancellationError`, later ones `StageEnded`, feeds finish, and setters do nothing.
+    /// Ends the world: current requests throw `CancellationError`, later ones `StageEnded`, feeds finish, and setters
+    /// have no effect.
     package func end() {
         let (waits, feeds, timer) = state.withLock { state in
             defer {
@@ -146,7 +147,7 @@ package final class Stage: WorldKeeper, Sendable {
         }
     }
 
-    // MARK: - Following
+    // MARK: - Observers
 
     /// Calls an observer around every transaction until the returned closure is called.
     package func observe(_ observer: Observer) -> @Sendable () -> Void {
@@ -158,8 +159,8 @@ package final class Stage: WorldKeeper, Sendable {
         return { [weak self] in self?.state.withLock { $0.observers[id] = nil } }
     }
 
-    /// Every change from now on, once and in the order in which it took effect.
-    /// - Parameter capacity: the number of changes that wait for a slow reader; it is told how many it missed beyond them.
+    /// Returns every change from now on, once and in the order in which it took effect.
+    /// - Parameter capacity: the size of the buffer for a slow reader, which gets the number of dropped changes.
     package func changes(capacity: Int = 1_000) -> Changes {
         let feed = ChangeFeed(capacity: capacity)
         let id = state.withLock { state in
@@ -181,7 +182,7 @@ package final class Stage: WorldKeeper, Sendable {
         timer?.cancel()
     }
 
-    /// Puts another world in the place of this one, as `undo` does. Every feed reports it.
+    /// Replaces the world by another, for example in `undo`. Every feed reports it.
     package func replace(with world: World) {
         let feeds = state.withLock { state -> [ChangeFeed] in
             guard state.isRunning else { return [] }
@@ -192,7 +193,7 @@ package final class Stage: WorldKeeper, Sendable {
         for feed in feeds { feed.wake() }
     }
 
-    /// Lets a running world run by itself while somebody follows it. The timer does not keep the stage alive.
+    /// Starts the timer that runs the world while it has feeds. It does not keep the stage alive.
     private func startTimer() {
         state.withLock { state in
             guard state.isRunning, state.timer == nil, !state.feeds.isEmpty else { return }
@@ -205,7 +206,7 @@ package final class Stage: WorldKeeper, Sendable {
         }
     }
 
-    /// Milliseconds until the timer looks again: at the next event, and often enough for what is scheduled meanwhile.
+    /// The time until the timer fires again: at the next event, or sooner, because events can be scheduled meanwhile.
     private var pause: Milliseconds {
         let next = withWorld { $0.timeToNextEvent(now: client.milliseconds(in: $0)) }
         return min(max(next ?? Self.longestPause, 1), Self.longestPause)
@@ -214,7 +215,7 @@ package final class Stage: WorldKeeper, Sendable {
     private static let longestPause: Milliseconds = 250
 }
 
-/// The reason why nothing can be asked of a world: it has ended.
+/// The error after the end of a simulated world.
 public struct StageEnded: Error, Hashable, CustomStringConvertible {
     public var description: String { "the simulated world has ended; make another one" }
 }

@@ -1,9 +1,9 @@
 import AppleMusicAPI
 import Console
 
-/// Hides secrets in the addresses of archives that other programs wrote: browsers keep `?access_token=…` as it was sent.
+/// Redaction of secrets in URLs of archives from other programs: browsers store `?access_token=…` as it was sent.
 package enum AddressSecrets {
-    /// The address, or the path and query, with the values of secret parameters hidden, and a password in front of the host.
+    /// Redacts a URL, or a path and query: the values of secret parameters, and a password before the host.
     package static func hidden(in address: String) -> String {
         guard let mark = address.firstIndex(of: "?") else { return Secrets().hidden(inLine: address) }
         let query = address[address.index(after: mark)...]

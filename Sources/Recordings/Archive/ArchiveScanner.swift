@@ -1,19 +1,19 @@
 import Console
 import SystemLayer
 
-/// Finds where the entries of an archive stand in its text, without making values of all that is in it: an archive of a day in a browser has
+/// A scanner that finds an archive's entries in its text without parsing them: a browser's archive of a day has
 /// hundreds of megabytes.
 struct ArchiveScanner {
     private var text: ArchiveText
     private var offset = 0
 
-    /// The places of the entries that are whole.
+    /// The ranges of the complete entries.
     private(set) var entries: [Range<Int>] = []
-    /// Whether the text ends before the archive does.
+    /// Whether the text is truncated.
     private(set) var isCut = false
-    /// Behind the last whole entry; behind the bracket where there is none.
+    /// The end of the last complete entry, or of the opening bracket if there is none.
     private(set) var end = 0
-    /// Whether something other than the ends of the archive follows its entries.
+    /// Whether members or text other than the closing brackets follow the entries.
     private(set) var hasMore = false
 
     private typealias Problem = HTTPArchive.Problem
@@ -21,7 +21,7 @@ struct ArchiveScanner {
     /// - Throws: `.unreadable`, `.noJSON`, `.noArchive`.
     init(_ text: ArchiveText) throws(HTTPArchive.Problem) {
         self.text = text
-        // What editors put in front of UTF-8.
+        // The byte order mark that some editors write.
         if try starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
         guard try enter("log"), try enter("entries"), try peek() == UInt8(ascii: "[") else { throw .noArchive }
         offset += 1
@@ -46,7 +46,7 @@ struct ArchiveScanner {
         }
     }
 
-    /// What follows the entries: the ends of `log` and of the whole, and perhaps members between.
+    /// Reads the rest after the entries: the closing brackets, and possibly further members.
     private mutating func finish() throws(Problem) {
         offset += 1
         var depth = 2
@@ -65,8 +65,8 @@ struct ArchiveScanner {
         if try peek() != nil { throw .noJSON(offset) }
     }
 
-    /// Goes to a member's value in the object that comes.
-    /// - Returns: false where there is no object, no such member, or the text ends before it.
+    /// Moves to a member's value in the next object.
+    /// - Returns: false if the next value is not an object, lacks the member, or the text ends.
     private mutating func enter(_ name: String) throws(Problem) -> Bool {
         guard let first = try peek() else { throw .noJSON(offset) }
         guard first == UInt8(ascii: "{") else {
@@ -86,12 +86,12 @@ struct ArchiveScanner {
         return false
     }
 
-    /// The byte that comes; nil at the end.
+    /// Returns the next byte; nil at the end.
     private mutating func current() throws(Problem) -> UInt8? {
         do throws(FileSystem.ReadFailure) { return try text.byte(at: offset) } catch { throw .unreadable(error) }
     }
 
-    /// The next byte that is no space.
+    /// Returns the next byte other than white space.
     private mutating func peek() throws(Problem) -> UInt8? {
         while let byte = try current() {
             guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return byte }
@@ -100,7 +100,7 @@ struct ArchiveScanner {
         return nil
     }
 
-    /// Whether these bytes come.
+    /// Returns whether these bytes come next.
     private mutating func starts(with bytes: [UInt8]) throws(Problem) -> Bool {
         let start = offset
         defer { offset = start }
@@ -111,8 +111,8 @@ struct ArchiveScanner {
         return true
     }
 
-    /// Goes behind the value that comes, spaces before it too.
-    /// - Returns: false where the text ends in it.
+    /// Moves to the end of the next value, including spaces before it.
+    /// - Returns: false if the text ends in it.
     private mutating func skipValue() throws(Problem) -> Bool {
         guard let first = try peek() else { return false }
         switch first {

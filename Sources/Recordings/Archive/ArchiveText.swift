@@ -1,10 +1,10 @@
 import Console
 import SystemLayer
 
-/// The text of an archive: in memory, or in a file of which only a piece is in memory at a time.
+/// The text of an archive: in memory, or in a file that is read piece by piece.
 struct ArchiveText: Sendable {
     private let source: Source
-    /// Bytes.
+    /// The length in bytes.
     let count: Int
     private var piece: [UInt8]
     private var pieceStart = 0
@@ -22,7 +22,7 @@ struct ArchiveText: Sendable {
         piece = bytes
     }
 
-    /// - Throws: where there is no file that can be read.
+    /// - Throws: `FileSystem.ReadFailure` if the file cannot be read.
     init(file path: String) throws(FileSystem.ReadFailure) {
         let file = try OpenFile(path)
         source = .file(file)
@@ -30,8 +30,8 @@ struct ArchiveText: Sendable {
         piece = []
     }
 
-    /// - Returns: nil behind the end, and where the file was cut off meanwhile.
-    /// - Throws: where the file cannot be read any more.
+    /// - Returns: nil after the end, and if the file was truncated meanwhile.
+    /// - Throws: `FileSystem.ReadFailure` if the file cannot be read any more.
     mutating func byte(at offset: Int) throws(FileSystem.ReadFailure) -> UInt8? {
         let index = offset - pieceStart
         if index >= 0, index < piece.count { return piece[index] }
@@ -41,8 +41,8 @@ struct ArchiveText: Sendable {
         return piece.first
     }
 
-    /// - Returns: less where the file was cut off meanwhile.
-    /// - Throws: where the file cannot be read any more.
+    /// - Returns: fewer bytes if the file was truncated meanwhile.
+    /// - Throws: `FileSystem.ReadFailure` if the file cannot be read any more.
     func bytes(in range: Range<Int>) throws(FileSystem.ReadFailure) -> [UInt8] {
         switch source {
         case .memory: Array(piece[range])

@@ -2,15 +2,15 @@ import AppleMusicAPI
 import Synchronization
 package import SystemLayer
 
-/// Writes an archive while its exchanges happen. After each of them the file is a whole archive: the ends are written anew behind it, so that a
-/// crash loses the last one at most.
+/// A writer of an archive during a session. After each exchange the file is a complete archive, because the closing
+/// brackets are written again. A crash loses at most the last exchange.
 package final class ArchiveWriter: Sendable {
     private let file: RecordedFile
     private let isSynced: Bool
     private let state: Mutex<State>
 
     private struct State {
-        /// Where the next entry begins, before the comma.
+        /// The offset of the next entry, before its comma.
         var end: Int
         var count: Int
         var problem: Errno?
@@ -18,15 +18,15 @@ package final class ArchiveWriter: Sendable {
 
     private static let ending = Array("\n]}}\n".utf8)
 
-    /// Why an archive was not begun.
+    /// A reason why an archive cannot be written.
     package enum Problem: Error, Hashable, Sendable {
-        /// There is a file already.
+        /// The file exists already.
         case exists
-        /// Another recording writes it.
+        /// Another recording has the file in use.
         case taken
-        /// The file that is to be continued is none that can be.
+        /// The file cannot be continued, because it is not a usable archive.
         case archive(HTTPArchive.Problem)
-        /// Another program wrote it, with more behind its entries.
+        /// Another program wrote it, with further content after its entries.
         case foreign
         /// The path names a device or a pipe.
         case noFile
@@ -34,9 +34,9 @@ package final class ArchiveWriter: Sendable {
     }
 
     /// - Parameters:
-    ///   - version: of the program.
-    ///   - appends: whether an archive that is there is continued.
-    ///   - isSynced: whether each exchange is on the disk before the next one: it outlives even the machine then.
+    ///   - version: the version of the program.
+    ///   - appends: whether to continue an existing archive.
+    ///   - isSynced: whether to sync each exchange to the disk before the next one, so that it survives a power failure.
     /// - Throws: `Problem`.
     package init(_ path: String, version: String, appends: Bool = false, isSynced: Bool = false) throws(Problem) {
         let isNew = !FileSystem.exists(path)
@@ -51,7 +51,7 @@ package final class ArchiveWriter: Sendable {
             }
         }
         var start = State(end: 0, count: 0, problem: nil)
-        // What was killed before it had begun begins anew.
+        // A file from a killed program without a complete header is started again.
         if RecordedFile.isBegun(path) {
             let archive = try Self.archive(path)
             start = State(end: archive.end, count: archive.count, problem: nil)
@@ -77,7 +77,7 @@ package final class ArchiveWriter: Sendable {
         state = Mutex(start)
     }
 
-    /// One that can be continued.
+    /// Reads an archive that can be continued.
     private static func archive(_ path: String) throws(Problem) -> HTTPArchive {
         let archive: HTTPArchive
         do throws(HTTPArchive.Problem) { archive = try HTTPArchive(file: path) } catch { throw .archive(error) }
@@ -90,7 +90,7 @@ package final class ArchiveWriter: Sendable {
     /// Why it stopped writing; nil while it goes on.
     package var problem: Errno? { state.withLock { $0.problem } }
 
-    /// Writes one more; after a failure nothing is written any more, and `problem` tells why.
+    /// Appends an exchange. After a failure nothing more is written, and `problem` has the reason.
     package func append(_ exchange: RecordedExchange) {
         state.withLock { state in
             guard state.problem == nil else { return }
@@ -101,7 +101,7 @@ package final class ArchiveWriter: Sendable {
                 state.end += entry.count
                 state.count += 1
             } catch {
-                // What was written of it is taken away again, where that is possible.
+                // Removes the partial entry if possible.
                 try? file.truncate(to: state.end)
                 try? file.write(Self.ending, at: state.end)
                 state.problem = error

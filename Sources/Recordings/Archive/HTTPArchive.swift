@@ -1,32 +1,33 @@
 import AppleMusicAPI
 package import SystemLayer
 
-/// An HTTP archive (HAR 1.2), of ours or of a browser. Only where its entries stand is kept in memory, and an entry is read when it is looked at.
+/// An HTTP archive (HAR 1.2) of this program or a browser. Only the ranges of its entries are in memory; entries are
+/// read on demand.
 package struct HTTPArchive: Sendable {
     private let text: ArchiveText
     private let entries: [Range<Int>]
-    /// Whether the file ends before the archive does; the entries before that are whole.
+    /// Whether the file is truncated; the entries are complete.
     package let isCut: Bool
-    /// Behind the last whole entry, where another one can be written.
+    /// The end of the last complete entry, where another one can be written.
     package let end: Int
-    /// Whether nothing but the ends of the archive follows the last entry, as where this program wrote it.
+    /// Whether only the closing brackets follow the last entry, as in an archive of this program.
     package let canGoOn: Bool
 
-    /// Bytes of an entry; a longer one is not read.
+    /// The maximum size of an entry in bytes; a longer one is not read.
     package static let entryLimit = 1 << 26
 
-    /// Why a file is no archive that can be used, or an entry no exchange.
+    /// A reason why a file is not a usable archive, or an entry not an exchange.
     package enum Problem: Error, Hashable, Sendable {
         case unreadable(FileSystem.ReadFailure)
-        /// It is no JSON, from this byte on.
+        /// It is not JSON, from this byte on.
         case noJSON(Int)
-        /// It is JSON, and has no `log` with `entries`.
+        /// It is JSON, but has no `log` with `entries`.
         case noArchive
-        /// Nothing was asked of the API in any of its entries.
+        /// No entry is a request to the API.
         case otherServices
-        /// The entry of this number, from 1, is no exchange.
+        /// The entry with this one-based number is not an exchange.
         case damaged(Int)
-        /// The entry of this number, from 1, is longer than `entryLimit`.
+        /// The entry with this one-based number is longer than `entryLimit`.
         case tooLong(Int)
     }
 
@@ -51,7 +52,7 @@ package struct HTTPArchive: Sendable {
 
     package var count: Int { entries.count }
 
-    /// - Parameter index: from 0.
+    /// - Parameter index: the zero-based index.
     /// - Throws: `.damaged`, `.tooLong`, `.unreadable`.
     package func exchange(_ index: Int) throws(Problem) -> RecordedExchange {
         let place = entries[index]

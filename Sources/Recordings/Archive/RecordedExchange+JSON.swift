@@ -1,8 +1,8 @@
 package import AppleMusicAPI
 
-/// An entry of an archive, read and written ("HTTP Archive 1.2", `entries`).
+/// Entries of an archive, read and written ("HTTP Archive 1.2", `entries`).
 extension RecordedExchange {
-    /// - Returns: nil where it has no request or no answer.
+    /// - Returns: nil if it has no request or no answer.
     package init?(_ json: JSON) {
         guard let request = json["request"], let response = json["response"], let address = request["url"]?.string,
             let method = request["method"]?.string, let status = response["status"]?.integer
@@ -26,7 +26,7 @@ extension RecordedExchange {
         return Headers(fields)
     }
 
-    /// `_encoding` is ours: the format knows only of answers that they may be no text.
+    /// Decodes a body. `_encoding` is an extension: the format has an encoding only for answers.
     private static func body(_ json: JSON?) -> [UInt8] {
         let text = json?["text"]?.string ?? ""
         guard json?["_encoding"]?.string == "base64" else { return Array(text.utf8) }
@@ -42,7 +42,7 @@ extension RecordedExchange {
         return StandardBase64.decode(text).map(Content.bytes) ?? .damaged
     }
 
-    /// With all members that the format demands.
+    /// The entry, with all members that the format requires.
     package var json: JSON {
         let target = target ?? "/"
         let query = target.firstIndex(of: "?").map { QueryItem.items(in: target[target.index(after: $0)...]) } ?? []
@@ -94,7 +94,7 @@ extension RecordedExchange {
         .array(headers.fields.map { ["name": .string($0.name), "value": .string($0.value)] })
     }
 
-    /// With three digits after the point: microseconds.
+    /// Formats milliseconds with up to three decimals.
     private static func text(of milliseconds: Double) -> String {
         let thousandths = Int(clampingRounded: milliseconds * 1000)
         let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1000)
@@ -102,14 +102,14 @@ extension RecordedExchange {
     }
 }
 
-/// Base64 as archives have it: with `+`, `/` and padding, perhaps over several lines (RFC 4648 §4).
+/// Base64 in the form of archives: with `+`, `/` and padding, possibly over several lines (RFC 4648 §4).
 enum StandardBase64 {
     static func encode(_ bytes: [UInt8]) -> String {
         let text = Base64URL.encode(bytes).map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 }
         return String(text) + String(repeating: "=", count: (4 - text.count % 4) % 4)
     }
 
-    /// - Returns: nil for what is no base64.
+    /// - Returns: nil if it is not base64.
     static func decode(_ text: String) -> [UInt8]? {
         let clean = text.filter { !$0.isWhitespace && $0 != "=" }
         return Base64URL.decode(String(clean.map { $0 == "+" ? "-" : $0 == "/" ? "_" : $0 }))

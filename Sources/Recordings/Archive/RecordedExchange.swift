@@ -1,33 +1,33 @@
 package import AppleMusicAPI
 
-/// One request and its answer, as an archive keeps them (HAR 1.2, `entries`).
+/// A request with its answer, in the form of an archive (HAR 1.2, `entries`).
 package struct RecordedExchange: Sendable {
-    /// When it began, in ISO 8601, as it was written.
+    /// The start in ISO 8601, as recorded.
     package var started: String
-    /// The whole address: `https://api.music.apple.com/v1/storefronts`.
+    /// The URL: `https://api.music.apple.com/v1/storefronts`.
     package var address: String
-    /// As it was written: `GET`.
+    /// The method, as recorded: `GET`.
     package var method: String
     package var requestHeaders: Headers
-    /// Empty for none.
+    /// The request's body; empty without one.
     package var requestBody: [UInt8]
-    /// 0 where a browser got no answer.
+    /// The status; 0 if a browser got no answer.
     package var status: Int
     package var headers: Headers
     package var body: Content
-    /// Milliseconds; nil where nobody measured.
+    /// The duration in milliseconds; nil if it was not measured.
     package var duration: Double?
 
-    /// What was kept of an answer's body.
+    /// The recorded part of an answer's body.
     package enum Content: Hashable, Sendable {
         case bytes([UInt8])
-        /// There was one, of so many bytes, and it was not kept.
+        /// The body has this length in bytes, but was not recorded.
         case missing(Int)
-        /// It says that it is base64, and is not.
+        /// The body is marked as base64, but is not.
         case damaged
     }
 
-    /// Path and query: `/v1/storefronts?limit=2`. Nil for what is no address of a web service.
+    /// The path and query: `/v1/storefronts?limit=2`. Nil if the URL is malformed.
     package var target: String? {
         guard let scheme = address.firstRange(of: "://") else { return nil }
         let rest = address[scheme.upperBound...].prefix { $0 != "#" }
@@ -35,16 +35,16 @@ package struct RecordedExchange: Sendable {
         return String(rest[slash...])
     }
 
-    /// Whether the API was asked: whatever the host, its paths begin alike.
+    /// Whether it is a request to the API, whose paths have a common prefix on any host.
     package var isOfAPI: Bool { target?.hasPrefix("/v1/") == true }
 
-    /// The request without its secrets; nil for what the API does not know.
+    /// The request without its secrets; nil if the API does not know the method.
     package var request: Request? {
         guard let target, let method = Request.Method(rawValue: method) else { return nil }
         return Request(method, target, headers: requestHeaders.withoutSecrets, body: requestBody)
     }
 
-    /// The answer's length in bytes.
+    /// The length of the answer's body in bytes.
     package var size: Int {
         switch body {
         case .bytes(let bytes): bytes.count

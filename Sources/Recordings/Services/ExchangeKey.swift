@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// What of a request decides whether it is the same: method, path and parameters, in whatever order these stand and however they are encoded.
+/// The key by which a request is found: method, path and parameters, independent of order and encoding.
 struct ExchangeKey: Hashable {
     let method: Request.Method
     let path: [String]
@@ -12,12 +12,12 @@ struct ExchangeKey: Hashable {
         parameters = request.query.map(\.text).sorted()
     }
 
-    /// The same for every spelling of the request.
+    /// The key as text.
     var text: String {
         "\(method.rawValue) /\(path.joined(separator: "/"))?\(parameters.joined(separator: "&"))"
     }
 
-    /// How many parameters only one of two has.
+    /// The number of parameters that only one of the two has.
     func difference(from other: ExchangeKey) -> Int {
         Set(parameters).symmetricDifference(other.parameters).count
     }

@@ -1,7 +1,7 @@
 package import AppleMusicAPI
 package import Console
 
-/// Writes every exchange with another service into an archive, without its tokens.
+/// A wrapper that writes every exchange of another service into an archive, without tokens.
 package struct RecordedService<Memory: Sendable>: Service {
     private let base: any Service<Memory>
     private let writer: ArchiveWriter
@@ -9,8 +9,8 @@ package struct RecordedService<Memory: Sendable>: Service {
     private let secrets: @Sendable () -> Secrets
 
     /// - Parameters:
-    ///   - origin: scheme and host in the addresses: `https://api.music.apple.com`.
-    ///   - secrets: what must not be written, beside the tokens of each request.
+    ///   - origin: the scheme and host of the URLs: `https://api.music.apple.com`.
+    ///   - secrets: returns further secrets to redact, besides the tokens of each request.
     package init(
         _ base: any Service<Memory>, into writer: ArchiveWriter, origin: String,
         secrets: @escaping @Sendable () -> Secrets = { Secrets() }
@@ -23,7 +23,7 @@ package struct RecordedService<Memory: Sendable>: Service {
 
     package var description: ServiceDescription { base.description }
 
-    /// A failure to write does not keep an answer from coming.
+    /// Answers; a failed write does not affect the answer.
     package func answer(to request: Request, in context: inout ServiceContext<Memory>) -> ServiceAnswer<Memory> {
         let started = context.milliseconds
         return base.answer(to: request, in: &context).map { [writer, origin, secrets] response in
@@ -35,9 +35,9 @@ package struct RecordedService<Memory: Sendable>: Service {
 
 extension RecordedExchange {
     /// - Parameters:
-    ///   - request: with its tokens, which are taken out wherever they stand.
+    ///   - request: the request with its tokens, which are redacted everywhere.
     ///   - started: milliseconds since 1970.
-    ///   - secrets: what else must not be in it.
+    ///   - secrets: further secrets to redact.
     package init(_ request: Request, _ response: Response, origin: String, started: Int, hiding secrets: Secrets) {
         let tokens = RequestTokens(request.headers, response.headers, secrets)
         self.started = Self.time(started)
@@ -51,7 +51,7 @@ extension RecordedExchange {
         duration = response.duration.map { Double($0) / 1000 }
     }
 
-    /// `2026-11-21T09:30:00.000Z`
+    /// Formats a time: `2026-11-21T09:30:00.000Z`
     private static func time(_ milliseconds: Int) -> String {
         let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
         return Timestamp.text(seconds).dropLast() + "." + String(1000 + max(rest, 0)).dropFirst() + "Z"

@@ -1,19 +1,19 @@
 package import AppleMusicAPI
 import Console
 
-/// Answers from an archive: what was answered to the same request, and where it was asked several times one answer after the other, the last
-/// one again and again.
+/// A service that answers from an archive. Several recorded answers to one request are returned in order, then the last
+/// one repeatedly.
 package struct ReplayedService: Service {
     private let archive: HTTPArchive
-    /// The name of the file.
+    /// The file's name.
     private let name: String
-    /// The numbers of the exchanges, by what was asked.
+    /// The indices of the exchanges, by request.
     private let exchanges: [ExchangeKey: [Int]]
     private let targets: [Request]
-    /// Entries that answer nothing: exchanges with other services, and what is no exchange that can be read.
+    /// The number of unused entries: requests to other services, and damaged entries.
     private let left: (others: Int, damaged: Int)
 
-    /// - Throws: `.unreadable`, and `.otherServices` where nothing was asked of the API. An archive without entries is one.
+    /// - Throws: `.unreadable`, and `.otherServices` if no entry is a request to the API. An empty archive is accepted.
     package init(_ archive: HTTPArchive, name: String) throws(HTTPArchive.Problem) {
         self.archive = archive
         self.name = name
@@ -39,7 +39,7 @@ package struct ReplayedService: Service {
         if exchanges.isEmpty, archive.count > 0 { throw .otherServices }
     }
 
-    /// - Returns: nil for an entry that is none.
+    /// - Returns: nil for a damaged entry.
     private static func exchange(
         _ index: Int, of archive: HTTPArchive
     ) throws(HTTPArchive.Problem) -> RecordedExchange? {
@@ -83,7 +83,7 @@ package struct ReplayedService: Service {
         return Response(status: exchange.status, headers: exchange.headers.withoutSecrets, body: .bytes(body))
     }
 
-    /// The exchange whose turn it is; of several with bodies those with the same one come first.
+    /// Returns the index of the next exchange. Those with an equal body are preferred.
     private func index(
         among numbers: [Int], for request: Request, _ key: ExchangeKey, _ positions: inout ReplayPositions
     ) throws -> Int {
@@ -95,12 +95,12 @@ package struct ReplayedService: Service {
         }
         let text = key.text + (request.body.isEmpty ? "" : " \(String(decoding: request.body, as: UTF8.self))")
         let turn = min(positions[text], candidates.count - 1)
-        // Behind the last there is nothing to count.
+        // After the last answer the position no longer changes.
         if turn < candidates.count - 1 { positions[text] = turn + 1 }
         return candidates[turn]
     }
 
-    /// What was recorded that is most like it: the same path with other parameters, or a path that is spelled much alike.
+    /// Returns the most similar recorded request: an equal path with other parameters, or a similarly spelled path.
     private func nearest(to request: Request, _ key: ExchangeKey) -> String? {
         let alike = targets.filter { $0.method == request.method }
         let keys = alike.map(ExchangeKey.init)
@@ -108,7 +108,7 @@ package struct ReplayedService: Service {
         if let best = samePath.min(by: { keys[$0].difference(from: key) < keys[$1].difference(from: key) }) {
             return "\(alike[best].method.rawValue) \(AddressSecrets.hidden(in: alike[best].target))"
         }
-        // Comparing takes the time of both lengths multiplied.
+        // The comparison takes time proportional to the product of both lengths.
         let short = alike.prefix(500).map(\.target).filter { $0.utf8.count < 300 }
         guard request.target.utf8.count < 300 else { return nil }
         return Nearest.names(to: request.target, in: short).first.map {
@@ -117,17 +117,17 @@ package struct ReplayedService: Service {
     }
 }
 
-/// Why a recording has no answer to a request.
+/// A reason why a recording has no answer to a request.
 package struct ReplayProblem: Error, Hashable, Sendable {
-    /// `GET /v1/storefronts`
+    /// The request: `GET /v1/storefronts`
     package let request: String
     package let file: String
     package let reason: Reason
 
     package enum Reason: Hashable, Sendable {
-        /// Nothing like it was asked; the one that is most like it, if any is.
+        /// The request was not recorded; the value is the most similar one, if there is one.
         case notRecorded(nearest: String?)
-        /// It was asked, but the body of the answer was not kept.
+        /// The answer was recorded without its body.
         case noBody
         case damagedBody
     }

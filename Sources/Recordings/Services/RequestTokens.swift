@@ -1,20 +1,20 @@
 import AppleMusicAPI
 import Console
 
-/// The tokens that went with a request or came with its answer, which must not stand anywhere in a recording.
+/// The tokens of a request or its answer, which must not occur anywhere in a recording.
 struct RequestTokens {
     private let secrets: Secrets
 
-    /// Bytes. What is shorter is a scheme such as `Bearer`, or a cookie's plain word.
+    /// The minimum length of a token in bytes. Shorter texts are schemes such as `Bearer`, or plain words of a cookie.
     private static let shortest = 16
 
-    /// - Parameter secrets: what else must not be in it.
+    /// - Parameter secrets: further secrets to redact.
     init(_ request: Headers, _ response: Headers, _ secrets: Secrets) {
         let texts = (request.fields + response.fields).filter(\.isSecret)
             .flatMap { $0.value.split { " ;,=".contains($0) }.map(String.init) }
             .filter { $0.utf8.count >= Self.shortest }
         var secrets = secrets
-        // These are tokens however plain they look.
+        // These are always redacted, even if they look like plain words.
         secrets.insert(texts, arePlainWords: false)
         self.secrets = secrets
     }

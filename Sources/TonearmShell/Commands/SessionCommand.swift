@@ -156,7 +156,7 @@ extension SessionCommand {
                     ("locale", session.world.locale ?? "default (\(session.world.language))"),
                     ("service", context.serviceSummary),
                     ("here", here), ("focus", focus), ("places", String(session.trail.count)),
-                    ("app", "\(session.world.device.place), consent \(session.world.device.consent.rawValue)"),
+                    ("app", "\(session.world.device.instance), consent \(session.world.device.consent.rawValue)"),
                     ("account", session.world.device.account?.name ?? "nobody signed in"),
                     ("capabilities", session.world.device.capabilities.words),
                     ("developer token", context.developerTokenSummary),

@@ -52,7 +52,7 @@ extension TokenContext {
     var whoYouAre: [(name: String, value: String)] {
         let device = session.world.device
         return [
-            ("app", "\(device.place), consent \(device.consent.rawValue)"),
+            ("app", "\(device.instance), consent \(device.consent.rawValue)"),
             ("account", device.account?.name ?? "nobody signed in"), ("capabilities", device.capabilities.words),
             ("developer token", developerTokenSummary),
             ("user token", session.world.userToken.map { "of '\($0.account)'" } ?? "none"),

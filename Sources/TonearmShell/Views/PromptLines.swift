@@ -91,7 +91,7 @@ package struct PromptLines {
             showsCapabilities ? CapabilityRow.styledLetters(device.capabilities) : StyledText()
         case .capabilityWords: showsCapabilities ? CapabilityRow.words(device.capabilities) : StyledText()
         case .account: StyledText(device.account?.name ?? "")
-        case .device: StyledText(device.place.description)
+        case .device: StyledText(device.instance.description)
         case .rows: StyledText(session.rows.isEmpty ? "" : String(session.rows.count))
         case .conditions: StyledText(Conditions(session.world).mark, .warning)
         case .time: StyledText(String(Timestamp.text(now).dropFirst(11).prefix(8)))

@@ -1,12 +1,12 @@
-/// Which expected lines are among the printed ones, in order: a longest common subsequence, after Myers, "An O(ND)
-/// Difference Algorithm and Its Variations" (1986).
+/// An alignment of expected and printed lines: a longest common subsequence, after Myers, "An O(ND) Difference
+/// Algorithm and Its Variations" (1986).
 enum Alignment {
-    /// With more differences than this, all lines between the common beginning and the common end are taken for
+    /// The maximum number of differences; beyond it, all lines between the common beginning and the common end count as
     /// replaced.
     private static let limit = 500
 
-    /// - Parameter isSame: whether the expected line at the first place may be the printed one at the second.
-    /// - Returns: pairs of places, both ascending.
+    /// - Parameter isSame: returns whether the expected line at the first index matches the printed one at the second.
+    /// - Returns: pairs of indices, both ascending.
     static func pairs(_ left: Int, _ right: Int, isSame: (Int, Int) -> Bool) -> [(Int, Int)] {
         var start = 0
         while start < min(left, right), isSame(start, start) { start += 1 }
@@ -50,7 +50,7 @@ enum Alignment {
     }
 }
 
-/// How far to the right each diagonal was followed, after some number of lines that only one side has.
+/// The furthest position on each diagonal, after some number of differences.
 private struct Diagonals {
     private var places: [Int]
     private let middle: Int
@@ -65,7 +65,8 @@ private struct Diagonals {
         set { places[middle + diagonal] = newValue }
     }
 
-    /// Where a diagonal is entered: from the neighbour that leads further. `before` is the place on that neighbour.
+    /// Returns the start of a diagonal: from the neighbour that leads further. `before` is the position on that
+    /// neighbour.
     func start(of diagonal: Int, after count: Int) -> (x: Int, before: Int, diagonal: Int) {
         let isFromAbove = diagonal == -count || diagonal != count && self[diagonal - 1] < self[diagonal + 1]
         let neighbour = isFromAbove ? diagonal + 1 : diagonal - 1

@@ -1,8 +1,8 @@
-/// Quotes what differs, and not the whole of long lines.
+/// Short quotations of differences in long lines.
 enum Excerpt {
     private static let limit = 60
 
-    /// A text in quotes, cut if it is long. Control characters are written as in a file.
+    /// Returns a text in quotes, cut if it is long. Control characters are escaped as in a file.
     static func quoted(_ text: String) -> String {
         let shown = text.unicodeScalars.prefix(limit)
         let isWhole = shown.endIndex == text.unicodeScalars.endIndex
@@ -10,7 +10,7 @@ enum Excerpt {
     }
 
     static func sentence(expected: String, found: String) -> String {
-        // What is drawn in the same way would make a riddle.
+        // Texts that look equal need a different message.
         if expected == found { return sameToTheEye(expected, found) }
         let common = zip(expected.unicodeScalars, found.unicodeScalars).prefix { $0 == $1 }.count
         guard common > limit / 2 else { return "expected \(quoted(expected)), found \(quoted(found))" }
@@ -18,7 +18,7 @@ enum Excerpt {
         return "expected \(left), found \(right) from column \(common + 1) on"
     }
 
-    /// A text from shortly before the place where it differs.
+    /// Returns a text from shortly before the first difference.
     private static func window(_ text: String, at place: Int) -> String {
         let scalars = text.unicodeScalars.dropFirst(place - limit / 4)
         return "'…" + quoted(String(scalars)).dropFirst()

@@ -1,4 +1,4 @@
-/// Why a printed line is not what was expected, or why a step is not.
+/// A reason why a printed line or a step's status does not match.
 package enum Mismatch: Sendable, Hashable {
     case text(expected: String, found: String)
     case kind(Placeholder.Kind, found: String)
@@ -6,13 +6,13 @@ package enum Mismatch: Sendable, Hashable {
     /// Less was printed than expected.
     case missing(String)
     case surplus(String)
-    /// After `...`, none of the lines is the expected one.
+    /// No line after `...` matches the expected one.
     case nowhere(String)
     case status(expected: Int32, found: Int32)
-    /// A command uses a name that was to get its value in an earlier line.
+    /// A command uses a name whose value an earlier line should have set.
     case noValue(name: String, line: Int)
 
-    /// A sentence without a full stop, for after `line 31:`.
+    /// The reason as a sentence without a full stop, after `line 31:`.
     package var sentence: String {
         switch self {
         case .text(let expected, let found): Excerpt.sentence(expected: expected, found: found)
@@ -29,14 +29,14 @@ package enum Mismatch: Sendable, Hashable {
     }
 }
 
-/// A line of a file that is not what happened.
+/// A difference between a line of a file and the actual output.
 package struct Difference: Sendable, Hashable {
-    /// The number of the line of the step's command, from 1.
+    /// The one-based line number of the step's command.
     package var step: Int
-    /// The number of the line, from 1; what was printed beyond the last one is told at the line behind it.
+    /// The one-based line number; surplus output belongs to the line after the last.
     package var line: Int
     package var mismatch: Mismatch
 
-    /// `line 31: expected a date, found 'x'`
+    /// The message: `line 31: expected a date, found 'x'`
     package var sentence: String { "line \(line): \(mismatch.sentence)" }
 }

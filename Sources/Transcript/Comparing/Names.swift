@@ -1,10 +1,10 @@
-/// The values of named placeholders, for the rest of a file.
+/// The values of named placeholders, valid for the rest of a file.
 struct Names: Sendable {
     private var values: [String: Value] = [:]
 
     struct Value: Sendable, Hashable {
         var text: String
-        /// The line of the file that gave it; nil for one that came from elsewhere.
+        /// The line of the file that set it; nil for an external value.
         var line: Int?
     }
 
@@ -15,8 +15,7 @@ struct Names: Sendable {
         set { values[name] = newValue }
     }
 
-    /// A text with values in the place of `$name`. A name that has none stays, for whoever else knows it, and so does
-    /// what follows a backslash.
+    /// Replaces `$name` by its value. Names without a value and text after a backslash are unchanged.
     func filled(in text: String) -> String {
         guard !values.isEmpty else { return text }
         return Self.parts(of: text).map { part in
@@ -27,7 +26,7 @@ struct Names: Sendable {
         }.joined()
     }
 
-    /// The names that a text uses.
+    /// Returns the names in a text.
     static func used(in text: String) -> [String] {
         parts(of: text).compactMap { if case .name(let name) = $0 { String(name) } else { nil } }
     }
@@ -46,7 +45,7 @@ struct Names: Sendable {
         }) {
             position = text.utf8.index(after: place)
             guard text.utf8[place] == UInt8(ascii: "$") else {
-                // What follows a backslash means itself.
+                // A backslash escapes the next character.
                 if position < text.utf8.endIndex { position = text.utf8.index(after: position) }
                 continue
             }

@@ -1,9 +1,9 @@
-/// Compares all that a step printed with what was expected.
+/// A comparison of a step's output with the expected lines.
 struct OutputMatch {
     let step: Transcript.Step
     let printed: [String]
 
-    /// - Returns: the first difference; nil when there is none, and then names have their values.
+    /// - Returns: the first difference. Nil without a difference; then the names have their values.
     func difference(_ names: inout Names) -> Difference? {
         var trial = names
         var position = 0
@@ -12,7 +12,7 @@ struct OutputMatch {
             let isFirst = number == 0
             let isLast = number == segments.count - 1
             if isLast, !isFirst {
-                // Behind a `...` the last lines are the last ones.
+                // The lines after a `...` must be the last ones.
                 position = max(position, printed.count - segment.count)
             } else if !isFirst {
                 guard let place = place(of: segment, from: position, &trial) else {
@@ -30,7 +30,7 @@ struct OutputMatch {
         return nil
     }
 
-    /// The expected lines between one `...` and the next; without any, all lines are one segment.
+    /// The ranges of expected lines between `...` lines; without any, a single range.
     private var segments: [Range<Int>] {
         var segments: [Range<Int>] = []
         var start = 0
@@ -41,7 +41,7 @@ struct OutputMatch {
         return segments + [start..<step.output.count]
     }
 
-    /// The first place from which on a segment matches.
+    /// Returns the first position from which a segment matches.
     private func place(of segment: Range<Int>, from start: Int, _ names: inout Names) -> Int? {
         guard start <= printed.count - segment.count else { return nil }
         for place in start...(printed.count - segment.count) {

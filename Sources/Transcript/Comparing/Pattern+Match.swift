@@ -1,10 +1,9 @@
 extension Pattern {
-    /// Compares a printed line, byte by byte, and gives names their values.
+    /// Compares a printed line, byte by byte, and sets the values of names.
     ///
-    /// A placeholder reaches to the first place where the text after it follows and what is between is a value of its
-    /// kind, and not further.
-    /// - Parameter line: the number of the line in the file.
-    /// - Returns: what is different; nil when nothing is. Names have got values up to there.
+    /// A placeholder matches the shortest text that is a value of its kind and is followed by the next literal text.
+    /// - Parameter line: the line number in the file.
+    /// - Returns: the difference, or nil. Names up to there have values.
     func mismatch(_ printed: String, line: Int, names: inout Names) -> Mismatch? {
         if let literal { return literal.isExactly(printed) ? nil : .text(expected: literal, found: printed) }
         var rest = printed[...]
@@ -31,7 +30,7 @@ extension Pattern {
         return rest.isEmpty ? nil : .text(expected: shown, found: printed)
     }
 
-    /// The beginning of a text that a placeholder stands for.
+    /// Returns the prefix of a text that matches a placeholder.
     private func value(
         of placeholder: Placeholder, before index: Int, in rest: Substring, bound: Names.Value?
     ) -> Substring? {
@@ -40,7 +39,7 @@ extension Pattern {
         }
         guard index < pieces.count, case .text(let next) = pieces[index] else { return isValue(rest) ? rest : nil }
         if index == pieces.count - 1 {
-            // The line ends with the text, so the last place is the one.
+            // The final literal must end the line, so match it as late as possible.
             let count = rest.utf8.count - next.utf8.count
             guard count >= 0, Substring(rest.utf8.dropFirst(count)).isExactly(next) else { return nil }
             let value = Substring(rest.utf8.prefix(count))
@@ -54,7 +53,7 @@ extension Pattern {
         return nil
     }
 
-    /// What stands where a value should be: up to the text after it, or else up to a space.
+    /// Returns the text in place of a value: up to the next literal, or else up to a space.
     private func textBefore(_ index: Int, in rest: Substring) -> Substring {
         guard index < pieces.count, case .text(let next) = pieces[index] else { return rest }
         if let place = rest.firstPlace(of: next) { return rest[..<place.lowerBound] }

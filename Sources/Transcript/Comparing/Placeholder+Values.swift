@@ -1,7 +1,7 @@
 import SharedAlgorithms
 
 extension Placeholder.Kind {
-    /// What it stands for, in words.
+    /// The kind in words.
     var noun: String {
         switch self {
         case .id: "an id"
@@ -27,7 +27,7 @@ extension Placeholder.Kind {
         }
     }
 
-    /// A scheme, `://`, and what follows up to a space or what usually encloses a URL.
+    /// Returns whether the text is a scheme, `://`, and further characters without spaces or usual delimiters of URLs.
     private static func isURL(_ value: Substring) -> Bool {
         guard let separator = value.firstPlace(of: "://"), let first = value.utf8.first else { return false }
         let scheme = value[..<separator.lowerBound].utf8
@@ -36,7 +36,7 @@ extension Placeholder.Kind {
             && !rest.isEmpty && rest.allSatisfy { $0 > 0x20 && $0 != 0x7F && !"<>\"".utf8.contains($0) }
     }
 
-    /// `1234` or `1,234`.
+    /// Returns whether the text is a count: `1234` or `1,234`.
     private static func isCount(_ value: Substring) -> Bool {
         let groups = value.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
         guard let first = groups.first, !first.isEmpty, groups.allSatisfy({ $0.allSatisfy(ASCII.isDigit) }) else {
@@ -46,7 +46,7 @@ extension Placeholder.Kind {
     }
 }
 
-/// Lengths of time as programs print them.
+/// Durations in the formats of programs.
 private enum LengthOfTime {
     private static let units: Set<String> = [
         "ns", "µs", "μs", "us", "ms", "s", "sec", "second", "seconds", "m", "min", "minute", "minutes", "h", "hour",
@@ -54,12 +54,12 @@ private enum LengthOfTime {
     ]
 
     static func isOne(_ value: Substring) -> Bool {
-        // The longest one that makes sense is much shorter.
+        // Plausible durations are much shorter.
         guard value.utf8.count <= 64 else { return false }
         return isClock(value) || isQuantities(value)
     }
 
-    /// `4:49`, `1:02:03`.
+    /// Returns whether the text is a clock time: `4:49`, `1:02:03`.
     private static func isClock(_ value: Substring) -> Bool {
         let parts = value.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 2 || parts.count == 3, let first = parts.first else { return false }
@@ -67,7 +67,7 @@ private enum LengthOfTime {
             && parts.dropFirst().allSatisfy { $0.utf8.count == 2 && $0.allSatisfy(isDigit) && $0 < "60" }
     }
 
-    /// `190d`, `1.5 ms`, `2 h 5 min`.
+    /// Returns whether the text is a sequence of quantities: `190d`, `1.5 ms`, `2 h 5 min`.
     private static func isQuantities(_ value: Substring) -> Bool {
         var rest = value
         repeat {

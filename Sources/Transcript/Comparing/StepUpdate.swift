@@ -1,19 +1,18 @@
-/// What a step's lines become when the file is to say what was printed.
+/// An update of a step's lines to its actual output.
 struct StepUpdate {
     private let step: Transcript.Step
     private var lines: [Line] = []
-    /// The values that named placeholders have after the step.
+    /// The values of named placeholders after the step.
     private(set) var names: Names
 
     private enum Line {
-        /// The line of the file at this place of the step, as it stands.
+        /// The line of the step at this index, unchanged.
         case kept(Int)
         case new(String)
     }
 
-    /// Keeps every line that still says what was printed, and a `...` between two such lines that were neighbours of
-    /// it.
-    /// - Parameter status: the exit status that the file has to say; nil for one that is not said.
+    /// Keeps every line that still matches, and a `...` between kept neighbours.
+    /// - Parameter status: the exit status to write; nil to omit it.
     init(_ step: Transcript.Step, printed: [String], status: Int32?, names: Names) {
         self.step = step
         self.names = names
@@ -52,7 +51,7 @@ struct StepUpdate {
         addNew(printed[position...])
     }
 
-    /// Keeps a line, unless the value of a name has become another since the lines were compared.
+    /// Keeps a line, unless the value of a name has changed since the comparison.
     private mutating func keep(_ index: Int, _ pattern: Pattern, _ printed: String) -> Bool {
         var trial = names
         guard pattern.mismatch(printed, line: step.lineNumber(ofOutput: index), names: &trial) == nil else {
@@ -64,14 +63,14 @@ struct StepUpdate {
         return true
     }
 
-    /// The place up to which a `...` reaches, if the line after it is kept.
+    /// Returns the end of the lines that a `...` covers, if the line after it is kept.
     private func end(ofAnyLinesAt index: Int, from position: Int, _ count: Int, _ partner: [Int: Int]) -> Int? {
         guard index + 1 < step.output.count else { return count }
         return partner[index + 1].flatMap { $0 >= position ? $0 : nil }
     }
 
-    /// Whether the new lines say what was printed. Compared from the top, `...` and names may have found other lines
-    /// than these.
+    /// Returns whether the new lines match the output. In order, `...` and names may match other lines than the
+    /// alignment did.
     private mutating func isTrue(_ printed: [String], _ before: Names) -> Bool {
         var updated = step
         updated.output = lines.compactMap { line in
@@ -96,7 +95,7 @@ struct StepUpdate {
         lines += printed.map { .new(OutputLine.written($0)) }
     }
 
-    /// The edits of the file, in order; none if nothing changes.
+    /// The edits of the file, in order; empty if nothing changes.
     var edits: [Transcript.Edit] {
         let start = step.outputPlace.lowerBound
         let end = step.outputPlace.upperBound + (step.status == nil ? 0 : 1)

@@ -1,4 +1,4 @@
-/// A unified diff, as `diff -u` prints it and `patch` reads it, with the line numbers of the file.
+/// A unified diff in the format of `diff -u` and `patch`, with the line numbers of the file.
 enum UnifiedDiff {
     private static let context = 3
 
@@ -13,7 +13,7 @@ enum UnifiedDiff {
         return lines
     }
 
-    /// Edits that are near to each other stand together.
+    /// Groups edits that are close to each other.
     private static func hunks(_ edits: [Transcript.Edit]) -> [ArraySlice<Transcript.Edit>] {
         var hunks: [ArraySlice<Transcript.Edit>] = []
         var start = 0

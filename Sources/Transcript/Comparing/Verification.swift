@@ -1,28 +1,27 @@
-/// What comes of running a transcript's steps: where it differs, and what the file would say instead.
+/// A verification of a transcript: its differences, and the updated file.
 ///
-/// Time and commands are somebody else's business: each step's command is asked for, and its outcome given, in the
-/// order of the file.
+/// It neither runs commands nor measures time: the caller asks for each step's command, runs it, and passes its
+/// outcome, in the order of the file.
 package struct Verification: Sendable {
     package let transcript: Transcript
     package private(set) var differences: [Difference] = []
     private var names: Names
     private var edits: [Transcript.Edit] = []
-    /// The lines that give names their values.
+    /// The lines that set the values of names.
     private let givers: [String: Int]
 
-    /// - Parameter values: what `$name` stands for from the beginning.
+    /// - Parameter values: the initial values of names.
     package init(_ transcript: Transcript, values: [String: String] = [:]) {
         self.transcript = transcript
         names = Names(values)
         givers = Self.givers(in: transcript)
     }
 
-    /// The command of a step, with the values of names that earlier steps have given.
+    /// Returns the command of a step, with the values of names from earlier steps.
     package func command(of step: Transcript.Step) -> String { names.filled(in: step.command) }
 
-    /// Compares what a step printed.
-    /// - Returns: what is different, no more than one difference in the output and one in the status, and names without
-    ///   a value.
+    /// Compares the output of a step.
+    /// - Returns: the differences: at most one in the output and one in the status, and names without a value.
     @discardableResult
     package mutating func add(_ outcome: Outcome, of step: Transcript.Step) -> [Difference] {
         var found = missingNames(in: step)
@@ -43,7 +42,8 @@ package struct Verification: Sendable {
         return found
     }
 
-    /// A file with a header says each status; one without says those that it wants to.
+    /// Returns the expected status. In a file with a header it is 0 by default, in others only an explicit one is
+    /// checked.
     private func expectedStatus(of step: Transcript.Step) -> Int32? {
         step.status ?? (transcript.header == nil ? nil : 0)
     }
@@ -74,14 +74,13 @@ package struct Verification: Sendable {
 }
 
 extension Verification {
-    /// The file as it would be if it said what was printed: other outputs, the same prose. Placeholders stay where they
-    /// still say it.
+    /// The updated file: changed output, unchanged prose. Placeholders that still match are kept.
     package var updated: [UInt8] { transcript.bytes(applying: allEdits) }
 
-    /// A unified diff from the file to that one; empty if nothing is different.
+    /// A unified diff from the file to the updated one; empty without differences.
     package var diff: [String] { UnifiedDiff.lines(of: transcript, edits: allEdits) }
 
-    /// What was printed may need longer fences around it.
+    /// All edits; new output may require longer fences.
     private var allEdits: [Transcript.Edit] {
         var all: [Transcript.Edit] = []
         var rest = edits[...]
@@ -94,7 +93,7 @@ extension Verification {
         return all
     }
 
-    /// The edits of a block's first and last line, if some new line needs them.
+    /// Returns edits of a block's fences, if a new line requires them.
     private func fences(of section: Transcript.Section, around new: [String]) -> [Transcript.Edit] {
         guard !new.isEmpty, let old = Fence(opening: transcript.lines[section.place.lowerBound].text) else { return [] }
         let fence = Fence(around: new, info: old.info, character: old.character, atLeast: old.length)

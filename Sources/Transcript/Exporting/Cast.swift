@@ -1,11 +1,11 @@
 import TerminalText
 
-/// A film as an asciicast, version 2.
+/// A transcript as an asciicast, version 2: the performance without a presenter's keys, with the output in the file.
 struct Cast {
     let film: Film
     let title: String?
 
-    /// A line for the header, and one for each event: the time in seconds, `o` for output, the text.
+    /// The header line, and a line for each event: the time in seconds, `o` for output, the text.
     var text: String {
         var header = [("version", "2"), ("width", String(film.width)), ("height", String(film.height))]
         if let title { header.append(("title", JSONText.quoted(Printable.line(title)))) }

@@ -7,6 +7,6 @@ package struct HTMLExport: ExportFormat {
     package init() {}
 
     package func text(of transcript: Transcript, on screen: ExportScreen) -> String {
-        Page(transcript, width: screen.width).text
+        HTMLPage(transcript, width: screen.width).text
     }
 }

@@ -1,9 +1,8 @@
-/// Prose as HTML. What it may do is what is written here: no tags come from the text, and no address that a browser
-/// would run or fetch by itself.
+/// Prose as HTML. It contains only the tags written here, and no URLs that a browser would run or fetch automatically.
 struct HTMLProse {
-    /// The names of headings so far; each is different.
+    /// The unique names of headings so far.
     private var names: Set<String> = []
-    /// The last number behind a name that more than one heading has.
+    /// The last suffix for a name of several headings.
     private var numbers: [String: Int] = [:]
 
     mutating func text(of blocks: [MarkdownBlock]) -> String { blocks.map { text(of: $0) + "\n" }.joined() }
@@ -27,7 +26,7 @@ struct HTMLProse {
         let first = start.map { $0 == 1 ? "" : " start=\"\($0)\"" } ?? ""
         var text = "<\(tag)\(first)>\n"
         for item in items {
-            // An item of one paragraph is a line.
+            // An item of one paragraph becomes a line.
             if case .paragraph(let words) = item.first, item.count == 1 {
                 text += "<li>\(Self.text(of: words))</li>\n"
             } else {
@@ -64,14 +63,14 @@ struct HTMLProse {
         isHarmless(destination) ? "<a href=\"\(Markup.escaped(destination))\" rel=\"noreferrer\">\(words)</a>" : words
     }
 
-    /// An address of the web or of a person, a place on the page, or a file beside it.
+    /// Returns whether a destination is safe: a web or mail address, a fragment, or a relative file.
     private static func isHarmless(_ destination: String) -> Bool {
         let start = destination.prefix { !":/?#".contains($0) }
         guard destination[start.endIndex...].first == ":" else { return !destination.isEmpty }
         return ["http", "https", "mailto"].contains(start.lowercased())
     }
 
-    /// `the-parts-of-a-url`, as links of Markdown documents name their headings.
+    /// Returns a heading's anchor, `the-parts-of-a-url`, in the style of Markdown links.
     private mutating func name(of words: [Inline]) -> String {
         let characters = words.plain.lowercased().map { $0 == " " ? "-" : $0 }
         let name = String(characters.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })

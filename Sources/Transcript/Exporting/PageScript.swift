@@ -1,4 +1,4 @@
-/// What a page can do beside being read: copy a command, and be stepped through with buttons and keys.
+/// The page's script: it copies commands, and steps through the page with buttons and keys.
 enum PageScript {
     static let text = """
         'use strict';

@@ -1,4 +1,4 @@
-/// How a page looks: dark or light as the reader's system is, on paper without what only a screen needs.
+/// The page's style: dark or light like the reader's system, without controls on paper.
 enum PageStyle {
     static let text = """
         :root { color-scheme: light dark; --text: #1f2328; --page: #ffffff; --panel: #f6f8fa; --line: #d0d7de;

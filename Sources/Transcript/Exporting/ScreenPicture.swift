@@ -1,8 +1,8 @@
 import TerminalText
 
-/// A session as SVG: all of its lines on one high screen, dark or light as the reader's system is.
+/// A session as an SVG with all of its lines, dark or light like the reader's system.
 struct ScreenPicture {
-    /// Columns of the screen.
+    /// The width of the screen in columns.
     let width: Int
 
     private let style = PictureStyle()
@@ -52,8 +52,8 @@ struct ScreenPicture {
         }
     }
 
-    /// Runs of characters of one width each have their place, since a reader's font may draw wide ones wider or
-    /// narrower than two columns.
+    /// Returns a row of text. Runs of equal width are positioned separately, because a font may draw wide characters
+    /// with another width than two columns.
     private func element(_ row: Row, at index: Int) -> String {
         let y = PictureStyle.number(style.margin + Double(index) * style.line + style.baseline)
         var runs: [(column: Int, wide: Bool, text: String)] = []

@@ -1,12 +1,12 @@
-/// The words after a fence that mean something to a transcript. Blocks with other words are prose.
+/// The first word after a fence, if it has a meaning in a transcript. Blocks with other words are prose.
 package enum BlockMark: String, Sendable, CaseIterable {
-    /// A piece of the session.
+    /// A part of the session.
     case session = "tonearm"
-    /// What a learner has to reach, and hints on the way.
+    /// A task's check and hints.
     case check
-    /// Values that differ from learner to learner.
+    /// Values that differ between learners.
     case choose
 
-    /// The mark that the first word after a fence is.
+    /// Reads the mark from the text after a fence.
     init?(info: String) { self.init(rawValue: info.split(separator: " ").first.map(String.init) ?? "") }
 }

@@ -1,23 +1,23 @@
 import SharedAlgorithms
 
 extension Transcript {
-    /// A name that stands for one of several values, in a block marked `choose`:
+    /// A name with one of several values, in a block marked `choose`:
     ///
     ///     ```choose
     ///     album: 310730204, 203708420
     ///     ```
     ///
-    /// `$album` in commands, checks and prose is the one that the seed picks.
+    /// The seed picks the value of `$album` in commands, checks and prose.
     package struct Choice: Sendable, Hashable {
         package var name: String
         package var values: [String]
-        /// The number of its line, from 1.
+        /// The one-based line number.
         package var line: Int
     }
 }
 
 extension Sequence<Transcript.Choice> {
-    /// The same values for the same seed.
+    /// Picks the values; equal seeds give equal values.
     package func values(seed: UInt64) -> [String: String] {
         var random = RandomSource(seed: seed)
         var picked: [String: String] = [:]

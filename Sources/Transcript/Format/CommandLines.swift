@@ -1,4 +1,4 @@
-/// How a command is written: after `> `, and after `>> ` what comes after each of its line feeds.
+/// The notation of a command: `> ` before its first line, and `>> ` before each further line.
 enum CommandLines {
     static let prompt = "> "
     static let nextPrompt = ">> "
@@ -10,7 +10,7 @@ enum CommandLines {
         }
     }
 
-    /// The same with a line feed, for a command of one line that is written as it is; nil for any other.
+    /// Returns the line with a line feed, for a command of one line without escapes; nil for other commands.
     static func written(plain command: [UInt8]) -> [UInt8]? {
         guard EscapeScanner.isPlain(command) else { return nil }
         var line: [UInt8] = []
@@ -21,7 +21,7 @@ enum CommandLines {
         return line
     }
 
-    /// What a line adds to a command; nil when it is none of its lines.
+    /// Reads a line of a command; nil if it is not one.
     static func read(_ line: Substring, isFirst: Bool) -> String? {
         let prompt = isFirst ? prompt : nextPrompt
         guard line.beginsExactly(with: prompt) else { return nil }

@@ -1,4 +1,4 @@
-/// A comment that is a block of its own, as CommonMark 0.31 describes it (HTML blocks, kind 2).
+/// A comment in a separate block, as in CommonMark 0.31 (HTML blocks, kind 2).
 enum Comment {
     private static let opening = "<!--"
     private static let closing = "-->"
@@ -7,16 +7,16 @@ enum Comment {
     /// Keeps the spaces at the end of a beginning.
     private static let quote = UInt8(ascii: "\"")
 
-    /// Whether a line begins one.
+    /// Returns whether a line begins a comment.
     static func begins(_ line: Substring) -> Bool {
         let indentation = line.leadingRun(of: UInt8(ascii: " "))
         return indentation <= 3 && Substring(line.utf8.dropFirst(indentation)).beginsExactly(with: opening)
     }
 
-    /// Whether a line is the last of one.
+    /// Returns whether a line ends a comment.
     static func ends(_ line: Substring) -> Bool { line.firstPlace(of: closing) != nil }
 
-    /// The text of a comment `<!-- note: … -->`, its lines without the spaces around them.
+    /// Returns the text of a comment `<!-- note: … -->`, with trimmed lines.
     static func note(in lines: [Substring]) -> String? {
         guard let text = text(of: lines), text.beginsExactly(with: noteMark) else { return nil }
         return String(Substring(text.utf8.dropFirst(noteMark.utf8.count)).trimmed)

@@ -1,15 +1,15 @@
 extension Transcript {
-    /// Other lines in the place of some of a file's.
+    /// A replacement of lines of a file.
     package struct Edit: Sendable, Hashable {
-        /// The places of the lines that go.
+        /// The range of the replaced lines.
         package var place: Range<Int>
         package var lines: [String]
     }
 }
 
 extension Transcript {
-    /// The file with some edits, which are in order and do not touch each other. New lines end as the line before them
-    /// does, or as the first.
+    /// Applies sorted, disjoint edits to the file. New lines have the line ending of the line before them, or of the
+    /// first.
     package func bytes(applying edits: [Edit]) -> [UInt8] {
         var edited: [FileLine] = []
         var position = 0

@@ -1,15 +1,15 @@
 extension Transcript {
-    /// A piece of a transcript that is yet to be written.
+    /// A piece of a new transcript.
     package enum Entry: Sendable, Hashable {
-        /// Markdown, a paragraph or several.
+        /// Markdown of one or several paragraphs.
         case prose(String)
         case step(String, Outcome)
     }
 }
 
 extension Transcript {
-    /// The text of a file with these pieces; steps that follow each other are one block. What comes in is written as it
-    /// is: it has been cleaned before.
+    /// Returns the text of a file with these pieces; consecutive steps form one block. The pieces must be filtered
+    /// already.
     package static func text(header: Header?, _ entries: [Entry]) -> String {
         var parts: [String] = []
         var steps: [String] = []

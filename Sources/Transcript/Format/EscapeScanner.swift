@@ -1,31 +1,31 @@
 import TerminalText
 
-/// Reads a line by the bytes that a transcript gives a meaning: control characters as `\u{1B}`, placeholders as `[id]`,
-/// and backslashes before either.
+/// A scanner for special bytes in a transcript's line: control characters as `\u{1B}`, placeholders such as `[id]`, and
+/// backslashes before either.
 ///
-/// A backslash means something only there, and is written twice there; anywhere else it is a backslash. So an odd
-/// number of them before `[id]` takes its meaning away, and an odd number before `u{1B}` gives one.
+/// A backslash is special only there, and is doubled to be literal; elsewhere it is an ordinary character. So an odd
+/// number of backslashes before `[id]` makes it literal, and an odd number before `u{1B}` makes it special.
 struct EscapeScanner {
     private let bytes: [UInt8]
     private var position = 0
 
     enum Token: Equatable {
-        /// Bytes without a meaning.
+        /// Ordinary bytes.
         case plain(ArraySlice<UInt8>)
-        /// A control character as itself, after so many backslashes.
+        /// A literal control character, after this number of backslashes.
         case control(UInt8, backslashes: Int)
-        /// `u{1B}` after so many backslashes, of which there is one at least.
+        /// `u{1B}` after this number of backslashes, at least one.
         case escape(UInt8, backslashes: Int)
-        /// What has the shape of a placeholder: the text between the brackets, after so many backslashes.
+        /// The syntax of a placeholder: the text in brackets, after this number of backslashes.
         case brackets(String, backslashes: Int)
     }
 
     init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
-    /// Whether a text is nothing but plain bytes, as nearly all are.
+    /// Returns whether a text has only ordinary bytes, as nearly all do.
     static func isPlain(_ text: some StringProtocol) -> Bool { text.utf8.allSatisfy(isPlain) }
 
-    /// The same for bytes of UTF-8; letters that are not ASCII are looked at one by one.
+    /// Returns whether UTF-8 bytes are all ordinary; bytes of non-ASCII letters are checked individually.
     static func isPlain(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             ByteSearch.firstPlace(
@@ -34,7 +34,7 @@ struct EscapeScanner {
         }
     }
 
-    /// Whether a text has no control characters but tabs.
+    /// Returns whether a text has no control characters except tabs.
     static func hasNoControls(_ text: some StringProtocol) -> Bool {
         text.utf8.withContiguousStorageIfAvailable(hasNoControls)
             ?? Array(text.utf8).withUnsafeBufferPointer(hasNoControls)
@@ -45,7 +45,7 @@ struct EscapeScanner {
             switch byte {
             case 0x09: continue
             case 0x00...0x7F: return false
-            // Two bytes are a control character of C1, or one of many others, such as the middle dot.
+            // This byte begins a C1 control character, or other characters such as the middle dot.
             case 0xC2 where index + 1 < text.count && text[index + 1] < 0xA0: return false
             default: continue
             }
@@ -53,17 +53,17 @@ struct EscapeScanner {
         return true
     }
 
-    /// Whether a byte can begin nothing that has a meaning.
+    /// Returns whether a byte cannot begin a special sequence.
     private static func isPlain(_ byte: UInt8) -> Bool {
         byte != UInt8(ascii: "[") && byte != UInt8(ascii: "\\") && !mayBeControl(byte)
     }
 
-    /// Whether a byte is a control character of C0 other than the tab, DEL, or the first of two that may be one of C1.
+    /// Returns whether a byte is a C0 control character except tab, DEL, or the first byte of a possible C1 control.
     private static func mayBeControl(_ byte: UInt8) -> Bool {
         byte < 0x20 && byte != 0x09 || byte == 0x7F || byte == 0xC2
     }
 
-    /// - Parameter brackets: whether placeholders are looked for; commands have none.
+    /// - Parameter brackets: whether to look for placeholders, which commands do not have.
     mutating func next(brackets: Bool) -> Token? {
         let start = position
         while true {
@@ -79,7 +79,7 @@ struct EscapeScanner {
         return start < position ? .plain(bytes[start..<position]) : nil
     }
 
-    /// The token at the position, which goes behind it; behind what is plain if there is none.
+    /// Returns the special token at the position and moves past it; nil if there is none.
     private mutating func special(brackets: Bool) -> Token? {
         let run = bytes[position...].prefix { $0 == UInt8(ascii: "\\") }
         let after = run.endIndex
@@ -101,7 +101,8 @@ struct EscapeScanner {
         return nil
     }
 
-    /// Where `[..]` ends, or a word of small letters and perhaps a name; nil if neither begins here. Very long ones are text.
+    /// Returns the end of `[..]`, or of a bracketed word of small letters with an optional name; nil for other text.
+    /// Very long ones are text.
     private func bracketsEnd(at start: Int) -> Int? {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "[") else { return nil }
         if bytes[start...].starts(with: "[..]".utf8) { return start + 4 }
@@ -116,13 +117,13 @@ struct EscapeScanner {
         return end < limit && bytes[end] == UInt8(ascii: "]") ? end + 1 : nil
     }
 
-    /// Whether a byte between the brackets is more probably a mistake in a name than the text of something else.
+    /// Returns whether a byte between brackets is more likely an error in a name than part of other text.
     private static func mayBeInName(_ byte: UInt8) -> Bool {
         (0x21...0x7E).contains(byte) && byte != UInt8(ascii: "[") && byte != UInt8(ascii: "]")
             && byte != UInt8(ascii: "\\")
     }
 
-    /// `u{1B}`: the code of a control character, in as many capital hexadecimal digits as it needs.
+    /// Reads `u{1B}`: the code of a control character in capital hexadecimal digits, without leading zeros.
     private static func escape(in bytes: [UInt8], at start: Int) -> (code: UInt8, end: Int)? {
         guard bytes[start...].starts(with: "u{".utf8) else { return nil }
         let digits = bytes[(start + 2)...].prefix(2).prefix { $0 != UInt8(ascii: "}") }
@@ -133,7 +134,7 @@ struct EscapeScanner {
         return (code, end + 1)
     }
 
-    /// A control character as it stands in UTF-8: C1 has two bytes.
+    /// Reads a literal control character; C1 has two bytes in UTF-8.
     private static func control(in bytes: [UInt8], at start: Int) -> (code: UInt8, end: Int)? {
         guard start < bytes.count else { return nil }
         if bytes[start] < 0x80 { return isControl(bytes[start]) ? (bytes[start], start + 1) : nil }
@@ -141,7 +142,7 @@ struct EscapeScanner {
         return (bytes[start + 1], start + 2)
     }
 
-    /// C0 without the tab, DEL, and C1.
+    /// Returns whether a code is C0 except tab, DEL, or C1.
     private static func isControl(_ code: UInt8) -> Bool { code < 0x20 && code != 0x09 || (0x7F...0x9F).contains(code) }
 
     static func hexadecimal(_ code: UInt8) -> String { String(code, radix: 16, uppercase: true) }

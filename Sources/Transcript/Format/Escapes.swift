@@ -1,7 +1,7 @@
-/// How the text of a line is written in a file and read back, apart from what its beginning means.
+/// Escaping of a line's text in a file, independent of special line beginnings.
 enum Escapes {
-    /// The text with its control characters as `\u{1B}`; and, of a printed line, with a backslash before what looks
-    /// like a placeholder.
+    /// Returns the text with control characters as `\u{1B}`, and in printed lines with a backslash before the syntax of
+    /// placeholders.
     static func written(_ text: String, brackets: Bool) -> String {
         guard !EscapeScanner.isPlain(text) else { return text }
         var scanner = EscapeScanner(text)
@@ -17,7 +17,7 @@ enum Escapes {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The text of a command, which has no placeholders.
+    /// Reads the text of a command, which has no placeholders.
     static func command(_ source: some StringProtocol) -> String {
         guard !EscapeScanner.isPlain(source) else { return String(source) }
         var scanner = EscapeScanner(source)
@@ -26,7 +26,7 @@ enum Escapes {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What a printed line has to be.
+    /// Reads the pattern of a printed line.
     static func pattern(_ source: some StringProtocol) throws(TranscriptProblem) -> Pattern {
         guard !EscapeScanner.isPlain(source) else { return Pattern(String(source)) }
         var scanner = EscapeScanner(source)
@@ -46,7 +46,7 @@ enum Escapes {
         return try Pattern(pieces)
     }
 
-    /// What a token of a file stands for.
+    /// Appends the text that a token represents.
     private static func add(_ token: EscapeScanner.Token, to bytes: inout [UInt8]) {
         switch token {
         case .plain(let plain): bytes += plain

@@ -1,15 +1,15 @@
-/// The line that begins a fenced block, as CommonMark 0.31 describes it: three backticks or tildes at least, after
-/// three spaces at most.
+/// The opening line of a fenced block, as in CommonMark 0.31: at least three backticks or tildes, after at most three
+/// spaces.
 struct Fence: Sendable, Hashable {
-    /// `` ` `` or `~`.
+    /// The character: `` ` `` or `~`.
     var character: UInt8
     var length: Int
-    /// Spaces before it.
+    /// The number of spaces before it.
     var indentation: Int
-    /// What stands after it, without spaces around it.
+    /// The trimmed text after it.
     var info: String
 
-    /// The fence that a line begins a block with; nil if it begins none.
+    /// Reads a fence; nil if the line does not begin a block.
     init?(opening line: Substring) {
         let indentation = line.leadingRun(of: UInt8(ascii: " "))
         let bytes = line.utf8.dropFirst(indentation)
@@ -18,7 +18,7 @@ struct Fence: Sendable, Hashable {
         }
         let length = bytes.prefix { $0 == first }.count
         let rest = Substring(bytes.dropFirst(length))
-        // Backticks after backticks are code in a line of prose.
+        // Backticks after backticks are inline code.
         guard length >= 3, first == UInt8(ascii: "~") || !rest.utf8.contains(first) else { return nil }
         self.init(character: first, length: length, indentation: indentation, info: String(rest.trimmed))
     }
@@ -30,13 +30,13 @@ struct Fence: Sendable, Hashable {
         self.info = info
     }
 
-    /// A fence that none of the lines of its block can close.
+    /// Makes a fence that no line of its block can close.
     init(around lines: [String], info: String, character: UInt8 = UInt8(ascii: "`"), atLeast: Int = 3) {
         let longest = lines.lazy.map { Self.run(of: character, in: $0[...]) }.max() ?? 0
         self.init(character: character, length: max(atLeast, longest + 1), info: info)
     }
 
-    /// Whether the block is one of a session's.
+    /// Whether the block is part of the session.
     var isSession: Bool { BlockMark(info: info) == .session }
 
     func isClosed(by line: Substring) -> Bool {
@@ -47,7 +47,7 @@ struct Fence: Sendable, Hashable {
     var opening: String { closing + info }
     var closing: String { String(repeating: Character(Unicode.Scalar(character)), count: length) }
 
-    /// How many of the characters a line begins with, if it could be a fence.
+    /// Returns the number of fence characters at the beginning of a line, if it could be a fence.
     static func run(of character: UInt8, in line: Substring) -> Int {
         let indentation = line.leadingRun(of: UInt8(ascii: " "))
         return indentation > 3 ? 0 : line.utf8.dropFirst(indentation).prefix { $0 == character }.count

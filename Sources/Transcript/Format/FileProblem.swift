@@ -1,7 +1,7 @@
-/// Something that is wrong with a file, whoever finds it.
+/// A problem of a file.
 protocol FileProblem: Error {
     /// The reason, with the value found, without a full stop.
     var why: String { get }
-    /// What to do about it, as a sentence.
+    /// A sentence about the remedy.
     var next: String { get }
 }

@@ -1,9 +1,9 @@
-/// The text of a file's bytes, and the bytes that are no part of it.
+/// The decoded text of a file, with the bytes outside of it.
 struct FileText: Sendable {
     let text: String
-    /// A byte order mark says nothing in UTF-8, and would be part of the first line.
+    /// The byte order mark, which is not part of the first line.
     private let mark: String
-    /// What is no text at the end of a recording that was killed: a character that the end cuts off, or what was being written.
+    /// Invalid bytes at the end of a killed recording: a truncated character, or the incomplete step.
     let cut: [UInt8]
 
     init(_ bytes: [UInt8], limit: Int) throws(Misplaced<TranscriptProblem>) {
@@ -23,8 +23,8 @@ struct FileText: Sendable {
 
     func bytes(of lines: [FileLine]) -> [UInt8] { Array((mark + lines.joinedText).utf8) + cut }
 
-    /// How many bytes at the end are no text because a recording was killed: those of a character that needs more, or those of the block that
-    /// was being written, which reach the file in any order.
+    /// Returns the number of invalid bytes at the end of a killed recording. These are a truncated character, or the
+    /// incomplete block, whose bytes reach the file in any order.
     private static func cutCount(_ bytes: [UInt8]) -> Int {
         let pending = Array("```\(Recorder.pendingMark)\n".utf8)
         guard let mark = bytes.ranges(of: pending).last,

@@ -1,22 +1,22 @@
 extension Transcript {
-    /// The lines between `---` at the beginning of a file: what a session needs so that it prints the same again.
+    /// The header between `---` lines at the beginning of a file: the settings that make a session reproducible.
     ///
-    /// What the values mean is the shell's business, except for the few that have a form of their own.
+    /// Only values with a fixed format are checked here; the shell interprets the others.
     package struct Header: Sendable, Hashable {
-        /// The version of the format that is read and written here.
+        /// The supported version of the format.
         package static let format = 1
 
         private var values: [Key: String] = [:]
 
-        /// In the order in which they are written.
+        /// The keys, in the order of writing.
         package enum Key: String, Sendable, Hashable, CaseIterable {
             case format
             case title
             /// A sentence about a lesson, for a list.
             case summary
-            /// The language of the prose, as a tag: `en`, `ja`.
+            /// The language tag of the prose: `en`, `ja`.
             case language
-            /// How long a lesson takes.
+            /// The duration of a lesson.
             case minutes
             case service
             case storefront
@@ -25,21 +25,21 @@ extension Transcript {
             /// The file of recorded answers beside the transcript.
             case recording
             case seed
-            /// When the session's clock begins, as ISO 8601 writes it.
+            /// The start of the session's clock in ISO 8601.
             case clock
-            /// Columns.
+            /// The width of the terminal in columns.
             case width
-            /// Lines of the screen, to which grouped answers and cards are fitted.
+            /// The height of the terminal in lines, for grouped answers and cards.
             case height
 
             static let list = allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
         }
 
-        /// A header of the newest format and nothing else.
+        /// Makes a header with only the current format.
         package init() { values[.format] = String(Self.format) }
 
-        /// A value as it stands in the file. What is set loses line feeds, other control characters, and spaces around
-        /// it; an empty value is none.
+        /// A value as in the file. Setting it removes control characters and surrounding spaces; an empty value removes
+        /// it.
         package subscript(_ key: Key) -> String? {
             get { values[key] }
             set {
@@ -62,7 +62,7 @@ extension Transcript {
         package var minutes: Int? { values[.minutes].flatMap { Int($0) } }
         package var seed: UInt64? { values[.seed].flatMap { UInt64($0) } }
 
-        /// The header's lines, `---` before and after.
+        /// The header's lines, including `---` before and after.
         package var lines: [String] {
             ["---"] + Key.allCases.compactMap { key in values[key].map { "\(key.rawValue): \($0)" } } + ["---"]
         }
@@ -70,7 +70,7 @@ extension Transcript {
 }
 
 extension Transcript.Header.Key {
-    /// What a value has to be, in words; nil when it may be anything.
+    /// The format of a value in words; nil for any text.
     var form: String? {
         switch self {
         case .width, .height, .minutes: "a whole number from 1 to 10000"

@@ -1,7 +1,7 @@
-/// Reads the header of a file.
+/// A reader for the header of a file.
 enum HeaderReader {
-    /// The header, and how many of the first lines are its own; nil for a file without one.
-    /// - Throws: the problem and the place of its line.
+    /// Returns the header and its number of lines; nil for a file without one.
+    /// - Throws: the problem with its line.
     static func read(_ lines: [FileLine]) throws(Misplaced<TranscriptProblem>) -> (
         header: Transcript.Header, count: Int
     )? {

@@ -1,7 +1,7 @@
-/// A problem and the place of its line among the file's.
+/// A problem with the index of its line.
 struct Misplaced<Problem: FileProblem>: Error {
     var problem: Problem
-    /// Counted from 0; nil where it is the file as a whole.
+    /// The zero-based index; nil for the whole file.
     var index: Int?
 
     init(_ problem: Problem, at index: Int?) {

@@ -1,4 +1,4 @@
-/// Checks that a name stands for values of one kind in the whole file.
+/// A check that each name has one kind of placeholder in the whole file.
 enum NameCheck {
     static func check(_ sections: [Transcript.Section]) throws(Misplaced<TranscriptProblem>) {
         var first: [String: (kind: Placeholder.Kind, index: Int)] = [:]

@@ -1,8 +1,7 @@
-/// What came of a command: the lines that were printed, errors among them, and the exit status with which a script
-/// would end there.
+/// The outcome of a command: its output, including errors, and the exit status for a script that ends there.
 package struct Outcome: Sendable, Hashable {
     package var lines: [String]
-    /// 0 when all went well.
+    /// The status; 0 on success.
     package var status: Int32
 
     package init(lines: [String], status: Int32 = 0) {

@@ -1,12 +1,12 @@
-/// A line of a block that says what is printed.
+/// An expected output line of a block.
 package struct OutputLine: Sendable, Hashable {
-    /// As it stands in the file.
+    /// The line in the file.
     package let source: Substring
     package let meaning: Meaning
 
     package enum Meaning: Sendable, Hashable {
         case line(Pattern)
-        /// `...`: any lines, or none.
+        /// The line `...`: any number of lines.
         case anyLines
     }
 
@@ -23,19 +23,19 @@ package struct OutputLine: Sendable, Hashable {
         if case .line(let pattern) = meaning { pattern } else { nil }
     }
 
-    /// How a printed line is written.
+    /// Returns the escaped form of a printed line.
     static func written(_ printed: String) -> String {
         let text = Escapes.written(printed, brackets: true)
         return hasMeaning(text) || isMarked(text) ? "\\" + text : text
     }
 
-    /// Whether the first backslash only says that what follows is printed.
+    /// Returns whether the first backslash escapes a special beginning.
     private static func isMarked(_ text: some StringProtocol) -> Bool {
         let count = text.leadingRun(of: UInt8(ascii: "\\"))
         return count > 0 && hasMeaning(text.dropFirst(count))
     }
 
-    /// Whether a line is no printed one as it stands: a command, the next line of a command, `...`, or a status.
+    /// Returns whether a line has a special beginning: a command, its continuation, `...`, or a status.
     private static func hasMeaning(_ text: some StringProtocol) -> Bool {
         text.beginsExactly(with: CommandLines.prompt) || text.beginsExactly(with: CommandLines.nextPrompt)
             || text.isExactly("...") || StatusLine.hasShape(text)

@@ -1,4 +1,4 @@
-/// What a printed line has to be: texts, and placeholders between them.
+/// The pattern of a printed line: literal texts, and placeholders between them.
 package struct Pattern: Sendable, Hashable {
     package private(set) var pieces: [Piece]
 
@@ -9,7 +9,7 @@ package struct Pattern: Sendable, Hashable {
 
     init(_ text: String) { pieces = [.text(text)] }
 
-    /// - Throws: `.textAfterRest`, since a `[..]` has the rest of the line; `.placeholdersTouch`.
+    /// - Throws: `.textAfterRest`, because `[..]` matches the rest of the line; `.placeholdersTouch`.
     init(_ pieces: [Piece]) throws(TranscriptProblem) {
         for (piece, next) in zip(pieces, pieces.dropFirst()) {
             guard case .placeholder(let placeholder) = piece else { continue }
@@ -19,7 +19,7 @@ package struct Pattern: Sendable, Hashable {
         self.pieces = pieces
     }
 
-    /// The text of a line without placeholders.
+    /// The text of a pattern without placeholders.
     package var literal: String? {
         switch (pieces.first, pieces.count) {
         case (nil, _): ""
@@ -28,7 +28,7 @@ package struct Pattern: Sendable, Hashable {
         }
     }
 
-    /// The line as a reader sees it: without escapes, placeholders as they are.
+    /// The line for a reader: without escapes, with placeholders.
     package var shown: String {
         pieces.map { piece in
             switch piece {

@@ -1,36 +1,36 @@
 import SharedAlgorithms
-
-/// What stands in expected output where a value may change: `[id]`, or `[id:album]` for one that has to be the same
-/// wherever the name recurs.
+/// A placeholder for a variable value in expected output: `[id]`, or `[id:album]` for one that is equal wherever the
+/// name recurs.
 package struct Placeholder: Sendable, Hashable {
     package var kind: Kind
-    /// ASCII letters, digits and underscores, no digit first. Later commands have the value as `$name`.
+    /// The name: ASCII letters, digits and underscores, not beginning with a digit. Later commands use the value as
+    /// `$name`.
     package var name: String?
 
     package enum Kind: String, Sendable, Hashable, CaseIterable {
         /// Letters, digits, `.`, `-` and `_`.
         case id
-        /// A day, or a day and a time, as ISO 8601 writes them.
+        /// A date, or a date and a time, in ISO 8601.
         case date
-        /// Sixteen characters at least of what tokens are written with.
+        /// At least sixteen characters of a token.
         case token
         case url
-        /// `4:49`, `1:02:03`, `30 s`, `2 h 5 min`, `1.5ms`.
+        /// A duration: `4:49`, `1:02:03`, `30 s`, `2 h 5 min`, `1.5ms`.
         case duration
-        /// A whole number, perhaps with commas between thousands.
+        /// An integer, optionally with commas between thousands.
         case count
-        /// Whatever is left of the line.
+        /// The rest of the line.
         case rest = ".."
     }
 
-    /// As it stands in a file.
+    /// The notation in a file.
     package var source: String { "[\(kind.rawValue)\(name.map { ":\($0)" } ?? "")]" }
 
     static let known = Kind.allCases.map { "[\($0.rawValue)]" }.joined(separator: " ")
 }
 
 extension Placeholder {
-    /// Reads what stands between the brackets: `id:album`.
+    /// Reads the text between the brackets: `id:album`.
     init(reading text: String) throws(TranscriptProblem) {
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         guard let word = parts.first, let kind = Kind(rawValue: String(word)) else {
@@ -47,7 +47,7 @@ extension Placeholder {
         return text.utf8.allSatisfy(isWord)
     }
 
-    /// Whether a name may have this byte.
+    /// Returns whether a byte is valid in a name.
     static func isWord(_ byte: UInt8) -> Bool {
         ASCII.isAlphanumeric(byte) || byte == UInt8(ascii: "_")
     }

@@ -1,27 +1,27 @@
 extension Transcript {
-    /// A piece of a file below its header.
+    /// A section of a file after its header.
     package struct Section: Sendable {
         package let content: Content
-        /// Its place among the lines of the file; a block's fences are in it.
+        /// The range of its lines, including a block's fences.
         package let place: Range<Int>
 
         package enum Content: Sendable {
             case prose
-            /// A comment for the presenter, `<!-- note: … -->`: no part of what the audience sees.
+            /// A comment for the presenter, `<!-- note: … -->`, which the audience does not see.
             case note(String)
-            /// The comment `<!-- clear -->`: a performance clears the screen there.
+            /// The comment `<!-- clear -->`, where a performance clears the screen.
             case clear
             /// The comment `<!-- complete: BEGINNING -->`: while the next command is typed, a performance shows the
             /// list that the Tab key opens after this beginning.
             case completion(String)
             /// Any other comment that is a block of its own.
             case comment
-            /// A fenced block of another kind, and what stands after its first fence.
+            /// A fenced block of another kind, with the text after its first fence.
             case code(info: String)
             case session([Step])
         }
 
-        /// The number of its first line, from 1.
+        /// The one-based number of its first line.
         package var line: Int { place.lowerBound + 1 }
 
         package var isSession: Bool {
@@ -35,7 +35,7 @@ extension Transcript {
 }
 
 extension Transcript.Section {
-    /// Whether an audience sees it: comments, checks and choices are for whoever teaches and for the machine.
+    /// Whether the audience sees it. Comments, checks and choices are only for the teacher and the program.
     package var isShown: Bool {
         switch content {
         case .prose, .session: true

@@ -1,4 +1,5 @@
-/// Cuts the lines of a file into prose, comments and blocks, as Markdown does, and reads the blocks of the session.
+/// A reader that splits the lines of a file into prose, comments and blocks by the rules of Markdown, and reads the
+/// session's blocks.
 struct SectionReader {
     private let lines: [FileLine]
     private var position: Int
@@ -47,7 +48,7 @@ struct SectionReader {
             guard closing != nil || BlockMark(info: fence.info) == nil else {
                 throw Misplaced(.blockNotClosed, at: start)
             }
-            // As in CommonMark, the end of the file closes what nobody closed.
+            // As in CommonMark, the end of the file closes an open block.
             position = min((closing ?? lines.count) + 1, lines.count)
             sections.append(Transcript.Section(content: .code(info: fence.info), place: start..<position))
             return

@@ -1,13 +1,11 @@
 import SharedAlgorithms
-
-/// The last line of a step that failed: `[exit 1]`. A step without one is said to have gone well, if its file has a
-/// header.
+/// The last line of a failed step: `[exit 1]`. In a file with a header, a step without it succeeded.
 enum StatusLine {
     private static let opening = "[exit "
 
     static func written(_ status: Int32) -> String { "\(opening)\(status)]" }
 
-    /// Whether a line says a status, possible or not.
+    /// Returns whether a line has the syntax of a status, valid or not.
     static func hasShape(_ line: some StringProtocol) -> Bool {
         guard line.beginsExactly(with: opening), line.utf8.suffix(1).elementsEqual("]".utf8) else { return false }
         let number = number(in: line)
@@ -15,8 +13,8 @@ enum StatusLine {
         return !digits.isEmpty && digits.allSatisfy(ASCII.isDigit)
     }
 
-    /// The status that a line says; nil when it says none.
-    /// - Throws: `.status` for a number that no status can have.
+    /// Reads the status of a line; nil if it has another syntax.
+    /// - Throws: `.status` for an impossible number.
     static func read(_ line: Substring) throws(TranscriptProblem) -> Int32? {
         guard hasShape(line) else { return nil }
         guard let status = Int32(String(decoding: number(in: line), as: UTF8.self)) else { throw .status(String(line)) }

@@ -1,28 +1,28 @@
 extension Transcript {
-    /// A command of a session, and what it printed.
+    /// A command of a session with its expected output.
     package struct Step: Sendable, Hashable {
-        /// What was typed. A command of several lines has line feeds.
+        /// The typed command; one of several lines contains line feeds.
         package internal(set) var command: String
         package var output: [OutputLine] = []
-        /// The exit status, where the file says one.
+        /// The exit status, if the file contains it.
         package var status: Int32?
-        /// Where its command, its output and its status stand among the lines of the file.
+        /// The ranges of the lines of its command, and of its output.
         package var commandPlace: Range<Int>
         package var outputPlace: Range<Int>
 
-        /// The number of the command's first line, from 1.
+        /// The one-based number of the command's first line.
         package var line: Int { commandPlace.lowerBound + 1 }
 
-        /// The printed lines as a reader sees them; placeholders and `...` stay.
+        /// The output for a reader, with placeholders and `...`.
         package var shownOutput: [String] { output.map { $0.pattern?.shown ?? "..." } }
 
-        /// What it printed, if there is no placeholder in it.
+        /// The outcome, unless the output has placeholders.
         package var outcome: Outcome? {
             let lines = output.compactMap { $0.pattern?.literal }
             return lines.count == output.count ? Outcome(lines: lines, status: status ?? 0) : nil
         }
 
-        /// The number of an output line in its file, from 1; of the line behind the last for a place that is too great.
+        /// Returns the one-based number of an output line; a larger index gives the line after the last.
         func lineNumber(ofOutput index: Int) -> Int { outputPlace.lowerBound + min(index, output.count) + 1 }
     }
 }

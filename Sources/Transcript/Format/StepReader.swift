@@ -1,4 +1,4 @@
-/// Reads the lines of a session's block.
+/// A reader for the lines of a session's block.
 enum StepReader {
     static func read(_ lines: [FileLine], _ place: Range<Int>) throws(Misplaced<TranscriptProblem>) -> [Transcript.Step]
     {

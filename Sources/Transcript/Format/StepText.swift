@@ -1,12 +1,12 @@
-/// How a step and a block are written.
+/// The written form of steps and blocks.
 enum StepText {
     static func lines(_ command: String, _ outcome: Outcome) -> [String] {
         CommandLines.written(command) + outcome.lines.map(OutputLine.written)
             + (outcome.status == 0 ? [] : [StatusLine.written(outcome.status)])
     }
 
-    /// A block of lines that are written already, each with a line feed.
-    /// - Parameter info: what stands after the first fence.
+    /// Returns a block of escaped lines.
+    /// - Parameter info: the text after the first fence.
     static func block(_ lines: [String], info: String = BlockMark.session.rawValue) -> String {
         block(lines, in: Fence(around: lines, info: info))
     }

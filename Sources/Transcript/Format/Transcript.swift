@@ -1,6 +1,6 @@
 /// A session in a Markdown file.
 ///
-/// Prose is prose. A fenced block marked `tonearm` is a piece of the session, and all blocks of a file are one session:
+/// Prose is prose. A fenced block marked `tonearm` is a part of the session, and all blocks of a file form one session:
 ///
 ///     ---
 ///     format: 1
@@ -16,25 +16,25 @@
 ///     [exit 1]
 ///     ```
 ///
-/// In a block a line after `> ` was typed, lines after `>> ` go on with it, and all others were printed, but for a last
-/// line `[exit 1]`, which says that the step failed. A printed line that begins in one of these ways has a `\` before
-/// it, one more if it has some already. Control characters are written `\u{1B}`. Values that may change are
-/// placeholders (`[id]`, `[date:released]`), `...` stands for any lines; `\[id]` and `\...` are the texts themselves. A
-/// block whose output has a fence in it begins and ends with a longer one.
+/// In a block, a line after `> ` was typed, lines after `>> ` continue it, and others were printed. A last line
+/// `[exit 1]` means that the step failed. A printed line that begins in one of these ways is escaped with a `\`, after
+/// any that it has. Control characters are written as `\u{1B}`. Variable values are placeholders (`[id]`,
+/// `[date:released]`), `...` matches any lines; `\[id]` and `\...` are literal. A block whose output contains a fence
+/// has longer ones.
 ///
-/// What a file says in other places is kept byte for byte.
+/// Everything else in a file is kept byte for byte.
 package struct Transcript: Sendable {
-    /// What errors call the file.
+    /// The file's name in errors.
     package let name: String
     package let lines: [FileLine]
-    /// Nil for a document that has none, such as a README: its steps say a status only where they want to.
+    /// The header; nil for a document such as a README, in which only explicit statuses are checked.
     package let header: Header?
     package let sections: [Section]
-    /// Values that differ from learner to learner, in the file's order.
+    /// The values that differ between learners, in the file's order.
     package let choices: [Choice]
     let file: FileText
 
-    /// Larger files are not read, in bytes.
+    /// The maximum size of a file in bytes.
     package static let limit = 64 << 20
 
     package init(_ text: String, name: String) throws(TranscriptError) { try self.init(Array(text.utf8), name: name) }
@@ -60,7 +60,8 @@ package struct Transcript: Sendable {
         }
     }
 
-    /// Whether a file has a header or a block of a session, or a fault that keeps it from being read. Other Markdown files are documents.
+    /// Returns whether a file has a header, a block of a session, or an error in either. Other Markdown files are
+    /// documents.
     package static func isTranscript(_ bytes: [UInt8]) -> Bool {
         guard let file = try? FileText(bytes, limit: limit) else { return true }
         let lines = FileLine.lines(of: file.text)
@@ -72,16 +73,16 @@ package struct Transcript: Sendable {
         }
     }
 
-    /// The bytes of the file, as they were read.
+    /// The bytes of the file, unchanged.
     package var bytes: [UInt8] { file.bytes(of: lines) }
 
     /// The steps of all blocks.
     package var steps: [Step] { sections.flatMap(\.steps) }
 
-    /// The text of a section as it stands in the file.
+    /// Returns the text of a section, unchanged.
     package func text(of section: Section) -> String { lines[section.place].joinedText }
 
-    /// The comments for the presenter, with the numbers of their lines.
+    /// The comments for the presenter, with their line numbers.
     package var notes: [(line: Int, text: String)] {
         sections.compactMap { section in
             if case .note(let text) = section.content { (section.line, text) } else { nil }

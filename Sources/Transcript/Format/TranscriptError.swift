@@ -1,11 +1,11 @@
-/// Why a file cannot be used, and where in it.
+/// An error in a file, with its position.
 package struct TranscriptError: Error, Sendable, Hashable, CustomStringConvertible {
     package let file: String
-    /// Counted from 1; nil where it is the file as a whole.
+    /// The one-based line number; nil for the whole file.
     package let line: Int?
-    /// The second part of an error, without a full stop.
+    /// The reason, the second part of the message, without a full stop.
     package let why: String
-    /// The third part, a sentence.
+    /// The remedy, the third part of the message: a sentence.
     package let next: String
 
     init(file: String, line: Int?, problem: some FileProblem) {
@@ -15,7 +15,7 @@ package struct TranscriptError: Error, Sendable, Hashable, CustomStringConvertib
         next = problem.next
     }
 
-    /// `Cannot use 'tour.md:31'`, the first part.
+    /// The first part of the message: `Cannot use 'tour.md:31'`.
     package var what: String { "Cannot use '\(file)\(line.map { ":\($0)" } ?? "")'" }
 
     package var description: String { "\(what): \(why). \(next)" }

@@ -1,9 +1,9 @@
-/// What is wrong with a transcript's file.
+/// A problem in a transcript's file.
 enum TranscriptProblem: FileProblem, Hashable {
     case tooLarge(bytes: Int, limit: Int)
     case binary
     case notUTF8
-    /// Neither a header nor a block.
+    /// The file has neither a header nor a block.
     case notATranscript
     case newerFormat(String)
     case headerNotClosed
@@ -15,7 +15,7 @@ enum TranscriptProblem: FileProblem, Hashable {
     case blockNotClosed
     case blockIndented
     case blockWords(String)
-    /// A comment that is not closed, with a block in it that would never be run.
+    /// An unclosed comment contains a block, which would never be run.
     case blockInOpenComment
     case outputWithoutCommand(String)
     case status(String)

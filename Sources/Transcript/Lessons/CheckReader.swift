@@ -1,4 +1,4 @@
-/// Reads a block marked `check`:
+/// A reader for a block marked `check`:
 ///
 ///     check: focus.type is albums
 ///     and: focus.id is 310730204
@@ -9,18 +9,18 @@
 ///
 ///     hint: `albums` and an id fetches an album.
 ///
-/// First what has to be reached; then hints, with empty lines between them. A hint may have tries for which it is
-/// meant, a condition, both or neither. Lines that begin with two spaces go on with a hint.
+/// The condition comes first, then hints, separated by empty lines. A hint may have wrong tries for which it is meant,
+/// a condition, both or neither. Lines that begin with two spaces continue a hint.
 struct CheckReader {
     private(set) var check: LessonCondition?
     private(set) var hints: [LessonHint] = []
     private var group = Group()
-    /// Which condition `and:` and `or:` go on with.
+    /// The condition that `and:` and `or:` extend.
     private var open = Open.nothing
 
     private enum Open { case nothing, check, hint }
 
-    /// What is known of a hint whose lines are being read.
+    /// The parts of the current hint.
     private struct Group {
         var line: Int?
         var wrongTries: [String] = []
@@ -29,7 +29,7 @@ struct CheckReader {
         var textLine: Int?
     }
 
-    /// - Parameter lines: those between the fences, with their places in the file.
+    /// - Parameter lines: the lines between the fences, with their indices in the file.
     static func read(
         _ lines: some Collection<(index: Int, text: String)>, at start: Int
     ) throws(Misplaced<LessonProblem>) -> (check: LessonCondition, hints: [LessonHint]) {
@@ -112,7 +112,7 @@ extension CheckReader {
         open = .nothing
     }
 
-    /// A line of a hint. After a hint for anybody another one may follow without an empty line.
+    /// Begins a hint's line. A general hint can be followed by another without an empty line.
     private mutating func begin(at index: Int) throws(LessonProblem) {
         guard check != nil else { throw .noCheck }
         if group.text != nil {

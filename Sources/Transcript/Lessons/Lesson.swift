@@ -1,11 +1,10 @@
-/// A transcript that teaches: prose, demonstrations, and tasks with checks.
+/// A transcript for teaching: prose, demonstrations, and tasks with checks.
 ///
-/// A block marked `check` ends a task; the block of the session directly below it is its solution. Any other block of
-/// the session is a demonstration. Values that a block marked `choose` names are filled in everywhere, as the learner's
-/// seed picks them.
+/// A block marked `check` ends a task; the session's block directly after it is the author's solution. Any other
+/// session block is a demonstration. Values of `choose` blocks are filled in everywhere, picked by the learner's seed.
 package struct Lesson: Sendable {
     package let transcript: Transcript
-    /// What comes, in the order of the file.
+    /// The parts in the order of the file.
     package let parts: [Part]
 
     package enum Part: Sendable {
@@ -15,7 +14,7 @@ package struct Lesson: Sendable {
         case task(LessonTask)
     }
 
-    /// - Throws: `TranscriptError` where a check is malformed, or no task is there.
+    /// - Throws: `TranscriptError` if a check is malformed, or there is no task.
     package init(_ transcript: Transcript, seed: UInt64) throws(TranscriptError) {
         self.transcript = transcript
         do throws(Misplaced<LessonProblem>) {
@@ -32,7 +31,7 @@ package struct Lesson: Sendable {
         parts.compactMap { if case .task(let task) = $0 { task } else { nil } }
     }
 
-    /// The paths that checks and hints look at, with the numbers of the lines where their tasks' checks are.
+    /// The paths in checks and hints, with the line numbers of their tasks' checks.
     var paths: [(path: String, line: Int)] {
         tasks.flatMap { task in
             task.check.paths.map { ($0, task.line) }
@@ -40,8 +39,8 @@ package struct Lesson: Sendable {
         }
     }
 
-    /// What checks and hints look at and no session has: whoever starts such a lesson could never pass it.
-    /// - Parameter knows: whether a path can ever have a value.
+    /// Returns the paths in checks and hints that no session has, so that the lesson could never be passed.
+    /// - Parameter knows: returns whether a path can ever have a value.
     package func flaws(where knows: (String) -> Bool) -> [LessonFlaw] {
         paths.filter { !LessonTask.ownPaths.contains($0.path) && !knows($0.path) }.map {
             LessonFlaw(line: $0.line, kind: .unknownPath($0.path))

@@ -1,12 +1,12 @@
-/// What is to be done in a lesson, by whoever has the screen and the session.
+/// An action in a lesson, to be performed by the owner of the screen and the session.
 package enum LessonAction: Sendable, Hashable {
-    /// Markdown for the learner.
+    /// Show Markdown to the learner.
     case show(String)
-    /// Run these steps and show what they print; `Verification` knows the values of names in their commands.
+    /// Run these steps and show their output; `Verification` has the values of names in their commands.
     case demonstrate([Transcript.Step])
-    /// The learner's turn: a task's number from 1, of so many. Keep the session under that number.
+    /// Ask for a task: its one-based number, and the number of tasks. Save the session under that number.
     case ask(Int, of: Int, title: String)
-    /// Make the session what was kept under a task's number.
+    /// Restore the session that was saved for a task.
     case restore(Int)
     case passed(Int)
     case skipped(Int)

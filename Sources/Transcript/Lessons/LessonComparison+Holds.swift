@@ -1,5 +1,5 @@
 extension LessonComparison {
-    /// Whether it is so. What is not there is nothing at all: only `is not` holds of it.
+    /// Returns whether the comparison is true. A missing value satisfies only `is not`.
     func holds(_ lookup: LessonLookup) -> Bool {
         let value = lookup(path) ?? .null
         switch operation {
@@ -37,7 +37,7 @@ extension LessonComparison {
         }
     }
 
-    /// Whether all of a list is in it, or the one thing that it is compared with.
+    /// Returns whether the value contains the operand, or all elements of a list.
     private func contains(_ value: LessonValue, _ lookup: LessonLookup) -> Bool {
         guard value != .null else { return false }
         return switch operand {
@@ -53,8 +53,8 @@ extension LessonComparison {
         }
     }
 
-    /// Below zero when the value is less: as a number, where both are written as one; or else as a text, byte by byte.
-    /// What a request says, such as its limit, is text. Nil where there is no order.
+    /// Returns the order, negative if the value is less: numeric if both are numbers, otherwise of the texts, byte by
+    /// byte. Values of a request, such as its limit, are texts. Nil if they cannot be ordered.
     private func order(of value: LessonValue, _ lookup: LessonLookup) -> Int? {
         guard let operand = operandText(lookup) else { return nil }
         if let number = value.integer, let other = Int(operand) { return Self.order(number, other) }

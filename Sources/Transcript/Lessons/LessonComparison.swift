@@ -1,11 +1,11 @@
-/// One thing that a check asks: a path, an operator, and what the value is compared with.
+/// A comparison in a check: a path, an operator, and an operand.
 package struct LessonComparison: Sendable, Hashable {
     package let path: String
     let operation: Operation
     let operand: Operand
 
     enum Operation: String, Sendable, Hashable, CaseIterable {
-        // Longer ones first, so that each is found whole.
+        // Longer ones first, because the first match is taken.
         case isNot = "is not"
         case `is`
         case contains
@@ -19,14 +19,14 @@ package struct LessonComparison: Sendable, Hashable {
 
     enum Operand: Sendable, Hashable {
         case literal(String)
-        /// Written `[albums, "Born to Run"]`.
+        /// A list: `[albums, "Born to Run"]`.
         case list([String])
-        /// The value at another path, written `$path`.
+        /// The value at another path: `$path`.
         case path(String)
         case none
     }
 
-    /// Reads `focus.type is albums`. A literal in double quotes keeps the spaces at its ends, and can begin with a
+    /// Parses `focus.type is albums`. A literal in double quotes keeps surrounding spaces, and can begin with a
     /// bracket.
     init(_ text: Substring) throws(LessonProblem) {
         let words = text.trimmed
@@ -55,7 +55,7 @@ package struct LessonComparison: Sendable, Hashable {
         return .literal(unquoted(value))
     }
 
-    /// The parts between commas. A comma in double quotes is none.
+    /// Splits at commas outside of double quotes.
     private static func elements(_ text: Substring) -> [String] {
         guard !text.trimmed.isEmpty else { return [] }
         var isQuoted = false
@@ -70,8 +70,8 @@ package struct LessonComparison: Sendable, Hashable {
             ? String(value.dropFirst().dropLast()) : String(value)
     }
 
-    /// Words, numbers and hyphens with single dots between them. Parameters of requests have brackets:
-    /// `request.query.fields[albums]`.
+    /// Returns whether the text is a path: words, numbers and hyphens, separated by dots. Parameters of requests have
+    /// brackets: `request.query.fields[albums]`.
     private static func isPath(_ path: Substring) -> Bool {
         path.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
             let name = part.last == "]" ? part.dropLast() : part
@@ -84,7 +84,7 @@ package struct LessonComparison: Sendable, Hashable {
         !text.isEmpty && text.utf8.allSatisfy { Placeholder.isWord($0) || $0 == UInt8(ascii: "-") }
     }
 
-    /// The paths that it looks at.
+    /// The paths in the comparison.
     package var paths: [String] {
         if case .path(let other) = operand { [path, other] } else { [path] }
     }

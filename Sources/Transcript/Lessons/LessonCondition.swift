@@ -1,6 +1,6 @@
-/// Comparisons with `and` and `or` between them. `and` binds first, as everywhere.
+/// A condition of comparisons with `and` and `or`; `and` binds more tightly.
 package struct LessonCondition: Sendable, Hashable {
-    /// One of these has to hold, each whole.
+    /// The alternatives, one of which must be true as a whole.
     private(set) var alternatives: [[LessonComparison]]
 
     init(_ first: LessonComparison) { alternatives = [[first]] }
@@ -17,7 +17,7 @@ package struct LessonCondition: Sendable, Hashable {
 
     package var paths: [String] { comparisons.flatMap(\.paths) }
 
-    /// Whether one of the alternatives looks at what was asked and at nothing else. It holds whatever the service answers.
+    /// Whether one of the alternatives depends only on the request, so that it is true whatever the answer.
     var ignoresAnswer: Bool {
         alternatives.contains { comparisons in
             let paths = comparisons.flatMap(\.paths).filter { !LessonTask.ownPaths.contains($0) }
@@ -26,15 +26,15 @@ package struct LessonCondition: Sendable, Hashable {
     }
 }
 
-/// A condition that is typed on a line of its own, and not in a lesson.
+/// A condition that was typed outside of a lesson.
 extension LessonCondition {
-    /// What is wrong with it, and what to write.
+    /// A problem with its remedy.
     package struct Problem: Error, Hashable, Sendable {
         package let why: String
         package let next: String
     }
 
-    /// - Parameter text: `response.status is 200`
+    /// - Parameter text: a comparison: `response.status is 200`
     package init(typed text: String) throws(Problem) {
         do throws(LessonProblem) {
             self.init(try LessonComparison(text[...]))

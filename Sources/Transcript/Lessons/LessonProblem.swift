@@ -1,4 +1,4 @@
-/// What is wrong with the lesson in a transcript.
+/// A problem in the lesson of a transcript.
 enum LessonProblem: FileProblem, Hashable {
     case noTask
     case comparison(String)

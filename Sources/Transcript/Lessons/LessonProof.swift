@@ -1,34 +1,34 @@
-/// What a lesson's check needs of a session, beside running commands.
+/// The operations on a session that a lesson's check needs, besides running commands.
 package protocol LessonStage: Performer {
-    /// Keeps the session as it is, in the place of what was kept before.
+    /// Saves the session, replacing the saved one.
     mutating func keep()
-    /// Makes the session what was kept.
+    /// Restores the saved session.
     mutating func restore()
     func value(at path: String) -> LessonValue?
-    /// Whether a path can ever have a value; `nil` now is no proof that it cannot.
+    /// Returns whether a path can ever have a value, even if it has none now.
     func knows(_ path: String) -> Bool
 }
 
-/// Something that makes a lesson one that cannot teach.
+/// A flaw of a lesson.
 package struct LessonFlaw: Sendable, Hashable {
-    /// The number of a line in the lesson's file, from 1.
+    /// The one-based line number in the lesson's file.
     package let line: Int
     package let kind: Kind
 
     package enum Kind: Sendable, Hashable {
         case unknownPath(String)
         case passesUntouched
-        /// The check looks at the request alone, so it passes if the service finds nothing or refuses.
+        /// The check depends only on the request, so it passes even if the service finds no results or refuses.
         case ignoresAnswer
         case wrongTryPasses(String)
-        /// A wrong try is answered with the hint of another line, or with none of its own.
+        /// A wrong try gets the hint of another line, or no specific hint.
         case otherHint(String, line: Int?)
         case solutionFails
-        /// A demonstration or a solution prints something else than the lesson says; a sentence without a full stop.
+        /// The output of a demonstration or a solution differs from the lesson; a sentence without a full stop.
         case differs(String)
     }
 
-    /// `line 31: the check holds before anything was typed`
+    /// The message: `line 31: the check holds before anything was typed`
     package var sentence: String {
         let text =
             switch kind {
@@ -46,16 +46,16 @@ package struct LessonFlaw: Sendable, Hashable {
     }
 }
 
-/// Proves that a lesson can be passed, cannot be passed by doing nothing, and answers each wrong try that it lists.
+/// A proof that a lesson can be passed, but not without work, and that each listed wrong try gets its hint.
 package struct LessonProof {
     private let lesson: Lesson
     private var verification: Verification
     private var flaws: [LessonFlaw] = []
 
     /// Performs the lesson in a fresh session.
-    /// - Parameter seed: the one with which the lesson was read.
-    /// - Returns: the flaws in the order in which they were found; none for a good lesson.
-    /// - Throws: what the stage threw.
+    /// - Parameter seed: the seed with which the lesson was read.
+    /// - Returns: the flaws in the order of discovery; empty for a good lesson.
+    /// - Throws: the errors of the stage.
     package static func flaws(
         of lesson: Lesson, seed: UInt64, on stage: inout some LessonStage
     ) async throws -> [LessonFlaw] {
@@ -72,7 +72,7 @@ package struct LessonProof {
         return proof.flaws
     }
 
-    /// - Returns: the last command as it was typed.
+    /// - Returns: the last command, as typed.
     private mutating func run(_ steps: [Transcript.Step], on stage: inout some LessonStage) async throws -> String {
         var typed = ""
         for step in steps {
@@ -102,7 +102,7 @@ package struct LessonProof {
         }
     }
 
-    /// A wrong try may be somebody's first one, or come after others, as far as the task counts them.
+    /// Returns the flaw of a wrong try, which may be the first or a later one, as far as the task counts tries.
     private func flaw(of typed: String, _ task: LessonTask, _ place: Int, _ stage: some LessonStage) -> LessonFlaw.Kind?
     {
         let numbers = 1...task.countedTries

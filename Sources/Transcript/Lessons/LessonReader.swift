@@ -1,4 +1,4 @@
-/// Reads the parts of a lesson from the sections of a transcript.
+/// A reader for the parts of a lesson in a transcript's sections.
 struct LessonReader {
     let transcript: Transcript
     let names: Names
@@ -47,7 +47,7 @@ struct LessonReader {
         }.last
     }
 
-    /// Comments and empty lines may stand between a check and its solution.
+    /// Returns whether a section can be between a check and its solution: comments and empty lines.
     private func isBlank(_ section: Transcript.Section) -> Bool {
         switch section.content {
         case .prose: transcript.lines[section.place].allSatisfy(\.text.trimmed.isEmpty)

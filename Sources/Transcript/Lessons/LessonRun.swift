@@ -1,14 +1,13 @@
-/// A learner's way through a lesson. What is typed between is the shell's business; it says each command here when it
-/// has been run.
+/// A learner's run through a lesson. The shell runs the commands, and reports each one.
 package struct LessonRun: Sendable {
     package let lesson: Lesson
     package private(set) var progress: LessonProgress
     private let tasks: [LessonTask]
-    /// What was typed last.
+    /// The last typed command.
     private var lastTry = ""
     private var triesSinceHint = 0
 
-    /// So many tries in vain bring a hint that nobody asked for.
+    /// The number of failed tries after which a hint is given unasked.
     private static let triesBeforeHint = 3
 
     package init(_ lesson: Lesson, name: String, seed: UInt64) {
@@ -17,7 +16,7 @@ package struct LessonRun: Sendable {
         progress = LessonProgress(name, of: lesson, seed: seed)
     }
 
-    /// Goes on where a learner was; nil if the lesson has other tasks by now.
+    /// Continues a lesson; nil if its tasks have changed.
     package init?(_ lesson: Lesson, continuing progress: LessonProgress) {
         guard progress.fits(lesson) else { return nil }
         self.lesson = lesson
@@ -25,18 +24,18 @@ package struct LessonRun: Sendable {
         self.progress = progress
     }
 
-    /// Notes when the learner did something.
+    /// Records the time of the learner's activity.
     /// - Parameter seconds: since 1970.
     package mutating func noteTime(_ seconds: Int) { progress.changed = seconds }
 
-    /// Everything up to the first task.
+    /// Returns everything up to the first task.
     package func begin() -> [LessonAction] { actions(before: 0, demonstrating: true) }
 
-    /// What a learner who comes back has to know: the task that is on. Its demonstrations have been run.
+    /// Returns the current task for a returning learner, without the demonstrations, which were run before.
     package func goOn() -> [LessonAction] { actions(before: progress.current, demonstrating: false) }
 
-    /// A command was run.
-    /// - Parameter lookup: the session as it is after it. `typed` and `tries` are known here.
+    /// Checks a command that was run.
+    /// - Parameter lookup: the session afterwards. `typed` and `tries` are added here.
     package mutating func ran(_ typed: String, _ lookup: @escaping LessonLookup) -> [LessonAction] {
         guard !progress.isFinished else { return [] }
         lastTry = typed
@@ -49,7 +48,7 @@ package struct LessonRun: Sendable {
         return give(hint)
     }
 
-    /// The learner asks for a hint: one for the last try that was not given yet, or the next one for anybody.
+    /// Returns a hint on request: a new one for the last try, or the next general one.
     package mutating func hint(_ lookup: @escaping LessonLookup) -> [LessonAction] {
         guard !progress.isFinished else { return [] }
         let meant = record.tries == 0 ? nil : task.hint(for: lastAttempt(lookup), given: record.hints)
@@ -59,7 +58,7 @@ package struct LessonRun: Sendable {
 
     package mutating func skip() -> [LessonAction] { progress.isFinished ? [] : end(.skipped) }
 
-    /// The task that is on from its beginning. Its tries and hints stay counted.
+    /// Restarts the current task. Its tries and hints are still counted.
     package mutating func again() -> [LessonAction] {
         guard !progress.isFinished else { return [] }
         lastTry = ""
@@ -97,7 +96,7 @@ extension LessonRun {
         return [.hint(task.hints[hint].text)]
     }
 
-    /// What stands between the task before and this one, or after the last task.
+    /// Returns the parts between the previous task and this one, or after the last task.
     private func actions(before number: Int, demonstrating: Bool) -> [LessonAction] {
         var actions: [LessonAction] = []
         var count = 0

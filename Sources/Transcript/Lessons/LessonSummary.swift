@@ -1,17 +1,17 @@
-/// A record of what a learner has done in lessons, for a teacher.
+/// A summary of a learner's lessons for a teacher, as Markdown or CSV.
 package struct LessonSummary: Sendable {
     package var learner: String?
-    /// The day on which it is written: `2026-11-21`.
+    /// The date of writing: `2026-11-21`.
     package var date: String
     package var lessons: [Part]
 
-    /// One lesson.
+    /// A lesson.
     package struct Part: Sendable {
         package var title: String
         package var progress: LessonProgress
-        /// The day on which the learner last worked on it; nil if earlier releases kept the progress.
+        /// The date of the learner's last activity; nil in progress of earlier releases.
         package var day: String?
-        /// Whether the lesson cannot be found any more; its tasks are known from the progress.
+        /// Whether the lesson is missing; its tasks are known from the progress.
         package var isGone: Bool
 
         package init(title: String, progress: LessonProgress, day: String?, isGone: Bool = false) {
@@ -30,7 +30,7 @@ package struct LessonSummary: Sendable {
 }
 
 extension LessonProgress.State {
-    /// The state as a teacher reads it.
+    /// The state in a teacher's words.
     package var word: String {
         switch self {
         case .open: "not yet"

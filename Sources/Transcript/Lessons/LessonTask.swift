@@ -1,31 +1,30 @@
-/// Something that a learner is asked to do.
+/// A task for a learner.
 package struct LessonTask: Sendable {
     /// The nearest heading before it.
     package let title: String
-    /// The number of its check's line in the file, from 1.
+    /// The one-based line number of its check.
     package let line: Int
     package let check: LessonCondition
-    /// In the order of the file.
+    /// The hints in the order of the file.
     package let hints: [LessonHint]
-    /// The steps with which the lesson's author passes it: the block below the check.
+    /// The author's solution: the block after the check.
     package let solution: [Transcript.Step]
 }
 
-/// Something that is said to a learner who has tried in vain.
+/// A hint after a failed try.
 package struct LessonHint: Sendable, Hashable {
     package let text: String
-    /// The number of its line in the file, from 1.
+    /// The one-based line number.
     package let line: Int
-    /// Tries for which it is meant.
+    /// The wrong tries for which it is meant.
     package let wrongTries: [String]
-    /// When it is meant for any other try; `typed` is what was typed, `tries` how often.
+    /// The condition for other tries; `typed` is the command, `tries` the number of tries.
     package let condition: LessonCondition?
 
-    /// Whether it is for anybody, in its turn.
+    /// Whether it is for everyone, in order.
     package var isGeneral: Bool { wrongTries.isEmpty && condition == nil }
 
-    /// Whether it is meant for a try. One with a condition is, when that holds; one without is for the tries that are
-    /// listed.
+    /// Returns whether it is meant for a try: by its condition if it has one, otherwise by its list of wrong tries.
     func isMeant(for typed: String, _ lookup: LessonLookup) -> Bool {
         if let condition { return condition.holds(lookup) }
         let words = typed.split(separator: " ")
@@ -34,10 +33,10 @@ package struct LessonHint: Sendable, Hashable {
 }
 
 extension LessonTask {
-    /// What was typed to reach a task's check, and how it left the session.
+    /// A try of a task: the typed command, and the session afterwards.
     struct Try {
         var typed: String
-        /// How many there were with this one.
+        /// The number of tries, including this one.
         var number: Int
         var lookup: LessonLookup
 
@@ -50,10 +49,10 @@ extension LessonTask {
         }
     }
 
-    /// The paths that every lesson has, whatever the session.
+    /// The paths that every lesson has, in any session.
     static let ownPaths: Set<String> = ["typed", "tries"]
 
-    /// After so many tries nothing in the task looks at how many there were, or only at more than anybody types.
+    /// The number of tries up to which the task's conditions can change, within limits.
     var countedTries: Int {
         let comparisons = check.comparisons + hints.flatMap { $0.condition?.comparisons ?? [] }
         let counts = comparisons.compactMap { comparison -> Int? in
@@ -67,8 +66,7 @@ extension LessonTask {
 
     func isPassed(by attempt: Try) -> Bool { check.holds(attempt.value) }
 
-    /// The place of the first hint that is meant for a try and was not given yet, or else of the first that is meant
-    /// for it.
+    /// Returns the index of the first hint for a try that was not given yet, or else of the first for it.
     func hint(for attempt: Try, given: [Int]) -> Int? {
         let meant = hints.indices.filter {
             !hints[$0].isGeneral && hints[$0].isMeant(for: attempt.typed, attempt.value)

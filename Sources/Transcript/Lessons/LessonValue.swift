@@ -1,6 +1,5 @@
 import SharedAlgorithms
-
-/// What a check looks at: a value of the session, by its path. Whoever has the session says what there is.
+/// A value of the session at a path, for checks. The owner of the session provides it.
 package indirect enum LessonValue: Sendable, Hashable {
     case null
     case bool(Bool)
@@ -12,7 +11,7 @@ package indirect enum LessonValue: Sendable, Hashable {
 }
 
 extension LessonValue {
-    /// The value as a check writes it; nil for lists, objects and null.
+    /// The value as text in a check; nil for lists, objects and null.
     var text: String? {
         switch self {
         case .text(let text): text
@@ -23,7 +22,7 @@ extension LessonValue {
         }
     }
 
-    /// The value as a whole number, which a text may be too.
+    /// The value, or the number in a text, as an integer.
     var integer: Int? {
         switch self {
         case .integer(let number): number
@@ -32,7 +31,7 @@ extension LessonValue {
         }
     }
 
-    /// The value as a number, which a text may be too: digits with a point in them or none.
+    /// The value, or the number in a text, as a number: digits with or without a decimal point.
     var double: Double? {
         switch self {
         case .integer(let number): Double(number)
@@ -42,7 +41,7 @@ extension LessonValue {
         }
     }
 
-    /// Double reads `inf` and `0x10` too, which are words here.
+    /// Returns whether a text is a number. `Double` also accepts `inf` and `0x10`, which are words here.
     private static func isNumber(_ text: String) -> Bool {
         text.utf8.allSatisfy { ASCII.isDigit($0) || "+-.".utf8.contains($0) }
     }
@@ -57,18 +56,18 @@ extension LessonValue {
 }
 
 extension LessonValue {
-    /// Whether it is a list of these, in this order.
+    /// Returns whether the value is a list of these literals, in order.
     func isList(_ literals: [String]) -> Bool {
         guard case .list(let elements) = self, elements.count == literals.count else { return false }
         return zip(elements, literals).allSatisfy { $0.isLiteral($1) }
     }
 
-    /// Whether both are the same, one of them perhaps as a text: a request's limit is '5' where the rows are 5.
+    /// Returns whether both are equal, or equal as text: a request's limit is '5', the number of rows is 5.
     func isSame(as other: LessonValue) -> Bool {
         self == other || other.text.map(isLiteral) ?? false || text.map(other.isLiteral) ?? false
     }
 
-    /// Whether something is an element of a list, a name in an object, or a part of a text.
+    /// Returns whether the value contains another: as an element of a list, a name in an object, or a part of a text.
     func contains(_ other: LessonValue) -> Bool {
         switch self {
         case .list(let elements): elements.contains { $0.isSame(as: other) }
@@ -83,5 +82,5 @@ extension LessonValue {
     }
 }
 
-/// The value at a path such as `focus.type`; nil when there is none.
+/// A lookup of the value at a path such as `focus.type`; nil if there is none.
 package typealias LessonLookup = (String) -> LessonValue?

@@ -1,4 +1,4 @@
-/// A text in which `*` stands for anything.
+/// A text in which `*` matches anything.
 struct Wildcard {
     private let parts: [Substring]
 

@@ -1,15 +1,13 @@
 import SharedAlgorithms
-
-/// How fast a performance goes. All times are whole milliseconds, so that the same seed gives the same performance
-/// everywhere.
+/// The pace of a performance. All times are whole milliseconds, so that equal seeds give equal performances everywhere.
 package struct Pace: Sendable, Hashable {
-    /// 100 is a person who types fast and an audience that reads at leisure; 200 takes half the time.
+    /// The speed in percent: 100 is a fast typist before a relaxed audience; 200 takes half the time.
     package var percent: Int {
         didSet { percent = Self.limited(percent) }
     }
     package var seed: UInt64
 
-    /// From a tenth of the speed to ten times as fast.
+    /// The accepted speeds in percent, a tenth to ten times.
     package static let allowed = 10...1000
 
     package init(percent: Int = 100, seed: UInt64 = 0) {
@@ -21,7 +19,7 @@ package struct Pace: Sendable, Hashable {
 
     mutating func change(faster: Bool) { percent = faster ? percent * 5 / 4 : percent * 4 / 5 }
 
-    /// Before a character of a step's command is there.
+    /// Returns the time before a character of a step's command.
     func typing(_ character: Character, at index: Int, of step: Int) -> Int {
         var random = RandomSource(
             seed: seed ^ (UInt64(truncatingIfNeeded: step) << 20) ^ UInt64(truncatingIfNeeded: index))
@@ -29,16 +27,16 @@ package struct Pace: Sendable, Hashable {
         return scaled(35 + random.next(modulo: 70) + hesitation)
     }
 
-    /// Between the last character of a command and the return key.
+    /// The time between the last character of a command and the return key.
     var beforeReturn: Int { scaled(450) }
 
-    /// While the audience reads: a fifth of a second for a word, half a second at least.
+    /// Returns the time to read prose: 0.2 seconds a word, at least 0.5 seconds.
     func reading(_ lines: [String]) -> Int {
         let words = lines.reduce(0) { $0 + $1.split(separator: " ").count }
         return scaled(500 + min(words, 150) * 200)
     }
 
-    /// After what a command printed: a little for each line, three seconds at most.
+    /// Returns the time to read output: a little for each line, at most three seconds.
     func looking(at lines: Int) -> Int { scaled(700 + min(lines, 23) * 100) }
 
     /// While the audience looks at the list of completions.

@@ -1,28 +1,28 @@
-/// How a performance goes on by itself.
+/// The automatic course of a performance.
 extension Performance {
     /// Begins with the first scene.
-    /// - Parameter prompt: what the shell shows before a command.
+    /// - Parameter prompt: the shell's prompt.
     package mutating func begin(prompt: String, at now: Int) -> [PerformanceAction] {
         guard phase == .idle else { return [] }
         self.prompt = prompt
         return show(at: now)
     }
 
-    /// Does what is due.
+    /// Performs what is due.
     package mutating func tick(at now: Int) -> [PerformanceAction] {
         guard let time = wakes, time <= now else { return [] }
         switch phase {
         case .reading: return show(at: now)
         case .typing where isCompletionDue: return complete(at: now)
         case .typing(let count, _) where count < command.count:
-            // Nobody watches a thousand characters come one by one.
+            // Long commands are typed in larger steps.
             return type(max(1, command.count / 500), at: now, next: true)
         case .typing: return run()
         case .idle, .running, .takenOver, .ended: return []
         }
     }
 
-    /// The command that was to be run is done.
+    /// Continues after a command was run.
     package mutating func finished(_ outcome: Outcome, prompt: String, at now: Int) -> [PerformanceAction] {
         guard phase == .running, let step = scenes[position].step else { return [] }
         self.prompt = prompt
@@ -37,7 +37,7 @@ extension Performance {
         return actions
     }
 
-    /// Gives the audience time to read. In steps a key is awaited before the screen is cleared.
+    /// Waits for the audience to read. In stepping mode, a key is required before the screen is cleared.
     private mutating func read(until time: Int) {
         let waits = settings.isStepping && position < scenes.count && scenes[position].isClear
         phase = .reading(until: waits ? nil : time)
@@ -63,12 +63,12 @@ extension Performance {
         return actions + end()
     }
 
-    /// Longer lines are not good to read, however wide the terminal is.
+    /// The prose renderer; lines over 100 columns are hard to read, however wide the terminal is.
     private var prose: PlainProse {
         PlainProse(width: min(settings.width, 100))
     }
 
-    /// Shows the prompt, and types from a time on; in steps it waits for a key.
+    /// Shows the prompt, and starts typing at a time; in stepping mode it waits for a key.
     mutating func beginTyping(at time: Int) -> [PerformanceAction] {
         phase = .typing(0, next: settings.isStepping ? nil : time)
         shownCompletions = 0
@@ -90,7 +90,7 @@ extension Performance {
         return [.write("\r\n"), .complete(typed), .prompt(prompt), .type(typed)]
     }
 
-    /// - Parameter next: whether the character after these comes by itself.
+    /// - Parameter next: whether the next character follows automatically.
     mutating func type(_ count: Int, at now: Int, next: Bool) -> [PerformanceAction] {
         guard case .typing(let typed, _) = phase else { return [] }
         let command = command

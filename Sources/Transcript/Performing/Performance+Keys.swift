@@ -1,4 +1,4 @@
-/// What keys do in a performance.
+/// Keys in a performance.
 extension Performance {
     package mutating func press(_ key: PerformanceKey, at now: Int) -> [PerformanceAction] {
         if let hiding = hideKeys(at: now) { return key == .quit ? hiding + [.write("\r\n")] + end() : hiding }
@@ -30,7 +30,7 @@ extension Performance {
         }
     }
 
-    /// The presenter has left their own prompt: the session becomes what it was before, and the command begins anew.
+    /// Continues after the presenter left their prompt: the session is restored, and the command is typed again.
     package mutating func resume(at now: Int) -> [PerformanceAction] {
         guard case .takenOver(let isTyping) = phase else { return [] }
         isPaused = false
@@ -38,7 +38,7 @@ extension Performance {
         return restoring + (isTyping ? beginTyping(at: now + settings.pace.beforeReturn) : show(at: now))
     }
 
-    /// Goes on where the keys were shown, as if no time had passed meanwhile; nil if they are not shown.
+    /// Continues where the keys were shown, as if no time had passed; nil if they are not shown.
     private mutating func hideKeys(at now: Int) -> [PerformanceAction]? {
         guard let start = keysShownAt else { return nil }
         keysShownAt = nil
@@ -50,8 +50,7 @@ extension Performance {
         return [.hideKeys]
     }
 
-    /// A command that nobody has begun in steps is typed at human pace; one that is being typed is there at once; one
-    /// that is there is run.
+    /// Types a waiting command at human pace, completes a command that is being typed, or runs a complete one.
     private mutating func forward(_ count: Int, _ next: Int?, at now: Int) -> [PerformanceAction] {
         if count >= command.count { return run() }
         if count == 0, next == nil {
@@ -61,7 +60,7 @@ extension Performance {
         return type(command.count - count, at: now, next: !settings.isStepping)
     }
 
-    /// What was to come at some time comes that much later.
+    /// Continues after a pause, which delays everything that was due.
     private mutating func goOnAfterPause(at now: Int) {
         isPaused = false
         switch phase {
@@ -81,7 +80,7 @@ extension Performance {
         return [.restoreScreen(position), .takeOver(typed: String(typed), keeping: position)]
     }
 
-    /// Takes back what is typed, or else the last command, and waits. The screen is as it was then.
+    /// Goes back to the beginning of the command, or to the previous one, and waits. The screen is restored.
     private mutating func back() -> [PerformanceAction] {
         if typed.isEmpty {
             guard let last = past.popLast() else { return [] }

@@ -1,16 +1,16 @@
-/// A transcript performed before an audience: prose and typing at human pace, stopped, taken back and taken over by
-/// keys.
+/// A performance of a transcript before an audience: prose and typing at human pace, which keys can pause, rewind and
+/// take over.
 ///
-/// It has neither a clock nor a terminal. Whoever has them says what happened and when, does what comes back, and calls
-/// `tick` at `wakes`. Times are milliseconds since some moment, and never go back.
+/// It has neither a clock nor a terminal. Its owner reports events with their times, performs the returned actions, and
+/// calls `tick` at `wakes`. Times are monotonic milliseconds since some moment.
 package struct Performance: Sendable {
     package struct Settings: Sendable {
         package var pace = Pace()
-        /// Waits for a key before each command.
+        /// Whether it waits for a key before each command.
         package var isStepping = false
-        /// Compares what is printed with what the transcript says.
+        /// Whether it compares the output with the transcript.
         package var verifies = false
-        /// Of the terminal.
+        /// The width of the terminal in columns.
         package var width = 80
 
         package init() {}
@@ -18,7 +18,7 @@ package struct Performance: Sendable {
 
     package internal(set) var settings: Settings
     let scenes: [Scene]
-    /// The scene that is on.
+    /// The index of the current scene.
     var position = 0
     var phase: Phase = .idle
     /// The beginnings of the command whose completions have been shown.
@@ -26,9 +26,9 @@ package struct Performance: Sendable {
     /// What the shell's prompt is now.
     var prompt = ""
     var isPaused = false
-    /// Since when the keys are shown; nil if they are not.
+    /// The time since which the keys are shown; nil if they are not.
     var keysShownAt: Int?
-    /// The steps that have run, and what was known before each.
+    /// The steps that have run, with the states before them.
     var past: [Past] = []
     var verification: Verification
 
@@ -41,12 +41,12 @@ package struct Performance: Sendable {
     enum Phase: Sendable, Hashable {
         /// Before the beginning.
         case idle
-        /// The audience reads, until a time; nil if only a key goes on.
+        /// The audience reads until a time; nil waits for a key.
         case reading(until: Int?)
-        /// So many characters of the command are there; the next one comes at a time, or by a key.
+        /// This number of characters of the command is typed; the next one follows at a time, or after a key.
         case typing(Int, next: Int?)
         case running
-        /// By the presenter; whether a command was being typed.
+        /// Taken over by the presenter; the value is whether a command was being typed.
         case takenOver(isTyping: Bool)
         case ended
     }
@@ -58,10 +58,10 @@ package struct Performance: Sendable {
         verification = Verification(transcript, values: transcript.choices.values(seed: seed))
     }
 
-    /// The terminal has another width from now on.
+    /// Changes the terminal's width.
     package mutating func resize(to width: Int) { settings.width = max(width, 1) }
 
-    /// When `tick` has something to do; nil while only a key or the session can go on.
+    /// The time of the next `tick`; nil while it waits for a key or the session.
     package var wakes: Int? {
         guard !isPaused, keysShownAt == nil else { return nil }
         return switch phase {
@@ -73,12 +73,12 @@ package struct Performance: Sendable {
 
     package var isEnded: Bool { phase == .ended }
 
-    /// What of the command that is on is typed.
+    /// The typed part of the current command.
     var typed: Substring {
         if case .typing(let count, _) = phase { command.prefix(count) } else { "" }
     }
 
-    /// The command that is on, with the values of names.
+    /// The current command, with the values of names.
     var command: String {
         guard position < scenes.count, let step = scenes[position].step else { return "" }
         return verification.command(of: step)

@@ -1,6 +1,6 @@
-/// What is to be done in a performance, by whoever has the terminal and the session.
+/// An action in a performance, to be performed by the owner of the terminal and the session.
 package enum PerformanceAction: Sendable, Hashable {
-    /// Text for the terminal as it is; lines end with `\r\n`.
+    /// Write text to the terminal unchanged; lines end with `\r\n`.
     case write(String)
     /// The shell's prompt, as it was given to the performance.
     case prompt(String)
@@ -10,25 +10,25 @@ package enum PerformanceAction: Sendable, Hashable {
     case complete(String)
     /// Clear the screen.
     case clear
-    /// Keep what the screen shows under a number, replacing what was kept under it.
+    /// Save the screen under a number, replacing an earlier one.
     case keepScreen(Int)
-    /// Draw the screen as it was kept under a number.
+    /// Restore the screen with a number.
     case restoreScreen(Int)
-    /// Show what each key does, in the place of all that the screen shows.
+    /// Replace the screen by a list of the keys.
     case showKeys
-    /// Draw the screen as it was before the keys were shown.
+    /// Restore the screen from before the keys were shown.
     case hideKeys
-    /// Keep the session as it is under a number, replacing what was kept under it; run the command and show what it
-    /// prints; then say so by `Performance.finished`.
+    /// Save the session under a number, replacing an earlier one; run the command and show its output; then call
+    /// `Performance.finished`.
     case run(String, keeping: Int)
-    /// Make the session what was kept under a number.
+    /// Restore the session with a number.
     case restore(Int)
-    /// Keep the session in the same way; give the terminal to the presenter, at an empty line, with what is typed so
-    /// far in it; when the presenter wants to go on, say so by `Performance.resume`.
+    /// Save the session under a number; give the terminal to the presenter, prefilled with the typed text; when the
+    /// presenter continues, call `Performance.resume`.
     case takeOver(typed: String, keeping: Int)
-    /// Something for the presenter alone.
+    /// A note only for the presenter.
     case note(String)
-    /// What was printed is not what the transcript says.
+    /// The output differs from the transcript.
     case differs([Difference])
     case end
 }

@@ -1,21 +1,21 @@
-/// What a presenter presses, at a keyboard or on a clicker.
+/// A key of a presenter, on a keyboard or a clicker.
 package enum PerformanceKey: Sendable, Hashable {
-    /// Goes on: ends a pause, types a command to its end, runs it.
+    /// Continue: end a pause, complete a command, run it.
     case forward
-    /// Goes back: to the beginning of the command, then to the one before it.
+    /// Go back: to the beginning of the command, then to the previous one.
     case back
     case pause
     case takeOver
     case faster
     case slower
-    /// Shows what each key does.
+    /// Show the keys.
     case help
     case quit
-    /// Any other: types the next character, and from then on the command waits for keys.
+    /// Any other key: type the next character, after which the command waits for keys.
     case other
 
-    /// The meaning of the bytes that a terminal sends for a key; nil if they have none in a performance. Clickers send the
-    /// keys for pages, arrows, and `.` for a black screen.
+    /// Reads the bytes of a key; nil if it has no meaning in a performance. Clickers send page keys, arrows, and `.`
+    /// for a black screen.
     package init?(_ bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
         if let key = Self.function(text) {
@@ -33,7 +33,7 @@ package enum PerformanceKey: Sendable, Hashable {
         case "q", "\u{3}", "\u{4}": self = .quit
         default:
             let scalars = text.unicodeScalars
-            // Bytes that are no UTF-8 are no character that could be typed.
+            // Invalid UTF-8 is not a character.
             guard scalars.count == 1, let scalar = scalars.first, scalar.value >= 0x20, scalar != "\u{FFFD}" else {
                 return nil
             }
@@ -41,8 +41,8 @@ package enum PerformanceKey: Sendable, Hashable {
         }
     }
 
-    /// The meaning of a key for pages or an arrow, with or without Shift, Alt and Control (xterm's control sequences): `ESC [ 6 ~`,
-    /// `ESC [ 1 ; 5 C`, `ESC O C`, and another Escape before them for Alt.
+    /// Returns the meaning of a page key or an arrow, with or without Shift, Alt and Control (xterm's control
+    /// sequences): `ESC [ 6 ~`, `ESC [ 1 ; 5 C`, `ESC O C`, with another Escape before them for Alt.
     private static func function(_ text: String) -> PerformanceKey? {
         let escape = Unicode.Scalar(0x1B)
         let rest = text.unicodeScalars.drop { $0 == escape }
@@ -57,7 +57,7 @@ package enum PerformanceKey: Sendable, Hashable {
         }
     }
 
-    /// The keys and what they do, in the order in which a presenter needs them.
+    /// The keys with their meanings, most needed first.
     package static let meanings: [(keys: String, meaning: String)] = [
         ("Space, →, PageDown", "Go on: type the command, run it."),
         ("b, ←, PageUp", "Go back, with all that was changed."),

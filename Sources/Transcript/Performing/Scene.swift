@@ -1,8 +1,8 @@
-/// One part of a performance.
+/// A scene of a performance.
 enum Scene: Sendable {
-    /// Text that an audience reads.
+    /// Text for the audience.
     case prose([MarkdownBlock])
-    /// A note that only the presenter reads.
+    /// Text for the presenter.
     case note(String)
     /// A command, and the beginnings of it after which the list of completions is shown.
     case step(Transcript.Step, completions: [String])

@@ -1,21 +1,21 @@
-/// A piece of a line of prose.
+/// An inline element of prose.
 package indirect enum Inline: Sendable, Equatable {
     case text(String)
     case code(String)
     case emphasis([Inline])
     case strong([Inline])
-    /// Where it leads is as it was written.
+    /// A link with its destination, unchanged.
     case link([Inline], destination: String)
-    /// Pictures are named, and never fetched.
+    /// A picture, which is never fetched.
     case image(String, destination: String)
     case lineBreak
 }
 
 extension Sequence<Inline> {
-    /// The words alone.
+    /// The text without markup.
     package var plain: String { plain(quotingCode: false) }
 
-    /// - Parameter quotingCode: whether code stands in quotes, so that it can be told from the words around it.
+    /// - Parameter quotingCode: whether code is in quotes, to distinguish it from the text around it.
     func plain(quotingCode: Bool) -> String {
         map { piece in
             switch piece {

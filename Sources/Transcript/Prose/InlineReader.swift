@@ -1,14 +1,14 @@
-/// Reads the pieces of a paragraph: code, emphasis, links, pictures and backslashes.
+/// A parser for a paragraph's inline elements: code, emphasis, links, pictures and backslashes.
 struct InlineReader {
     private var rest: Substring
     private var text = ""
     private var pieces: [Inline] = []
-    /// Deeper nesting is text.
+    /// The nesting depth; deeper nesting is text.
     private let depth: Int
     private let hasLinks: Bool
-    /// Longer links are text, in bytes: whoever looks for their ends must not look through the whole document each time.
+    /// The maximum length of a link in bytes, so that the search for its end is bounded.
     private static let linkLimit = 1000
-    /// The runs of each mark that was looked for.
+    /// The runs of each mark, cached.
     private var runs: [Character: MarkRuns] = [:]
 
     static func read(_ text: String) -> [Inline] { read(withoutComments(text)[...], depth: 0) }
@@ -33,7 +33,7 @@ struct InlineReader {
             case "\\": readBackslash()
             case "`": readCode()
             case "*": readEmphasis(character)
-            // Names such as `user_token` have underscores inside.
+            // Names such as `user_token` contain underscores.
             case "_" where !isWord: readEmphasis(character)
             case "!" where hasLinks && rest.dropFirst().first == "[": readLink(isImage: true)
             case "[" where hasLinks: readLink(isImage: false)
@@ -59,7 +59,7 @@ struct InlineReader {
         rest = rest[end...]
     }
 
-    /// A backslash before punctuation makes it a text.
+    /// Reads an escape: a backslash before punctuation makes it literal.
     private mutating func readBackslash() {
         let next = rest.dropFirst().first
         if next == "\n" {
@@ -72,7 +72,7 @@ struct InlineReader {
         }
     }
 
-    /// Two spaces before a line's end break the line.
+    /// Reads the end of a line; two spaces before it make a line break.
     private mutating func readLineEnd() {
         let isHard = text.hasSuffix("  ")
         while text.last == " " { text.removeLast() }
@@ -99,7 +99,7 @@ struct InlineReader {
         add(.code(String(code)), upTo: close.upperBound)
     }
 
-    /// `*word*` and `**words**`; the marks touch what they mark.
+    /// Reads `*word*` and `**words**`, without spaces inside the marks.
     private mutating func readEmphasis(_ mark: Character) {
         let run = rest.prefix { $0 == mark }
         let inside = rest[run.endIndex...]
@@ -115,14 +115,14 @@ struct InlineReader {
         add(run.count == 1 ? .emphasis(marked) : .strong(marked), upTo: close.upperBound)
     }
 
-    /// `[words](where)`, `![words](where)`.
+    /// Reads `[words](where)` or `![words](where)`.
     private mutating func readLink(isImage: Bool) {
         let inside = rest.dropFirst(isImage ? 2 : 1)
         guard depth < 8, let close = Self.closingBracket(in: inside), inside[close...].hasPrefix("]("),
             let end = Self.near(inside[close...]).firstIndex(of: UInt8(ascii: ")"))
         else { return takeCharacter() }
         let target = inside[inside.index(close, offsetBy: 2)..<end]
-        // After a space stands a title, in quotes.
+        // A title in quotes may follow after a space.
         let destination = String(target.split(separator: " ").first ?? "")
         let words = inside[..<close]
         let piece: Inline =
@@ -132,7 +132,7 @@ struct InlineReader {
         add(piece, upTo: inside.index(after: end))
     }
 
-    /// `<https://example.org>`
+    /// Reads `<https://example.org>`
     private mutating func readAutolink() {
         let inside = rest.dropFirst()
         guard inside.hasPrefix("https://") || inside.hasPrefix("http://"),
@@ -145,13 +145,13 @@ struct InlineReader {
 }
 
 extension InlineReader {
-    /// Where a run of marks stands again, of the same length.
+    /// Returns the next run of the marks with an equal length.
     private mutating func place(ofRun run: Substring, in text: Substring) -> Range<Substring.Index>? {
         guard let mark = run.first else { return nil }
         return runs[mark, default: MarkRuns(of: mark, in: text)].next(length: run.count, from: text.startIndex)
     }
 
-    /// The bracket that closes one which was opened before the text.
+    /// Returns the bracket that closes one opened before the text.
     private static func closingBracket(in text: Substring) -> Substring.Index? {
         var depth = 0
         let bytes = near(text)

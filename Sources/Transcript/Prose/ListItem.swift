@@ -1,9 +1,9 @@
-/// The first line of an item of a list: `- text`, `* text`, `2. text`.
+/// The first line of a list item: `- text`, `* text`, `2. text`.
 struct ListItem {
-    /// Nil for an item without a number.
+    /// The number; nil for an item without one.
     var number: Int?
     var text: Substring
-    /// How far the lines of the item are indented.
+    /// The indentation of the item's lines.
     var indentation: Int
 
     init?(_ line: Substring) {
@@ -23,7 +23,7 @@ struct ListItem {
         indentation = spaces + digits.utf8.count + 2
     }
 
-    /// A later line of the item without its indentation.
+    /// Returns a later line of the item without its indentation.
     func inside(_ line: Substring) -> Substring {
         Substring(line.utf8.dropFirst(min(indentation, line.leadingRun(of: UInt8(ascii: " ")))))
     }

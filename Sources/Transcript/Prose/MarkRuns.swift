@@ -1,6 +1,6 @@
-/// Where runs of a mark stand in a text: ``` ` ```, `**`. Each run is found once, however often others are looked for.
+/// The runs of a mark in a text: ``` ` ```, `**`. Each run is found only once.
 struct MarkRuns {
-    /// The places of the runs of a length, in order, and how many of them lie before all that is looked for from now on.
+    /// The sorted ranges of the runs of a length, and the number of those before the current position.
     private struct Places {
         var ranges: [Range<Substring.Index>] = []
         var passed = 0
@@ -17,7 +17,7 @@ struct MarkRuns {
         }
     }
 
-    /// The first run of a length that begins there or later. What is looked for begins no earlier than what was looked for before.
+    /// Returns the first run of a length from a position. Positions must not decrease.
     mutating func next(length: Int, from start: Substring.Index) -> Range<Substring.Index>? {
         guard var found = places[length] else { return nil }
         while found.passed < found.ranges.count, found.ranges[found.passed].lowerBound < start { found.passed += 1 }

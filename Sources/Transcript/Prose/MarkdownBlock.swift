@@ -1,12 +1,12 @@
-/// A block of prose: what of Markdown (CommonMark 0.31, and tables as GitHub has them) documents like ours use.
+/// A block of prose, in the subset of Markdown that documents here use (CommonMark 0.31, and GitHub's tables).
 ///
-/// Everything else is a paragraph, and shown as it was written.
+/// Everything else is a paragraph, and shown unchanged.
 package indirect enum MarkdownBlock: Sendable, Equatable {
     /// The level is 1 to 6.
     case heading(level: Int, [Inline])
     case paragraph([Inline])
     case quote([MarkdownBlock])
-    /// Each item has blocks of its own; numbers begin at `start` where there are some.
+    /// Each item has its own blocks; numbered lists have a `start`.
     case list(start: Int?, [[MarkdownBlock]])
     case code(info: String, [String])
     case table(header: [[Inline]], rows: [[[Inline]]])
@@ -14,7 +14,7 @@ package indirect enum MarkdownBlock: Sendable, Equatable {
 }
 
 extension MarkdownBlock {
-    /// The blocks of a text. Its comments are left out.
+    /// Returns the blocks of a text, without its comments.
     package static func blocks(of text: String) -> [MarkdownBlock] {
         MarkdownReader(FileLine.lines(of: text).map(\.text)).blocks()
     }

@@ -1,9 +1,9 @@
-/// Reads the blocks of prose, line by line.
+/// A parser for the blocks of prose, line by line.
 struct MarkdownReader {
     private let lines: [Substring]
     private var position = 0
     private var found: [MarkdownBlock] = []
-    /// Lists and quotes that stand deeper in each other are paragraphs.
+    /// The nesting depth; deeper lists and quotes are paragraphs.
     private let depth: Int
 
     init(_ lines: [Substring], depth: Int = 0) {
@@ -81,7 +81,7 @@ struct MarkdownReader {
         position < lines.count ? lines[position...].firstIndex { !$0.trimmed.isEmpty } : nil
     }
 
-    /// Whether a line belongs to an item: it is indented, or goes on with its last paragraph.
+    /// Returns whether a line belongs to an item: it is indented, or continues its last paragraph.
     private func belongs(_ next: Int, to item: ListItem) -> Bool {
         let line = lines[next]
         if line.leadingRun(of: UInt8(ascii: " ")) >= item.indentation { return true }
@@ -104,7 +104,7 @@ struct MarkdownReader {
         let start = position
         repeat { position += 1 } while position < lines.count && isParagraph(lines[position])
         let text = lines[start..<position].map { line in
-            // Spaces before a line mean nothing; two behind it break it.
+            // Leading spaces have no meaning; two trailing ones break the line.
             String(Substring(line.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }))
         }
         found.append(.paragraph(InlineReader.read(text.joined(separator: "\n"))))

@@ -1,13 +1,13 @@
 import TerminalText
 
-/// Prose for a terminal: without marks, wrapped to a width.
+/// Prose for a terminal: without markup, wrapped to a width.
 struct PlainProse {
-    /// Columns.
+    /// The width in columns.
     let width: Int
-    /// Whether code in a sentence stands in quotes.
+    /// Whether code in a sentence is in quotes.
     var quotesCode = false
 
-    /// The lines of some blocks, an empty one between each two.
+    /// Returns the lines of blocks, separated by empty lines.
     func lines(of blocks: [MarkdownBlock]) -> [String] {
         Array(blocks.map(lines).joined(separator: [""]))
     }
@@ -24,7 +24,7 @@ struct PlainProse {
         }
     }
 
-    /// A line that is empty stays.
+    /// Wraps a text; empty lines are kept.
     private func wrapped(_ text: String) -> [String] {
         text.exactLines.flatMap { line in
             let lines = Wrapping.lines(of: String(line), width: width, cutsWords: true)
@@ -34,7 +34,7 @@ struct PlainProse {
 
     private func plain(_ text: [Inline]) -> String { text.plain(quotingCode: quotesCode) }
 
-    /// The first two levels are underlined.
+    /// Returns a heading; the first two levels are underlined.
     private func heading(_ level: Int, _ lines: [String]) -> [String] {
         guard level <= 2 else { return lines }
         let length = lines.map { displayWidth($0) }.max() ?? 0
@@ -56,11 +56,11 @@ struct PlainProse {
         }
     }
 
-    /// Fewer columns than this are no room to wrap a cell in.
+    /// The minimum width for wrapping a cell, in columns.
     private static let narrowestCell = 12
 
-    /// Columns as wide as their longest cell. The last one is wrapped where it has room enough for that; otherwise what does not fit goes beyond
-    /// the edge.
+    /// Returns a table with columns as wide as their longest cell. The last one is wrapped if it has enough space,
+    /// otherwise it exceeds the width.
     private func table(_ rows: [[[Inline]]]) -> [String] {
         let cells = rows.map { $0.map(plain) }
         let widths = (cells.first ?? []).indices.map { column in

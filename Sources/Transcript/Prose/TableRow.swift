@@ -1,12 +1,12 @@
-/// A line of a table: `| one | two |`.
+/// A row of a table: `| one | two |`.
 enum TableRow {
-    /// The line under the header: dashes, perhaps with colons.
+    /// Returns whether a line is the ruler below the header: dashes, optionally with colons.
     static func isRuler(_ line: Substring) -> Bool {
         let words = line.trimmed
         return words.contains("|") && words.contains("-") && words.allSatisfy { "|-: ".contains($0) }
     }
 
-    /// The texts between the bars. A bar after a backslash is a text.
+    /// Returns the texts between the bars. An escaped bar is literal.
     static func cells(_ line: Substring) -> [[Inline]] {
         var cells = [""]
         var isEscaped = false

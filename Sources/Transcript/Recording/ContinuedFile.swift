@@ -1,11 +1,11 @@
-/// Where a recording goes on in a file that is there already.
+/// The point at which a recording continues in an existing file.
 package struct ContinuedFile: Sendable {
     package let transcript: Transcript
-    /// How many of the file's bytes stay.
+    /// The number of bytes to keep.
     let length: Int
     let endsLine: Bool
 
-    /// - Throws: `TranscriptError` for a file that is no transcript, or that ends inside of a block or a comment.
+    /// - Throws: `TranscriptError` if the file is not a transcript, or ends inside a block or a comment.
     package init(of bytes: [UInt8], name: String) throws(TranscriptError) {
         transcript = try Transcript(bytes, name: name)
         do throws(Misplaced<RecordingProblem>) {
@@ -18,7 +18,8 @@ package struct ContinuedFile: Sendable {
         }
     }
 
-    /// How many lines there are without the blocks that a killed recording was writing, and without the empty lines that were room for more.
+    /// Returns the number of lines without the incomplete blocks of a killed recording, and without the empty lines
+    /// reserved for more.
     private static func wholeLines(of transcript: Transcript) throws(Misplaced<RecordingProblem>) -> Int {
         var end = transcript.lines.count
         while true {
@@ -28,7 +29,7 @@ package struct ContinuedFile: Sendable {
         }
     }
 
-    /// Where the last of these blocks begins, with empty lines before it; the same line where there are none.
+    /// Returns the start of the last incomplete block, including empty lines before it; the given end if there is none.
     private static func pendingEnd(of transcript: Transcript, before end: Int) throws(Misplaced<RecordingProblem>)
         -> Int
     {
@@ -43,7 +44,7 @@ package struct ContinuedFile: Sendable {
                 && Fence(opening: lines[start].text)?.isClosed(by: lines[last.place].last?.text ?? "") ?? false
             if info.isExactly(Recorder.pendingMark) { return start }
             guard !isClosed else { return end }
-            // A fence that is cut off, with nothing after it.
+            // A truncated fence at the end of the file.
             let isCutOff = lines[start].ending == .none || last.place.count > 1
             if end == start + 1, isCutOff, Recorder.pendingMark.beginsExactly(with: info) { return start }
             throw Misplaced(.endsInBlock, at: start)

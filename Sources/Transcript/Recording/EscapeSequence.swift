@@ -1,9 +1,9 @@
-/// A piece of what a program sends to a terminal (ECMA-48).
+/// An element of terminal output (ECMA-48).
 enum EscapeSequence: Equatable {
     case scalar(Unicode.Scalar)
-    /// A control sequence, `ESC [ 2 K`: its last character, and its first number if it has one.
+    /// A control sequence, `ESC [ 2 K`: its final character, and its first number if it has one.
     case control(Unicode.Scalar, Int?)
-    /// A title, a link, another character set: nothing that changes the text.
+    /// A sequence without effect on the text: a title, a link, another character set.
     case other
 
     struct Reader {
@@ -30,7 +30,7 @@ enum EscapeSequence: Equatable {
                 rest.removeFirst()
                 return string()
             default:
-                // `ESC ( B`: characters from space to slash, and a last one.
+                // `ESC ( B`: characters from space to slash, and a final one.
                 while let scalar = rest.first, (0x20...0x2F).contains(scalar.value) { rest.removeFirst() }
                 if let scalar = rest.first, (0x30...0x7E).contains(scalar.value) { rest.removeFirst() }
                 return .other
@@ -53,8 +53,8 @@ enum EscapeSequence: Equatable {
             return .control(last, Int(digits))
         }
 
-        /// A command string: up to its terminator, `ESC \`, U+009C or, as terminals allow, BEL. One without an end is
-        /// left out whole.
+        /// Skips a command string, up to its terminator: `ESC \`, U+009C or, as terminals allow, BEL. An unterminated
+        /// one is skipped completely.
         private mutating func string() -> EscapeSequence {
             while let scalar = rest.popFirst() {
                 if scalar == "\u{7}" || scalar == "\u{9C}" { return .other }

@@ -1,8 +1,8 @@
-/// A file that is read in parts, so that its length costs no memory.
+/// A file that is read in parts, so that its size does not affect memory use.
 package struct FileParts {
-    /// Bytes.
+    /// The size in bytes.
     package let count: Int
-    /// The bytes in a range of the file.
+    /// Returns the bytes in a range of the file.
     package let bytes: (Range<Int>) throws -> [UInt8]
 
     package init(count: Int, bytes: @escaping (Range<Int>) throws -> [UInt8]) {
@@ -11,18 +11,18 @@ package struct FileParts {
     }
 }
 
-/// Puts a file together from pieces of another and from bytes between them. The other one is read, and the new one written, in parts of one
-/// size, however short the pieces are.
+/// A writer that composes a file from ranges of another and new bytes. It reads and writes in parts of a fixed size,
+/// however short the ranges are.
 struct PartwiseCopy {
     private let file: FileParts
     private let write: ([UInt8]) throws -> Void
-    /// What was read last, and where it stands in the file.
+    /// The part that was read last, with its offset in the file.
     private var part: [UInt8] = []
     private var partStart = 0
-    /// What is not written yet.
+    /// The bytes that are not written yet.
     private var waiting: [UInt8] = []
 
-    /// Bytes.
+    /// The size of a part in bytes.
     private static let size = 65_536
 
     init(of file: FileParts, into write: @escaping ([UInt8]) throws -> Void) {
@@ -31,8 +31,8 @@ struct PartwiseCopy {
         waiting.reserveCapacity(2 * Self.size)
     }
 
-    /// Adds a piece of the file. Pieces come in the order in which they stand there.
-    /// - Throws: what reading and writing throw, and `RecordingProblem.cutOff` where the file ends before the piece does.
+    /// Adds a range of the file. Ranges must be ascending.
+    /// - Throws: the errors of reading and writing, and `RecordingProblem.cutOff` if the file ends before the range does.
     mutating func add(_ piece: Range<Int>) throws {
         var piece = piece
         while !piece.isEmpty {
@@ -50,7 +50,7 @@ struct PartwiseCopy {
 
     mutating func add(_ bytes: [UInt8]) { waiting += bytes }
 
-    /// Writes what is not written yet.
+    /// Writes the remaining bytes.
     mutating func finish() throws { if !waiting.isEmpty { try flush() } }
 
     private mutating func flush() throws {

@@ -1,14 +1,14 @@
-/// What a terminal shows of a text: without colours and cursor movements.
+/// The visible text of terminal output: without colours and cursor movements.
 package enum PlainText {
-    /// The lines of what was printed; a line feed at its end begins no other line.
+    /// Returns the lines of an output; a line feed at its end does not begin another line.
     package static func lines(_ text: String) -> [String] {
         var lines = text.exactLines.map { line($0) }
         if lines.last?.isEmpty ?? false { lines.removeLast() }
         return lines
     }
 
-    /// One line as it stands at the end: what a carriage return or a backspace goes back over is written over by what
-    /// follows. Control characters that move nothing are left out, except for tabs.
+    /// Returns the final state of a line: text after a carriage return or a backspace overwrites earlier text. Other
+    /// control characters except tabs are removed.
     package static func line(_ text: some StringProtocol) -> String {
         guard !EscapeScanner.hasNoControls(text) else { return String(text) }
         var scalars = EscapeSequence.Reader(text)
@@ -18,11 +18,11 @@ package enum PlainText {
     }
 }
 
-/// The one line of a terminal that has only one: its scalars, and where the next one goes.
+/// A single line of a terminal: its scalars, and the cursor.
 private struct TerminalLine {
     private var cells: [Unicode.Scalar] = []
     private var cursor = 0
-    /// Further to the right than this nothing moves.
+    /// The maximum number of columns.
     private static let columns = 10_000
 
     var text: String { String(String.UnicodeScalarView(cells)) }
@@ -46,10 +46,10 @@ private struct TerminalLine {
         cursor += 1
     }
 
-    /// A sequence without a number, or with zero, means one.
+    /// Returns a sequence's number, where a missing one or zero means one.
     private func count(_ number: Int?) -> Int { min(max(number ?? 1, 1), Self.columns) }
 
-    /// ECMA-48, erase in line: 0 what follows the cursor, 1 what precedes it, 2 all.
+    /// Erases in line (ECMA-48): 0 after the cursor, 1 before it, 2 all.
     private mutating func erase(_ part: Int) {
         switch part {
         case 0: cells.removeLast(max(cells.count - cursor, 0))

@@ -1,14 +1,14 @@
 import TerminalText
 
-/// What a command printed, as the lines of a block: byte by byte, since nearly all of it is written as it was printed.
+/// A command's output as lines of a block. It works on bytes, because nearly all output needs no escaping.
 struct PrintedText {
     /// The lines, each with its line feed.
     private(set) var bytes: [UInt8] = []
-    /// The longest run of backticks that a line begins with, if it could be a fence.
+    /// The longest run of backticks at the beginning of a line that could be a fence.
     private(set) var longestFence = 0
 
-    /// UTF-8 as it was printed; nil where there are control characters other than tabs and line feeds in it, or other bytes. A line feed
-    /// at its end begins no other line.
+    /// Escapes UTF-8 output. Returns nil if it contains control characters other than tabs and line feeds, or invalid
+    /// bytes. A line feed at its end does not begin another line.
     init?(withoutControls printed: [UInt8]) {
         guard let linesWithMeaning = printed.withUnsafeBufferPointer(Self.linesWithMeaning) else { return nil }
         var rest = 0
@@ -23,8 +23,8 @@ struct PrintedText {
         if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
     }
 
-    /// Where the lines stand, without their line feeds, that are not written as they are: few in nearly every text.
-    /// - Returns: nil where there are control characters, or bytes that are not UTF-8.
+    /// Returns the ranges of the lines, without line feeds, that need escaping: few in nearly every text.
+    /// - Returns: nil if there are control characters or invalid bytes.
     private static func linesWithMeaning(_ text: UnsafeBufferPointer<UInt8>) -> [Range<Int>]? {
         var lines: [Range<Int>] = []
         var (start, index) = (0, 0)
@@ -52,13 +52,13 @@ struct PrintedText {
         return lines
     }
 
-    /// Where the next control character stands, the next byte that is not ASCII, or one with which placeholders and escapes begin.
+    /// Returns the index of the next control character, non-ASCII byte, or first byte of a placeholder or escape.
     private static func nextWithMeaning(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         ByteSearch.firstPlace(
             ofLessThan: 0x20, atLeast: 0x7F, or: UInt8(ascii: "["), UInt8(ascii: "\\"), in: text, from: start)
     }
 
-    /// Bytes of a character that is not ASCII; nil where none stands there, or a control character.
+    /// Returns the length of a non-ASCII character in bytes; nil if it is invalid or a control character.
     private static func characterLength(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int? {
         guard text[index] >= 0x80 else { return nil }
         var parser = UTF8.ForwardParser()
@@ -67,7 +67,7 @@ struct PrintedText {
         return UTF8.decode(character).value < 0xA0 ? nil : character.count
     }
 
-    /// Whether a line begins with none of the bytes with which a line of a block can mean something else, or end it.
+    /// Returns whether a line begins with an ordinary byte: not one that can begin a special line or end the block.
     private static func beginsPlainly(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
         guard start < end else { return true }
         if text[start] == UInt8(ascii: ">") || text[start] == UInt8(ascii: ".") { return false }
@@ -77,7 +77,7 @@ struct PrintedText {
         return true
     }
 
-    /// Lines that may hold anything that can be written.
+    /// Escapes arbitrary lines.
     init(_ lines: [String]) {
         for line in lines {
             let written = OutputLine.written(line)

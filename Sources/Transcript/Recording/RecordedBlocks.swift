@@ -1,26 +1,26 @@
-/// Where the blocks of a recording stand in its file, so that they can be put together when it has ended without reading it as a transcript:
-/// that takes as long again as recording them.
+/// The positions of a recording's blocks in its file. With them the blocks can be joined at the end without parsing the
+/// transcript, which would take as long as recording it.
 struct RecordedBlocks {
     private struct Block {
-        /// From its first fence to behind its last one.
+        /// The range from the first fence to the end of the last one.
         var place: Range<Int>
-        /// Its lines between the fences.
+        /// The range of the lines between the fences.
         var inside: Range<Int>
         var fenceLength: Int
     }
 
-    /// Blocks with nothing but empty lines between them.
+    /// Blocks with only empty lines between them.
     private var runs: [[Block]] = []
     private var isRunOpen = false
 
-    /// Whether each run is one block already, written as it shall be.
+    /// Whether each run is already one block in its final form.
     private(set) var areJoined = true
 
-    /// Adds a block at a place of the file.
+    /// Adds a block at an offset.
     /// - Parameters:
-    ///   - openingLength: bytes of the line of the first fence, its line feed among them.
-    ///   - insideLength: bytes of the lines between the fences.
-    ///   - isJoined: whether it begins as the block of a run does.
+    ///   - openingLength: the length of the first fence's line in bytes, including its line feed.
+    ///   - insideLength: the length of the lines between the fences in bytes.
+    ///   - isJoined: whether it begins like the block of a run.
     mutating func add(
         at start: Int, fenceLength: Int = 3, _ openingLength: Int, _ insideLength: Int, isJoined: Bool = false
     ) {
@@ -32,7 +32,7 @@ struct RecordedBlocks {
         isRunOpen = true
     }
 
-    /// Adds bytes at the end of the lines of the last block.
+    /// Extends the lines of the last block.
     mutating func extend(by count: Int) {
         let run = runs.count - 1
         let last = runs[run].count - 1
@@ -41,10 +41,10 @@ struct RecordedBlocks {
         runs[run][last].place = block.place.lowerBound..<(block.place.upperBound + count)
     }
 
-    /// Something stands behind the last block that is no empty line.
+    /// Ends the run: other content than empty lines follows the last block.
     mutating func endRun() { isRunOpen = false }
 
-    /// Writes the file with each run of blocks made one, as `Transcript.tidied` has it.
+    /// Writes the file with each run joined into one block, like `Transcript.tidied`.
     func join(_ file: FileParts, into write: @escaping ([UInt8]) throws -> Void) throws {
         var copy = PartwiseCopy(of: file, into: write)
         var end = 0

@@ -1,38 +1,37 @@
-/// Writes a session to a file while it happens, so that the file can be read at any moment, whatever ends the program.
+/// A recorder of a session in progress. The file is readable at any moment, whatever ends the program.
 ///
-/// Where the sink has room in memory, a step goes into the block of those before it (`RecordingRoom`). Elsewhere it is added in two acts: it
-/// is appended as a block of its own, marked `-tonearm`: to a reader that is a block of some other kind, even if only a part of it is
-/// written. Then one byte, the `-`, becomes a space, and the block is one of the session's. Such blocks are put together when the recording
-/// has ended (`tidy`).
+/// If the sink has room in memory, a step is added to the block before it (`RecordingRoom`). Otherwise it is added in
+/// two steps. First it is appended as a separate block, marked `-tonearm`, which readers ignore even if it is
+/// incomplete. Then one byte, the `-`, is replaced by a space, which makes the block part of the session. Such blocks
+/// are joined at the end of the recording (`tidy`).
 ///
-/// Either way a program that is killed between any two bytes leaves a file that reads, without the step that was being written at most. What
-/// it may leave at the end is taken away when the file is continued.
+/// So a program that is killed between any two bytes leaves a readable file, which lacks at most the current step. Its
+/// remains are removed when the file is continued.
 package final class Recorder {
     private let sink: any RecordingSink
     private let hide: ([UInt8]) -> [UInt8]
-    /// How many bytes of the file are whole.
+    /// The number of complete bytes of the file.
     private var length: Int
     private var isBroken = false
-    /// While it is paused, nothing is written.
+    /// Whether recording is paused.
     package var isPaused = false
-    /// How many steps were written.
+    /// The number of recorded steps.
     package private(set) var stepCount = 0
-    /// The block that is written, in memory that serves all of them.
+    /// The buffer for blocks, reused for all.
     private var block: [UInt8] = []
-    /// Nil where the file has blocks of which nobody knows here.
+    /// The blocks; nil if the file contains unknown ones.
     private var blocks: RecordedBlocks?
     private var room: RecordingRoom?
-    /// Whether the file ends with a block of the session, with a fence of three backticks, so that a step can go into it.
+    /// Whether the file ends with a session's block with a fence of three backticks, to which a step can be added.
     private var isInBlock = false
 
-    /// The mark of a block that is being written.
+    /// The mark of an incomplete block.
     static let pendingMark = "-" + BlockMark.session.rawValue
-    /// The mark that one byte makes of it.
+    /// The mark of a complete block, one byte different.
     static let recordedMark = " " + BlockMark.session.rawValue
 
     /// Begins a file with its header.
-    /// - Parameter hide: takes secrets out of a text, as UTF-8, before any of it is written; it gets commands and what
-    ///   they printed whole, with a line feed between each two lines.
+    /// - Parameter hide: redacts secrets in UTF-8 before it is written. It gets commands and their output as a whole, with line feeds between lines.
     package init(
         _ sink: any RecordingSink, header: Transcript.Header, hiding hide: @escaping ([UInt8]) -> [UInt8]
     ) throws {
@@ -44,7 +43,7 @@ package final class Recorder {
         try sink.sync()
     }
 
-    /// Continues a file, after taking away what a killed recording left.
+    /// Continues a file, after removing the remains of a killed recording.
     package init(
         _ sink: any RecordingSink, continuing continuation: ContinuedFile,
         hiding hide: @escaping ([UInt8]) -> [UInt8]
@@ -57,15 +56,15 @@ package final class Recorder {
         try sink.sync()
     }
 
-    /// Adds a command and what came of it; when this returns, it is in the file, and on the disk if the sink goes that far. What was printed loses its colours.
-    /// - Throws: what the sink threw. Nothing of the step is in the file then, unless it is only that the disk was not
-    ///   reached; where the beginning of a step could not be taken away either, `RecordingProblem.broken` is thrown
-    ///   from now on.
+    /// Records a command with its outcome. On return the step is in the file, and on the disk if the sink syncs.
+    /// Colours are removed from the output.
+    /// - Throws: the errors of the sink. Then the step is not in the file, unless only syncing failed. If the remains of a step cannot be removed, `RecordingProblem.broken` is thrown from now on.
     package func record(_ command: String, _ outcome: Outcome) throws {
         if !isPaused { try write(typed(command), PrintedText(cleaned(outcome.lines)), status: outcome.status) }
     }
 
-    /// The same for what was printed as it was printed, in UTF-8, which takes much less time. A line feed at its end begins no other line.
+    /// Records a command with its output in UTF-8, which is much faster. A line feed at its end does not begin another
+    /// line.
     package func record(_ command: String, printed: [UInt8], status: Int32) throws {
         guard !isPaused else { return }
         guard let text = PrintedText(withoutControls: hide(printed)) else {
@@ -75,7 +74,7 @@ package final class Recorder {
         try write(typed(command), text, status: status)
     }
 
-    /// The lines of a command, each with its line feed.
+    /// Returns the lines of a command, each with its line feed.
     private func typed(_ command: String) -> [UInt8] {
         let hidden = hide(Array(command.utf8))
         if let lines = CommandLines.written(plain: hidden) { return lines }
@@ -91,7 +90,7 @@ package final class Recorder {
     }
 
     private func write(_ typed: [UInt8], _ printed: PrintedText, status: Int32) throws {
-        // No line of a command is a fence: each begins with what marks it.
+        // A command's line is never a fence, because it begins with a prompt.
         let fenceLength = max(Self.closing.count - 1, printed.longestFence + 1)
         let isShort = fenceLength == Self.closing.count - 1
         if try !(isShort && addToBlock(typed, printed, status)) {
@@ -102,7 +101,7 @@ package final class Recorder {
         try sink.sync()
     }
 
-    /// Adds a step to the block before it, or begins one with it, where there is room in memory.
+    /// Adds a step to the block before it, or to a new block, if there is room in memory.
     private func addToBlock(_ typed: [UInt8], _ printed: PrintedText, _ status: Int32) throws -> Bool {
         begin(isInBlock ? [] : Self.opening)
         let insideStart = block.count
@@ -113,7 +112,7 @@ package final class Recorder {
         if isInBlock {
             blocks?.extend(by: insideLength)
         } else {
-            // The line before its first fence is empty.
+            // An empty line precedes its first fence.
             blocks?.add(at: length + 1, Self.opening.count - 1, insideLength, isJoined: true)
         }
         length = place + block.count + Self.closing.count
@@ -121,7 +120,7 @@ package final class Recorder {
         return true
     }
 
-    /// Adds a step in a block of its own.
+    /// Adds a step in a separate block.
     private func addBlock(
         _ typed: [UInt8], _ printed: PrintedText, _ status: Int32, fenceLength: Int
     ) throws {
@@ -148,14 +147,14 @@ package final class Recorder {
         block += bytes
     }
 
-    /// The lines of a block between its fences.
+    /// Appends the lines of a block between its fences.
     private func put(_ typed: [UInt8], _ printed: PrintedText, _ status: Int32) {
         block += typed
         block += printed.bytes
         if status != 0 { block += "\(StatusLine.written(status))\n".utf8 }
     }
 
-    /// What was printed, line by line, without colours and secrets.
+    /// Returns the output line by line, without colours and secrets.
     private func cleaned(_ printed: [String]) -> [String] {
         var lines: [String] = []
         lines.reserveCapacity(printed.count)
@@ -166,14 +165,14 @@ package final class Recorder {
                 lines += line.exactLines.map { PlainText.line($0) }
             }
         }
-        // All at once, which takes much less time: no secret has a line feed in it.
+        // A single call is much faster, and no secret contains a line feed.
         let text = lines.joined(separator: "\n")
         let shown = hidingSecrets(text)
         return shown == text ? lines : shown.exactLines.map(String.init)
     }
 
-    /// Adds a paragraph of prose, Markdown if one likes.
-    /// - Throws: `RecordingProblem.noteLine` for one that would change what the file's other lines mean.
+    /// Adds a paragraph of prose, which may be Markdown.
+    /// - Throws: `RecordingProblem.noteLine` if it would change the meaning of the file's other lines.
     package func note(_ text: String) throws {
         guard !isPaused else { return }
         let lines = text.exactLines.map { hidingSecrets(PlainText.line($0)) }
@@ -185,34 +184,34 @@ package final class Recorder {
         } else {
             try add(added)
         }
-        // A block in a note is read as what it is.
+        // A block in a note is ordinary Markdown.
         if hasBlocks { blocks = nil }
         if lines.contains(where: { !$0.isEmpty }) { blocks?.endRun() }
         isInBlock = false
         try sink.sync()
     }
 
-    /// Ends the file where what was recorded ends.
-    /// - Throws: what the sink threw.
+    /// Truncates the file to the recorded content.
+    /// - Throws: the errors of the sink.
     package func giveRoomBack() throws {
         guard room != nil else { return }
         room = nil
         try sink.truncate(to: length)
     }
 
-    /// Whether the file is as it shall be when the recording has ended.
-    /// - Parameter count: of its bytes, as it stands.
+    /// Returns whether the file already has its final form.
+    /// - Parameter count: its size in bytes.
     package func isTidy(_ count: Int) -> Bool { blocks?.areJoined == true && count == length }
 
-    /// Writes the file as it is when the recording has ended: with its blocks put together.
-    /// - Parameter file: as it stands.
-    /// - Throws: `TranscriptError` for a file in which somebody else wrote something that is no transcript; what reading and writing throw.
+    /// Writes the final form of the file, with its blocks joined.
+    /// - Parameter file: the current file.
+    /// - Throws: `TranscriptError` if another program's changes made the file invalid; the errors of reading and writing.
     package func tidy(_ file: FileParts, name: String, into write: @escaping ([UInt8]) throws -> Void) throws {
         if let blocks, file.count == length { return try blocks.join(file, into: write) }
         try write(try Transcript(file.bytes(0..<min(file.count, Transcript.limit + 1)), name: name).tidied)
     }
 
-    /// Bytes; what a very long block needed is given back.
+    /// The capacity of the buffer that is kept, in bytes; a larger one is released.
     private static let keptCapacity = 1 << 20
 
     private func add(_ bytes: [UInt8], then finish: (any RecordingSink) throws -> Void = { _ in }) throws {
@@ -224,7 +223,7 @@ package final class Recorder {
         length += bytes.count
     }
 
-    /// - Returns: false where there is no room in memory, or the piece is none that can go there.
+    /// - Returns: false if there is no room in memory, or the piece is not suitable for it.
     private func addToRoom(_ piece: [UInt8], at place: Int, leaving mark: RecordingRoom.Mark) throws -> Bool {
         guard RecordingRoom.takes(piece) else { return false }
         return try whole {
@@ -241,7 +240,7 @@ package final class Recorder {
         }
     }
 
-    /// What is added whole, or not at all.
+    /// Adds bytes completely, or not at all.
     private func whole<Value>(_ add: () throws -> Value) throws -> Value {
         guard !isBroken else { throw RecordingProblem.broken }
         do {

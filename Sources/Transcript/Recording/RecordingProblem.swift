@@ -1,13 +1,13 @@
-/// Why a recording cannot go on or begin.
+/// A reason why a recording cannot begin or continue.
 package enum RecordingProblem: FileProblem, Sendable, Hashable {
-    /// The file ends inside of something, so that what is added would be a part of it.
+    /// The file ends inside a block, so additions would become part of it.
     case endsInBlock
     case endsInComment
-    /// Something could not be written, nor the rest of it taken away.
+    /// A write failed, and its remains could not be removed.
     case broken
-    /// A note with a block that would be a part of the session, or with the beginning of a comment.
+    /// A note contains a block that would become part of the session, or begins a comment.
     case noteLine(String)
-    /// Somebody else cut the file off.
+    /// Another process truncated the file.
     case cutOff
 
     package var why: String {

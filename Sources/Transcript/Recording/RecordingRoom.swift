@@ -1,17 +1,17 @@
-/// Room behind the end of a recording that lies in memory, into which pieces go so that the file reads at any moment and nothing has to be
-/// rearranged afterwards: each command is in the block of those before it.
+/// Memory-mapped space after the end of a recording. Pieces are written into it so that the file is readable at any
+/// moment, and each command is in the block of those before it.
 ///
-/// At rest, what is whole is followed by a mark: the beginning of a block of some other kind, `-tonearm`, and in it nothing but empty lines.
-/// A piece is written into that block, behind the mark; then comes a mark of its own; and last, all at once, the sixteen bytes with which
-/// the piece begins take the place of the old mark. A program that is killed between any two of these leaves what was whole before, or with
-/// the piece.
+/// The complete part is followed by a mark: the beginning of another kind of block, `-tonearm`, which contains only
+/// empty lines. A piece is written into that block, after the mark, followed by a new mark. Finally the piece's first
+/// sixteen bytes replace the old mark atomically. So a program that is killed at any point leaves the file without or
+/// with the piece.
 struct RecordingRoom {
     private let sink: any RecordingSink
     private let end: Int
 
-    /// What follows what is whole. Each is as long as what can be written at once.
+    /// The mark after the complete part, of exactly the size of an atomic write.
     enum Mark {
-        /// The end of the session's block is a part of it, since the next command takes its place.
+        /// After a session's block, including its end, which the next command replaces.
         case inBlock
         case inProse
 
@@ -24,15 +24,15 @@ struct RecordingRoom {
         private static let proseMark = RecordingRoom.sixteen(proseBytes[...])
     }
 
-    /// Bytes.
+    /// The size of a mark in bytes.
     static let markSize = SIMD16<UInt8>.scalarCount
     private static let lineFeed = UInt8(ascii: "\n")
 
-    /// Takes the end of a file into memory, and puts a mark there.
+    /// Maps the end of a file into memory, and writes a mark there.
     /// - Parameters:
-    ///   - place: where the next piece begins: at the end of a block, whose end it moves, or at the end of the file.
-    ///   - size: of the piece; bytes.
-    /// - Returns: nil where there is no such room.
+    ///   - place: the offset of the next piece: at the end of a block, whose end it moves, or at the end of the file.
+    ///   - size: the size of the piece in bytes.
+    /// - Returns: nil if the sink has no such room.
     init?(in sink: any RecordingSink, at place: Int, _ mark: Mark, forPieceOf size: Int) throws {
         guard let end = try sink.makeRoom(from: place, size: size + 2 * Self.markSize) else { return nil }
         self.sink = sink
@@ -42,7 +42,7 @@ struct RecordingRoom {
 
     func has(roomFor size: Int, at place: Int) -> Bool { place + size + 2 * Self.markSize <= end }
 
-    /// Whether a piece can be told from what stands behind the mark, while only its end is written.
+    /// Returns whether a piece can be distinguished from the block after the mark while only its end is written.
     static func takes(_ piece: [UInt8]) -> Bool {
         let rest = piece.dropFirst(markSize)
         if let first = rest.first, first & 0xC0 == 0x80 { return false }
@@ -50,10 +50,10 @@ struct RecordingRoom {
     }
 
     /// - Parameters:
-    ///   - piece: lines, none of which is a fence of more than two backticks, unless it is the one with which the session's block begins.
-    ///   - place: where the mark is.
-    ///   - mark: of what comes next.
-    /// - Throws: what the sink threw; what was whole before is whole then.
+    ///   - piece: lines without fences of more than two backticks, except the first fence of the session's block.
+    ///   - place: the offset of the mark.
+    ///   - mark: the mark after the piece.
+    /// - Throws: the errors of the sink; then the previous content is still complete.
     func add(_ piece: [UInt8], at place: Int, leaving mark: Mark) throws {
         if piece.count >= Self.markSize {
             try sink.fill(piece[Self.markSize...], at: place + Self.markSize)
@@ -66,7 +66,7 @@ struct RecordingRoom {
         }
     }
 
-    /// Sixteen bytes that begin with these; empty lines follow.
+    /// Returns sixteen bytes that begin with these, filled up with line feeds.
     private static func sixteen(_ bytes: ArraySlice<UInt8>) -> SIMD16<UInt8> {
         if bytes.count == markSize {
             return bytes.withUnsafeBytes { $0.loadUnaligned(as: SIMD16<UInt8>.self) }

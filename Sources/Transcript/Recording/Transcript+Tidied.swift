@@ -1,6 +1,6 @@
 extension Transcript {
-    /// The file with the blocks of a recording put together: each step was written as a block of its own, and those
-    /// with nothing but empty lines between them become one. Blocks that somebody wrote by hand stay as they are.
+    /// The file with the blocks of a recording joined: those separated only by empty lines become one. Other blocks are
+    /// unchanged.
     package var tidied: [UInt8] {
         var edits: [Edit] = []
         var run: [Section] = []

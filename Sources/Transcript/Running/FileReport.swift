@@ -1,8 +1,8 @@
-/// What became of one file.
+/// The report on a file.
 package struct FileReport: Sendable {
     package let name: String
     package let result: Result
-    /// In the order of the file.
+    /// The times of the commands, in the order of the file.
     package var times: [StepTime] = []
 
     package enum Result: Sendable {
@@ -19,10 +19,10 @@ package struct FileReport: Sendable {
     var duration: Duration { times.reduce(.zero) { $0 + $1.duration } }
 }
 
-/// How long a command took.
+/// The duration of a command.
 package struct StepTime: Sendable, Hashable {
     package let file: String
-    /// The number of the command's line, from 1.
+    /// The one-based line number of the command.
     package let line: Int
     package let command: String
     package let duration: Duration

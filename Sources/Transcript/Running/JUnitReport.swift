@@ -1,4 +1,4 @@
-/// The reports as the XML that build servers read: a suite for each file, a case for each command.
+/// The reports as JUnit XML for build servers: a suite for each file, a case for each command.
 package enum JUnitReport {
     package static func text(_ reports: [FileReport]) -> String {
         let suites = reports.map { Suite(name: $0.name, cases: cases(of: $0), time: $0.duration) }
@@ -22,12 +22,12 @@ package enum JUnitReport {
 
     private enum Outcome: Equatable {
         case passed
-        /// A short message and all that there is to say.
+        /// A failure, with a short message and the details.
         case failure(String, String)
         case error(String, String)
     }
 
-    /// A file that cannot be used has a case of its own for that.
+    /// Returns the cases of a file; a file that cannot be used has an extra case.
     private static func cases(of report: FileReport) -> [Case] {
         let steps = report.times.map {
             Case(name: "line \($0.line): \($0.command)", time: $0.duration, outcome: .passed)
@@ -73,7 +73,7 @@ package enum JUnitReport {
         return "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\""
     }
 
-    /// A line feed in an attribute would be read as a space.
+    /// Quotes an attribute; a literal line feed would be read as a space.
     private static func attribute(_ text: String) -> String {
         "\"" + Markup.escaped(text).exactLines.joined(separator: "&#10;") + "\""
     }

@@ -1,12 +1,11 @@
-/// What performs the commands of one session, in order: a shell, or a test's stand-in.
+/// A session that runs commands in order: a shell, or a substitute in tests.
 package protocol Performer {
-    /// Runs one command; one of several lines has line feeds.
-    /// - Throws: when there is no outcome, `PerformanceProblem` for a reason that has words of its own. The session
-    ///   ends with it.
+    /// Runs a command; one of several lines contains line feeds.
+    /// - Throws: an error if there is no outcome, `PerformanceProblem` for a reason to report. It ends the session.
     mutating func run(_ command: String) async throws -> Outcome
 }
 
-/// Why a command has no outcome, or a session cannot begin.
+/// A reason why a command has no outcome, or a session cannot begin.
 package struct PerformanceProblem: FileProblem, Sendable, Hashable {
     package var why: String
     package var next: String
@@ -16,7 +15,7 @@ package struct PerformanceProblem: FileProblem, Sendable, Hashable {
         self.next = next
     }
 
-    /// A command that asks a person.
+    /// Returns the problem of a command that asks the user.
     package static func readsFromTerminal(_ command: String) -> PerformanceProblem {
         PerformanceProblem(
             "'\(command)' reads from the terminal, and there is none",

@@ -1,4 +1,4 @@
-/// What a run of several files comes to, for a person.
+/// A summary of a run of several files, for people.
 package struct RunSummary: Sendable {
     private let reports: [FileReport]
 
@@ -6,7 +6,7 @@ package struct RunSummary: Sendable {
 
     package var isPassed: Bool { reports.allSatisfy(\.isPassed) }
 
-    /// The lines about one file: one if it passed, and after a difference the sentences and the diff.
+    /// Returns the lines about a file: one if it passed; for differences also the messages and the diff.
     package static func lines(about report: FileReport) -> [String] {
         switch report.result {
         case .passed: ["passed   \(report.name)  \(count(report.times.count, "command"))"]
@@ -17,7 +17,7 @@ package struct RunSummary: Sendable {
         }
     }
 
-    /// `3 files, 41 commands: 1 passed, 1 differs, 1 could not be run`
+    /// The counts: `3 files, 41 commands: 1 passed, 1 differs, 1 could not be run`
     package var sentence: String {
         let parts = [
             (count { if case .passed = $0 { true } else { false } }, "passed", "passed"),
@@ -30,12 +30,12 @@ package struct RunSummary: Sendable {
             + (said.isEmpty ? "" : ": " + said.joined(separator: ", "))
     }
 
-    /// The commands that took longest, the slowest first.
+    /// Returns the slowest commands, slowest first.
     package func slowest(_ limit: Int) -> [StepTime] {
         Array(reports.flatMap(\.times).sorted { $0.duration > $1.duration }.prefix(max(limit, 0)))
     }
 
-    /// `0.012 s  tour.md:31  search night`
+    /// Returns a line about a command: `0.012 s  tour.md:31  search night`
     package static func line(_ time: StepTime) -> String {
         "\(time.duration.seconds) s  \(time.file):\(time.line)  \(time.command.exactLines.joined(separator: " "))"
     }

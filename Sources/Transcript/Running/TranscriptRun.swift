@@ -1,32 +1,32 @@
 import Synchronization
 
-/// Runs one transcript in a session of its own, and compares.
+/// A run of a transcript in a separate session, with comparison.
 struct TranscriptRun: Sendable {
     let transcript: Transcript
     let clock: any Clock<Duration>
     let limit: Duration
     let makePerformer: Verifier.MakePerformer
 
-    /// Ends when the session does or its time is up, whichever is first. A command that cannot be stopped is left to
-    /// itself.
+    /// Runs the transcript until the session ends or the time limit passes. A command that cannot be stopped is
+    /// abandoned.
     func report() async -> FileReport {
         let (reports, first) = AsyncStream.makeStream(of: FileReport.self, bufferingPolicy: .bufferingOldest(1))
-        let place = Place()
-        let work = Task { first.yield(await perform(noting: place)) }
+        let position = RunPosition()
+        let work = Task { first.yield(await perform(noting: position)) }
         let timer = Task {
             guard (try? await clock.sleep(for: limit)) != nil else { return }
-            let command = place.command ?? transcript.name
-            first.yield(failure(.ranTooLong(command, limit), place))
+            let command = position.command ?? transcript.name
+            first.yield(failure(.ranTooLong(command, limit), position))
         }
         defer {
             work.cancel()
             timer.cancel()
         }
         for await report in reports { return report }
-        return failure(.interrupted(place.command ?? transcript.name), place)
+        return failure(.interrupted(position.command ?? transcript.name), position)
     }
 
-    private func perform(noting place: Place) async -> FileReport {
+    private func perform(noting position: RunPosition) async -> FileReport {
         let seed = transcript.header?.seed ?? 0
         var verification = Verification(transcript, values: transcript.choices.values(seed: seed))
         var times: [StepTime] = []
@@ -34,7 +34,7 @@ struct TranscriptRun: Sendable {
             var performer = try await makePerformer(transcript)
             for step in transcript.steps {
                 let command = verification.command(of: step)
-                place.begin(step.line, command)
+                position.begin(step.line, command)
                 let stopwatch = clock.stopwatch()
                 let outcome = try await performer.run(command)
                 let duration = stopwatch()
@@ -43,24 +43,24 @@ struct TranscriptRun: Sendable {
                 try Task.checkCancellation()
             }
         } catch let problem as PerformanceProblem {
-            return failure(problem, place)
+            return failure(problem, position)
         } catch is CancellationError {
-            return failure(.interrupted(place.command ?? transcript.name), place)
+            return failure(.interrupted(position.command ?? transcript.name), position)
         } catch {
-            return failure(.unexpected(error), place)
+            return failure(.unexpected(error), position)
         }
         let result: FileReport.Result = verification.differences.isEmpty ? .passed : .differs(verification)
         return FileReport(name: transcript.name, result: result, times: times)
     }
 
-    private func failure(_ problem: PerformanceProblem, _ place: Place) -> FileReport {
-        let error = TranscriptError(file: transcript.name, line: place.line, problem: problem)
+    private func failure(_ problem: PerformanceProblem, _ position: RunPosition) -> FileReport {
+        let error = TranscriptError(file: transcript.name, line: position.line, problem: problem)
         return FileReport(name: transcript.name, result: .failed(error))
     }
 }
 
-/// Where a run is, for whoever has to say where it did not go on.
-private final class Place: Sendable {
+/// The current position of a run, for messages about the time limit.
+private final class RunPosition: Sendable {
     private let step = Mutex<(line: Int, command: String)?>(nil)
 
     func begin(_ line: Int, _ command: String) { step.withLock { $0 = (line, command) } }
@@ -70,7 +70,7 @@ private final class Place: Sendable {
 }
 
 extension Clock where Duration == Swift.Duration {
-    /// Tells how long it has been since.
+    /// Starts a stopwatch, which returns the elapsed time.
     fileprivate func stopwatch() -> () -> Swift.Duration {
         let start = now
         return { start.duration(to: now) }

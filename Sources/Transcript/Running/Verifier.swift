@@ -1,6 +1,6 @@
-/// Runs transcripts side by side, each in a fresh session, and says what became of each.
+/// A verifier that runs transcripts in parallel, each in a fresh session, and reports on each.
 package struct Verifier: Sendable {
-    /// A file by its name. Its bytes are read when its turn comes.
+    /// A file with its name. Its bytes are read when it is run.
     package struct Source: Sendable {
         package let name: String
         let read: @Sendable () throws -> [UInt8]
@@ -11,12 +11,12 @@ package struct Verifier: Sendable {
         }
     }
 
-    /// Makes what performs a transcript, as its header wants it.
+    /// Makes the session for a transcript, with the settings of its header.
     package typealias MakePerformer = @Sendable (Transcript) async throws -> any Performer
 
-    /// How many files run at the same time; at least one does.
+    /// The number of files to run in parallel, at least one.
     package var workers: Int
-    /// What a file may take, all its commands together.
+    /// The time limit for a file.
     package var limit: Duration
     package var clock: any Clock<Duration>
     package var makePerformer: MakePerformer
@@ -31,9 +31,8 @@ package struct Verifier: Sendable {
         self.makePerformer = makePerformer
     }
 
-    /// Runs every file, whatever became of those before it.
-    /// - Parameter tell: is called for each file in the order in which they are given, as soon as it and all before it
-    ///   are done.
+    /// Runs every file, even after failures.
+    /// - Parameter tell: called for each file in the given order, as soon as it and all before it are done.
     /// - Returns: a report for each file, in that order.
     package func run(_ sources: [Source], telling tell: (FileReport) -> Void = { _ in }) async -> [FileReport] {
         var reports: [FileReport] = []

@@ -1,11 +1,11 @@
-/// Comparing by bytes. Swift's own comparison is by characters, for which `é` is `e` with an accent, and `> ` with an
-/// accent after it does not begin with `> `: a transcript has to see the difference.
+/// Comparison by bytes. Swift compares by characters, where `é` equals `e` with an accent, and `> ` with an accent
+/// after it does not begin with `> `. A transcript must distinguish these.
 extension StringProtocol {
     func isExactly(_ other: some StringProtocol) -> Bool { utf8.elementsEqual(other.utf8) }
 
     func beginsExactly(with prefix: String) -> Bool { utf8.starts(with: prefix.utf8) }
 
-    /// Where a text stands first, from an index on.
+    /// Returns the first occurrence of a text, from an index on.
     func firstPlace(of text: String, from start: Index? = nil) -> Range<Index>? {
         guard let first = text.utf8.first else { return nil }
         var rest = utf8[(start ?? startIndex)...]
@@ -17,17 +17,17 @@ extension StringProtocol {
         return nil
     }
 
-    /// The text cut at its line feeds.
+    /// The lines, split at line feeds.
     var exactLines: [SubSequence] {
         utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
             self[$0.startIndex..<$0.endIndex]
         }
     }
 
-    /// How often a byte stands at the beginning.
+    /// Returns the number of equal bytes at the beginning.
     func leadingRun(of byte: UInt8) -> Int { utf8.prefix { $0 == byte }.count }
 
-    /// Without spaces and tabs at both ends.
+    /// The text without spaces and tabs at both ends.
     var trimmed: SubSequence {
         let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         guard let first = utf8.firstIndex(where: { !isBlank($0) }) else { return self[endIndex...] }

@@ -1,4 +1,4 @@
-/// A line of a file, with what ends it, so that a file is written again byte for byte.
+/// A line of a file with its line ending, so that a file can be written unchanged.
 package struct FileLine: Sendable, Hashable {
     package var text: Substring
     package var ending: Ending
@@ -6,11 +6,11 @@ package struct FileLine: Sendable, Hashable {
     package enum Ending: String, Sendable, Hashable {
         case lineFeed = "\n"
         case carriageReturnLineFeed = "\r\n"
-        /// The last line of a file may have none.
+        /// The last line of a file may have no ending.
         case none = ""
     }
 
-    /// The lines of a text. What follows the last line feed is a line too, if it is not empty.
+    /// Returns the lines of a text. Text after the last line feed is a line too, unless it is empty.
     static func lines(of text: String) -> [FileLine] {
         var lines: [FileLine] = []
         let bytes = text.utf8

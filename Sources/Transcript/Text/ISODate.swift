@@ -1,14 +1,13 @@
 import SharedAlgorithms
-
-/// Days and times in the extended format of ISO 8601: `2026-11-21`, `2026-11-21T09:30:00Z`.
+/// Dates and times in the extended format of ISO 8601: `2026-11-21`, `2026-11-21T09:30:00Z`.
 enum ISODate {
-    /// Whether a text is a day that the calendar has, or such a day and a time.
+    /// Returns whether a text is a valid date, optionally with a time.
     static func isDate(_ text: some StringProtocol) -> Bool {
         let bytes = Array(text.utf8.prefix(40))
         return isDay(bytes.prefix(10)) && (bytes.count == 10 || isTimeOfDay(bytes.dropFirst(10)))
     }
 
-    /// Whether it is a day and a time.
+    /// Returns whether a text is a date with a time.
     static func isTime(_ text: some StringProtocol) -> Bool { text.utf8.count > 10 && isDate(text) }
 
     private static func isDay(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -16,7 +15,8 @@ enum ISODate {
         return CivilDate(parts[0], parts[1], parts[2]).isValid
     }
 
-    /// `T09:30`, `T09:30:00`, `T09:30:00.250`, and after each `Z`, `+01:00` or `+0100`.
+    /// Returns whether the bytes are a time: `T09:30`, `T09:30:00`, `T09:30:00.250`, optionally with `Z`, `+01:00` or
+    /// `+0100`.
     private static func isTimeOfDay(_ bytes: ArraySlice<UInt8>) -> Bool {
         guard let parts = Digits.numbers(in: bytes.prefix(6), form: "T##:##"), parts[0] < 24, parts[1] < 60 else {
             return false

@@ -1,4 +1,4 @@
-/// Strings as JSON (RFC 8259) writes them.
+/// JSON string literals (RFC 8259).
 enum JSONText {
     static func quoted(_ text: String) -> String {
         var quoted = "\""

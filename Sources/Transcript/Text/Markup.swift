@@ -1,9 +1,9 @@
 import TerminalText
 
-/// Text for XML and HTML.
+/// Escaping for XML and HTML.
 enum Markup {
-    /// A text that means itself, between tags and in quoted attributes. Control characters, which XML 1.0 cannot hold, become pictures, and
-    /// what turns the direction of writing is left out, as on a screen.
+    /// Escapes a text for elements and quoted attributes. Control characters, which XML 1.0 does not allow, become
+    /// pictures, and bidirectional controls are removed, as on a screen.
     static func escaped(_ text: some StringProtocol) -> String {
         var escaped = String.UnicodeScalarView()
         for scalar in Printable.block(String(text)).unicodeScalars {
@@ -20,6 +20,6 @@ enum Markup {
         return String(escaped)
     }
 
-    /// XML 1.0, Char, of what is printable.
+    /// Returns whether a printable character is allowed in XML 1.0 (Char).
     private static func isAllowed(_ value: UInt32) -> Bool { value != 0xFFFE && value != 0xFFFF }
 }

@@ -1,5 +1,5 @@
 extension Duration {
-    /// Seconds with three decimals: `0.004`. Never negative.
+    /// The duration in seconds with three decimals: `0.004`. Never negative.
     var seconds: String {
         let (whole, fraction) = (max(self, .zero)).components
         let thousandths = String(fraction / 1_000_000_000_000_000)

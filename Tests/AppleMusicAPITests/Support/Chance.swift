@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import SharedAlgorithms
 
-/// Values for tests, the same in each run.
+/// A source of reproducible test values.
 struct Chance: RandomNumberGenerator {
     private var source: RandomSource
 
@@ -11,7 +11,7 @@ struct Chance: RandomNumberGenerator {
 
     mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 
-    /// Bytes of any value, with more of those that mean something to a parser.
+    /// Returns random bytes, favouring those with a meaning in JSON.
     mutating func bytes(_ length: Int) -> [UInt8] {
         let meaningful = Array(#"{}[]",:\u0123456789.eE+-truefalsn /?&=%"#.utf8)
         return (0..<length).map { _ in
@@ -19,7 +19,7 @@ struct Chance: RandomNumberGenerator {
         }
     }
 
-    /// Text of scalars from everywhere: ASCII, controls, accents, other scripts, emoji.
+    /// Returns a random text from many scripts: ASCII, controls, accents, other scripts, emoji.
     mutating func text(upTo length: Int = 12) -> String {
         let ranges: [ClosedRange<UInt32>] = [
             0x20...0x7E, 0x20...0x7E, 0...0x1F, 0xA0...0x24F, 0x300...0x33F, 0x4E00...0x4EFF, 0x1F3A0...0x1F3FF,
@@ -33,7 +33,7 @@ struct Chance: RandomNumberGenerator {
         return text
     }
 
-    /// A value of up to so many levels.
+    /// Returns a random value with a maximum depth.
     mutating func json(depth: Int = 4) -> JSON {
         switch below(depth > 0 ? 8 : 5) {
         case 0: .null

@@ -1,6 +1,7 @@
-/// The endpoints of the API as the reference lists them, with the parameters that only some have.
+/// The endpoints of the reference, with the parameters that only some have.
 enum EndpointTable {
-    /// `path ? parameters of its own`, the required ones joined by `/` when one of them is enough; `=` gives default and maximum.
+    /// Format: `path ? specific parameters`. Alternatives of which one is required are joined by `/`; `=` gives default
+    /// and maximum.
     static let catalog = """
         /v1/catalog/{storefront}/activities ? ids=25
         /v1/catalog/{storefront}/albums ? ids/filter[upc]/filter[equivalents]=100 restrict
@@ -16,7 +17,7 @@ enum EndpointTable {
         /v1/catalog/{storefront}/stations ? ids/filter[featured]/filter[identity]=100
         """
 
-    /// `path > required > default/maximum of limit > other parameters`
+    /// Format: `path > required > default/maximum of limit > other parameters`
     static let searches = """
         /v1/catalog/{storefront}/search > term > 5/25 > l offset types with
         /v1/catalog/{storefront}/search/hints > term > 10/10 > l
@@ -26,7 +27,7 @@ enum EndpointTable {
         /v1/test > > - > l
         """
 
-    /// Under `/v1/me`.
+    /// Endpoints below `/v1/me`.
     static let personal = """
         GET /storefront
         GET /account

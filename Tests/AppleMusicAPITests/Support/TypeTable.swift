@@ -1,6 +1,7 @@
-/// What the reference and observations say of the resource types, as compact text: the Schema is compared with it.
+/// The resource types of the reference and of observations, as compact text to compare with the Schema.
 ///
-/// A row is `type`, then after `|` what each attribute is: always there, sometimes, only extended, and observed outside the reference.
+/// A row is `type`, then after each `|` a group of attributes: always present, sometimes, extended, and observed
+/// outside the reference.
 enum TypeTable {
     static let attributes = """
         albums | artistName artwork genreNames isCompilation isComplete isMasteredForItunes isSingle name trackCount url \
@@ -45,7 +46,8 @@ enum TypeTable {
         song-period-summaries | | | | firstPlayed lastPlayed listenTimeInMinutes playCount year
         """
 
-    /// `type.relationship > targets form standard/maximum`; a star marks what is included in a fetch of one resource only.
+    /// Format: `type.relationship > targets form standard/maximum`; a star marks those that can only be included for a
+    /// single resource.
     static let relationships = """
         activities.playlists > playlists identifiers 10/10
         albums.artists > artists identifiers 10/10
@@ -99,7 +101,7 @@ enum TypeTable {
         library-songs.catalog > songs omitted 1/1
         """
 
-    /// `type > view:target …`; each has pages of 10 and at most 100.
+    /// Format: `type > view:target …`; each has pages of 10 and at most 100.
     static let views = """
         albums > appears-on:playlists other-versions:albums related-albums:albums related-videos:music-videos
         artists > appears-on-albums:albums compilation-albums:albums featured-albums:albums \

@@ -7,9 +7,9 @@ import TemporaryFolderSupport
 
 /// A catalog file of some thousand songs, made once for all tests that only read it.
 ///
-/// The file has no name any more when the tests begin, so that nothing is left when they end.
+/// The file is deleted while open, so no file is left when the tests end.
 enum MadeCatalog {
-    /// More than the built-in catalog has.
+    /// More songs than the built-in catalog has.
     static let songs = 12_000
     static let seed: UInt64 = 3
 
@@ -26,7 +26,7 @@ enum MadeCatalog {
     static let builtIn = BuiltInCatalog()
 }
 
-/// Asks a simulator over a catalog as a client does.
+/// A client of a simulator over a catalog.
 struct SimulatorClient {
     /// 2025-10-09T08:53:20Z
     private static let now = 1_760_000_000

@@ -4,12 +4,12 @@ import TemporaryFolderSupport
 
 /// A browser without a window.
 enum Chromium {
-    /// nil where none is installed.
+    /// The path of the program, or nil if it is not installed.
     static let path = ["chromium", "chromium-browser", "google-chrome"].lazy
         .flatMap { name in ["/usr/bin/\(name)", "/usr/local/bin/\(name)"] }
         .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-    /// Opens a page and waits until its scripts and requests are done.
+    /// Opens a page, waits until its scripts and requests are done, and returns its title.
     /// - Parameter host: a name that leads to this machine.
     static func title(of address: String, mapping host: String) async throws -> String {
         let folder = try TemporaryFolder()
@@ -20,7 +20,7 @@ enum Chromium {
             "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
             "--disable-background-networking", "--user-data-dir=\(folder.path)",
             "--host-resolver-rules=MAP \(host) 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-            // The page's own time stands still while it waits for answers.
+            // The page's virtual time does not advance while it waits for answers.
             "--virtual-time-budget=10000", "--dump-dom", address,
         ]
         process.standardInput = FileHandle.nullDevice

@@ -9,7 +9,7 @@ import ServedSupport
     import Musl
 #endif
 
-/// A TCP connection to the loopback address that sends what a well-behaved client would not.
+/// A TCP connection to the loopback address that can send invalid requests.
 final class Connection: Sendable {
     private let descriptor: Int32
 
@@ -28,7 +28,7 @@ final class Connection: Sendable {
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = UInt16(port).bigEndian
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        // A test that waits for ever fails instead.
+        // A test that would wait forever fails instead.
         var limit = timeval(tv_sec: Served.patience, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         let status = withUnsafePointer(to: &address) {
@@ -87,7 +87,7 @@ final class Connection: Sendable {
     }
 }
 
-/// send(2), under a name that does not hide behind `Connection.send`.
+/// Calls send(2), which `Connection.send` hides.
 private func systemSend(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32) -> Int {
     send(descriptor, bytes, count, flags)
 }

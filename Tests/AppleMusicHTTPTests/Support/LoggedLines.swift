@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lines that a server wrote.
+/// The lines logged by a server.
 final class LoggedLines: Sendable {
     private let lines = Mutex<[String]>([])
 

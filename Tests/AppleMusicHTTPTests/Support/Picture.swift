@@ -1,6 +1,6 @@
 import CZlib
 
-/// A PNG taken apart.
+/// A parsed PNG.
 struct Picture: Equatable {
     var width: Int
     var height: Int
@@ -8,7 +8,7 @@ struct Picture: Equatable {
     /// The indices, row by row.
     var pixels: [UInt8]
 
-    /// - Returns: nil when a signature, checksum, order or size is wrong.
+    /// - Returns: nil if a signature, checksum, order or size is wrong.
     init?(_ bytes: [UInt8]) {
         guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
         var chunks: [(type: String, data: [UInt8])] = []
@@ -29,7 +29,7 @@ struct Picture: Equatable {
         width = Self.number(chunks[0].data[...])
         height = Self.number(chunks[0].data[4...])
         palette = chunks[1].data
-        // Opacities stand between the palette and the indices, one for each colour.
+        // Opacities are between the palette and the indices, one for each colour.
         if chunks[2].type == "tRNS" {
             guard chunks.remove(at: 2).data.count * 3 == palette.count else { return nil }
         }

@@ -13,15 +13,15 @@ final class Program: @unchecked Sendable {
     }
 
     /// - Parameters:
-    ///   - stateFolder: what `XDG_STATE_HOME` says.
-    ///   - fileBlocks: how large a file may grow, in blocks of 512 bytes; nil as large as it likes.
+    ///   - stateFolder: the value of `XDG_STATE_HOME`.
+    ///   - fileBlocks: the maximum size of a file, in blocks of 512 bytes; nil for no limit.
     init(_ arguments: [String], stateFolder: String, fileBlocks: Int? = nil) throws {
         let program = Program.products.appending(path: "tonearm-serve")
         process.executableURL = fileBlocks == nil ? program : URL(filePath: "/bin/sh")
         process.arguments =
             fileBlocks.map { ["-c", "ulimit -f \($0); exec \"$0\" \"$@\"", program.path] + arguments } ?? arguments
         process.environment = ["XDG_STATE_HOME": stateFolder, "PATH": "/usr/bin:/bin"]
-        // What counts what was reached writes a longer file at the end.
+        // The coverage profile, written at exit, would exceed the limit.
         if fileBlocks != nil { process.environment?["LLVM_PROFILE_FILE"] = "/dev/null" }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
@@ -43,8 +43,7 @@ final class Program: @unchecked Sendable {
 
     func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-    /// Waits for the greeting.
-    /// - Returns: all of it.
+    /// Waits for the greeting and returns it.
     func greeting() async -> String {
         await offPool {
             var text = ""
@@ -57,7 +56,7 @@ final class Program: @unchecked Sendable {
         }
     }
 
-    /// Waits for the end.
+    /// Waits for the end of the program.
     func end() async -> Ended {
         await offPool {
             let output = self.output.fileHandleForReading.readDataToEndOfFile()
@@ -69,7 +68,7 @@ final class Program: @unchecked Sendable {
         }
     }
 
-    /// Runs what blocks on a thread of its own.
+    /// Runs blocking work on its own thread.
     private func offPool<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async { continuation.resume(returning: body()) }

@@ -5,7 +5,7 @@ import Synchronization
 
 @testable import AppleMusicHTTP
 
-/// A server on a free loopback port that says what a test wants it to say, be it HTTP or not.
+/// A server on a free loopback port that sends arbitrary bytes.
 final class BadServer: Sendable {
     private let channel: any Channel
     private let log: Log
@@ -15,13 +15,13 @@ final class BadServer: Sendable {
         let closed = Mutex(0)
     }
 
-    /// What is done with a connection once a whole head of a request came, or the beginning of a handshake.
+    /// The response to a complete request head or to the beginning of a handshake.
     enum Behavior: Sendable {
-        /// Says this and closes the connection.
+        /// Sends the bytes and closes the connection.
         case say([UInt8])
-        /// Says this, and then nothing more.
+        /// Sends the bytes and keeps the connection open.
         case hang([UInt8])
-        /// Says this, and then the bytes again and again, this often.
+        /// Sends the bytes, then a chunk repeatedly.
         case stream([UInt8], chunk: [UInt8], times: Int)
         /// Closes with a reset.
         case reset([UInt8])
@@ -36,18 +36,18 @@ final class BadServer: Sendable {
 
     var port: Int { channel.localAddress?.port ?? 0 }
 
-    /// The heads of the requests that came.
+    /// The heads of the received requests.
     var received: [String] { log.received.withLock { $0 } }
 
-    /// How many connections have ended.
+    /// The number of ended connections.
     var closed: Int { log.closed.withLock { $0 } }
 
-    /// Waits for as long as it takes.
+    /// Waits without a timeout.
     func wait(until condition: @Sendable (BadServer) -> Bool) async throws {
         while !condition(self) { try await Task.sleep(for: .milliseconds(5)) }
     }
 
-    /// - Parameter credentials: for TLS; nil for none.
+    /// - Parameter credentials: for TLS. If nil, the server uses plain HTTP.
     static func with<Result>(
         credentials: Credentials? = nil, at address: String = "127.0.0.1",
         _ behavior: @escaping @Sendable (_ head: String) -> Behavior, _ body: (BadServer) async throws -> Result
@@ -85,7 +85,7 @@ final class BadServer: Sendable {
 
         func channelRead(context: ChannelHandlerContext, data: NIOAny) {
             head += String(buffer: unwrapInboundIn(data))
-            // A handshake of TLS begins with this byte, and is no text.
+            // A TLS handshake begins with this byte, which is not text.
             guard head.contains("\r\n\r\n") || head.utf8.first == 22 else { return }
             let head = head
             self.head = ""
@@ -116,7 +116,7 @@ final class BadServer: Sendable {
             }
         }
 
-        /// The next piece goes when the last one has gone.
+        /// Sends the next chunk after the previous one was sent.
         private func stream(_ chunk: [UInt8], _ times: Int, _ context: ChannelHandlerContext) {
             guard times > 0 else { return context.close(promise: nil) }
             write(chunk, context) { self.stream(chunk, times - 1, $0) }

@@ -4,13 +4,13 @@ import NIOSSL
 
 @testable import AppleMusicHTTP
 
-/// A server that agrees on HTTP/2 and answers each request with the bytes that a test wants, be they frames or not.
+/// A server that negotiates HTTP/2 and answers each request with arbitrary bytes.
 final class FrameServer: Sendable {
     private let channel: any Channel
 
-    /// What comes at the beginning of a connection.
+    /// The bytes at the beginning of a connection.
     enum Beginning: Sendable {
-        /// Settings, and the acknowledgement of the client's.
+        /// Settings, and the acknowledgement of the client's settings.
         case settings
         case bytes([UInt8])
     }
@@ -20,7 +20,7 @@ final class FrameServer: Sendable {
             + [0, 0, 0, stream] + content
     }
 
-    /// A head with a `:status`, as a literal of HPACK with a name of the static table (RFC 7541 §6.2.2).
+    /// Returns a head with a `:status`, as an HPACK literal with a name of the static table (RFC 7541 §6.2.2).
     static func head(status: String, stream: UInt8 = 1, isWhole: Bool = false) -> [UInt8] {
         let field = [0x08, UInt8(status.utf8.count)] + Array(status.utf8)
         return frame(1, flags: isWhole ? 5 : 4, stream: stream, field)
@@ -34,7 +34,7 @@ final class FrameServer: Sendable {
 
     var port: Int { channel.localAddress?.port ?? 0 }
 
-    /// - Parameter answer: given the number of the request's stream.
+    /// - Parameter answer: receives the number of the request's stream.
     static func with<Result>(
         _ credentials: Credentials, beginning: Beginning = .settings,
         answer: @escaping @Sendable (UInt8) -> [UInt8], _ body: (FrameServer) async throws -> Result

@@ -4,24 +4,24 @@ import AppleMusicSimulator
 import Foundation
 import Testing
 
-/// The live service as the shell has it, with the built program `tonearm-live`.
+/// The live service, with the built program `tonearm-live`.
 enum Live {
     static let program = built("tonearm-live")
     static let shell = built("tonearm")
 
-    /// Programs stand beside the bundle of the tests.
+    /// Programs are next to the test bundle.
     private static func built(_ name: String) -> String {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
         let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
         return folder.appendingPathComponent(name).path
     }
 
-    /// One program does for all tests that need nothing special.
+    /// A helper shared by all tests without special needs.
     private static let shared = try? HelperConnection(program: program, ClientConfiguration())
 
     /// - Parameters:
-    ///   - timeout: seconds; usually more than a machine that runs all tests at once needs.
-    ///   - configuration: for a program of the test's own.
+    ///   - timeout: in seconds; by default more than a machine running all tests needs.
+    ///   - configuration: for a helper used only by this test.
     static func service(
         _ origin: String, timeout: Int = 3600, limit: Int = 32 << 20, program: String = program,
         _ configuration: ClientConfiguration? = nil
@@ -40,7 +40,7 @@ extension LiveService<SimulatorState> {
         return try await respond(to: request, in: &context)
     }
 
-    /// Why no answer came.
+    /// Returns why a request fails, or nil if it succeeds.
     func failure(_ request: Request = Request(.get, "/v1/test")) async throws -> ConnectionFailure.Kind? {
         do {
             _ = try await answer(request)

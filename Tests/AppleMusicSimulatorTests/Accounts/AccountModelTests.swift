@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// Random writes, and then reads that agree with a model of a few lines; sometimes through a saved state.
+/// Random writes, followed by reads that are compared with a small model, sometimes after saving and loading.
 struct AccountModelTests {
     @Test(arguments: UInt64(0)..<24)
     func `writes are read back, also after saving and loading`(seed: UInt64) throws {
@@ -20,7 +20,7 @@ struct AccountModelTests {
         }
     }
 
-    @Test func `a fresh state is small, and stays small for who only reads`() throws {
+    @Test func `a fresh state is small, and reading does not enlarge it`() throws {
         let client = try AccountClient()
         let fresh = try JSONEncoder().encode(client.simulator.state).count
         for target in ["/v1/me/library/songs", "/v1/me/recommendations", "/v1/me/recent/played"] {
@@ -29,7 +29,7 @@ struct AccountModelTests {
         #expect(try JSONEncoder().encode(client.simulator.state).count < fresh + 100)
     }
 
-    @Test func `two sessions of one seed say the same, byte for byte`() throws {
+    @Test func `two sessions with one seed give identical bytes`() throws {
         let answers = try (0..<2).map { _ in
             let client = try AccountClient()
             return [
@@ -41,7 +41,7 @@ struct AccountModelTests {
         #expect(answers[0] == answers[1])
     }
 
-    @Test func `an account of one's own owns nothing at first`() throws {
+    @Test func `an added account is empty at first`() throws {
         let client = try AccountClient()
         client.simulator.memory.accounts.append(SimulatedAccount("second", storefront: "de", isSubscribed: true))
         let before = client.simulator.state.records

@@ -4,7 +4,8 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// Whatever is asked for an account there is an answer of the right make, the same one each time, and what is refused changes nothing.
+/// Properties of any personal request: a well-formed answer, equal answers to equal requests, and no changes after a
+/// refusal.
 struct AnyPersonalRequestTests {
     #if DEBUG
         private static let count = 120
@@ -15,7 +16,7 @@ struct AnyPersonalRequestTests {
     private func client(_ seed: UInt64) throws -> AccountClient {
         let client = try AccountClient(["subscriber", "newcomer", "subscriber", "visitor"][Int(seed % 4)], seed: seed)
         if seed % 8 == 6 { client.simulator.memory.change("subscriber") { $0.hasCloudLibrary = false } }
-        // What an account owns is made when somebody looks; after this it is there.
+        // The first read makes an account's content.
         _ = client.get("/v1/me/storefront")
         return client
     }
@@ -36,15 +37,15 @@ struct AnyPersonalRequestTests {
             #expect(fault == nil, "\(what)")
             var twin = before
             #expect(twin.respond(to: request) == response && twin.state == client.simulator.state, "\(what)")
-            // What a station plays next is asked for by GET too, and goes on.
+            // The next tracks of a station can be requested by GET too, which advances it.
             let isStation = request.path.hasPrefix("/v1/me/stations/")
             if response.status >= 400 || request.method == .get && !isStation {
-                // Only ids of errors draw on the source of chance.
+                // Only ids of errors use the random source.
                 var after = client.simulator.state
                 if response.status >= 400 { after.random = before.state.random }
                 #expect(after == before.state, "\(what)")
             }
-            // What was accepted is done at the next look.
+            // An accepted change is applied at the next read.
             if response.status == 202 { _ = client.get("/v1/me/storefront") }
         }
         #expect(statuses.count >= (seed % 4 == 3 ? 2 : 4), "\(statuses)")
@@ -53,7 +54,7 @@ struct AnyPersonalRequestTests {
     private func text(_ body: [UInt8]) -> String { String(decoding: body.prefix(300), as: UTF8.self) }
 }
 
-/// What is wrong with the form of an answer.
+/// A check of an answer's form.
 enum Form {
     static func fault(of response: Response) -> String? {
         switch response.status {

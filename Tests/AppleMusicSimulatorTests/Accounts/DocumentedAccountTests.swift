@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Testing
 
-/// The reference's own example requests under `/v1/me`, as the subscriber.
+/// The reference's example requests below `/v1/me`, for the subscriber.
 struct DocumentedAccountTests {
     @Test(arguments: [
         ("/v1/me/ratings/albums/1138988512", "ratings/1138988512"),
@@ -55,7 +55,7 @@ struct DocumentedAccountTests {
         ("/v1/me/recommendations?ids=6-27s5hU6azhJY", "personal-recommendation/6-27s5hU6azhJY"),
         ("/v1/me/library/playlist-folders?filter[identity]=playlistsroot", ""),
     ])
-    func `what an example names is the subscriber's`(target: String, expected: String) throws {
+    func `the subscriber has the resources of the examples`(target: String, expected: String) throws {
         let client = try AccountClient()
         let (status, json) = client.get(target)
         #expect(status == 200)
@@ -71,7 +71,7 @@ struct DocumentedAccountTests {
         "/v1/me/history/heavy-rotation?limit=1", "/v1/me/library/recently-added", "/v1/me/recent/played",
         "/v1/me/recent/radio-stations", "/v1/me/recent/played/tracks",
     ])
-    func `what an example lists is not empty`(target: String) throws {
+    func `the lists of the examples are not empty`(target: String) throws {
         let client = try AccountClient()
         let (status, json) = client.get(target)
         #expect(status == 200)

@@ -5,10 +5,9 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// Numbers from ids, parameters and saved states may be any that 64 bits hold. A sum that does not fit would end the whole program, and with it
-/// this test.
+/// Extreme numbers in ids, parameters and saved states. An overflow would crash the program, and with it this test.
 struct ExtremeNumberTests {
-    @Test func `no number in a path or a parameter ends the simulator`() throws {
+    @Test func `no number in a path or a parameter crashes the simulator`() throws {
         let client = try AccountClient()
         for endpoint in Schema.appleMusic.endpoints {
             for text in ExtremeNumbers.texts {
@@ -25,7 +24,7 @@ struct ExtremeNumberTests {
     }
 
     @Test(arguments: ["curators", "apple-curators", "activities", "stations", "genres", "songs", "record-labels"])
-    func `an id at the end of what can be counted is of nothing`(type: String) throws {
+    func `the largest ids have no resource`(type: String) throws {
         let client = try AccountClient()
         for text in ExtremeNumbers.texts {
             let id = type == "stations" ? "ra.\(text)" : text
@@ -34,7 +33,7 @@ struct ExtremeNumberTests {
         }
     }
 
-    /// A state in which everything that counts has counted.
+    /// Returns a state in which every counter was used.
     private static func busyState() throws -> SimulatorMemory {
         let client = try AccountClient("newcomer")
         _ = client.send(
@@ -63,7 +62,7 @@ struct ExtremeNumberTests {
         "music-summaries/search?period=year,month&views=top-songs", "music-summaries/milestones?ids=year-2025",
     ]
 
-    /// The document with each of its numbers, one at a time, replaced.
+    /// Returns copies of the document in which one number each is replaced.
     private static func variants(of json: JSON, by number: JSON) -> [JSON] {
         switch json {
         case .number: [number]
@@ -88,7 +87,7 @@ struct ExtremeNumberTests {
     }
 
     @Test(arguments: ["9223372036854775807", "-9223372036854775808", "-1", "1e300"])
-    func `no number in a saved state ends the simulator`(number: String) throws {
+    func `no number in a saved state crashes the simulator`(number: String) throws {
         let json = try JSON(parsing: Array(try JSONEncoder().encode(try Self.busyState())))
         var count = 0
         for variant in Self.variants(of: json, by: .number(number)) {
@@ -98,7 +97,7 @@ struct ExtremeNumberTests {
             count += 1
             let client = try AccountClient(nil)
             client.simulator.memory = memory
-            // The token of a saved state is not known; another is made.
+            // The tokens of a saved state are unknown, so issue another.
             try client.authorize("newcomer")
             for target in Self.targets { _ = client.get("/v1/me/" + target) }
             _ = client.send(.post, "/v1/me/stations/next-tracks/ra.178834?limit=3")
@@ -108,7 +107,7 @@ struct ExtremeNumberTests {
         #expect(count > (number == "1e300" ? 1 : 20))
     }
 
-    @Test func `no time ends the simulator`() throws {
+    @Test func `no time crashes the simulator`() throws {
         for now in ExtremeNumbers.integers {
             let client = try AccountClient(nil)
             client.simulator.now = now
@@ -130,8 +129,8 @@ struct ExtremeNumberTests {
         }
     }
 
-    @Test func `times that no calendar has are written as the first and the last that it has`() {
-        #expect(Timestamp.text(.max) == "9999-12-31T23:59:59Z" && Timestamp.text(.min) == "0001-01-01T00:00:00Z")
-        #expect(Timestamp.text(0) == "1970-01-01T00:00:00Z" && Timestamp.text(-1) == "1969-12-31T23:59:59Z")
+    @Test func `times outside the calendar are clamped`() {
+        #expect(AnswerTime.text(.max) == "9999-12-31T23:59:59Z" && AnswerTime.text(.min) == "0001-01-01T00:00:00Z")
+        #expect(AnswerTime.text(0) == "1970-01-01T00:00:00Z" && AnswerTime.text(-1) == "1969-12-31T23:59:59Z")
     }
 }

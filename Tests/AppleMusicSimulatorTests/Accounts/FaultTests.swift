@@ -3,11 +3,11 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// Faults on purpose, and the count of requests.
+/// Injected faults, and the rate limit.
 struct FaultTests {
     private static let target = "/v1/catalog/us/songs/203709340"
 
-    @Test func `a status affects a path so many times`() throws {
+    @Test func `a status affects a path for a number of requests`() throws {
         let client = try AccountClient()
         client.simulator.state.faults.set(.init(.status(500), on: "/v1/catalog", times: 2))
         #expect(client.get("/v1/me/storefront").status == 200)
@@ -19,7 +19,7 @@ struct FaultTests {
     }
 
     @Test(arguments: [401, 403, 404, 405, 429, 500, 503, 504, 204])
-    func `a status has the body that it has`(status: Int) throws {
+    func `a status has its own body`(status: Int) throws {
         let client = try AccountClient()
         client.simulator.state.faults.set(.init(.status(status)))
         let response = client.send(.get, Self.target)
@@ -32,7 +32,7 @@ struct FaultTests {
         }
     }
 
-    @Test func `a delay is told with the answer`() throws {
+    @Test func `a delay is part of the answer`() throws {
         let client = try AccountClient()
         client.simulator.state.faults.set(.init(.delay, on: "/v1/me", times: 1, delay: 2.5))
         #expect(client.send(.get, Self.target).delay == nil)
@@ -41,7 +41,7 @@ struct FaultTests {
         #expect(client.send(.get, "/v1/me/storefront").delay == nil)
     }
 
-    @Test func `setting again replaces, clearing takes away`() {
+    @Test func `setting a fault replaces an equal one, clearing removes it`() {
         var faults = Faults()
         faults.set(.init(.status(500), on: "/a", times: 1))
         faults.set(.init(.status(500), on: "/a", times: 5))
@@ -54,13 +54,13 @@ struct FaultTests {
         #expect(faults == Faults())
     }
 
-    @Test func `without a developer token there is nothing but 401`() throws {
+    @Test func `without a developer token every answer is a 401`() throws {
         let client = try AccountClient()
         client.simulator.state.faults.set(.init(.status(500)))
         #expect(client.simulator.respond(to: Request(.get, Self.target)).status == 401)
     }
 
-    @Test func `adding may be refused, or ignored`() throws {
+    @Test func `additions can be refused or ignored`() throws {
         let client = try AccountClient("newcomer")
         let target = "/v1/me/library?ids[songs]=203709340"
         client.simulator.state.faults.set(.init(.quirk(.addRefused), times: 1))
@@ -73,7 +73,7 @@ struct FaultTests {
         #expect(client.total("/v1/me/library/songs") == 1)
     }
 
-    @Test func `a slow library shows what was added later`() throws {
+    @Test func `a slow library shows additions later`() throws {
         let client = try AccountClient("newcomer")
         client.simulator.state.faults.set(.init(.quirk(.slowLibrary), delay: 30))
         #expect(client.send(.post, "/v1/me/library?ids[songs]=203709340").status == 202)
@@ -84,7 +84,7 @@ struct FaultTests {
         #expect(client.resource("/v1/me/library/albums")?.attribute("dateAdded") == "2025-10-09T08:53:20Z")
     }
 
-    @Test func `collaborative playlists take no tracks`() throws {
+    @Test func `collaborative playlists do not accept tracks`() throws {
         let client = try AccountClient()
         client.simulator.state.faults.set(.init(.quirk(.collaborativePlaylists)))
         client.expect(
@@ -96,7 +96,7 @@ struct FaultTests {
         #expect(other.allSatisfy { $0.id.hasPrefix("i.") })
     }
 
-    @Test func `many artists with their top songs time out`() throws {
+    @Test func `the top songs of many artists time out`() throws {
         let client = try AccountClient()
         client.simulator.state.faults.set(.init(.quirk(.topSongsTimeout)))
         let response = client.send(.get, "/v1/catalog/us/artists?ids=178834,1147783278&views=top-songs")
@@ -104,7 +104,7 @@ struct FaultTests {
         #expect(client.get("/v1/catalog/us/artists/178834?views=top-songs").status == 200)
     }
 
-    @Test func `requests are counted before anything is looked at`() throws {
+    @Test func `the rate limit precedes all other checks`() throws {
         let client = try AccountClient()
         client.simulator.state.faults.rateLimit = RateLimit()
         #expect((0..<60).allSatisfy { _ in client.get(Self.target).status == 200 })

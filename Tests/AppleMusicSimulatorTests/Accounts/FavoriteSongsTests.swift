@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// The playlist of the favorite songs, which the service makes and keeps.
+/// The playlist of favourite songs, which the service maintains.
 struct FavoriteSongsTests {
     private static let songs = ["310730206", "203709340", "1564531202"]
     private static let playlists = "/v1/me/library/playlists"
@@ -19,7 +19,7 @@ struct FavoriteSongsTests {
         }
     }
 
-    @Test func `the first favorite song makes the playlist, whose tracks are the favorites, the newest first`() throws {
+    @Test func `the first favourite song creates the playlist, newest first`() throws {
         let client = try AccountClient("newcomer")
         #expect(client.send(.post, "/v1/me/favorites?ids[albums]=310730204").status == 202)
         #expect(client.total(Self.playlists) == 0)
@@ -39,7 +39,7 @@ struct FavoriteSongsTests {
         #expect(songs(client, of: playlist.id) == [Self.songs[0], Self.songs[2]])
     }
 
-    @Test func `it stays when it is empty, and takes no tracks from others`() throws {
+    @Test func `it stays when it is empty, and does not accept other tracks`() throws {
         let client = try AccountClient("newcomer")
         favorite(client, .post, Self.songs[0])
         let tracks = "\(Self.playlists)/\(try #require(client.resource(Self.playlists)).id)/tracks"
@@ -49,7 +49,7 @@ struct FavoriteSongsTests {
         #expect(client.total(Self.playlists) == 1)
     }
 
-    @Test func `an account without a cloud library gets none`() throws {
+    @Test func `an account without a cloud library has no such playlist`() throws {
         let client = try AccountClient("newcomer")
         client.simulator.memory.change("newcomer") { $0.hasCloudLibrary = false }
         favorite(client, .post, Self.songs[0])

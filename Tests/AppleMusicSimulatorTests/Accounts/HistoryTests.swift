@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// What an account played, and what comes of it.
+/// The history of an account, and the answers derived from it.
 struct HistoryTests {
     private static let lists = [
         ("/v1/me/recent/played", 10), ("/v1/me/recent/played/tracks", 30), ("/v1/me/recent/radio-stations", 10),
@@ -12,9 +12,9 @@ struct HistoryTests {
     ]
 
     @Test(arguments: lists)
-    func `a list has pages of its size, each element once, and an end`(target: String, size: Int) throws {
+    func `a list has pages of its size, no duplicates, and an end`(target: String, size: Int) throws {
         let client = try AccountClient()
-        // Single tracks can be followed to the end.
+        // Single tracks can be paged to the end.
         let reach = target.hasSuffix("tracks") ? 2000 : 50
         let pages = client.walk(target)
         let all = pages.flatMap(\.self)
@@ -27,7 +27,7 @@ struct HistoryTests {
         #expect(client.resources(target).allSatisfy { $0.attributes != nil && $0.json["relationships"] == nil })
     }
 
-    @Test func `recent tracks are told to the end`() throws {
+    @Test func `recent tracks can be paged to the end`() throws {
         let client = try AccountClient("newcomer")
         let songs = SimulatorClient.catalog.chart(of: .songs, genre: "34", storefront: "jp").prefix(150)
         for (index, song) in songs.enumerated() {
@@ -42,13 +42,13 @@ struct HistoryTests {
     }
 
     @Test(arguments: lists)
-    func `who played nothing has an empty list`(target: String, size: Int) throws {
+    func `an account without plays has an empty list`(target: String, size: Int) throws {
         let client = try AccountClient("newcomer")
         let (status, json) = client.get(target)
         #expect(status == 200 && json.text == #"{"data":[]}"#)
     }
 
-    @Test func `a history grows by playing, the last played first`() throws {
+    @Test func `plays enter the history, most recent first`() throws {
         let client = try AccountClient("newcomer")
         let songs = SimulatorClient.related("tracks", .albums, "310730204").prefix(3)
         for (index, song) in songs.enumerated() {
@@ -68,7 +68,7 @@ struct HistoryTests {
         #expect(client.resource("/v1/me/recent/played/tracks")?.identifier == songs[2])
     }
 
-    @Test func `rotation counts late plays more, likes too, and leaves the disliked and the old out`() throws {
+    @Test func `rotation prefers recent plays and likes, and omits disliked and old resources`() throws {
         let client = try AccountClient("newcomer")
         let albums = ["310730204", "1564530719", "1138988512"].map { ResourceIdentifier(.albums, $0) }
         for (index, days) in [[100, 101], [3], [200, 201, 202, 203]].enumerated() {
@@ -87,7 +87,7 @@ struct HistoryTests {
         #expect(rotation() == [albums[1]])
     }
 
-    @Test func `types choose, and library asks for the library's own`() throws {
+    @Test func `types selects types, and library prefers the library's resources`() throws {
         let client = try AccountClient()
         for type in ["albums", "library-albums", "library-playlists", "stations"] {
             let found = client.walk("/v1/me/recent/played?types=\(type)", limit: 2).flatMap(\.self)
@@ -101,7 +101,7 @@ struct HistoryTests {
         client.expect(.value("types", "Invalid type 'songs'"), "/v1/me/recent/played?types=songs")
     }
 
-    @Test func `of two thousand plays and one the first is forgotten`() {
+    @Test func `the history keeps two thousand plays`() {
         var accountData = AccountData()
         for time in [5, 3, 9] + Array(10..<2010) {
             accountData.record(Play(of: ResourceIdentifier(.songs, "1"), at: time))
@@ -110,7 +110,7 @@ struct HistoryTests {
         #expect(accountData.plays.all.map(\.time) == accountData.plays.all.map(\.time).sorted())
     }
 
-    @Test func `replay counts what was played`() throws {
+    @Test func `replay counts the plays`() throws {
         let client = try AccountClient("newcomer")
         #expect(client.get("/v1/me/music-summaries?filter[year]=latest").json["data"]?.array == [])
         let songs = SimulatorClient.related("tracks", .albums, "310730204")
@@ -141,7 +141,7 @@ struct HistoryTests {
         client.expect(.missing("filter[year]", "filter[year]"), "/v1/me/music-summaries")
     }
 
-    @Test func `the periods that have a summary can be found, and each has its own`() throws {
+    @Test func `periods with plays have summaries, and can be listed`() throws {
         let client = try AccountClient("newcomer")
         let search = "/v1/me/music-summaries/search?period="
         #expect(client.get(search + "year,month").json.text == #"{"data":[]}"#)
@@ -166,7 +166,7 @@ struct HistoryTests {
         client.expect(.value("period", "Invalid period 'week'"), search + "week")
     }
 
-    @Test func `milestones tell when a round number of minutes was reached`() throws {
+    @Test func `milestones contain the times at which they were reached`() throws {
         let client = try AccountClient("newcomer")
         let song = try #require(SimulatorClient.catalog.song("203709340"))
         let count = 100 * 60_000 / song.durationInMillis + 1

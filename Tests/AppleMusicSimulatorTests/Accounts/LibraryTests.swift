@@ -9,7 +9,7 @@ struct LibraryTests {
     private static let types = ["albums", "artists", "music-videos", "playlists", "playlist-folders", "songs"]
 
     @Test(arguments: types)
-    func `a list is in alphabetical order, each element once, whatever the page`(type: String) throws {
+    func `a list is alphabetical without duplicates, at any page size`(type: String) throws {
         let client = try AccountClient()
         let target = "/v1/me/library/\(type)"
         let total = try #require(client.total(target))
@@ -28,7 +28,7 @@ struct LibraryTests {
     }
 
     @Test(arguments: types)
-    func `every element answers on its own path, with all that the Schema promises`(type: String) throws {
+    func `every element has its own path, with everything in the Schema`(type: String) throws {
         let client = try AccountClient()
         let description = try #require(Schema.appleMusic[ResourceType("library-\(type)")])
         for resource in client.resources("/v1/me/library/\(type)?limit=100").prefix(40) {
@@ -50,7 +50,7 @@ struct LibraryTests {
     }
 
     @Test(arguments: types)
-    func `every relationship has an answer, and its total`(type: String) throws {
+    func `every relationship has an answer with its total`(type: String) throws {
         let client = try AccountClient()
         let description = try #require(Schema.appleMusic[ResourceType("library-\(type)")])
         for resource in client.resources("/v1/me/library/\(type)").prefix(12) {
@@ -76,7 +76,7 @@ struct LibraryTests {
         }
     }
 
-    @Test func `what is not there is missing, one by one and among others`() throws {
+    @Test func `missing resources are not found, or omitted from a batch`() throws {
         let client = try AccountClient()
         for target in ["albums/l.none", "artists/r.none", "songs/i.none", "music-videos/i.none", "playlists/p.none"] {
             client.expect(.notFound, "/v1/me/library/" + target)
@@ -90,7 +90,7 @@ struct LibraryTests {
         #expect(client.get("/v1/me/library/playlists?ids=p.none").json.text == #"{"data":[]}"#)
     }
 
-    @Test func `an unknown playlist among known ones has a placeholder`() throws {
+    @Test func `an unknown playlist in a batch has a placeholder`() throws {
         let client = try AccountClient()
         let found = client.resources("/v1/me/library/playlists?ids=p.none,p.ldvAAZ3C3Qmop9,x.none")
         #expect(found.map(\.id) == ["p.none", "p.ldvAAZ3C3Qmop9"])
@@ -98,7 +98,7 @@ struct LibraryTests {
         #expect(found[0].attribute("lastModifiedDate") == "1970-01-01T00:00:00Z")
     }
 
-    @Test func `folders and playlists answer on each other's paths`() throws {
+    @Test func `folders and playlists are answered on each other's paths`() throws {
         let client = try AccountClient()
         let folder = try #require(client.resource("/v1/me/library/playlists/p.WmzVVDOUO9pDBk"))
         #expect(folder.key == "library-playlists/p.WmzVVDOUO9pDBk" && folder.attribute("canEdit") == false)
@@ -110,7 +110,7 @@ struct LibraryTests {
             .nothingRelated("children"), "/v1/me/library/playlist-folders/p.WmzVVDOUO9pDBk/children?offset=-1")
     }
 
-    @Test func `the root has no attributes, and children that nest their parents`() throws {
+    @Test func `the root has no attributes, and its children include their parents`() throws {
         let client = try AccountClient()
         let root = try #require(client.resource("/v1/me/library/playlist-folders/p.playlistsroot?include=children"))
         #expect(root.attributes == nil && root.relationship("children")?.data.isEmpty == false)
@@ -125,7 +125,7 @@ struct LibraryTests {
         #expect(tracks.data.isEmpty && tracks.next?.hasSuffix("/tracks?offset=0") == true && tracks.total ?? 0 > 0)
     }
 
-    @Test func `tracks of several albums at once come without asking, or not at all`() throws {
+    @Test func `the tracks of several albums are omitted or requested`() throws {
         let client = try AccountClient()
         #expect(client.resource("/v1/me/library/albums/l.sticiFl")?.relationship("tracks")?.data.isEmpty == false)
         #expect(client.resource("/v1/me/library/albums")?.relationship("tracks") == nil)
@@ -137,7 +137,7 @@ struct LibraryTests {
         client.expect(.tooLarge(101, maximum: 100), "/v1/me/library/songs?limit=101")
     }
 
-    @Test func `a matched album may have lost its link, and adding it anew repairs that`() throws {
+    @Test func `a matched album can lose its link, and adding it again repairs it`() throws {
         let client = try AccountClient()
         let lost = try #require(
             client.resources("/v1/me/library/albums?limit=100&include=catalog").first {
@@ -149,7 +149,7 @@ struct LibraryTests {
         #expect(client.get("/v1/me/library/albums/\(lost.id)/catalog").status == 200)
     }
 
-    @Test func `an upload has no catalog, no picture and no reporting`() throws {
+    @Test func `an upload has no catalog resource, artwork or reporting`() throws {
         let client = try AccountClient()
         let song = try #require(
             client.resources("/v1/me/library/songs?limit=100").first { $0.attribute("name") == "Far Thunder" })
@@ -158,7 +158,7 @@ struct LibraryTests {
         client.expect(.nothingRelated("catalog"), "/v1/me/library/songs/\(song.id)/catalog")
     }
 
-    @Test func `several types are fetched at once, in the Schema's order`() throws {
+    @Test func `several types are fetched together, in the Schema's order`() throws {
         let client = try AccountClient()
         let found = client.resources(
             "/v1/me/library?ids[library-songs]=i.PkdJNdAIrQozOW&ids[library-albums]=l.sticiFl,l.none")
@@ -166,7 +166,7 @@ struct LibraryTests {
         client.expect(.missing("id(s)", "ids"), "/v1/me/library")
     }
 
-    @Test func `a search finds every word in name, artist or album, in groups with pages`() throws {
+    @Test func `a search finds words in name, artist or album, in paged groups`() throws {
         let client = try AccountClient()
         let target = "/v1/me/library/search?term=springsteen+run&types=library-songs,library-artists&limit=1"
         let json = client.get(target).json
@@ -183,7 +183,7 @@ struct LibraryTests {
         client.expect(.value("types", "Invalid type 'songs'"), "/v1/me/library/search?term=a&types=songs")
     }
 
-    @Test func `what was added last comes first, albums and playlists mixed`() throws {
+    @Test func `recent additions come first, albums and playlists mixed`() throws {
         let client = try AccountClient()
         let all = client.walk("/v1/me/library/recently-added").flatMap(\.self)
         #expect(Set(all).count == all.count)

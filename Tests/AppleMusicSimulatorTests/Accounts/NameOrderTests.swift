@@ -2,12 +2,12 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// Small rules of the account half.
+/// Small rules about accounts.
 struct NameOrderTests {
     @Test(arguments: [
         ("The Wall", "wall"), ("the wall", "wall"), ("Theory", "theory"), ("A Day", "a day"), ("Élan", "elan"),
     ])
-    func `names are ordered without regard to case, accents and a leading article`(name: String, key: String) {
+    func `names are ordered without case, accents and a leading article`(name: String, key: String) {
         #expect(NameOrder.key(name) == key)
     }
 
@@ -16,7 +16,7 @@ struct NameOrderTests {
         (1_563_668_888, "2019-07-21T00:28:08Z"), (951_782_400, "2000-02-29T00:00:00Z"),
     ])
     func `a time is written in UTC`(seconds: Int, text: String) {
-        #expect(Timestamp.text(seconds) == text)
+        #expect(AnswerTime.text(seconds) == text)
     }
 
     @Test(arguments: [

@@ -4,14 +4,14 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// The account in the catalog, and the catalog in the account.
+/// Personal parts of catalog answers, and catalog parts of library answers.
 struct PersonalPartTests {
     @Test(arguments: [
         ("albums/310730204", "library-albums/l.sticiFl"), ("songs/907242702", "library-songs/i.7PJNN4mfXlD68R"),
         ("music-videos/1553279848", "library-music-videos/i.V7B9dQLsZ8DZKe"),
         ("playlists/pl.5b0194eaa170401e8986335d7e77aa4e", "library-playlists/p.MoGJYM3CYXW09B"),
     ])
-    func `a resource of the catalog leads to its copy in the library`(path: String, key: String) throws {
+    func `a catalog resource has a relationship to its library copy`(path: String, key: String) throws {
         let client = try AccountClient()
         let target = "/v1/catalog/us/" + path
         let included = try #require(client.resource(target + "?include=library")?.relationship("library"))
@@ -23,7 +23,7 @@ struct PersonalPartTests {
         #expect(client.resource(target)?.relationship("library") == nil)
     }
 
-    @Test func `what is not in the library has an empty relationship, and no path`() throws {
+    @Test func `a resource outside the library has an empty relationship without a path`() throws {
         let client = try AccountClient("newcomer")
         let target = "/v1/catalog/jp/albums/310730204"
         #expect(client.resource(target + "?include=library")?.relationship("library")?.data == [])
@@ -31,7 +31,7 @@ struct PersonalPartTests {
         client.expect(.notFound, "/v1/catalog/jp/albums/1/library")
     }
 
-    @Test func `favourites are told of every type that has them`() throws {
+    @Test func `favourites exist for every type with the attribute`() throws {
         let client = try AccountClient()
         for (type, id) in [
             ("albums", "310730204"), ("artists", "178834"), ("songs", "203709340"), ("music-videos", "1553279848"),
@@ -47,7 +47,7 @@ struct PersonalPartTests {
         }
     }
 
-    @Test func `everybody subscribed has a station`() throws {
+    @Test func `every subscriber has a personal station`() throws {
         var ids: [String] = []
         for account in ["subscriber", "newcomer"] {
             let client = try AccountClient(account)
@@ -68,13 +68,13 @@ struct PersonalPartTests {
         client.expect(.forbidden, "/v1/catalog/us/stations?filter[identity]=personal")
     }
 
-    @Test func `ratings are told in a mixed fetch`() throws {
+    @Test func `a mixed fetch includes ratings`() throws {
         let client = try AccountClient()
         let found = client.resources("/v1/catalog/us?ids[songs]=907242702&ids[ratings]=907242702,1")
         #expect(found.map(\.key) == ["songs/907242702", "ratings/907242702"])
     }
 
-    @Test func `catalog objects have the account's storefront and its languages`() throws {
+    @Test func `catalog objects use the account's storefront and languages`() throws {
         let client = try AccountClient("newcomer")
         _ = client.send(.post, "/v1/me/library?ids[albums]=310730204")
         let album = try #require(client.resource("/v1/me/library/albums?include=catalog"))
@@ -99,7 +99,7 @@ struct PersonalPartTests {
         )
     }
 
-    @Test func `an account echoes its subscription and challenges`() throws {
+    @Test func `an account's answer contains its subscription`() throws {
         let client = try AccountClient()
         #expect(
             client.get("/v1/me/account?meta=subscription&challenge[subscriptionCapabilities]=a,b").json.text

@@ -5,10 +5,10 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// Lists whose copies share what they do not change.
+/// Lists whose copies share unchanged chunks.
 struct PiecesTests {
     @Test(arguments: 0..<20)
-    func `it is a list, whatever is done with it`(seed: Int) throws {
+    func `it behaves like a list under any operations`(seed: Int) throws {
         var random = RandomSource(seed: UInt64(seed))
         var pieces = Pieces<Int>()
         var plain: [Int] = []
@@ -57,7 +57,7 @@ struct PiecesTests {
     }
 
     @Test(arguments: [100, 2_000, 20_000])
-    func `a change copies one piece, however many playlists there are`(count: Int) {
+    func `a change copies one chunk, for any number of playlists`(count: Int) {
         let library = Self.library(count)
         var next = library
         next.playlists[count / 2].modified += 1
@@ -73,7 +73,7 @@ struct PiecesTests {
     }
 
     @Test(arguments: 0..<10)
-    func `an index that follows a change is the one that is made anew`(seed: Int) throws {
+    func `an updated index equals a rebuilt one`(seed: Int) throws {
         let client = try AccountClient(seed: UInt64(seed))
         let opened = client.simulator.open("subscriber")
         var library = try #require(opened).library

@@ -11,12 +11,12 @@ struct PlayLogTests {
     }
 
     @Test(arguments: 0..<20)
-    func `it is the newest of a plain list that is sorted by time`(seed: Int) {
+    func `it contains the newest plays, sorted by time`(seed: Int) {
         var random = RandomSource(seed: UInt64(seed))
         var log = PlayLog()
         var plain: [Play] = []
         for number in 0..<3000 {
-            // Mostly forward, at times a clock that was set back.
+            // Mostly forward, sometimes a clock that was set back.
             let time = random.next(below: 10) == 0 ? random.next(below: 3000) : number
             let play = Self.play(number, at: time)
             log.record(play)
@@ -29,13 +29,13 @@ struct PlayLogTests {
         #expect(log == PlayLog(plain) && log.hashValue == PlayLog(plain).hashValue)
     }
 
-    /// The addresses of the pieces: two logs that have one in common share it.
+    /// Returns the addresses of the chunks: two logs share those in common.
     private static func pieces(of log: PlayLog) -> Set<UnsafeRawPointer> {
         Set(log.pieces.compactMap { $0.withUnsafeBytes(\.baseAddress) })
     }
 
     @Test(arguments: [100, 1999, 2000, 2500])
-    func `another play copies two pieces at the most, however many there are`(count: Int) {
+    func `a new play copies at most two chunks, for any length`(count: Int) {
         let log = PlayLog((0..<count).map { Self.play($0, at: $0) })
         var next = log
         next.record(Self.play(count, at: count))
@@ -43,7 +43,7 @@ struct PlayLogTests {
         #expect(next != log && log.count == min(count, PlayLog.capacity))
     }
 
-    @Test func `no more plays wait to be seen than a history keeps`() throws {
+    @Test func `no more plays wait than a history keeps`() throws {
         var state = SimulatorState(seed: 1)
         for number in 0..<5000 {
             state.recordPlay(account: "newcomer", of: ResourceIdentifier(.songs, String(number)), at: number)
@@ -56,7 +56,7 @@ struct PlayLogTests {
         #expect(try JSONDecoder().decode(WaitingChanges.self, from: saved) == waiting)
     }
 
-    @Test func `what waits is taken once, plays and what is due of the rest`() {
+    @Test func `plays and due changes are taken once`() {
         let (song, other) = (ResourceIdentifier(.songs, "1"), ResourceIdentifier(.librarySongs, "i.2"))
         var waiting = WaitingChanges()
         waiting.append(.added([song], at: 1, seen: 50))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// What some have seen playlists and user tokens do, set on purpose.
+/// Injected faults of playlists and user tokens, as some developers observed them.
 struct PlaylistFaultTests {
     private static let playlist = "/v1/me/library/playlists/p.ldvAAZ3C3Qmop9"
     private static let songs = ["310730206", "203709340", "1564531202"]
@@ -25,7 +25,7 @@ struct PlaylistFaultTests {
         }
     }
 
-    @Test func `several tracks keep their order, unless they are to land otherwise`() throws {
+    @Test func `several tracks keep their order, except with the fault`() throws {
         #expect(add().status == 204)
         #expect(tracks.suffix(3) == Self.songs[...])
         try set("playlist-order --times 1")
@@ -38,7 +38,7 @@ struct PlaylistFaultTests {
     }
 
     @Test(arguments: [("playlist-500", false), ("playlist-500-done", true)])
-    func `a failure of the service may have done it or not`(fault: String, isDone: Bool) throws {
+    func `after a failure the change may be applied or not`(fault: String, isDone: Bool) throws {
         let before = tracks
         try set(fault + " --times 1")
         client.expect(.tracksNotUpdated, .post, Self.playlist + "/tracks", Self.body)
@@ -46,7 +46,7 @@ struct PlaylistFaultTests {
         #expect(add().status == 204)
     }
 
-    @Test func `a playlist may be made without being told`() throws {
+    @Test func `a playlist can be created without an answer body`() throws {
         let count = try #require(client.total("/v1/me/library/playlists"))
         try set("playlist-no-body --times 1")
         let create = #"{"attributes":{"name":"Road"}}"#
@@ -56,7 +56,7 @@ struct PlaylistFaultTests {
         #expect(!client.send(.post, "/v1/me/library/playlists", create).body.isEmpty)
     }
 
-    @Test func `a public playlist may say that it cannot be edited`() throws {
+    @Test func `a public playlist can be answered as not editable`() throws {
         let create = #"{"attributes":{"name":"Road","isPublic":true}}"#
         let made = client.send(.post, "/v1/me/library/playlists", create).body.json ?? .null
         let target = "/v1/me/library/playlists/\(try #require(client.data(made).first).id)"
@@ -66,7 +66,7 @@ struct PlaylistFaultTests {
         #expect(client.resource(Self.playlist)?.attribute("canEdit") == true)
     }
 
-    @Test func `a playlist without tracks has no page of them, and others say how many`() throws {
+    @Test func `an empty playlist has no page of tracks, others have a total`() throws {
         let made = client.send(.post, "/v1/me/library/playlists", #"{"attributes":{"name":"Road"}}"#).body.json ?? .null
         let empty = try #require(client.data(made).first).id
         client.expect(.nothingRelated("tracks"), "/v1/me/library/playlists/\(empty)/tracks")
@@ -74,7 +74,7 @@ struct PlaylistFaultTests {
         #expect(client.resource(Self.playlist)?.attribute("trackCount") == nil)
     }
 
-    @Test func `a user token from after a password change may be refused for a while`() throws {
+    @Test func `a user token from after a password change can be refused temporarily`() throws {
         let target = "/v1/me/storefront"
         try set("new-token-refused --delay 10")
         #expect(client.get(target).status == 200)
@@ -103,7 +103,7 @@ struct PlaylistFaultTests {
         client.expect(.notFound, .patch, "/v1/me/library/playlist-folders/p.none", body)
     }
 
-    @Test func `the web player's host takes parameters of its own, and tells of audio unasked`() throws {
+    @Test func `the web player's host has further parameters, and includes audio traits`() throws {
         let page = "/v1/me/recommendations?name=listen-now&with=friendsMix&platform=web&displayFilter[kind]=x"
         client.expect(.notAllowed("name"), page)
         let song = "/v1/catalog/us/songs/203709340"

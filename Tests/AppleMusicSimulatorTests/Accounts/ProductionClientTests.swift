@@ -4,13 +4,13 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// What programs in production send, and what they read of the answers.
+/// Requests of production clients, and the parts of the answers that they read.
 struct ProductionClientTests {
     private let client: AccountClient
 
     init() throws { client = try AccountClient() }
 
-    @Test func `a filter tells for each value what it found`() throws {
+    @Test func `a filter's answer lists the results for each value`() throws {
         let song = try #require(client.resource("/v1/catalog/us/songs/310730206"))
         let isrc = try #require(song.attribute("isrc")?.string)
         let (_, json) = client.get("/v1/catalog/us/songs?filter[isrc]=\(isrc),QQQAA0000001")
@@ -21,13 +21,14 @@ struct ProductionClientTests {
         #expect(found?["QQQAA0000001"]?.array == [])
     }
 
-    @Test func `the root of the folders is named in the meta data alone`() {
+    @Test func `the root folder is only in the metadata`() {
         let (_, json) = client.get("/v1/me/library/playlist-folders?filter[identity]=playlistsroot")
         #expect(json["data"]?.array == [])
         #expect(json["meta"]?["filters"]?["identity"]?["playlistsroot"]?[0]?["id"] == "p.playlistsroot")
     }
 
-    @Test func `a barcode is found with 12, 13 and 14 digits, with spaces, and not with a wrong check digit`() throws {
+    @Test func `a barcode is found with 12, 13 or 14 digits and with spaces, but not with a wrong check digit`() throws
+    {
         for id in ["310730204", "26746"] {
             let upc = try #require(client.resource("/v1/catalog/us/albums/\(id)")?.attribute("upc")?.string)
             let digits = String(repeating: "0", count: 14 - upc.count) + upc
@@ -44,7 +45,7 @@ struct ProductionClientTests {
         }
     }
 
-    @Test func `a search without types has every group that has hits`() {
+    @Test func `a search without types has every group with matches`() {
         let (_, json) = client.get("/v1/catalog/us/search?term=born+to+run")
         let groups = json["results"]?.object?.names ?? []
         #expect(Set(groups).isSuperset(of: ["songs", "albums"]))
@@ -57,7 +58,7 @@ struct ProductionClientTests {
         #expect(client.get("/v1/catalog/us/search/hints?term=lo&types=zzz").status == 200)
     }
 
-    @Test func `a storefront in capital letters is answered in small ones`() {
+    @Test func `a storefront in capital letters is answered in lower case`() {
         let (status, json) = client.get("/v1/catalog/US/artists/178834/albums?limit=1")
         #expect(status == 200 && json["next"]?.string?.hasPrefix("/v1/catalog/us/") == true)
         #expect(client.data(json).allSatisfy { $0.href?.hasPrefix("/v1/catalog/us/") == true })
@@ -69,12 +70,12 @@ struct ProductionClientTests {
         "search/suggestions?term=born&kinds=topResults&types=songs&extend=artistUrl",
         "artists/178834?views=top-songs&extend=artistUrl",
     ])
-    func `extend without a type speaks to all that is listed`(target: String) {
+    func `extend without a type applies to all listed resources`(target: String) {
         let text = client.get("/v1/catalog/us/" + target).json.text
         #expect(text.contains("\"artistUrl\""))
     }
 
-    @Test func `the page of a view has a limit of its own, however it is written`() {
+    @Test func `a view has its own limit, in any spelling`() {
         for name in ["view.top-songs", "artists:top-songs", "top-songs"] {
             let (_, json) = client.get("/v1/catalog/us/artists/178834?views=top-songs&limit[\(name)]=4")
             #expect(json["data"]?[0]?["views"]?["top-songs"]?["data"]?.array?.count == 4, "\(name)")
@@ -85,13 +86,13 @@ struct ProductionClientTests {
         #expect(client.resources("/v1/catalog/us/artists?ids=178834,462006&views=top-songs").count == 2)
     }
 
-    @Test func `includeOnly leaves out what it does not name`() {
+    @Test func `includeOnly omits other relationships`() {
         let album = client.resource("/v1/catalog/us/albums/310730204?includeOnly=artists")
         #expect(album?.json["relationships"]?.object?.names == ["artists"])
         #expect(album?.relationship("artists")?.data.first?.attribute("name") != nil)
     }
 
-    @Test func `charts keep their limit and name their order`() {
+    @Test func `charts keep their limit and have an order`() {
         let (_, json) = client.get("/v1/catalog/us/charts?types=songs&genre=20&limit=1")
         let chart = json["results"]?["songs"]?[0]
         #expect(
@@ -100,7 +101,7 @@ struct ProductionClientTests {
         #expect(chart?["orderId"] == "most-played:songs")
     }
 
-    @Test func `the account says what of the catalog is in its library, and since when`() throws {
+    @Test func `catalog answers contain the account's library status and date`() throws {
         let target = "/v1/catalog/us/albums/310730204?extend=inLibrary,dateAdded,inFavorites"
         let album = client.resource(target)
         #expect(album?.attribute("inLibrary") == true && album?.attribute("dateAdded")?.string?.count == 20)
@@ -110,7 +111,7 @@ struct ProductionClientTests {
         #expect(client.resource(target)?.attribute("inLibrary") == nil)
     }
 
-    @Test func `the account's own station has a picture and a description`() {
+    @Test func `the account's own station has artwork and a description`() {
         let station = client.resource("/v1/catalog/us/stations?filter[identity]=personal")
         #expect(station?.attribute("artwork")?["width"]?.integer == 2400)
         #expect(station?.attribute("editorialNotes") != nil)
@@ -125,12 +126,12 @@ struct ProductionClientTests {
         #expect(tracks.count >= 60 && Set(tracks).count == tracks.count)
     }
 
-    @Test func `ratings of 200 things can be asked at once`() {
+    @Test func `ratings of 200 resources can be requested together`() {
         let ids = (1...200).map(String.init).joined(separator: ",")
         #expect(client.get("/v1/me/ratings/songs?ids=\(ids)").status == 200)
     }
 
-    @Test func `editing the library is refused but by the web player's host`() throws {
+    @Test func `only the web player's host can edit the library`() throws {
         let created = client.send(.post, "/v1/me/library/playlists", #"{"attributes":{"name":"Road"}}"#)
         let id = try #require(created.body.json?["data"]?[0]?["id"]?.string)
         let playlist = "/v1/me/library/playlists/\(id)"
@@ -168,7 +169,7 @@ struct ProductionClientTests {
             #"{"attributes":{"name":" "}}"#, pointer: "/attributes/name")
     }
 
-    @Test func `the user token may be a cookie for the web player's host alone`() throws {
+    @Test func `only the web player's host accepts the user token as a cookie`() throws {
         var request = client.signed(Request(.get, "/v1/me/library/songs?limit=1"))
         let token = try #require(client.userToken)
         request.headers["Music-User-Token"] = nil

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// Recommendations follow from what the account did, and say so.
+/// Recommendations and their reasons, derived from the account's activity.
 struct RecommendationTests {
     @Test(arguments: ["subscriber", "newcomer"])
     func `each has a title, a reason, a time and contents`(account: String) throws {
@@ -30,7 +30,7 @@ struct RecommendationTests {
         client.expect(.nothingRelated("contents"), "/v1/me/recommendations/\(all[0].id)/contents?offset=10")
     }
 
-    @Test func `a newcomer is told what is popular, until something was played`() throws {
+    @Test func `a newcomer gets popular music until the first play`() throws {
         let client = try AccountClient("newcomer")
         func reasons() -> [String] {
             client.resources("/v1/me/recommendations?l=en-US").compactMap {
@@ -48,7 +48,7 @@ struct RecommendationTests {
         #expect(reasons().contains("Because you play Bruce Springsteen"))
     }
 
-    @Test func `what is disliked or owned already is not recommended`() throws {
+    @Test func `disliked and owned music is not recommended`() throws {
         let client = try AccountClient()
         func recommended() -> [ResourceIdentifier] {
             client.resources("/v1/me/recommendations?limit=30")
@@ -63,7 +63,7 @@ struct RecommendationTests {
         #expect(!recommended().contains(other))
     }
 
-    @Test func `a page of what is inlined has the size that is asked for`() throws {
+    @Test func `an inlined page has the requested size`() throws {
         let client = try AccountClient()
         let id = try #require(client.resource("/v1/me/recommendations")?.id)
         for target in ["/v1/me/recommendations/\(id)?limit[contents]=1", "/v1/me/recommendations?limit[contents]=1"] {
@@ -75,7 +75,7 @@ struct RecommendationTests {
         client.expect(.notAllowed("limit"), "/v1/me/recommendations/\(id)?limit=1")
     }
 
-    @Test func `every recommendation can say out of whom it was made, and why`() throws {
+    @Test func `every recommendation has its artists and reasons`() throws {
         let client = try AccountClient("newcomer")
         func reasons() throws -> [[Reason]] {
             let all = try client.reasons("/v1/me/recommendations?l=en-US")
@@ -95,11 +95,11 @@ struct RecommendationTests {
         let made = try reasons().filter { !$0.isEmpty }
         #expect(made.count >= 2)
         #expect(made.allSatisfy { $0 == [Reason("Bruce Springsteen", expected)] })
-        // The kind of group that tells what was played needs none.
+        // The group of recent plays needs no reason.
         #expect(try reasons().contains([]))
     }
 
-    @Test func `what is in heavy rotation can say how often it was played`() throws {
+    @Test func `heavy rotation has play counts as reasons`() throws {
         let client = try AccountClient("newcomer")
         let album = ResourceIdentifier(.albums, "310730204")
         for days in [1, 20, 181] {
@@ -113,7 +113,7 @@ struct RecommendationTests {
                     Reason(nil, Evidence(plays: 2, recentPlays: 1, lastPlay: SimulatorClient.now - 86_400, likes: 1))
                 ]
             ])
-        // Of other answers nothing is told.
+        // Other answers have no reasons.
         #expect(try client.reasons("/v1/me/library/albums").isEmpty)
     }
 }

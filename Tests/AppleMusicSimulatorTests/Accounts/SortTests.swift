@@ -4,14 +4,14 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// Lists in the order that `sort` asks for.
+/// Lists sorted by `sort`.
 struct SortTests {
     private static let lists = ["songs", "albums", "playlists", "music-videos"]
     private let client: AccountClient
 
     init() throws {
         client = try AccountClient()
-        // Things that were added at other times than the rest.
+        // Resources with other dates of addition than the rest.
         for target in ["ids[songs]=1564531202", "ids[music-videos]=1553279848", "ids[albums]=1138988512"] {
             client.simulator.now += 100
             #expect(client.send(.post, "/v1/me/library?\(target)").status == 202)
@@ -20,7 +20,7 @@ struct SortTests {
         #expect(client.send(.post, "/v1/me/library/playlists", #"{"attributes":{"name":"Zebra"}}"#).status == 201)
     }
 
-    /// An attribute of all that a list has, in its order.
+    /// Returns an attribute of all elements of a list, in order.
     private func values(_ list: String, _ sort: String, _ attribute: String) -> [String] {
         let target = "/v1/me/library/\(list)?extend=dateAdded&sort=\(sort)"
         let keys = client.walk(target, limit: 30).flatMap(\.self)
@@ -33,7 +33,7 @@ struct SortTests {
     }
 
     @Test(arguments: lists)
-    func `a list of the library is sorted by name and by the time of adding, both ways`(list: String) {
+    func `a library list is sorted by name and date of addition, both ways`(list: String) {
         let names = values(list, "name", "name").map(NameOrder.key)
         #expect(names.count > 1 && names == names.sorted())
         #expect(values(list, "-name", "name").map(NameOrder.key) == names.reversed())
@@ -42,7 +42,7 @@ struct SortTests {
         #expect(values(list, "-dateAdded", "dateAdded") == dates.reversed())
     }
 
-    @Test func `equals are sorted by the next key, and a key that is said again changes nothing`() {
+    @Test func `the next key breaks ties, and a repeated key has no effect`() {
         func sorted(_ query: String) -> [String] {
             client.resources("/v1/me/library/songs?limit=100&\(query)").map(\.id)
         }
@@ -54,7 +54,7 @@ struct SortTests {
         #expect(sorted("sort=") == sorted("") && sorted("sort=,") == sorted("sort=name"))
     }
 
-    @Test func `what a list is not sorted by is refused`() {
+    @Test func `an unsupported key is refused`() {
         for key in ["releaseDate", "zzz", "Name", "-", "--name", "+name", "name;"] {
             client.expect(
                 .value("sort", "Invalid sort '\(key)'"), "/v1/me/library/albums?sort=\(key.replacing("+", with: "%2B"))"
@@ -69,7 +69,7 @@ struct SortTests {
         }
     }
 
-    @Test func `ids stay in their order`() {
+    @Test func `ids keep their order`() {
         let ids = client.resources("/v1/me/library/songs?limit=5").map(\.id).reversed().joined(separator: ",")
         let found = client.resources("/v1/me/library/songs?sort=name&ids=\(ids)").map(\.id)
         #expect(found.joined(separator: ",") == ids)
@@ -94,7 +94,7 @@ struct SortTests {
         #expect(sorted("-name", by: "name").map(NameOrder.key) == names.reversed())
     }
 
-    @Test func `the Schema says by what each list is sorted`() {
+    @Test func `the Schema defines the keys of each list`() {
         let sorted = Schema.appleMusic.endpoints.filter { $0.parameter("sort") != nil }
         let library = ["songs", "albums", "playlists", "music-videos", "artists"].map { "/v1/me/library/\($0)" }
         let catalog = ["albums", "songs"].map { "/v1/catalog/{storefront}/artists/{id}/\($0)" }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// What a player asks for to play a station.
+/// Requests of a player for stations.
 struct StationTests {
     private static let next = "/v1/me/stations/next-tracks/"
     private static let continuous = "/v1/me/stations/continuous"
@@ -16,7 +16,7 @@ struct StationTests {
     }
 
     @Test(arguments: ["ra.178834", "ra.203709340", "ra.853851860"])
-    func `a station goes on where it was, two tracks at a time, and never ends`(station: String) throws {
+    func `a station continues, two tracks at a time, without an end`(station: String) throws {
         let client = try AccountClient()
         let first = tracks(client, Self.next + station)
         let second = tracks(client, Self.next + station + "?limit=10")
@@ -25,7 +25,7 @@ struct StationTests {
         var heard = Set(first + second)
         for _ in 0..<60 { heard.formUnion(tracks(client, Self.next + station + "?limit=10")) }
         #expect(tracks(client, Self.next + station + "?limit=10").count == 10)
-        // Another account begins at the beginning.
+        // Another account starts at the beginning.
         let other = try AccountClient("newcomer")
         #expect(tracks(other, "/v1/me/stations/next-tracks/ra.178834").count == 2)
     }
@@ -37,7 +37,7 @@ struct StationTests {
         #expect(SimulatorClient.catalog.song(String(song))?.artistIDs.first == "178834")
     }
 
-    @Test func `the account's own station plays whom the account likes`() throws {
+    @Test func `the account's own station plays preferred artists`() throws {
         let client = try AccountClient("newcomer")
         let song = ResourceIdentifier(.songs, "203709340")
         client.simulator.state.recordPlay(account: "newcomer", of: song, at: SimulatorClient.now - 9)
@@ -46,7 +46,7 @@ struct StationTests {
         #expect(SimulatorClient.catalog.song(String(song1))?.artistIDs.first == "178834")
     }
 
-    @Test func `live stations have no tracks, and what is no station is not found`() throws {
+    @Test func `live stations have no tracks, and an unknown station is not found`() throws {
         let client = try AccountClient()
         client.expect(.nothingRelated("next-tracks"), .post, Self.next + "ra.978194965")
         client.expect(.notFound, .post, Self.next + "ra.1")
@@ -58,7 +58,7 @@ struct StationTests {
         client.expect(.forbidden, .post, Self.next + "ra.178834")
     }
 
-    @Test func `without an id the account's own station goes on, and by GET alone`() throws {
+    @Test func `without an id the account's own station continues, only by GET`() throws {
         let client = try AccountClient()
         let station = try #require(client.resource("/v1/catalog/us/stations?filter[identity]=personal")?.id)
         let first = client.resources("/v1/me/stations/next-tracks").map(\.key)
@@ -69,13 +69,13 @@ struct StationTests {
     }
 
     @Test(arguments: ["i.AbCdEfGhIjKlMn", "l.AbCdEfG", "p.AbCdEfGhIjKlMn", "ra.i.AbCdEfGhIjKlMn"])
-    func `an id of the library is a failure of the service`(id: String) throws {
+    func `a library id is an error of the service`(id: String) throws {
         let client = try AccountClient()
         let error = client.send(.post, Self.next + id).body.json?["errors"]?[0]
         #expect(error?["status"] == "500" && error?["code"] == "50001")
     }
 
-    @Test func `after the tracks of a queue goes on the station of the last`() throws {
+    @Test func `the station of the last track continues a queue`() throws {
         let client = try AccountClient()
         let body =
             #"{"data":[{"id":"907242702","type":"songs"},{"id":"203709340","type":"songs"},{"id":"9","type":"x"}]}"#
@@ -85,11 +85,11 @@ struct StationTests {
         let full = client.send(.post, Self.continuous + "?with=tracks&limit[results:tracks]=3", body).body.json
         let given = full?["results"]?["tracks"]?.array?.compactMap { $0["id"]?.string } ?? []
         #expect(given.count == 3 && given.first == "203709340")
-        // The station has moved on.
+        // The station has advanced.
         #expect(!given.contains(String(tracks(client, Self.next + "ra.203709340")[0].dropFirst("songs/".count))))
     }
 
-    @Test func `seeds may be the library's, and without any there is no station`() throws {
+    @Test func `seeds can be library songs, and without seeds there is no station`() throws {
         let client = try AccountClient()
         func station(_ seeds: String) -> JSON? {
             client.send(.post, Self.continuous, #"{"data":[\#(seeds)]}"#).body.json?["results"]
@@ -108,7 +108,7 @@ struct StationTests {
             Self.continuous + "?limit[results:tracks]=11", #"{"data":[]}"#)
     }
 
-    @Test func `of fifty stations and one the first begins anew`() {
+    @Test func `fifty stations are remembered, and the oldest restarts`() {
         var accountData = AccountData()
         for station in 0...50 { #expect(accountData.turn(of: "ra.\(station)", advancedBy: 3, among: 10) == 0) }
         #expect(accountData.turn(of: "ra.0", advancedBy: 3, among: 10) == 0)

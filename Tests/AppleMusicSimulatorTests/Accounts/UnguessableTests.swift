@@ -5,9 +5,9 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// What must not be guessed cannot be computed from what everybody sees.
+/// A check that secrets cannot be computed from public values.
 struct UnguessableTests {
-    @Test func `the same seed gives the same ids and tokens, another seed others`() throws {
+    @Test func `equal seeds give equal ids and tokens, different seeds do not`() throws {
         func made(_ seed: UInt64) throws -> [String] {
             let client = try AccountClient(seed: seed)
             let created = client.send(.post, "/v1/me/library/playlists", #"{"attributes":{"name":"Road"}}"#)
@@ -21,8 +21,8 @@ struct UnguessableTests {
         #expect(try Set(first).isDisjoint(with: made(8)))
     }
 
-    /// SplitMix64 is invertible: whoever knows one number that it gave knows its state, and so all others.
-    @Test func `user tokens do not follow from the ids of errors`() throws {
+    /// SplitMix64 is invertible: one number reveals the state, and so all others.
+    @Test func `user tokens cannot be derived from ids of errors`() throws {
         let client = try AccountClient(nil)
         let id = client.get("/v1/x").json["errors"]?[0]?["id"]?.string ?? ""
         let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
@@ -41,7 +41,7 @@ struct UnguessableTests {
         #expect(client.get("/v1/x").json["errors"]?[0]?["id"]?.string?.hasPrefix(id.prefix(6)) == false)
     }
 
-    /// The state of SplitMix64 after it gave a number.
+    /// Returns the state of SplitMix64 after it returned a number.
     private static func state(thatGave number: UInt64) -> UInt64 {
         func unshifted(_ value: UInt64, _ count: UInt64) -> UInt64 {
             var result = value
@@ -53,14 +53,14 @@ struct UnguessableTests {
         return unshifted(mixed &* 0x96DE_1B17_3F11_9089, 30)
     }
 
-    @Test func `the way back through the old generator is right`() {
+    @Test func `the inversion of the old generator is correct`() {
         var random = RandomSource(seed: 99)
         let first = random.next()
         var again = RandomSource(seed: Self.state(thatGave: first))
         #expect(again.next() == random.next())
     }
 
-    @Test func `a state that is handed on does not tell the tokens that it gave`() throws {
+    @Test func `a shared state does not reveal earlier tokens`() throws {
         let client = try AccountClient()
         let token = try #require(client.userToken)
         let saved = try JSONEncoder().encode(client.simulator.state)
@@ -71,7 +71,7 @@ struct UnguessableTests {
         #expect(later.random == client.simulator.state.random)
     }
 
-    @Test func `a state of before there were several sources is read`() throws {
+    @Test func `a state from before the sources were separated is decoded`() throws {
         let old = Data(#"{"state":7}"#.utf8)
         #expect(try JSONDecoder().decode(IdentifierSources.self, from: old) == IdentifierSources(seed: 7))
         for damaged in [#"{}"#, #"{"library":{"state":1},"errors":"AA","userTokens":"AA"}"#, #"[]"#] {

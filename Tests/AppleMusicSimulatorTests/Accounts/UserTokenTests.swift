@@ -4,11 +4,11 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// Tokens, and every way in which one becomes worthless.
+/// Music user tokens, and every way to invalidate them.
 struct UserTokenTests {
     private static let target = "/v1/me/library/songs?limit=1"
 
-    @Test func `a token is 300 characters of base64 and differs each time`() throws {
+    @Test func `a token is 300 characters of base64, and unique`() throws {
         var state = SimulatorMemory(seed: 1)
         let tokens = try (0..<20).map { _ in
             try state.issueUserToken(account: "subscriber", team: AccountClient.team, now: 0).text
@@ -21,7 +21,7 @@ struct UserTokenTests {
         }
     }
 
-    @Test func `a token says for whom, where, for which team and how long`() throws {
+    @Test func `a token has its account, storefront, team and expiry`() throws {
         var state = SimulatorMemory(seed: 1)
         let token = try state.issueUserToken(account: "newcomer", team: "TEAM000001", now: 1000)
         #expect(token.account == "newcomer" && token.storefront == "jp" && token.team == "TEAM000001")
@@ -29,7 +29,7 @@ struct UserTokenTests {
     }
 
     @Test(arguments: ["Music-User-Token", "music-user-token", "Media-User-Token"])
-    func `both spellings of the header count`(name: String) throws {
+    func `both spellings of the header are accepted`(name: String) throws {
         let client = try AccountClient()
         var request = Request(.get, Self.target)
         request.headers["Authorization"] =
@@ -40,7 +40,7 @@ struct UserTokenTests {
     }
 
     @Test(arguments: [nil, "", "invented", "Bearer x"])
-    func `what is no token is forbidden`(text: String?) throws {
+    func `an invalid token is forbidden`(text: String?) throws {
         let client = try AccountClient(nil)
         client.userToken = text
         client.expect(.forbidden, Self.target)
@@ -53,7 +53,7 @@ struct UserTokenTests {
     }
 
     @Test(arguments: Ending.allCases)
-    func `a token ends`(ending: Ending) throws {
+    func `every kind of invalidation works`(ending: Ending) throws {
         let client = try AccountClient()
         #expect(client.get(Self.target).status == 200)
         switch ending {
@@ -65,7 +65,7 @@ struct UserTokenTests {
             client.simulator.memory.setSubscribed(true, account: "subscriber")
         case .storefront: client.simulator.memory.change("subscriber") { $0.storefront = "fr" }
         case .terms: client.simulator.memory.change("subscriber") { $0.hasAcceptedPrivacy = false }
-        // The developer token would end first: the clock of the account's service alone is turned.
+        // The developer token would expire first, so only the clock of the account's service is advanced.
         case .end:
             #expect(
                 client.simulator.memory.account(
@@ -81,7 +81,7 @@ struct UserTokenTests {
         #expect(client.get("/v1/catalog/us/songs/203709340").status == 200)
     }
 
-    @Test func `another password leaves the other accounts' tokens alone`() throws {
+    @Test func `a changed password does not affect other accounts' tokens`() throws {
         let client = try AccountClient()
         client.simulator.state.changePassword(account: "newcomer")
         #expect(client.get(Self.target).status == 200)
@@ -111,7 +111,7 @@ struct UserTokenTests {
         client.expect(.forbidden, Self.target)
     }
 
-    @Test func `who is not subscribed gets a token that opens nothing`() throws {
+    @Test func `the token of a non-subscriber is refused`() throws {
         let client = try AccountClient("visitor")
         client.expect(.forbidden, Self.target)
         client.simulator.memory.setSubscribed(true, account: "visitor")
@@ -120,7 +120,7 @@ struct UserTokenTests {
         #expect(client.get(Self.target).status == 200)
     }
 
-    @Test func `no token for nobody, nor before the terms are accepted`() {
+    @Test func `no token is issued for an unknown account, or before the terms are accepted`() {
         var state = SimulatorMemory(seed: 1)
         #expect(throws: UserTokenRefusal.unknownAccount) {
             try state.issueUserToken(account: "nobody", team: "T", now: 0)
@@ -131,14 +131,14 @@ struct UserTokenTests {
         }
     }
 
-    @Test func `the text of a token is nowhere in the state`() throws {
+    @Test func `the state does not contain the token's text`() throws {
         let client = try AccountClient()
         _ = client.get(Self.target)
         let token = try #require(client.userToken)
         #expect(!String(describing: client.simulator.state).contains(token.prefix(40)))
     }
 
-    @Test func `a bad token fails a catalog request only when something personal is asked`() throws {
+    @Test func `an invalid token fails a catalog request only if it has personal parts`() throws {
         let client = try AccountClient()
         client.userToken = "bad"
         #expect(client.get("/v1/catalog/us/albums/310730204").status == 200)

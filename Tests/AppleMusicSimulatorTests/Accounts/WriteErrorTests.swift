@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// What writing requests are refused with.
+/// Errors of writes.
 struct WriteErrorTests {
     private static let tracks = "/v1/me/library/playlists/p.ldvAAZ3C3Qmop9/tracks"
     private static let rating = "/v1/me/ratings/songs/907242702"
@@ -14,7 +14,7 @@ struct WriteErrorTests {
         String(repeating: "{\"a\":", count: 65) + "1" + String(repeating: "}", count: 65),
         #"{"a":"# + String(repeating: "[", count: 100_000),
     ])
-    func `a body that is no object, or too deep, cannot be parsed`(body: String) throws {
+    func `a body that is not an object, or too deep, cannot be parsed`(body: String) throws {
         let client = try AccountClient()
         for target in ["/v1/me/library/playlists", "/v1/me/library/playlist-folders", Self.tracks] {
             client.expect(.body(), .post, target, body, pointer: "/")
@@ -22,7 +22,7 @@ struct WriteErrorTests {
         client.expect(.body(), .put, Self.rating, body, pointer: "/")
     }
 
-    @Test func `64 levels are deep enough, brackets in a text count for nothing`() throws {
+    @Test func `64 levels are accepted, and brackets in strings do not count`() throws {
         let client = try AccountClient()
         let deep = String(repeating: "[", count: 62) + String(repeating: "]", count: 62)
         let name = String(repeating: "[{\\\"", count: 100)
@@ -64,7 +64,7 @@ struct WriteErrorTests {
             "Invalid type 'albums'", "/relationships/tracks/data/0/type"
         ),
     ])
-    func `a playlist of the wrong shape is refused`(body: String, detail: String, pointer: String) throws {
+    func `a malformed playlist is refused`(body: String, detail: String, pointer: String) throws {
         let client = try AccountClient()
         let before = client.total("/v1/me/library/playlists")
         client.expect(.body(detail), .post, "/v1/me/library/playlists", body, pointer: pointer)
@@ -79,7 +79,7 @@ struct WriteErrorTests {
             "/data/1/type"
         ),
     ])
-    func `tracks of the wrong shape are refused`(body: String, detail: String, pointer: String) throws {
+    func `malformed tracks are refused`(body: String, detail: String, pointer: String) throws {
         let client = try AccountClient()
         client.expect(.body(detail), .post, Self.tracks, body, pointer: pointer)
     }
@@ -93,7 +93,7 @@ struct WriteErrorTests {
         #expect(client.resource(Self.rating)?.attribute("value") == 1)
     }
 
-    @Test func `a rating of another type is refused, a rating of nothing not found`() throws {
+    @Test func `a rating of another type is refused, and an unknown resource is not found`() throws {
         let client = try AccountClient()
         let body = #"{"type":"rating","attributes":{"value":1}}"#
         client.expect(
@@ -104,14 +104,14 @@ struct WriteErrorTests {
         }
     }
 
-    @Test func `tracks go into playlists that are there and the user's own`() throws {
+    @Test func `tracks can only be added to existing playlists of the user's own`() throws {
         let client = try AccountClient()
         let body = #"{"data":[{"id":"203709340","type":"songs"}]}"#
         client.expect(.notFound, .post, "/v1/me/library/playlists/p.none/tracks", body)
         client.expect(.tracksNotUpdated, .post, "/v1/me/library/playlists/p.MoGJYM3CYXW09B/tracks", body)
     }
 
-    @Test func `unknown tracks are skipped, unaddable ones fail it all`() throws {
+    @Test func `unknown tracks are skipped, and a known one that cannot be added fails the request`() throws {
         let client = try AccountClient()
         let before = try #require(client.total(Self.tracks))
         let unknown = #"{"data":[{"id":"1","type":"songs"},{"id":"i.none","type":"library-songs"}]}"#
@@ -129,7 +129,7 @@ struct WriteErrorTests {
         #expect(client.total(Self.tracks) == before)
     }
 
-    @Test func `a parent that is not there is not found`() throws {
+    @Test func `an unknown parent is not found`() throws {
         let client = try AccountClient()
         let body =
             #"{"attributes":{"name":"a"},"relationships":{"parent":{"data":[{"id":"p.none","type":"library-playlist-folders"}]}}}"#
@@ -139,14 +139,14 @@ struct WriteErrorTests {
     }
 
     @Test(arguments: [Request.Method.delete, .put, .patch])
-    func `nothing under the library can be removed or changed`(method: Request.Method) throws {
+    func `the library cannot be edited with these tokens`(method: Request.Method) throws {
         let client = try AccountClient()
         for target in [
             "albums/l.sticiFl", "playlists/p.ldvAAZ3C3Qmop9", "playlists/p.ldvAAZ3C3Qmop9/tracks", "songs", "artists",
             "playlist-folders/p.WmzVVDOUO9pDBk", "search", "recently-added",
         ] {
             let path = "/v1/me/library/" + target
-            // What the web player's host performs is no wrong method, but nothing that these tokens open.
+            // The endpoints of the web player's host exist, but refuse these tokens.
             let match = try? Schema.appleMusic.router.match(method, path)
             if match?.endpoint.isForWebPlayer == true {
                 #expect(client.send(method, path) == .unauthorized, "\(path)")
@@ -157,7 +157,7 @@ struct WriteErrorTests {
         client.expect(.method, method, "/v1/me/library?ids[songs]=1")
     }
 
-    @Test func `adding needs ids of types that can be added`() throws {
+    @Test func `additions need ids of suitable types`() throws {
         let client = try AccountClient()
         for target in ["/v1/me/library", "/v1/me/favorites"] {
             client.expect(.missing("id(s)", "ids"), .post, target)
@@ -169,7 +169,7 @@ struct WriteErrorTests {
         client.expect(.notAllowed("ids[artists]"), .post, "/v1/me/library?ids[artists]=178834")
     }
 
-    @Test func `without a cloud library nothing is added`() throws {
+    @Test func `without a cloud library every addition fails`() throws {
         let client = try AccountClient()
         client.simulator.memory.change("subscriber") { $0.hasCloudLibrary = false }
         client.expect(.cloudLibraryOff, .post, "/v1/me/library?ids[songs]=203709340")
@@ -180,7 +180,7 @@ struct WriteErrorTests {
         #expect(client.get("/v1/me/library/songs").status == 200)
     }
 
-    @Test func `a body is looked at after everything else`() throws {
+    @Test func `a body is checked last`() throws {
         let client = try AccountClient()
         client.expect(.notAllowed("zzz"), .post, "/v1/me/library/playlists?zzz=1", "no body")
         client.expect(.value("l", "Invalid language tag 'zz'"), .post, "/v1/me/library/playlists?l=zz", "no body")

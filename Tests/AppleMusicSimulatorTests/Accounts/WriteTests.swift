@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// What writing requests do.
+/// Effects of writes.
 struct WriteTests {
     @Test func `an album is added with its tracks and its artist`() throws {
         let client = try AccountClient("newcomer")
@@ -21,7 +21,7 @@ struct WriteTests {
         #expect(client.resources("/v1/me/library/albums/\(album.id)/catalog").map(\.key) == ["albums/310730204"])
     }
 
-    @Test func `one song brings its album with one track, and a second one in order`() throws {
+    @Test func `a song brings its album with one track, and a second song is added in order`() throws {
         let client = try AccountClient("newcomer")
         let songs = SimulatorClient.related("tracks", .albums, "310730204").map(\.id)
         for index in [4, 1] {
@@ -33,7 +33,7 @@ struct WriteTests {
         #expect(tracks.map { $0.attribute("playParams.catalogId")?.string } == [songs[1], songs[4]])
     }
 
-    @Test func `an album that was there in part is filled up in order`() throws {
+    @Test func `a partial album is completed in order`() throws {
         let client = try AccountClient("newcomer")
         let songs = SimulatorClient.related("tracks", .albums, "310730204").map(\.id)
         for target in ["ids[songs]=\(songs[5]),\(songs[2])", "ids[albums]=310730204"] {
@@ -45,7 +45,7 @@ struct WriteTests {
         #expect(tracks.map { $0.attribute("playParams.catalogId")?.string } == songs)
     }
 
-    @Test func `what leaves the library takes the ratings of all that leaves with it along`() throws {
+    @Test func `a removed resource loses the ratings of everything removed with it`() throws {
         let client = try AccountClient("newcomer")
         _ = client.send(.post, "/v1/me/library?ids[albums]=310730204")
         let album = try #require(client.resource("/v1/me/library/albums"))
@@ -59,7 +59,7 @@ struct WriteTests {
         #expect(client.get("/v1/me/ratings/songs/310730206").status == 200)
     }
 
-    @Test func `adding again changes nothing, and what cannot be added is left out`() throws {
+    @Test func `a repeated addition has no effect, and unsuitable resources are skipped`() throws {
         let client = try AccountClient("newcomer")
         let target = "/v1/me/library?ids[songs]=203709340,1&ids[albums]=310730204&ids[playlists]=pl.none"
         #expect(client.send(.post, target).status == 202)
@@ -69,7 +69,7 @@ struct WriteTests {
         #expect(client.total("/v1/me/library/playlists") == 0)
     }
 
-    @Test func `a playlist of the catalog keeps its link, cannot be edited, and does not fill the songs`() throws {
+    @Test func `a catalog playlist keeps its link, cannot be edited, and does not add songs to the library`() throws {
         let client = try AccountClient("newcomer")
         let id = "pl.5b0194eaa170401e8986335d7e77aa4e"
         #expect(client.send(.post, "/v1/me/library?ids[playlists]=\(id)").status == 202)
@@ -84,7 +84,7 @@ struct WriteTests {
         client.expect(.nothingRelated("library"), "/v1/catalog/jp/songs/\(song)/library")
     }
 
-    @Test func `removing destroys the library id, and adding again makes another`() throws {
+    @Test func `a removed library id is not reused`() throws {
         let client = try AccountClient("newcomer")
         _ = client.send(.post, "/v1/me/library?ids[songs]=203709340")
         let old = try #require(client.resource("/v1/me/library/songs"))
@@ -100,7 +100,7 @@ struct WriteTests {
         #expect(new.id != old.id && new.id.hasPrefix("i.") && new.id.count == 16)
     }
 
-    @Test func `a playlist is created as the body says`() throws {
+    @Test func `a playlist is created from its body`() throws {
         let client = try AccountClient()
         let body =
             #"{"attributes":{"name":"Road","description":"text","isPublic":false},"relationships":{"tracks":{"data":[{"id":"203709340","type":"songs"},{"id":"i.7PJNN4mfXlD68R","type":"library-songs"},{"id":"1","type":"songs"}]},"parent":{"data":[{"id":"p.WmzVVDOUO9pDBk","type":"library-playlist-folders"}]}}}"#
@@ -122,7 +122,7 @@ struct WriteTests {
             client.resources("/v1/me/library/playlists/\(playlist.id)/parent").map(\.id) == ["p.WmzVVDOUO9pDBk"])
     }
 
-    @Test func `tracks are appended, also twice`() throws {
+    @Test func `tracks are appended, including repetitions`() throws {
         let client = try AccountClient("newcomer")
         let created = client.send(.post, "/v1/me/library/playlists", #"{"attributes":{"name":"Two"}}"#)
         let id = try #require(client.data(created.body.json ?? .null).first?.id)
@@ -154,7 +154,7 @@ struct WriteTests {
     }
 
     @Test(arguments: EndpointTypes.rated)
-    func `whatever can be rated is liked, disliked and forgotten`(type: String, id: String) throws {
+    func `every ratable type can be liked, disliked and unrated`(type: String, id: String) throws {
         let client = try AccountClient()
         let target = "/v1/me/ratings/\(type)/\(id)"
         for value in [1, -1] {
@@ -177,7 +177,7 @@ struct WriteTests {
         #expect(client.get("/v1/me/ratings/\(type)?ids=\(id)").json.text == #"{"data":[]}"#)
     }
 
-    @Test func `a favourite is one in the catalog and in the library`() throws {
+    @Test func `a favourite counts for both the catalog and the library`() throws {
         let client = try AccountClient()
         let catalog = "/v1/catalog/us/songs/907242702?extend=inFavorites"
         let library = "/v1/me/library/songs/i.7PJNN4mfXlD68R?extend=inFavorites"
@@ -192,7 +192,7 @@ struct WriteTests {
     }
 }
 
-/// One resource of each type that can be rated, of the subscriber.
+/// A resource of each ratable type, available to the subscriber.
 enum EndpointTypes {
     static let rated = [
         ("albums", "310730204"), ("music-videos", "1553279848"), ("playlists", "pl.f4d106fed2bd41149aaacabb233eb5eb"),

@@ -1,6 +1,6 @@
-/// The example requests of Apple's reference, by what their paths begin with.
+/// The example requests of Apple's reference, grouped by prefix.
 enum DocumentedRequests {
-    /// Whole targets, those of the catalog first.
+    /// The complete targets, those of the catalog first.
     static let all = groups.flatMap { group in group.rest.map { group.beginning + $0 } }
 
     private static let groups: [(beginning: String, rest: [String])] = [

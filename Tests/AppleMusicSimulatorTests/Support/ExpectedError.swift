@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Testing
 
-/// One row of the service's catalogue of errors, written out so that a test compares the whole text of a body.
+/// An error of the service, with its full text for comparison.
 struct ExpectedError: Sendable, CustomTestStringConvertible {
     var status: Int
     var code: String
@@ -9,7 +9,7 @@ struct ExpectedError: Sendable, CustomTestStringConvertible {
     var detail: String
     var parameter: String?
 
-    /// The body with an id, members in the order that recordings have.
+    /// Returns the body with an id, members in the recorded order.
     func text(id: String) -> String {
         let source = parameter.map { #","source":{"parameter":"\#($0)"}"# } ?? ""
         return #"{"errors":[{"id":"\#(id)","title":"\#(title)","detail":"\#(detail)","#
@@ -80,7 +80,7 @@ extension ExpectedError {
 }
 
 extension SimulatorClient {
-    /// Expects that a target is answered with an error, to the byte, under an id of 26 characters of base32.
+    /// Expects an error, byte for byte, with an id of 26 characters of base32.
     func expect(
         _ error: ExpectedError, from target: String, method: Request.Method = .get,
         at location: SourceLocation = #_sourceLocation

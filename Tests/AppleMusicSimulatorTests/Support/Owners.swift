@@ -4,7 +4,7 @@ import EndpointSupport
 import MusicCatalog
 import Testing
 
-/// A relationship or a view of a catalog type that a developer token alone opens.
+/// A relationship or a view of a catalog type that needs only a developer token.
 struct Collection: Sendable, CustomTestStringConvertible {
     var type: ResourceType
     var name: String
@@ -18,12 +18,12 @@ struct Collection: Sendable, CustomTestStringConvertible {
     /// The parameter that inlines it.
     var inlining: String { isView ? "views=" + name : "include=" + name }
     var inlineLimit: String { isView ? "limit[view.\(name)]" : "limit[\(name)]" }
-    /// Where an answer's resource has it.
+    /// The member of a resource that contains it.
     var member: String { isView ? "views" : "relationships" }
 
     var testDescription: String { "\(type)/\(segment)" }
 
-    /// All but what is personal or locked, and `credits`, of which nothing is known but that it exists.
+    /// All collections that are neither personal nor locked, except `credits`, whose content is unknown.
     static let all: [Collection] = Schema.appleMusic.catalogTypes.flatMap { type in
         type.relationships.filter { !$0.isPersonal && !$0.isEntitled && $0.name != "credits" }.map {
             Collection(
@@ -39,7 +39,7 @@ struct Collection: Sendable, CustomTestStringConvertible {
         SimulatorClient.catalog.related(name, of: ResourceIdentifier(type, owner)).map { "\($0.type)/\($0.id)" }
     }
 
-    /// Owners with something in this collection: the one that has most, one that has least, and one that is recorded when there is one.
+    /// The owners with the most and the fewest elements, and a recorded one if there is one.
     var owners: [String] {
         let lengths = Owners.ids(of: type).map { ($0, elements(of: $0).count) }.filter { $0.1 > 0 }
         let most = lengths.max { $0.1 < $1.1 }
@@ -51,7 +51,7 @@ struct Collection: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Ids of each type in the United States: the known one, and what searches, charts and lists find.
+/// Ids of each type in the United States: the known one, and results of searches, charts and lists.
 enum Owners {
     static func ids(of type: ResourceType) -> [String] { all[type] ?? [] }
 
@@ -84,7 +84,7 @@ enum Owners {
 }
 
 extension SimulatorClient {
-    /// All that the catalog finds and a storefront has, in the order of relevance.
+    /// Returns all matches of the catalog that are visible in a storefront, by relevance.
     static func found(_ term: String, _ type: ResourceType, in storefront: String = "us") -> [String] {
         let isClean = Storefront.withID(storefront)?.explicitContentPolicy == .prohibited
         return catalog.search(term, type: type, limit: Int.max).map(\.resource).filter {

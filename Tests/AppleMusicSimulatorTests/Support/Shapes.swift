@@ -1,8 +1,8 @@
 import AppleMusicAPI
 
-/// Whether values are what the Schema calls their shape ("Common objects" of the reference).
+/// A check of values against the shapes of the Schema ("Common objects" of the reference).
 enum Shapes {
-    /// - Returns: what is wrong, or nil.
+    /// - Returns: the fault, or nil.
     static func fault(of value: JSON, as shape: AttributeDescription.Shape) -> String? {
         switch shape {
         case .string: value.string.map(\.isEmpty) == false ? nil : "no text: \(value.text)"

@@ -2,20 +2,20 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import MusicCatalog
 
-/// Asks a service the way a client does: with a developer token, through `Service` and nothing else.
+/// A client of the simulator with a developer token, which only uses `Service`.
 ///
-/// The clock and the seed stand still, and each request goes to a fresh copy of the service, so no test sees another one's traces.
+/// Clock and seed are fixed, and each request gets a fresh copy of the service, so tests are independent.
 struct SimulatorClient: Sendable {
     /// 2025-10-09T08:53:20Z
     static let now = 1_760_000_000
-    /// Made once: its tables are made when they are first asked for.
+    /// A shared catalog, whose tables are built on first use.
     static let catalog = BuiltInCatalog()
 
     static func related(_ name: String, _ type: ResourceType, _ id: String) -> [ResourceIdentifier] {
         catalog.related(name, of: ResourceIdentifier(type, id))
     }
 
-    /// The simulator with its memory and clock, for the few tests that turn the clock.
+    /// The simulator with its memory and clock, for tests that change the clock.
     var simulator: RunningSimulator
     var headers: Headers
 
@@ -25,7 +25,7 @@ struct SimulatorClient: Sendable {
         headers = Headers([("Authorization", "Bearer " + token)])
     }
 
-    /// With a token of the demonstration developer.
+    /// Makes a client with a token of the demonstration developer.
     init() throws {
         self.init(token: try DeveloperKey.demonstration.token(issued: Self.now - 60, lifetime: 3600))
     }
@@ -43,17 +43,17 @@ struct SimulatorClient: Sendable {
         return (response.status, response.body.json ?? .null)
     }
 
-    /// The resources of an answer's `data`; none when there was no success.
+    /// Returns the resources of an answer's `data`; empty after an error.
     func resources(_ target: String) async throws -> [Resource] {
         let (_, json) = try await get(target)
         return json["data"]?.array?.compactMap(Resource.init) ?? []
     }
 
-    /// The first resource of an answer's `data`.
+    /// Returns the first resource of an answer's `data`.
     func resource(_ target: String) async throws -> Resource? { try await resources(target).first }
 }
 
 extension Resource {
-    /// `type/id`
+    /// The key: `type/id`
     var key: String { "\(type)/\(id)" }
 }

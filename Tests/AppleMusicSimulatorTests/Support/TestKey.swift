@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Crypto
 import FoundationEssentials
 
-/// A developer's key that a test made, and tokens of any make signed with it.
+/// A test's developer key, with tokens of many forms signed by it.
 struct TestKey: Sendable {
     let id: String
     let team: String
@@ -15,7 +15,7 @@ struct TestKey: Sendable {
 
     var publicKey: DeveloperKey.Public { .init(id: id, team: team, key: key.publicKey) }
 
-    /// How the third part of a token is made.
+    /// The form of a token's third part.
     enum Signature {
         case raw
         case der
@@ -26,7 +26,7 @@ struct TestKey: Sendable {
         case bytes([UInt8])
     }
 
-    /// A token with some members of its header and claims set, or with null taken out.
+    /// Returns a token with changed header and claims; null removes a member.
     func token(
         header changes: [(String, JSON)] = [], claims other: [(String, JSON)] = [], signature: Signature = .raw
     ) throws -> String {

@@ -11,8 +11,8 @@ struct Walk {
     var elements: [String] { pages.flatMap(\.self) }
 
     /// - Parameters:
-    ///   - limit: sent again with each page, because `next` drops it.
-    ///   - page: where in the answer the collection is: the root unless said.
+    ///   - limit: sent with each page, because `next` drops it.
+    ///   - page: returns the collection in an answer; the root by default.
     init(
         _ client: SimulatorClient, from target: String, limit: Int? = nil, page: (JSON) -> JSON? = { $0 }
     ) async throws {

@@ -1,4 +1,5 @@
-// Declarations in the place of Apple's MediaPlayer, as far as code samples use it ("MPMusicPlayerController" and its neighbours).
+// Declarations that replace Apple's MediaPlayer, as far as code samples use it ("MPMusicPlayerController" and related
+// pages).
 
 @_exported import Foundation
 

@@ -1,5 +1,5 @@
-// Declarations in the place of Apple's MusicKit, as far as code samples use it: enough for a compiler, and nothing that runs.
-// Names and shapes as in the "MusicKit" reference.
+// Declarations that replace Apple's MusicKit, as far as code samples use it. They compile but do not run. Names and
+// signatures follow the "MusicKit" reference.
 
 @_exported import Foundation
 import SwiftUI
@@ -376,7 +376,7 @@ public struct MusicCatalogChartsResponse {
     public let songCharts: [MusicCatalogChart<Song>]
 }
 
-// Foundation on Linux keeps these in a module of its own.
+// Foundation on Linux has these types in its own module.
 public struct URLRequest {
     public init(url: URL) {}
     public var httpMethod: String?

@@ -1,4 +1,5 @@
-// Declarations in the place of Apple's StoreKit, as far as code samples use it ("SKCloudServiceController" and its neighbours).
+// Declarations that replace Apple's StoreKit, as far as code samples use it ("SKCloudServiceController" and related
+// pages).
 
 @_exported import Foundation
 import UIKit

@@ -1,4 +1,4 @@
-// Declarations in the place of Apple's SwiftUI, as far as code samples use it.
+// Declarations that replace Apple's SwiftUI, as far as code samples use it.
 
 public protocol View {
     associatedtype Body: View

@@ -1,4 +1,4 @@
-// Declarations in the place of Apple's UIKit, as far as code samples use it.
+// Declarations that replace Apple's UIKit, as far as code samples use it.
 
 @_exported import Foundation
 

@@ -1,6 +1,6 @@
 import CodeSamples
 
-/// Values of flows, from nothing to everything.
+/// Values of flows, from empty to complete.
 enum FlowSamples {
     static let small = FlowValues(
         usageDescription: nil, offer: FlowValues.Offer(message: "join"), queue: FlowQueue(FlowQueue.Descriptor([])))
@@ -12,13 +12,13 @@ enum FlowSamples {
             FlowQueue.Descriptor([song("1"), song("2")], start: song("2"), startIndex: 1), repeatMode: "all",
             shuffleMode: "songs"))
     static let album = queue([album("310730204")], start: song("310730206"), isSystemPlayer: true)
-    /// Everything that a descriptor can hold.
+    /// A queue with every kind of entry.
     static let mixed = queue([song("1"), FlowQueue.Entry(id: "l.2", kind: "album", isLibrary: true), upload, video])
     static let station = queue([radio])
     static let upload = FlowQueue.Entry(id: "i.3", kind: "song", isLibrary: true, title: "\"Mine\"\n")
     static let uploads = queue([upload])
     static let chosen = queue([song("1")], kind: .storeIDs)
-    /// A system before iOS 11.
+    /// Queues on a system before iOS 11.
     static let old = [
         queue([song("1")], system: ios10), queue([radio], system: ios10), queue([upload, song("1")], system: ios10),
     ]
@@ -33,7 +33,7 @@ enum FlowSamples {
     static func song(_ id: String) -> FlowQueue.Entry { FlowQueue.Entry(id: id, kind: "song") }
     static func album(_ id: String) -> FlowQueue.Entry { FlowQueue.Entry(id: id, kind: "album") }
 
-    /// Seven songs: play next, play later, and the talk's transaction, with a move and an album besides.
+    /// Seven songs with edits: play next, play later, and the talk's transaction with a move and an album.
     static let edited = values(
         FlowQueue(
             FlowQueue.Descriptor((1...7).map { song("\($0)") }),
@@ -46,7 +46,7 @@ enum FlowSamples {
                     .move(song("7"), from: 10, after: nil),
                 ]),
             ]))
-    /// Edits with what is not in the catalog.
+    /// Edits with items that are not in the catalog.
     static let editedByOthers = values(
         FlowQueue(
             FlowQueue.Descriptor([song("1"), song("2")]),

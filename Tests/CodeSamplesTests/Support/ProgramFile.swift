@@ -3,7 +3,7 @@ import TemporaryFolderSupport
 import Testing
 import ToolSupport
 
-/// Programs that languages write, as files that tools run.
+/// Programs of the code languages, written to files that tools run.
 enum ProgramFile {
     /// Returns nil if no installed program runs the language.
     static func tool(for language: any CodeLanguage) async throws -> Tool? {
@@ -16,7 +16,7 @@ enum ProgramFile {
         }
     }
 
-    /// The name of the file, and the text that stands before the program.
+    /// Returns the name of the file and the text before the program.
     static func start(of language: any CodeLanguage, on server: SampleServer) -> (name: String, prelude: String) {
         switch language.name {
         case "curl": ("program.sh", "")
@@ -27,7 +27,7 @@ enum ProgramFile {
         }
     }
 
-    /// Runs the program to its end, compiled if it must be.
+    /// Runs the program to its end, compiling it first if necessary.
     static func outcome(
         _ language: any CodeLanguage, _ samples: [SampledRequest], with tool: Tool, on server: SampleServer
     ) async throws -> Tool.Outcome {
@@ -43,7 +43,7 @@ enum ProgramFile {
         return try await Tool(at: program).run([], environment: server.environment)
     }
 
-    /// Runs the program, which must not fail, and returns what it prints.
+    /// Runs the program, which must succeed, and returns its output.
     static func run(
         _ language: any CodeLanguage, _ samples: [SampledRequest], with tool: Tool, on server: SampleServer
     ) async throws -> String {

@@ -5,7 +5,7 @@ import EndpointSupport
 import Foundation
 import ServedSupport
 
-/// The simulator on a port, and the two tokens with which code may ask it.
+/// The simulator on a port, with the two tokens for its clients.
 struct SampleServer: Sendable {
     let origin: String
     let developerToken: String
@@ -28,12 +28,12 @@ struct SampleServer: Sendable {
         }
     }
 
-    /// What code finds in its environment.
+    /// The environment variables of the code.
     var environment: [String: String] {
         ["TONEARM_DEVELOPER_TOKEN": developerToken, "TONEARM_USER_TOKEN": userToken]
     }
 
-    /// What a client of our own is answered.
+    /// Returns the answer that tonearm's own client receives.
     func answer(_ request: Request) async throws -> Client.Answer {
         var request = request
         request.headers["Authorization"] = "Bearer " + developerToken
@@ -41,7 +41,7 @@ struct SampleServer: Sendable {
         return try await client.send(request, to: origin)
     }
 
-    /// The request as code is made of it, and what it is answered.
+    /// Returns a request for generating code, with its answer.
     func sample(_ target: String) async throws -> SampledRequest {
         let request = Request(.get, target)
         return SampledRequest(
@@ -51,15 +51,15 @@ struct SampleServer: Sendable {
 }
 
 enum SampleTargets {
-    /// One for each endpoint that is read, where something is answered.
+    /// One target for each readable endpoint whose request succeeds.
     static let ofSchema: [String] = Schema.appleMusic.endpoints.filter { endpoint in
         endpoint.method == .get && !endpoint.path.contains("/{id}/") || endpoint.isOfKnownOwner
     }.map { $0.target(id: $0.knownID) }
 
-    /// A person's own station plays on with each request, so that two answers are never the same.
+    /// A personal station, which continues with each request: two answers are never equal.
     static let playsOn = "/v1/me/stations/next-tracks"
 
-    /// What must be quoted, in one way or another.
+    /// Targets with characters that need quoting.
     static let awkward = [
         "/v1/catalog/us/search?term=rock'n'roll&types=songs", "/v1/catalog/us/search?term=a%2Bb&types=songs",
         "/v1/catalog/us/search?term=%22double%22+$HOME+%60id%60+%5Cn&types=albums,songs&limit=3",
@@ -77,7 +77,7 @@ extension Endpoint {
     }
 }
 
-/// Answers as values: members in any order, numbers by what they are, and without what is null.
+/// Parses JSON into comparable values: members in any order, numbers by value, and null members left out.
 func plainValue(_ text: some StringProtocol) -> NSObject? {
     let value = try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
     return value.map(withoutNull) as? NSObject

@@ -1,7 +1,7 @@
 import ToolSupport
 
 extension Tool {
-    /// Whether Python finds the library that the code imports.
+    /// Returns true if Python has the library that the code imports.
     static func pythonHasRequests() async throws -> Bool {
         guard let python else { return false }
         return try await python.run(["-c", "import requests"]).status == 0

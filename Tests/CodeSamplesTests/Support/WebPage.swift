@@ -1,6 +1,6 @@
-/// The interface of MusicKit on the Web in a few lines, for a program that is no browser.
+/// A minimal interface of MusicKit on the Web for a program outside a browser.
 enum WebPage {
-    /// Requests go to the server. The page's own server signs the developer token.
+    /// Returns code that sends requests to the server. The page's own server signs the developer token.
     static func prelude(_ server: SampleServer) -> String {
         """
         const send = globalThis.fetch;
@@ -32,7 +32,7 @@ enum WebPage {
         """
     }
 
-    /// A player whose albums have the given numbers of tracks: `album` becomes `album.1`, `album.2`.
+    /// Returns a player whose albums have the given numbers of tracks: `album` becomes `album.1`, `album.2`.
     static func player(tracks: [String: Int]) -> String {
         let counts = tracks.map { "'\($0.key)': \($0.value)" }.joined(separator: ", ")
         return """

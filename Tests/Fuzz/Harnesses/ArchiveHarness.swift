@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Recordings
 
-/// HTTP archives, of ours or of a browser: listed, read, and answered from.
+/// Lists, reads and answers from HTTP archives of tonearm or a browser.
 enum ArchiveHarness {
     static func run(_ input: [UInt8]) async throws {
         guard let archive = try? HTTPArchive(input) else { return }
@@ -9,7 +9,7 @@ enum ArchiveHarness {
         for index in 0..<min(archive.count, 50) {
             guard let exchange = try? archive.exchange(index) else { continue }
             _ = (exchange.size, exchange.isOfAPI, exchange.started, exchange.duration)
-            // Only what has a body is ever written.
+            // Only exchanges with a body are written.
             guard case .bytes = exchange.body else { continue }
             let again = try unwrap(RecordedExchange(exchange.json), "an exchange that is written cannot be read")
             try require(again.body == exchange.body && again.status == exchange.status, "another exchange")

@@ -3,11 +3,13 @@ import AppleMusicCatalogFile
 import Foundation
 import MusicCatalog
 
-/// A catalog file with changes in it, in groups of four bytes: three for the place and one for what stands there instead. Read as a search,
-/// a chart and a fetch would.
+/// Searches, charts and fetches in a catalog file with changed bytes. Each change is four bytes: three for the offset,
+/// one for the value.
 enum CatalogHarness {
-    /// The sound catalog, in a file whose bytes are changed and changed back: one that a release wrote, of which an album was left, its songs
-    /// and its artist. So most of its bytes are read, and nearly every change means something.
+    /// The undamaged catalog, in a file whose bytes are changed and restored.
+    ///
+    /// It was written by a release and reduced to an album, its songs and its artist. The harness reads most of its
+    /// bytes, so nearly every change matters.
     private struct Sound {
         let path: String
         let descriptor: Int32

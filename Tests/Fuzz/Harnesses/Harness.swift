@@ -1,6 +1,6 @@
-/// A part of the program that reads bytes from outside, and what must hold for it whatever the bytes are.
+/// A part of the program that reads bytes from outside, with the conditions that must hold for any bytes.
 ///
-/// One description for all who try: libFuzzer (`make fuzz`), and the tests, which replay the corpora and inputs made from them.
+/// Both libFuzzer (`make fuzz`) and the tests use it. The tests replay the corpora and inputs made from them.
 package struct Harness: Sendable, CustomStringConvertible {
     /// The name of its corpus in `Tests/Fuzz/Corpora`.
     package let name: String
@@ -23,10 +23,10 @@ package struct Harness: Sendable, CustomStringConvertible {
 
     package var description: String { name }
 
-    /// Whether `run` never waits, so that nothing has to wait for it.
+    /// A Boolean value that is true if `run` is synchronous.
     package var isPlain: Bool { if case .plain = body { true } else { false } }
 
-    /// - Throws: `Flaw` where something does not hold. What ends the process is no error that could be thrown.
+    /// - Throws: `Flaw` if a condition does not hold. A trap ends the process instead.
     package func run(_ input: [UInt8]) async throws {
         switch body {
         case .plain(let body): try body(input)
@@ -34,23 +34,23 @@ package struct Harness: Sendable, CustomStringConvertible {
         }
     }
 
-    /// The same for those that are plain; the others are not run.
+    /// Runs a synchronous harness; ignores others.
     package func runPlain(_ input: [UInt8]) throws { if case .plain(let body) = body { try body(input) } }
 }
 
-/// Something that must hold and does not.
+/// A violated condition.
 package struct Flaw: Error, CustomStringConvertible {
     package let description: String
 
     init(_ description: String) { self.description = description }
 }
 
-/// - Throws: `Flaw` where a condition does not hold.
+/// - Throws: `Flaw` if the condition does not hold.
 func require(_ condition: Bool, _ otherwise: @autoclosure () -> String) throws {
     if !condition { throw Flaw(otherwise()) }
 }
 
-/// - Throws: `Flaw` where there is no value.
+/// - Throws: `Flaw` if the value is nil.
 func unwrap<Value>(_ value: Value?, _ otherwise: @autoclosure () -> String) throws -> Value {
     guard let value else { throw Flaw(otherwise()) }
     return value

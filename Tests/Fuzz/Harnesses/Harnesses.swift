@@ -1,4 +1,3 @@
-/// All harnesses.
 package enum Harnesses {
     package static let all: [Harness] = [
         Harness("line", LineHarness.run), Harness("shell", asynchronous: ShellHarness.run),

@@ -1,7 +1,7 @@
 import Foundation
 import LineEditor
 
-/// The file of typed lines: read by one shell, added to by it, and read by the next one.
+/// Reads a history file with one shell, appends to it, and reads it with another.
 enum HistoryHarness {
     private static let limit = 20
     private static let added = "open albums/310730204"
@@ -22,7 +22,7 @@ enum HistoryHarness {
         try checkDamaged(input, isMended)
     }
 
-    /// What is no text is kept beside, byte for byte, and said.
+    /// Checks that text that is not UTF-8 is saved byte for byte and reported.
     private static func checkDamaged(_ input: [UInt8], _ isMended: Bool) throws {
         let beside = ScratchFolder.file("history.damaged")
         let kept = try? Data(contentsOf: URL(fileURLWithPath: beside))

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import AppleMusicCatalogFile
 import MusicCatalog
 
-/// Recorded answers, as far as they become records of a catalog.
+/// Imports recorded answers into the records of a catalog.
 enum ImportHarness {
     static func run(_ input: [UInt8]) throws {
         guard let json = try? JSON(parsing: input) else { return }

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// JSON from the network, from files and from typed lines.
+/// Parses JSON from the network, from files and from typed lines.
 enum JSONHarness {
     static func run(_ input: [UInt8]) throws {
         let value: JSON
@@ -24,6 +24,6 @@ enum JSONHarness {
         _ = ErrorDocument(value)
     }
 
-    /// What is no UTF-8 is repaired by one reader and passed on by the other.
+    /// Returns true for valid UTF-8. Of invalid UTF-8, one reader repairs the text and the other passes it on.
     private static func isText(_ bytes: [UInt8]) -> Bool { String(validating: bytes, as: UTF8.self) != nil }
 }

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// Paths to values: the path in the first line, the value in those behind it; an answer of the API where there is none.
+/// Evaluates paths to values. The path is in the first line, the value in the others, by default an answer of the API.
 enum JSONPathHarness {
     private static let answer: JSON = [
         "data": [

@@ -1,10 +1,10 @@
 import AppleMusicAPI
 import Crypto
 
-/// Files of keys: the text of one as it comes, or behind a byte 0 changes of a sound file, in groups of three bytes: place, place and
-/// what stands there instead.
+/// Reads key files: the input itself or, after a byte 0, a valid file with changes. Each change is three bytes: two for
+/// the offset, one for the value.
 enum KeyHarness {
-    /// A key of this run; none lies in the corpus.
+    /// A key of this run. The corpus contains no key.
     private static let key = P256.Signing.PrivateKey()
     private static let sound: [[UInt8]] = [
         Array(key.pemRepresentation.utf8), Array(key.publicKey.pemRepresentation.utf8),

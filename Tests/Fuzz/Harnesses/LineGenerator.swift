@@ -3,7 +3,7 @@ import LineEditor
 import SharedAlgorithms
 package import TonearmShell
 
-/// Lines by chance, the same from the same seed, as somebody types who takes what completion offers, and something else now and then.
+/// A generator of random lines, reproducible from its seed. It types mostly candidates of completion.
 package struct LineGenerator {
     private var random: RandomSource
     private let completionMemory = CompletionMemory()
@@ -22,7 +22,7 @@ package struct LineGenerator {
         "a=b=c",
     ]
 
-    /// - Parameter session: in which it is typed.
+    /// - Parameter session: the session in which the line is typed.
     package mutating func line(in session: Session) -> String {
         var line = ""
         for word in 0...random.next(below: 6) {

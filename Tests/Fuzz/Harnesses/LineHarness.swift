@@ -3,7 +3,7 @@ import LineEditor
 import TerminalText
 import TonearmShell
 
-/// Lines of the command language, up to the words of their commands: taken apart, read, completed and cleaned of secrets. Nothing is run.
+/// Splits, parses, completes and redacts lines of the command language without running them.
 enum LineHarness {
     private static let session = ShellStage().shell.session
     private static let commands = CommandTable.secretCommands
@@ -20,7 +20,7 @@ enum LineHarness {
             try require(!words.words.isEmpty, "a command without a word: \(part)")
             if case .file(let name, _) = words.destination { _ = Printable.line(name) }
         }
-        // What would look into folders is left out.
+        // Lines whose completion would list folders are left out.
         if !input.contains(where: { [UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "~")].contains($0) }) {
             try complete(line)
         }

@@ -1,8 +1,9 @@
 import AppleMusicAPI
 import SharedAlgorithms
 
-/// Makes inputs from others by chance, the same from the same seed: bytes are changed, left out, repeated and put together, and what is
-/// hard to read is put between them.
+/// A generator of inputs from other inputs, reproducible from its seed.
+///
+/// It changes, removes, repeats and joins bytes and inserts fragments that are hard to parse.
 package struct Mutator {
     private var random: RandomSource
     private let inputs: [[UInt8]]

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import AppleMusicCatalogFile
 import MusicCatalog
 
-/// What stands in the rows of a catalog file: the first byte says of what type, the next ones the record and what it is related to.
+/// Reads the rows of a catalog file. The first byte selects the type, the others contain the record and its relations.
 enum RecordHarness {
     private static let types: [ResourceType] = [
         .artists, .albums, .songs, .musicVideos, .playlists, .stations, .curators, .appleCurators, .activities,

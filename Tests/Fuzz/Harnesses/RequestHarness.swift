@@ -2,8 +2,9 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import MusicCatalog
 
-/// Requests to the simulator, as they come over a network: `GET /v1/…`, header fields, an empty line, a body. A line `---` stands between
-/// one and the next, and all are asked of one service. Tokens that are not sent are added.
+/// Sends requests to the simulator as they arrive over a network: `GET /v1/…`, header fields, an empty line, a body.
+///
+/// A line `---` separates requests, all of which go to one service. Missing tokens are added.
 enum RequestHarness {
     private static let now = ShellStage.time
     private static let separator = Array("---".utf8)

@@ -1,35 +1,37 @@
 import Console
 import TonearmShell
 
-/// Which lines may be run by chance: those that neither run programs of the system nor touch files nor ask a network.
+/// A check for lines that may be run at random: they neither run system programs nor access files or a network.
 enum SafeLine {
-    /// Commands that do, in one of their forms.
+    /// The unsafe commands.
     private static let others: Set<String> = [
         "alias", "catalog", "doctor", "edit", "har", "lesson", "profile", "record", "service", "source", "token",
         "transcript",
     ]
 
-    /// - Parameter line: as it would be typed next.
+    /// - Parameter line: the next line to type.
     static func isSafe(_ line: String, in session: Session) -> Bool {
         let parts = Line.parts(of: line)
         return parts.indices.allSatisfy { index in
             let part = parts[index]
-            // In `let a = source; $a x` the second command is known only when the first one has run, and in `redo; where > $a` too.
+            // A command that depends on a variable is known only when the command before it has run:
+            // `let a = source; $a x`, `redo; where > $a`.
             if index > 0, hasVariable(part) { return false }
-            // Rows are what a service answered; a line that is one command for one row and another for another is not looked into.
+            // Rows come from a service's answer. A line whose command depends on the row is unsafe.
             let (read, other) = (words(part, session, row: "1"), words(part, session, row: "albums/1"))
             guard let read, let other else { return false }
             return read == other && isSafe(read)
         }
     }
 
-    /// Whether something stands in a line for the text of a variable, whose name begins with no digit.
+    /// Returns true if the line contains a variable, whose name cannot begin with a digit.
     private static func hasVariable(_ part: String) -> Bool {
         part.utf8.split(separator: UInt8(ascii: "$"), omittingEmptySubsequences: false).dropFirst()
             .contains { $0.first.map { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }
     }
 
-    /// The first words of a line; none where it cannot be read, and nil where it goes to a file or a program.
+    /// Returns the first words of a line, empty if it cannot be parsed. Returns nil if it redirects to a file or a
+    /// program.
     private static func words(_ part: String, _ session: Session, row: String) -> [String]? {
         let read = Result { () throws(Failure) in
             try Line.read(part, variable: { session.variables[$0] }, row: { _, _ in row })
@@ -39,7 +41,7 @@ enum SafeLine {
         case .success(.program): return nil
         case .success(.command(let words)):
             guard words.destination == .screen else { return nil }
-            // `--key` and its like lead to files.
+            // Options such as `--key` name files.
             return Array(words.words.prefix(2))
         }
     }

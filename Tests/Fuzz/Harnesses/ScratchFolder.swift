@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for files that harnesses read again and again. It goes when the process ends; a fault leaves it.
+/// A folder for files that harnesses read repeatedly. It is removed when the process exits, but not after a crash.
 enum ScratchFolder {
     private static let path = {
         let path = NSTemporaryDirectory() + "tonearm-fuzz-\(UUID().uuidString)"
@@ -11,7 +11,7 @@ enum ScratchFolder {
 
     static func file(_ name: String) -> String { path + "/" + name }
 
-    /// What lies in it, sorted.
+    /// The sorted names in the folder.
     static var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
 
     private static func remove() { try? FileManager.default.removeItem(atPath: path) }

@@ -1,7 +1,7 @@
 import Console
 import TonearmShell
 
-/// Files of sessions: read, written again, and worked in.
+/// Reads session files, writes them again and runs commands in them.
 enum SessionHarness {
     private static let lines = ["status", "where", "now", "queue", "clock", "capabilities", "next", "library", "undo"]
 

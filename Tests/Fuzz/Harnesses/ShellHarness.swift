@@ -3,7 +3,7 @@ import MusicWorld
 import TerminalText
 package import TonearmShell
 
-/// Lines that are run, one after the other, in a session of their own.
+/// Runs several lines in sequence in a new session.
 package enum ShellHarness {
     private static let mostLines = 8
 
@@ -15,15 +15,14 @@ package enum ShellHarness {
         }
     }
 
-    /// Runs a line that nothing can come of but what is shown; others are left out.
-    /// - Returns: the status, nil where it was left out.
-    /// - Throws: `Flaw` where it ends the shell without being asked to, changes a session although it failed, or shows what a
-    ///   terminal would obey.
+    /// Runs a line if it has no effect beyond its output.
+    /// - Returns: The status, or nil if the line was left out.
+    /// - Throws: `Flaw` if the line ends the shell without `exit`, fails but changes the session, or prints control characters.
     @discardableResult
     package static func run(_ line: String, on stage: ShellStage) async throws -> Int32? {
         let shell = stage.shell
         guard SafeLine.isSafe(line, in: shell.session) else { return nil }
-        // What comes due comes before the line, and is none of its doing.
+        // Work that is due runs before the line and is not an effect of the line.
         try await shell.background.catchUp()
         let before = shell.session
         let status = await shell.run(line)
@@ -42,7 +41,8 @@ package enum ShellHarness {
         return status
     }
 
-    /// A session with what service and device knew before, and at the time of then: that is what a command may change that fails.
+    /// Returns a session with the earlier time and the earlier knowledge of service and device. Failed commands may
+    /// change these.
     package static func withoutKnowledge(_ session: Session, _ before: Session) -> Session {
         var after = session
         after.world.memory = before.world.memory
@@ -62,7 +62,7 @@ package enum ShellHarness {
         }
     }
 
-    /// Whether answers may be shown as they came.
+    /// Returns true if answers may be printed unchanged.
     private static func isRaw(_ line: String, in session: Session) -> Bool {
         session.settings.output.format.writesBytes || line.contains("raw")
     }

@@ -5,13 +5,13 @@ import MusicCatalog
 import MusicWorld
 package import TonearmShell
 
-/// A shell that nothing leads out of: its screen is memory, its clock stands, its service is the simulator.
+/// A shell without outside effects: its screen is in memory, its clock is fixed, its service is the simulator.
 package struct ShellStage {
     package let shell: Shell
     private let output = MemorySink()
     private let errors = MemorySink()
 
-    /// One for all: the index that searches need takes a second to make.
+    /// Shared, because building the search index takes a second.
     static let simulator = Simulator(catalog: BuiltInCatalog(), keys: [DeveloperKey.demonstration.publicKey])
     /// 2026-11-21T09:30:00Z
     static let time = 1_795_253_400
@@ -26,7 +26,7 @@ package struct ShellStage {
         shell.environment.isAttended = false
     }
 
-    /// What was shown since the last time, and what was said of errors.
+    /// Returns and clears the output and the error output.
     func taken() -> (output: String, errors: String) {
         (String(decoding: output.take(), as: UTF8.self), String(decoding: errors.take(), as: UTF8.self))
     }

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import Console
 
-/// What a served simulator remembers, from a file: read, written again, and answered from.
+/// Reads a served simulator's state from a file, writes it again and sends requests to it.
 enum StateHarness {
     private static let targets = [
         "/v1/me/library/songs?limit=2", "/v1/me/recent/played", "/v1/me/library/playlists", "/v1/me/storefront",
@@ -21,7 +21,7 @@ enum StateHarness {
         for target in targets {
             var request = Request(.get, target, headers: Headers([("Authorization", "Bearer " + token)]))
             if let user { request.headers["Music-User-Token"] = user.text }
-            // A state can hold faults, which are answers of all kinds.
+            // A state can contain injected faults, so any answer is possible.
             _ = simulator.respond(to: request)
         }
     }

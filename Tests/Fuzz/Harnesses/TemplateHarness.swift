@@ -1,8 +1,9 @@
 import AppleMusicAPI
 import CoverArt
 
-/// Addresses of pictures: the template in the first line, the numbers of the answer in the second (width, height), the wanted size in the
-/// third. What comes of it is read as the simulator reads what it is asked for.
+/// Builds artwork addresses and parses them as the simulator does.
+///
+/// The input has three lines: the template, the artwork's width and height, the wanted size.
 enum TemplateHarness {
     static func run(_ input: [UInt8]) throws {
         let lines = String(decoding: input, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
@@ -19,10 +20,10 @@ enum TemplateHarness {
         try require(name.width >= 0 && name.height >= 0, "a picture with less than nothing")
     }
 
-    /// A template whose addresses tell what was put into them.
+    /// A template whose addresses show the values filled in.
     private static let measured = "{w}x{h}{c}.{f}"
 
-    /// Each side is the picture's, as much smaller as the longer one: rounded down, and never nothing.
+    /// Checks that both sides are scaled by the longer side, rounded down to at least 1.
     private static func checkSides(of address: String, _ picture: [Int], _ size: Int) throws {
         let sides = address.prefix { $0 != "b" }.split(separator: "x").compactMap { Int($0) }
         let longer = max(picture[0], picture[1])

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// Tokens that somebody sends: the text of one as it comes, or behind a `{` the JSON of its parts, one a line, which are put together.
+/// Reads tokens: the input itself or, after a `{`, the JSON of a token's parts, one a line.
 enum TokenHarness {
     private static let now = 1_795_253_400
     private static let known = DeveloperTokenCheck(

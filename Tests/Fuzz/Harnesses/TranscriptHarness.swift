@@ -1,6 +1,6 @@
 import Transcript
 
-/// Markdown files with sessions in them: read, exported, compared with what is printed, rewritten, and read as lessons.
+/// Reads Markdown files with sessions, exports, verifies and updates them, and reads them as lessons.
 enum TranscriptHarness {
     static func run(_ input: [UInt8]) throws {
         let transcript: Transcript
@@ -17,7 +17,7 @@ enum TranscriptHarness {
         _ = (lesson.title, lesson.tasks.count, lesson.flaws { _ in false })
     }
 
-    /// What printed something else is brought up to date, and can be read then.
+    /// Checks that an updated transcript can be read again.
     private static func update(_ transcript: Transcript) throws {
         var verification = Verification(transcript)
         let printed = ["Born to Run  albums/310730204", "> a", "[id] \u{1B}[1m", ""]

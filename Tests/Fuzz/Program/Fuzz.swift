@@ -3,7 +3,7 @@ import Foundation
 import FuzzHarnesses
 import Synchronization
 
-/// Gives libFuzzer the harness that `TONEARM_HARNESS` names, and the arguments.
+/// Runs libFuzzer with the harness named by `TONEARM_HARNESS` and the arguments.
 @main enum Fuzz {
     static let harness = ProcessInfo.processInfo.environment["TONEARM_HARNESS"].flatMap(Harnesses.named)
 
@@ -17,7 +17,7 @@ import Synchronization
         exit(runDriver(&count, &arguments, tryInput))
     }
 
-    /// As a trap in the program would, a flaw ends the run, and libFuzzer keeps the input.
+    /// A flaw ends the process like a trap, so that libFuzzer keeps the input.
     fileprivate static func run(_ input: [UInt8]) {
         guard let harness else { return }
         do {
@@ -46,7 +46,7 @@ import Synchronization
 
 private typealias TryInput = @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 
-/// libFuzzer's own (`FuzzerInterface.h`).
+/// A function of libFuzzer (`FuzzerInterface.h`).
 @_silgen_name("LLVMFuzzerRunDriver")
 private func runDriver(
     _ count: UnsafeMutablePointer<CInt>,

@@ -2,7 +2,7 @@ import Foundation
 import MusicDevice
 import Testing
 
-/// Which descriptor holds what, and what frameworks call it.
+/// Tests the kinds of queue descriptors, their contents and their names in the frameworks.
 struct DescriptorTests {
     static let library = PlayableItem(
         catalogID: "1", libraryID: "i.1", title: "both", duration: 1_000,
@@ -14,15 +14,15 @@ struct DescriptorTests {
     }
 
     @Test(arguments: [SystemVersion.musicAPI, .musicKit, .current])
-    func `play parameters hold everything and are preferred`(version: SystemVersion) {
+    func `play parameters hold every item and are preferred`(version: SystemVersion) {
         #expect(Self.fitting([.item(.song("a")), .item(.upload("b"))], version) == .playParameters)
         #expect(Self.fitting([.station(.station())], version) == .playParameters)
-        // Only the library itself can give what has none.
+        // An item without play parameters must come from the library.
         #expect(Self.fitting([.item(Self.bare)], version) == .mediaItem)
         #expect(Self.fitting([.item(Self.bare), .item(.song("a"))], version) == .playParameters)
     }
 
-    @Test func `before iOS 11 the store descriptor holds the catalog, media items the library`() {
+    @Test func `before iOS 11 the store descriptor holds catalog items and media items hold the library`() {
         #expect(Self.fitting([.item(.song("a")), .item(Self.library)], .oldest) == .store)
         #expect(Self.fitting([.item(.upload("b")), .item(Self.library)], .oldest) == .mediaItem)
         #expect(Self.fitting([.item(.upload("b")), .item(.song("a"))], .oldest) == nil)
@@ -43,7 +43,7 @@ struct DescriptorTests {
         #expect(refusal?.remedies == [.player(.useDescriptor(.playParameters))])
     }
 
-    @Test func `a store descriptor holds no station`() {
+    @Test func `a store descriptor cannot hold a station`() {
         #expect(!QueueDescriptor.Kind.store.carries(.station(.station())))
         #expect(QueueDescriptor.Kind.playParameters.carries(.station(.station())))
     }
@@ -55,7 +55,7 @@ struct DescriptorTests {
         #expect(device.player.queue.nowPlayingItem?.hasArtwork == true)
     }
 
-    @Test func `what an item knows of itself`() throws {
+    @Test func `an item has its own properties`() throws {
         var device = MusicDevice.subscribed
         _ = try device.setQueue(.songs([.song("streamed"), .upload("up"), Self.library]), at: 0)
         let items = (0..<3).map { device.player.queue.item(at: $0) }
@@ -77,7 +77,7 @@ struct DescriptorTests {
     }
 
     @Test(arguments: [("10.3", 10, 3), ("11", 11, 0), ("26.4", 26, 4)])
-    func `versions are read`(text: String, major: Int, minor: Int) {
+    func `versions are parsed`(text: String, major: Int, minor: Int) {
         #expect(SystemVersion(text) == SystemVersion(major, minor))
         #expect(SystemVersion(text)?.description == text)
     }
@@ -85,18 +85,18 @@ struct DescriptorTests {
     @Test(arguments: [
         "", "ten", "10.", ".3", "10.3.1", "-1", "10.-3", "99999999999999999999", "11-", "-beta", "11-beta-beta", "11-b",
     ])
-    func `what is no version is not read`(text: String) {
+    func `malformed versions are rejected`(text: String) {
         #expect(SystemVersion(text) == nil)
     }
 
-    @Test func `versions are in order`() {
+    @Test func `versions are ordered`() {
         #expect(SystemVersion(10, 3) < SystemVersion(11, isBeta: true))
         #expect(
             SystemVersion(11, isBeta: true) < SystemVersion(11) && SystemVersion(11) < SystemVersion(12, isBeta: true))
         #expect(SystemVersion(9, 3) < .oldest && .oldest < SystemVersion(11) && SystemVersion(11) < .current)
     }
 
-    @Test func `a beta is written, read and kept, and a version of before is read`() throws {
+    @Test func `a beta version is encoded and decoded, and the old format is read`() throws {
         let beta = try #require(SystemVersion("11-beta"))
         #expect(beta == SystemVersion(11, isBeta: true) && beta.description == "11-beta")
         #expect(beta.hasMusicAPI && !beta.hasPlayParameters)
@@ -110,7 +110,7 @@ struct DescriptorTests {
         #expect(try coder.encode(SystemVersion(11)) == old)
     }
 
-    @Test func `a call is named by the framework that has it`() {
+    @Test func `a call has the name of its framework`() {
         #expect(
             PlayerCall.setQueue(.store).names(on: .application) == [
                 FrameworkName(
@@ -127,7 +127,7 @@ struct DescriptorTests {
         #expect(FrameworkCall.userToken.names(in: FrameworkScope(version: .musicAPI)).map(\.framework) == ["StoreKit"])
     }
 
-    @Test func `what the system player cannot do has no call`() {
+    @Test func `an action that the system player does not support has no call`() {
         for call in [PlayerCall.insert, .remove, .move, .clear, .transaction, .readQueue] {
             #expect(call.names(on: .system) == [])
             #expect(!call.names(on: .application).isEmpty)

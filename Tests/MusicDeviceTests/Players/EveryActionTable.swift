@@ -1,4 +1,4 @@
-/// Data: what every action of `EveryActionTests` comes to in every state, with the title that is current afterwards.
+/// The outcome of every action of `EveryActionTests` in every state, with the current title afterwards.
 enum EveryActionTable {
     static let text = """
         system empty

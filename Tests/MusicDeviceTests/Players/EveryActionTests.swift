@@ -1,7 +1,7 @@
 import MusicDevice
 import Testing
 
-/// Every action in every state of small queues, on both players.
+/// Tests every action in every state of small queues, on both players.
 struct EveryActionTests {
     static let now: Milliseconds = 10_000
 
@@ -9,10 +9,10 @@ struct EveryActionTests {
         case empty, set, prepared, playing, last, paused, interrupted, replaced, shuffled, open, running
         case station, live, waiting
 
-        /// Whether the system player can be in it.
+        /// A Boolean value that is false if the system player cannot reach the state.
         var isOfBoth: Bool { self != .open && self != .running }
 
-        /// Ten seconds in, where it plays.
+        /// Makes a device in this state, ten seconds into the song if it plays.
         func device(_ kind: PlayerKind) throws -> MusicDevice {
             var device = MusicDevice.subscribed
             _ = device.usePlayer(kind)
@@ -111,7 +111,7 @@ struct EveryActionTests {
         }
     }
 
-    /// `playing a`: what the player does afterwards, or `!noQueue`: why it is refused.
+    /// Returns the player's status afterwards and the current title (`playing a`), or the refusal (`!noQueue`).
     static func outcome(_ action: Action, _ state: State, _ kind: PlayerKind) throws -> String {
         let before = try state.device(kind)
         var device = before
@@ -130,7 +130,7 @@ struct EveryActionTests {
         }
     }
 
-    /// The outcomes of a state, each with its actions.
+    /// The outcomes in a state, each with its actions.
     static func outcomes(_ state: State, _ kind: PlayerKind) throws -> [String] {
         var actions: [String: [String]] = [:]
         var order: [String] = []
@@ -142,7 +142,7 @@ struct EveryActionTests {
         return order.map { "\($0): \(actions[$0, default: []].joined(separator: " "))" }
     }
 
-    @Test func `every action in every state does what the table says, or is refused by name`() throws {
+    @Test func `every action in every state matches the table`() throws {
         var lines: [String] = []
         for kind in PlayerKind.allCases {
             for state in State.allCases where kind == .application || state.isOfBoth {

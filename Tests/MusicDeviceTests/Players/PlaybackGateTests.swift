@@ -1,9 +1,9 @@
 import MusicDevice
 import Testing
 
-/// What decides whether something plays: consent, capabilities, the account, the network.
+/// Tests the conditions of playback: consent, capabilities, the account, the network.
 struct PlaybackGateTests {
-    @Test func `without consent nothing is set or played`() {
+    @Test func `without consent no queue is set or played`() {
         for scenario in ["denied", "restricted", "fresh-device", "no-usage-text"] {
             let device = MusicDevice.scenario(scenario)
             let set = refusal(device) { device throws(Refusal) in try device.setQueue(.named("a"), at: 0) }
@@ -12,7 +12,7 @@ struct PlaybackGateTests {
         }
     }
 
-    @Test func `refusals come when it is prepared, not when the queue is set`() throws {
+    @Test func `refusals come while preparing, not while setting the queue`() throws {
         var device = MusicDevice.scenario("eligible")
         _ = try device.setQueue(.named("a"), at: 0)
         let refusal = try #require(refusal(device) { device throws(Refusal) in try device.play(at: 0) })
@@ -26,7 +26,7 @@ struct PlaybackGateTests {
         #expect(options.message == .playMusic)
     }
 
-    @Test func `after the offer it plays`() throws {
+    @Test func `accepting the offer enables playback`() throws {
         var device = MusicDevice.scenario("eligible")
         _ = try device.setQueue(.named("a"), at: 0)
         try device.offerNow()
@@ -41,14 +41,14 @@ struct PlaybackGateTests {
         _ = try device.play(at: 0, .offline)
         #expect(device.player.status == .playing)
         #expect(device.player.queue.nowPlayingItem?.storeID == "0")
-        // The next one is the catalog's.
+        // The next song is from the catalog.
         let changes = device.advancePlayers(to: 60_000)
         #expect(changes.ofPlayers.contains(.playbackFailed(LeftOut("theirs", .catalogPlaybackOff))))
         #expect(device.player.status == .paused)
         #expect(device.current == "theirs")
     }
 
-    @Test func `a plan that lapses in mid-song lets the song end, and the next is not prepared`() throws {
+    @Test func `a lapsing plan lets the song end but does not prepare the next`() throws {
         var device = try MusicDevice.playing("abc")
         _ = try device.lapse()
         #expect(device.player.status == .playing)
@@ -66,7 +66,7 @@ struct PlaybackGateTests {
         #expect(device.current == "b")
     }
 
-    @Test func `another account, another storefront: the next item is judged anew`() throws {
+    @Test func `another account or storefront is checked at the next item`() throws {
         var device = MusicDevice.subscribed
         let songs: [PlayableItem] = [.song("a"), .song("b", in: .only(["us"])), .song("c", in: .only(["jp"]))]
         _ = try device.setQueue(.songs([songs[0], songs[1], .song("d")]), at: 0)
@@ -84,7 +84,7 @@ struct PlaybackGateTests {
                 == "capabilityOff(MusicDevice.Capability.catalogPlayback)")
     }
 
-    @Test func `explicit songs are passed over once they are off`() throws {
+    @Test func `explicit songs are skipped once they are off`() throws {
         var device = MusicDevice.subscribed
         _ = try device.setQueue(.songs([.song("a"), .song("rude", explicit: true), .song("b")]), at: 0)
         _ = try device.play(at: 0)
@@ -95,7 +95,7 @@ struct PlaybackGateTests {
         #expect(device.current == "b")
     }
 
-    @Test func `where every item is passed over, playing ends`() throws {
+    @Test func `playback ends if every item is skipped`() throws {
         var device = MusicDevice.subscribed
         _ = try device.setQueue(.songs([.song("a", explicit: true), .song("b", explicit: true)]), at: 0)
         _ = try device.setRepeat(.all, at: 0)
@@ -109,7 +109,7 @@ struct PlaybackGateTests {
         #expect(refusal?.remedies == [.player(.allowExplicitContent)])
     }
 
-    @Test func `offline, what plays plays to its end`() throws {
+    @Test func `offline, the current song plays to its end`() throws {
         var device = try MusicDevice.playing("ab")
         #expect(device.advancePlayers(to: 59_999, .offline).isEmpty)
         let changes = device.advancePlayers(to: 60_000, .offline).ofPlayers
@@ -120,7 +120,7 @@ struct PlaybackGateTests {
         _ = try device.play(at: 61_000)
     }
 
-    @Test func `a queue that is too long times out, and pieces do not`() throws {
+    @Test func `a long queue times out, a queue set in pieces does not`() throws {
         var device = MusicDevice.subscribed
         let songs = (0..<500).map { PlayableItem.song("\($0)") }
         _ = try device.setQueue(.songs(songs), at: 0)
@@ -134,7 +134,7 @@ struct PlaybackGateTests {
         #expect(device.player.queue.entries.count == 500)
     }
 
-    @Test func `the system player obeys the account, not the app's consent`() throws {
+    @Test func `the system player depends on the account, not on the app's consent`() throws {
         var device = MusicDevice.scenario("denied")
         _ = try device.subscribe()
         _ = try device.useMusicApp(.playItems(.named("ab")), at: 0)
@@ -147,7 +147,7 @@ struct PlaybackGateTests {
         #expect(refusal?.remedies == [.subscribe])
     }
 
-    @Test func `Apple's simulator plays nothing and has no tokens`() throws {
+    @Test func `Apple's simulator plays no music and has no tokens`() throws {
         var device = MusicDevice.subscribed
         _ = try device.addDevice("sim", .simulator)
         _ = try device.useDevice("sim")
@@ -169,7 +169,7 @@ struct PlaybackGateTests {
         #expect(device.automaticTokenFailure?.why == "Apple's simulator makes no developer tokens")
     }
 
-    @Test func `iOS 10.3 has no play parameters, no user tokens, and its region for a country`() throws {
+    @Test func `iOS 10.3 has no play parameters and no user tokens, and its region is the country`() throws {
         var device = MusicDevice.subscribed
         _ = try device.addDevice("old", version: .oldest, region: "FR")
         _ = try device.useDevice("old")
@@ -201,7 +201,7 @@ struct PlaybackGateTests {
                 == "systemTooOld(10.3)")
     }
 
-    @Test func `a device that is added has the account's country for its region`() throws {
+    @Test func `an added device has the account's country as its region`() throws {
         var device = MusicDevice.subscribed
         _ = try device.signIn("newcomer")
         _ = try device.addDevice("old", version: .oldest)

@@ -1,12 +1,12 @@
 import MusicDevice
 import Testing
 
-/// What is told of players, and by which names apps hear of it.
+/// Tests the sentences of player changes and their notifications.
 struct PlayerChangeTests {
     private static let item = PlayableItem.song("Night", 181_341)
     private static let left = LeftOut("Night", .offline)
 
-    /// Every change with its line, and the notification of MediaPlayer where there is one.
+    /// Every change with its line and its MediaPlayer notification, if it has one.
     static let lines: [(PlayerChange, String, String?)] = [
         (.queueSet(count: 8, leftOut: [], isLater: false), "queue set: 8 entries", "Queue"),
         (
@@ -107,7 +107,7 @@ struct PlayerChangeTests {
     }
 
     @Test(arguments: [(1000, "1"), (1500, "1.5"), (925, "0.925"), (2000, "2"), (1250, "1.25"), (501, "0.501")])
-    func `a rate reads as a number`(thousandths: Int, text: String) {
+    func `a rate is written as a number`(thousandths: Int, text: String) {
         #expect(PlaybackRate(thousandths: thousandths)?.description == text)
     }
 
@@ -115,11 +115,11 @@ struct PlayerChangeTests {
         (0, "0:00"), (999, "0:00.999"), (-1, "-0:00.001"), (59_000, "0:59"), (3_600_000, "1:00:00"),
         (Int.min, "-2562047788015:12:55.808"), (Int.max, "2562047788015:12:55.807"),
     ])
-    func `a time reads as on a clock`(time: Milliseconds, text: String) {
+    func `a time is written like a clock's`(time: Milliseconds, text: String) {
         #expect(time.asTime == text)
     }
 
-    @Test func `the modes have the numbers of MediaPlayer`() {
+    @Test func `the modes have MediaPlayer's numbers`() {
         #expect(PlaybackStatus.allCases.map(\.mediaPlayerRawValue) == [0, 1, 2, 3])
         #expect(RepeatMode.allCases.map(\.mediaPlayerRawValue) == [1, 2, 3])
         #expect(ShuffleMode.allCases.map(\.mediaPlayerRawValue) == [1, 2])

@@ -1,6 +1,6 @@
 import MusicDevice
 
-/// A queue as anyone would write it: arrays of titles, each there once.
+/// A naive queue: arrays of unique titles.
 struct QueueModel: Equatable {
     var order: [String] = []
     /// The order before shuffling.
@@ -27,7 +27,7 @@ struct QueueModel: Equatable {
         old?.removeAll { $0 == title }
     }
 
-    /// All or nothing.
+    /// Applies the edits. If one fails, no edit is applied.
     mutating func apply(_ edits: [EditModel]) -> Bool {
         let before = self
         for edit in edits {
@@ -65,7 +65,7 @@ enum EditModel: Equatable {
     case move(String, after: String?)
 }
 
-/// An application player of songs that can all be played, at the normal rate, reckoned from event to event.
+/// A naive application player of playable songs at normal rate, computed from event to event.
 struct PlayerModel {
     var queue = QueueModel()
     var upcoming: QueueModel?
@@ -74,7 +74,7 @@ struct PlayerModel {
     var position = 0
     var repeats = RepeatMode.none
     var open: [EditModel]?
-    /// The queue when the transaction was opened.
+    /// The queue at the start of the transaction.
     var listing: [String] = []
     var jobs: [(time: Int, edits: [EditModel], isTransaction: Bool)] = []
     var now = 0
@@ -137,7 +137,7 @@ struct PlayerModel {
         queue.current = queue.order[(index + steps + queue.order.count) % queue.order.count]
     }
 
-    /// Each action says whether it is done.
+    /// Sets the queue. Like every action, returns false if the action is refused.
     mutating func set(_ new: [String], shuffledTo order: [String]?) -> Bool {
         if open != nil { return false }
         jobs = []

@@ -1,10 +1,10 @@
 import MusicDevice
 import Testing
 
-/// Ten thousand actions by chance, each done by the player and by the model.
+/// Compares ten thousand random actions on the player and on the model.
 struct PlayerModelTests {
     @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
-    func `a player does what plain arrays do`(seed: UInt64) throws {
+    func `a player agrees with a model of plain arrays`(seed: UInt64) throws {
         var walk = PlayerWalk(seed: seed)
         for step in 1...10_000 {
             if let difference = walk.step() {
@@ -12,13 +12,13 @@ struct PlayerModelTests {
                 return
             }
         }
-        // All of it came up, done and refused.
+        // Every action was performed at least once, and most reasons of refusal occurred.
         #expect(PlayerWalk.Action.allCases.filter { !walk.done.contains($0) } == [])
         #expect(walk.refused.count >= 9)
     }
 }
 
-/// The player and its model, side by side.
+/// A player and its model, side by side.
 struct PlayerWalk {
     enum Action: CaseIterable {
         case set, play, pause, stop, skip, skipBack, jump, seek, repeats, shuffle, clear, advance
@@ -35,7 +35,7 @@ struct PlayerWalk {
 
     init(seed: UInt64) { dice = Dice(seed: seed) }
 
-    /// - Returns: what is different, nil for nothing.
+    /// - Returns: The difference, or nil if both agree.
     mutating func step() -> String? {
         let action = dice.pick(Action.allCases)
         now += dice.pick([0, 0, 1, 90, 700, 4000])
@@ -45,7 +45,7 @@ struct PlayerWalk {
         do throws(Refusal) {
             let changes = try run(action)
             done.insert(action)
-            // The shuffled order is chance: it is the player's, if it is an order of the same entries.
+            // The shuffled order is random: the model copies the player's if it has equal entries.
             let heard = model.heard
             model.heard = []
             let told = advanced.heard + changes.heard
@@ -91,7 +91,7 @@ struct PlayerWalk {
         .songs(titles.map { .song($0, model.lengths[$0] ?? 0) })
     }
 
-    /// An entry of the queue, or now and then one that is not there.
+    /// Returns a title of the queue, or now and then an unknown title.
     private mutating func someTitle() -> String {
         let there = model.open == nil ? model.shown.order : model.listing
         return there.isEmpty || dice.pick([0, 0, 0, 0, 1]) == 1 ? "nothing" : dice.pick(there)
@@ -184,7 +184,7 @@ struct PlayerWalk {
         }
     }
 
-    /// On: the same entries, the current one first. Off: the order that the model kept.
+    /// Shuffles both. Shuffling on moves the current entry first; shuffling off restores the model's order.
     private mutating func shuffle() throws(Refusal) -> [Change] {
         let mode = dice.pick(ShuffleMode.allCases)
         let changes = try device.setShuffle(mode, at: now)

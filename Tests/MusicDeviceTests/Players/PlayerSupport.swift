@@ -1,7 +1,7 @@
 import MusicDevice
 
 extension PlayableItem {
-    /// A song of the catalog, one minute long unless said otherwise.
+    /// Makes a song of the catalog, by default one minute long.
     static func song(
         _ title: String, _ duration: Milliseconds = 60_000, playable: Bool = true, explicit: Bool = false,
         in availability: Availability = .everywhere, released: Milliseconds? = nil
@@ -12,7 +12,7 @@ extension PlayableItem {
             availability: availability, released: released)
     }
 
-    /// A song that is only in the library.
+    /// Makes a song that is only in the library.
     static func upload(_ title: String, _ duration: Milliseconds = 60_000) -> PlayableItem {
         PlayableItem(
             libraryID: "i.\(title)", title: title, duration: duration,
@@ -33,7 +33,7 @@ extension QueueDescriptor {
         QueueDescriptor(.playParameters, items.map { QueuedPlayable(.item($0)) }, start: start)
     }
 
-    /// Songs of a minute, named by letters: `"abc"`.
+    /// Makes songs of one minute, named by letters: `"abc"`.
     static func named(_ letters: String, start: Int? = nil) -> QueueDescriptor {
         songs(letters.map { .song(String($0)) }, start: start)
     }
@@ -49,7 +49,7 @@ extension MusicDevice {
     /// A subscriber's phone with an app that has consent.
     static var subscribed: MusicDevice { scenario("subscriber") }
 
-    /// With a queue in the application player, playing since 0.
+    /// Makes a device whose application player plays these songs since time 0.
     static func playing(_ letters: String, start: Int? = nil) throws -> MusicDevice {
         var device = subscribed
         _ = try device.setQueue(.named(letters, start: start), at: 0)
@@ -57,19 +57,19 @@ extension MusicDevice {
         return device
     }
 
-    /// The titles of the queue that is listed.
+    /// The titles of the shown queue.
     var titles: String { player.shownQueue.entries.map(\.title).joined() }
     var current: String? { player.queue.currentEntry?.title }
 
-    /// The number of the entry with that title.
+    /// Returns the number of the entry with that title.
     func id(_ title: Character) -> Int { player.shownQueue.entries.first { $0.title == String(title) }?.id ?? -1 }
 }
 
 extension [Change] {
-    /// What the players did, without the rest.
+    /// The changes of players only.
     var ofPlayers: [PlayerChange] { compactMap { if case .player(_, let change) = $0 { change } else { nil } } }
 
-    /// The titles of what was heard, with the milliseconds.
+    /// The titles of the songs heard, with the milliseconds.
     var heard: [String] { ofPlayers.heard }
 }
 
@@ -79,7 +79,7 @@ extension [PlayerChange] {
     }
 }
 
-/// The problem of a refusal, by its name: `noQueue`.
+/// Returns the name of a refusal's problem, such as `noQueue`.
 func name(of refusal: Refusal?) -> String? {
     guard let refusal else { return nil }
     guard case .player(let problem) = refusal.code else { return "\(refusal.code)" }

@@ -2,9 +2,9 @@ import Foundation
 import MusicDevice
 import Testing
 
-/// A `play()` that takes time, and what comes between.
+/// Tests a `play()` that takes time and the calls before it completes.
 struct PreparingTests {
-    /// Prepares the first of some songs since 0.
+    /// Starts preparing the first song at time 0.
     private func preparing(_ letters: String = "a") throws -> MusicDevice {
         var device = MusicDevice.subscribed
         _ = try device.setQueue(.named(letters), at: 0)
@@ -12,7 +12,7 @@ struct PreparingTests {
         return device
     }
 
-    @Test func `where nothing comes between, it plays when it is prepared`() throws {
+    @Test func `an uninterrupted play call plays when the song is prepared`() throws {
         var device = try preparing("ab")
         #expect(device.player.isPreparing && device.player.status == .stopped && device.flaws == [])
         #expect(device.nextPlayerEvent == Player.preparationTime)
@@ -34,7 +34,7 @@ struct PreparingTests {
         #expect(device.player.status == .stopped && device.current == "b")
     }
 
-    @Test func `a later call ends it with error 2, and pause without one`() throws {
+    @Test func `a later call ends it with error 2, and pause without an error`() throws {
         var device = try preparing()
         #expect(
             try device.play(at: 1000, .slowPrepare).ofPlayers == [.playInterrupted("a", .laterCall), .preparing("a")])
@@ -46,7 +46,7 @@ struct PreparingTests {
         #expect(device.nextPlayerEvent == nil)
     }
 
-    @Test func `it holds the device's sound, and another player takes it`() throws {
+    @Test func `it owns the device's sound until another player takes over`() throws {
         var device = try preparing()
         #expect(device.device.nowPlayingApp == .app(device.currentApp))
         _ = device.usePlayer(.system)
@@ -56,7 +56,7 @@ struct PreparingTests {
         #expect(device.advancePlayers(to: 5000).isEmpty)
     }
 
-    @Test func `it goes on after it was saved, and when the clock is set`() throws {
+    @Test func `it continues after it was saved and when the clock is set`() throws {
         var device = try preparing()
         let saved = try JSONDecoder().decode(MusicDevice.self, from: JSONEncoder().encode(device))
         #expect(saved.player == device.player)

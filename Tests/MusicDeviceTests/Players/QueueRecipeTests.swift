@@ -2,13 +2,13 @@ import Foundation
 import MusicDevice
 import Testing
 
-/// The calls that made a queue, as they are kept beside it.
+/// Tests the calls that made a queue, which are saved with it.
 struct QueueRecipeTests {
     private static let container = PlayableContainer(
         ContainerIdentity(.album, catalogID: "album", title: "Album"),
         playParameters: PlayParameters(id: "album", kind: "album"), tracks: [.song("x"), .song("y")])
 
-    @Test func `a queue is what it was set from, and the edits since`() throws {
+    @Test func `a recipe contains the calls that set the queue and the edits since`() throws {
         var device = MusicDevice.subscribed
         let descriptor = QueueDescriptor(
             .playParameters,
@@ -38,7 +38,7 @@ struct QueueRecipeTests {
         #expect(read == recipe)
     }
 
-    @Test func `another queue, and none, end it`() throws {
+    @Test func `setting or clearing the queue ends the recipe`() throws {
         var device = MusicDevice.subscribed
         _ = try device.setQueue(.named("abc"), at: 0)
         _ = try device.playNext(.named("n"), at: 0)
@@ -49,7 +49,7 @@ struct QueueRecipeTests {
         #expect(device.player.shownRecipe.setup.parts.isEmpty)
     }
 
-    @Test func `without edits it begins with the current entry`() throws {
+    @Test func `without edits the recipe begins with the current entry`() throws {
         var device = try MusicDevice.playing("abc")
         _ = try device.skip(at: 1_000)
         #expect(device.player.shownRecipe.setup.startPart?.id == "id-b")
@@ -69,7 +69,7 @@ struct QueueRecipeTests {
     @Test(arguments: [
         (#""after":0"#, #""after":-1"#), (#""after":0"#, #""after":9000000000"#), (#""count":3"#, #""count":-3"#),
     ])
-    func `a spoiled recipe is not read`(good: String, bad: String) throws {
+    func `an invalid recipe is rejected`(good: String, bad: String) throws {
         var device = try MusicDevice.playing("abc")
         _ = try device.insert(.named("i"), after: device.id("a"), at: 100)
         let text = String(decoding: try JSONEncoder().encode(device), as: UTF8.self)

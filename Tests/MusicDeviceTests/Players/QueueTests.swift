@@ -1,9 +1,9 @@
 import MusicDevice
 import Testing
 
-/// Setting and reading queues, shuffling, and what is left out.
+/// Tests setting, reading and shuffling queues, and the items left out.
 struct QueueTests {
-    @Test func `the fourth song is first, and the three before it are reachable`() throws {
+    @Test func `a start at the fourth song keeps the three before it reachable`() throws {
         var device = MusicDevice.subscribed
         let album = PlayableContainer(
             ContainerIdentity(.album, catalogID: "1", title: "Album"),
@@ -20,7 +20,7 @@ struct QueueTests {
         #expect(device.player.queue.currentEntry?.content.container == album.identity)
     }
 
-    @Test func `what cannot be played is left out by name`() throws {
+    @Test func `an item that cannot be played is left out by name`() throws {
         var device = MusicDevice.subscribed
         _ = device.setExplicitContent(allowed: false)
         let songs: [PlayableItem] = [
@@ -50,7 +50,7 @@ struct QueueTests {
         #expect(device.titles == "far")
     }
 
-    @Test func `nothing playable is refused, with the reason`() throws {
+    @Test func `a queue without playable items is refused with the reason`() throws {
         let device = MusicDevice.subscribed
         let refusal = try #require(
             refusal(device) { device throws(Refusal) in
@@ -69,7 +69,7 @@ struct QueueTests {
         (Int.max, "Cannot set the queue: there is no track 9223372036854775807: the tracks are 1 to 5."),
         (2, "Cannot set the queue 'c': it has no 'playParams'."),
     ])
-    func `the start item is one of them, and can be played`(start: Int, sentence: String) {
+    func `the start item must be in the queue and playable`(start: Int, sentence: String) {
         let songs = "abcde".map { PlayableItem.song(String($0), playable: $0 != "c") }
         #expect(
             refusal(.subscribed) { device throws(Refusal) in
@@ -77,7 +77,7 @@ struct QueueTests {
             }?.sentence == sentence)
     }
 
-    @Test func `a start item after what is left out is still the one that was named`() throws {
+    @Test func `a start item after items left out stays the start item`() throws {
         var device = MusicDevice.subscribed
         let songs = "abcde".map { PlayableItem.song(String($0), playable: $0 != "b") }
         _ = try device.setQueue(.songs(songs, start: 3), at: 0)
@@ -91,7 +91,7 @@ struct QueueTests {
             (40_000, 40_000, "'a': it cannot play from 0:40 to 0:40"),
             (60_001, nil, "'a': it cannot play from 1:00.001 to 1:00"),
         ] as [(Int, Int?, String)])
-    func `times are in order and within the item`(from: Int, to: Int?, sentence: String) {
+    func `start and end times are in order and within the item`(from: Int, to: Int?, sentence: String) {
         let descriptor = QueueDescriptor(.playParameters, [QueuedPlayable(.item(.song("a")), from: from, to: to)])
         #expect(
             refusal(.subscribed) { device throws(Refusal) in try device.setQueue(descriptor, at: 0) }?.sentence
@@ -119,7 +119,7 @@ struct QueueTests {
                     isLater: false))
     }
 
-    @Test func `a queue that is set while something plays waits for the next play`() throws {
+    @Test func `a queue set during playback waits for the next play`() throws {
         var device = try MusicDevice.playing("ab")
         _ = try device.setQueue(.named("xy"), at: 10_000)
         #expect(device.titles == "xy")
@@ -132,7 +132,7 @@ struct QueueTests {
         #expect(!changes.ofPlayers.contains { if case .playbackStateChanged = $0 { true } else { false } })
     }
 
-    @Test func `shuffled, the current one is first, and the old order comes back`() throws {
+    @Test func `shuffling puts the current entry first and can be undone`() throws {
         var device = try MusicDevice.playing("abcdefghij", start: 3)
         #expect(try device.setShuffle(.songs, at: 0).ofPlayers == [.shuffleModeChanged(.songs)])
         #expect(device.titles.first == "d")
@@ -147,7 +147,7 @@ struct QueueTests {
         #expect(device.current == "d")
     }
 
-    @Test func `a seed gives one order, another seed another`() throws {
+    @Test func `each seed gives its own order`() throws {
         func order(_ seed: UInt64) throws -> String {
             var device = MusicDevice.subscribed
             device.setShuffleSeed(seed)
@@ -159,7 +159,7 @@ struct QueueTests {
         #expect(try order(1) != order(2))
     }
 
-    @Test func `every order comes up about as often`() throws {
+    @Test func `all orders are about equally likely`() throws {
         var counts: [String: Int] = [:]
         for seed in 0..<6_000 {
             var device = MusicDevice.subscribed
@@ -172,7 +172,7 @@ struct QueueTests {
         #expect(counts.values.allSatisfy { (850...1150).contains($0) }, "\(counts)")
     }
 
-    @Test func `a queue set while shuffling is on begins with the start item, or with any`() throws {
+    @Test func `a queue set while shuffling begins with the start item or a random item`() throws {
         var device = MusicDevice.subscribed
         _ = try device.setShuffle(.songs, at: 0)
         _ = try device.setQueue(.named("abcdefgh", start: 4), at: 0)
@@ -185,7 +185,7 @@ struct QueueTests {
         #expect(firsts.count > 4)
     }
 
-    @Test func `past the end comes the first, paused, and with repeat all playing`() throws {
+    @Test func `the first entry follows the last, paused, or playing with repeat all`() throws {
         var device = try MusicDevice.playing("abc", start: 2)
         #expect(try device.skip(at: 0).ofPlayers.last == .playbackStateChanged(from: .playing, to: .paused))
         #expect(device.current == "a")
@@ -198,7 +198,7 @@ struct QueueTests {
         #expect(device.player.status == .playing)
     }
 
-    @Test func `with repeat one, a skip still moves on`() throws {
+    @Test func `with repeat one, a skip still moves to the next entry`() throws {
         var device = try MusicDevice.playing("ab")
         _ = try device.setRepeat(.one, at: 0)
         _ = try device.skip(at: 10)
@@ -207,7 +207,7 @@ struct QueueTests {
         #expect(device.current == "b")
     }
 
-    @Test func `three seconds decide where back is`() throws {
+    @Test func `skipping back restarts the song after three seconds`() throws {
         for (time, current) in [(3_000, "a"), (3_001, "b")] {
             var device = try MusicDevice.playing("ab")
             _ = try device.skip(at: 0)

@@ -2,7 +2,7 @@ import Foundation
 import MusicDevice
 import Testing
 
-/// What was saved before there were players is read, and what is spoiled is not.
+/// Tests devices saved before there were players, and invalid players.
 struct SavedPlayerTests {
     private static let later: Set<String> = [
         "kind", "version", "region", "allowsExplicit", "nowPlayingApp", "systemPlayer", "presence", "playerKind",
@@ -15,7 +15,7 @@ struct SavedPlayerTests {
         return object.filter { !keys.contains($0.key) }.mapValues { without(keys, $0) }
     }
 
-    @Test func `a device from before has players that were never used`() throws {
+    @Test func `a device saved before there were players has unused players`() throws {
         let device = MusicDevice.subscribed
         let data = try JSONEncoder().encode(device)
         let old = without(Self.later, try JSONSerialization.jsonObject(with: data))
@@ -38,7 +38,7 @@ struct SavedPlayerTests {
         (#""nowPlayingApp":{"app":{"_0":"Runner"}}"#, #""nowPlayingApp":{"music":{}}"#),
         (#""kind":"application""#, #""kind":"system""#),
     ])
-    func `a spoiled player is not read`(good: String, bad: String) throws {
+    func `an invalid player is rejected`(good: String, bad: String) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         let text = String(decoding: try encoder.encode(try MusicDevice.playing("abc")), as: UTF8.self)

@@ -1,11 +1,11 @@
 import MusicDevice
 import Testing
 
-/// Stations: two entries without ids, and no list of what comes.
+/// Tests stations: two entries without ids and no list of later tracks.
 struct StationTests {
     static let radio = PlayableStation.station().identity
 
-    @Test func `what plays and what comes next, both without an id`() throws {
+    @Test func `a station shows the current and the next track without ids`() throws {
         var device = MusicDevice.subscribed
         let changes = try device.setQueue(.station(tracks: "xyz"), at: 0)
         #expect(changes.first?.sentence == "Runner on phone: queue set to the station 'Radio'")
@@ -18,7 +18,7 @@ struct StationTests {
         #expect(items.map { $0?.duration } == [60_000, 60_000])
     }
 
-    @Test func `a skip reveals the next, and the station asks for another`() throws {
+    @Test func `a skip reveals the next track and the station requests another`() throws {
         var device = MusicDevice.subscribed
         _ = try device.setQueue(.station(tracks: "xy"), at: 0)
         _ = try device.play(at: 0)
@@ -34,7 +34,7 @@ struct StationTests {
         #expect(device.stationNeeds.isEmpty)
     }
 
-    @Test func `without a track it waits, and goes on when one comes`() throws {
+    @Test func `without a track it waits and continues when one comes`() throws {
         var device = MusicDevice.subscribed
         _ = try device.setQueue(.station(tracks: "xy"), at: 0)
         _ = try device.play(at: 0)
@@ -50,7 +50,7 @@ struct StationTests {
         #expect(device.nextPlayerEvent == 660_000)
     }
 
-    @Test func `asked at every event, a station never waits`() throws {
+    @Test func `a station that is supplied at every event never waits`() throws {
         var device = MusicDevice.subscribed
         _ = try device.setQueue(.station(tracks: ""), at: 0)
         #expect(device.stationNeeds.first?.need == StationNeed(station: Self.radio, after: 0, count: 2))
@@ -71,7 +71,7 @@ struct StationTests {
         #expect(heard == (0..<10).map { "t\($0) 1000" })
     }
 
-    @Test func `it is not edited`() throws {
+    @Test func `a station cannot be edited`() throws {
         var device = MusicDevice.subscribed
         _ = try device.setQueue(.station(), at: 0)
         let refusal = refusal(device) { device throws(Refusal) in try device.playNext(.named("a"), at: 0) }
@@ -80,7 +80,7 @@ struct StationTests {
                 == "Cannot play next: the station 'Radio' plays, and a station's queue cannot be edited.")
     }
 
-    @Test func `live, it is neither skipped nor sought`() throws {
+    @Test func `a live station can neither be skipped nor sought`() throws {
         var device = MusicDevice.subscribed
         _ = try device.setQueue(.station(live: true, tracks: ""), at: 0)
         _ = try device.play(at: 0)
@@ -94,7 +94,7 @@ struct StationTests {
         #expect(try device.pause(at: 100_000_000_000).count == 1)
     }
 
-    @Test func `added to a queue, it shows two entries, which another transaction takes out again`() throws {
+    @Test func `a station added to a queue shows two entries, which another transaction removes`() throws {
         var device = try MusicDevice.playing("ab")
         let station = QueueDescriptor.station(tracks: "xyz")
         _ = try device.insert(station, after: device.id("b"), at: 0)

@@ -2,11 +2,11 @@ import Foundation
 import MusicDevice
 import Testing
 
-/// Playing by the clock.
+/// Tests playback by the clock.
 struct TimeTests {
     static let day: Milliseconds = 86_400_000
 
-    @Test func `an entry ends exactly at its millisecond, and the next begins there`() throws {
+    @Test func `an entry ends at its exact millisecond and the next begins there`() throws {
         var device = try MusicDevice.playing("ab")
         #expect(device.nextPlayerEvent == 60_000)
         #expect(device.advancePlayers(to: 59_999).isEmpty)
@@ -28,7 +28,7 @@ struct TimeTests {
         #expect(device.nextPlayerEvent == nil)
     }
 
-    @Test func `repeat all goes on with the first, repeat one stays`() throws {
+    @Test func `repeat all continues with the first entry, repeat one repeats the current`() throws {
         var device = try MusicDevice.playing("ab")
         _ = try device.setRepeat(.all, at: 0)
         #expect(device.advancePlayers(to: 150_000).heard == ["a 60000", "b 60000"])
@@ -40,9 +40,9 @@ struct TimeTests {
         #expect(again.ofPlayers.allSatisfy { if case .itemPlayed = $0 { true } else { false } })
     }
 
-    /// Lengths that share no factor with the day, at rates that divide nothing.
+    /// The rates in thousandths. The lengths share no factor with the day.
     @Test(arguments: [1000, 500, 2000, 700, 1999, 1250, 1001])
-    func `nothing drifts in twenty-four hours`(rate: Int) throws {
+    func `positions do not drift in twenty-four hours`(rate: Int) throws {
         var device = MusicDevice.subscribed
         let lengths = [180_001, 245_333, 1, 97_777, 3_600_011]
         let songs = lengths.enumerated().map { PlayableItem.song("\($0.offset)", $0.element) }
@@ -63,7 +63,7 @@ struct TimeTests {
         #expect(device.player.position(at: 7 + Self.day) == rest / 1000)
     }
 
-    @Test func `steps of any size lead to the same place`() throws {
+    @Test func `time steps of any size give the same result`() throws {
         let start = try MusicDevice.playing("abcde")
         var inOne = start
         var inMany = start
@@ -79,7 +79,7 @@ struct TimeTests {
         #expect(inOne == inMany)
     }
 
-    @Test func `items of no length end at once, and items of ten hours in ten hours`() throws {
+    @Test func `items of no length end at once, items of ten hours after ten hours`() throws {
         var device = MusicDevice.subscribed
         _ = try device.setQueue(.songs([.song("a", 0), .song("b", 0), .song("c", 36_000_000), .song("d", 0)]), at: 0)
         let begun = try device.play(at: 0)
@@ -93,7 +93,7 @@ struct TimeTests {
     }
 
     @Test(arguments: [RepeatMode.one, .all])
-    func `nothing is repeated for ever in no time`(mode: RepeatMode) throws {
+    func `repeating items of no length ends`(mode: RepeatMode) throws {
         var device = MusicDevice.subscribed
         _ = try device.setQueue(.songs([.song("a", 0), .song("b", 0)]), at: 0)
         _ = try device.setRepeat(mode, at: 0)
@@ -102,18 +102,18 @@ struct TimeTests {
         #expect(device.player.status == .paused)
     }
 
-    @Test func `a clock that is set back takes nothing away`() throws {
+    @Test func `setting the clock back keeps the position`() throws {
         var device = try MusicDevice.playing("ab")
         _ = device.advancePlayers(to: 10_000)
         _ = try device.setRate(thousandths: 1000, at: 10_000)
-        // Nobody said that the clock was set: the position is the one that was reckoned last.
+        // The clock was set without notice: the position stays at its last computed value.
         #expect(device.advancePlayers(to: -5_000).isEmpty)
         #expect(device.player.position(at: -5_000) == 0)
         #expect(device.player.position(at: 0) == 5_000)
         #expect(device.nextPlayerEvent == 55_000)
     }
 
-    @Test func `a clock that is set plays nothing between`() throws {
+    @Test func `setting the clock forward does not play the time between`() throws {
         var device = try MusicDevice.playing("ab")
         device.setPlayerClock(from: 20_000, to: 5 * Self.day)
         #expect(device.advancePlayers(to: 5 * Self.day).isEmpty)
@@ -123,7 +123,7 @@ struct TimeTests {
         #expect(device.advancePlayers(to: 40_003).heard == ["a 60000"])
     }
 
-    @Test func `an edit takes as long when the clock is set`() throws {
+    @Test func `an edit takes as long if the clock is set`() throws {
         var device = try MusicDevice.playing("ab")
         _ = try device.playLater(.named("c"), at: 0)
         device.setPlayerClock(from: 40, to: 1_000_040)
@@ -132,7 +132,7 @@ struct TimeTests {
         #expect(device.titles == "abc")
     }
 
-    @Test func `what is heard leaves pauses out`() throws {
+    @Test func `listening time excludes pauses`() throws {
         var device = try MusicDevice.playing("ab")
         _ = try device.pause(at: 10_000)
         #expect(device.advancePlayers(to: 500_000).isEmpty)
@@ -148,7 +148,7 @@ struct TimeTests {
         #expect(played.isWhole)
     }
 
-    @Test func `a clip plays from its beginning to its end`() throws {
+    @Test func `a clip plays from its start time to its end time`() throws {
         var device = MusicDevice.subscribed
         let clips = "abc".map { QueuedPlayable(.item(.song(String($0))), from: 30_000, to: 40_000) }
         _ = try device.setQueue(QueueDescriptor(.playParameters, clips), at: 0)
@@ -160,14 +160,14 @@ struct TimeTests {
         #expect(device.player.position(at: 25_000) == 30_000)
     }
 
-    @Test func `a song that goes on for ever is told in rounds`() throws {
+    @Test func `an endlessly repeated song is reported in rounds`() throws {
         var device = try MusicDevice.playing("ab")
         _ = try device.setRepeat(.all, at: 0)
         let changes = device.advancePlayers(to: .max)
         #expect(changes.heard.count < 30_000)
         let rounds = changes.ofPlayers.compactMap { if case .roundsPlayed(let count) = $0 { count } else { nil } }
         #expect(rounds.count == 1)
-        // Everything together is the time that there was.
+        // The reported time and the position add up to the time passed.
         let told = changes.heard.count * 60_000
         let position = device.player.position(at: .max)
         let skipped = Int.max - told - position
@@ -176,7 +176,7 @@ struct TimeTests {
     }
 
     @Test(arguments: [Int.min, Int.min + 1, -1, 0, 1, Int.max - 1, Int.max])
-    func `the clock may say anything`(now: Milliseconds) throws {
+    func `the clock may have any value`(now: Milliseconds) throws {
         for then in [Int.min, -1, 0, 1, Int.max] {
             var device = MusicDevice.subscribed
             _ = try device.setQueue(.named("abc"), at: now)
@@ -196,7 +196,7 @@ struct TimeTests {
     }
 
     @Test(arguments: [Int.min, -1, 0, Int.max])
-    func `lengths and positions may be anything`(number: Int) throws {
+    func `lengths and positions may have any value`(number: Int) throws {
         var device = MusicDevice.subscribed
         _ = try device.setQueue(.songs([.song("a", number), .song("b", .max)]), at: 0)
         _ = try device.play(at: 0)
@@ -211,7 +211,7 @@ struct TimeTests {
         #expect(device.flaws == [])
     }
 
-    @Test func `two devices play side by side, in the order of time`() throws {
+    @Test func `two devices play side by side in the order of time`() throws {
         var device = try MusicDevice.playing("ab")
         _ = try device.addDevice("tablet")
         _ = try device.useDevice("tablet")
@@ -223,7 +223,7 @@ struct TimeTests {
             device.advancePlayers(to: 120_000).heard == ["c 40000", "a 60000", "d 40000", "b 60000"])
     }
 
-    @Test func `a player that was saved goes on in mid-song`() throws {
+    @Test func `a saved player continues in mid-song`() throws {
         var device = try MusicDevice.playing("abc")
         _ = try device.setShuffle(.songs, at: 0)
         _ = try device.setRate(thousandths: 1300, at: 12_345)

@@ -1,9 +1,9 @@
 import MusicDevice
 import Testing
 
-/// Edits that take time, together or not at all.
+/// Tests edits that take time and are applied all together or not at all.
 struct TransactionTests {
-    @Test func `the third is removed and another comes after the fifth`() throws {
+    @Test func `the third entry is removed and another inserted after the fifth`() throws {
         var device = try MusicDevice.playing("abcdefg")
         let (third, fifth) = (device.id("c"), device.id("e"))
         #expect(try device.beginTransaction(at: 0).ofPlayers == [.transactionOpened(entries: 7)])
@@ -24,7 +24,7 @@ struct TransactionTests {
         #expect(changes[1].sentence == "transaction done: 7 entries")
     }
 
-    @Test func `given up, everything is as it was`() throws {
+    @Test func `a cancelled transaction changes nothing`() throws {
         let before = try MusicDevice.playing("abcd")
         var device = before
         _ = try device.beginTransaction(at: 0)
@@ -34,7 +34,7 @@ struct TransactionTests {
         #expect(device == before)
     }
 
-    @Test func `the completion reports a timeout, and the change is done`() throws {
+    @Test func `the completion reports a timeout although the change is applied`() throws {
         var device = try MusicDevice.playing("abc")
         _ = try device.beginTransaction(at: 0)
         _ = try device.insert(.named("x"), after: device.id("a"), at: 0)
@@ -42,18 +42,18 @@ struct TransactionTests {
         _ = device.advancePlayers(to: 250)
         #expect(device.titles == "axbc")
         #expect(device.nextPlayerEvent == 5_250)
-        // Until its completion, no other may run.
+        // Another transaction is refused until the completion.
         #expect(
             name(of: refusal(device) { device throws(Refusal) in try device.beginTransaction(at: 300) })
                 == "transactionRunning")
         #expect(device.advancePlayers(to: 5_250).ofPlayers == [.transactionCompleted(.timeout)])
-        // Whoever believes it has the song twice.
+        // An app that believes the error inserts the song twice.
         _ = try device.insert(.named("x"), after: device.id("a"), at: 5_250)
         _ = device.advancePlayers(to: 5_500)
         #expect(device.titles == "axxbc")
     }
 
-    @Test func `two at once end the app on a device`() throws {
+    @Test func `two concurrent transactions end the app on a device`() throws {
         var device = try MusicDevice.playing("abc")
         _ = try device.removeEntry(device.id("b"), at: 0)
         let refusal = try #require(
@@ -65,7 +65,7 @@ struct TransactionTests {
         #expect(refusal.remedies == [.player(.waitForCompletion)])
     }
 
-    @Test func `calls wait for one another and for a transaction`() throws {
+    @Test func `calls wait for each other and for a transaction`() throws {
         var device = try MusicDevice.playing("abc")
         _ = try device.removeEntry(device.id("b"), at: 0)
         _ = try device.playNext(.named("x"), at: 0)
@@ -80,7 +80,7 @@ struct TransactionTests {
         #expect(told == ["ac", "axc", "ayxc", "ayxcz"])
     }
 
-    @Test func `an entry that plays by now stays, and with it everything`() throws {
+    @Test func `a transaction fails as a whole if a removed entry plays by then`() throws {
         var device = try MusicDevice.playing("abcd")
         _ = try device.beginTransaction(at: 59_900)
         _ = try device.removeEntry(device.id("d"), at: 59_900)
@@ -92,7 +92,7 @@ struct TransactionTests {
         #expect(changes.last?.sentence == "transaction failed, nothing is done: 'b' plays by now")
     }
 
-    @Test func `another queue drops the edits of the one before`() throws {
+    @Test func `another queue drops the pending edits`() throws {
         var device = try MusicDevice.playing("abc")
         _ = try device.removeEntry(device.id("b"), at: 0)
         _ = try device.playLater(.named("x"), at: 0)
@@ -104,7 +104,7 @@ struct TransactionTests {
         #expect(device.titles == "pq")
     }
 
-    @Test func `a removed entry is no anchor, and is not removed again`() throws {
+    @Test func `a removed entry is neither an anchor nor removable`() throws {
         var device = try MusicDevice.playing("abcd")
         _ = try device.beginTransaction(at: 0)
         let id = device.id("c")
@@ -124,7 +124,7 @@ struct TransactionTests {
         #expect(refusal?.remedies == [.player(.skip), .player(.clearQueue)])
     }
 
-    @Test func `the head, the end, and moving both ways`() throws {
+    @Test func `entries move to the head, to the end and both ways`() throws {
         var device = try MusicDevice.playing("abcde", start: 2)
         var now = 0
         func edit(_ action: (inout MusicDevice, Int) throws -> [Change]) throws -> String {
@@ -142,7 +142,7 @@ struct TransactionTests {
         #expect(device.current == "c")
     }
 
-    @Test func `the system player can be added to, and nothing else`() throws {
+    @Test func `the system player's queue can only be appended to`() throws {
         var device = MusicDevice.subscribed
         _ = device.usePlayer(.system)
         _ = try device.setQueue(.named("abc"), at: 0)

@@ -1,9 +1,9 @@
 import MusicDevice
 import Testing
 
-/// The Music app's player and the app's own, side by side, and whose music the device plays.
+/// Tests the Music app's player and the app's own side by side, and the device's Now Playing app.
 struct TwoPlayersTests {
-    /// Music plays `mno`, the app has `abc`, nothing of it has played.
+    /// Makes a device on which Music plays `mno`; the app's queue `abc` has not played.
     static func both() throws -> MusicDevice {
         var device = MusicDevice.subscribed
         _ = try device.useMusicApp(.playItems(.named("mno")), at: 0)
@@ -15,7 +15,7 @@ struct TwoPlayersTests {
         var device = try Self.both()
         _ = try device.setRepeat(.all, at: 0)
         #expect(device.titles == "abc")
-        #expect(device.usePlayer(.system) == [.playerUsed(device.place, .system)])
+        #expect(device.usePlayer(.system) == [.playerUsed(device.instance, .system)])
         #expect(device.titles == "mno")
         #expect(device.player.status == .playing)
         #expect(device.player.repeatMode == .none)
@@ -25,7 +25,7 @@ struct TwoPlayersTests {
         #expect(device.player.repeatMode == .all)
     }
 
-    @Test func `who begins to play is Now Playing, and the other is interrupted`() throws {
+    @Test func `the last player to start is Now Playing and interrupts the other`() throws {
         var device = try Self.both()
         #expect(device.device.nowPlayingApp == .music)
         let changes = try device.play(at: 5_000)
@@ -35,7 +35,7 @@ struct TwoPlayersTests {
                 "Runner on phone: 'a' is prepared", "Runner on phone: stopped → playing",
             ])
         #expect(device.nowPlayingAddress == device.playerAddress)
-        // Music's song stands where it was.
+        // Music's song keeps its position.
         let music = device[.system(device: "phone")]
         #expect(music.position(at: 60_000) == 5_000)
         _ = try device.useMusicApp(.play, at: 60_000)
@@ -44,14 +44,14 @@ struct TwoPlayersTests {
         #expect(device[.system(device: "phone")].position(at: 61_000) == 6_000)
     }
 
-    @Test func `preparing takes the sound already`() throws {
+    @Test func `preparing already takes over the sound`() throws {
         var device = try Self.both()
         _ = try device.prepareToPlay(at: 5_000)
         #expect(device[.system(device: "phone")].status == .interrupted)
         #expect(device.device.nowPlayingApp == .app("Runner"))
     }
 
-    @Test func `another app has a player of its own`() throws {
+    @Test func `another app has its own player`() throws {
         var device = try MusicDevice.playing("abc")
         _ = try device.addApp(App("Quiz", usageDescription: "Guess."))
         _ = try device.useApp("Quiz")
@@ -60,8 +60,8 @@ struct TwoPlayersTests {
         #expect(device.player.shownQueue.isEmpty)
         _ = try device.setQueue(.named("q"), at: 1_000)
         _ = try device.play(at: 1_000)
-        #expect(device[.application(Place(app: "Runner", device: "phone"))].status == .interrupted)
-        // The Music app's queue is one for both.
+        #expect(device[.application(AppInstance(app: "Runner", device: "phone"))].status == .interrupted)
+        // Both apps share the Music app's queue.
         _ = device.usePlayer(.system)
         _ = try device.setQueue(.named("s"), at: 1_000)
         _ = try device.useApp("Runner")
@@ -69,7 +69,7 @@ struct TwoPlayersTests {
         #expect(device.titles == "s")
     }
 
-    @Test func `another device plays on its own`() throws {
+    @Test func `another device plays independently`() throws {
         var device = try MusicDevice.playing("abc")
         _ = try device.addDevice("tablet")
         _ = try device.useDevice("tablet")
@@ -80,7 +80,7 @@ struct TwoPlayersTests {
         #expect(device.device.nowPlayingApp == .app("Runner"))
     }
 
-    @Test func `headphones reach the Now Playing app, and the app only hears of it`() throws {
+    @Test func `headphones control the Now Playing app, and the app is only notified`() throws {
         var device = try Self.both()
         let skipped = try device.remote(.next, at: 1_000)
         #expect(device[.system(device: "phone")].queue.currentEntry?.title == "n")
@@ -99,13 +99,13 @@ struct TwoPlayersTests {
         #expect(device.player.position(at: 5_000) == 0)
     }
 
-    @Test func `nothing to reach is refused`() {
+    @Test func `a remote command without a Now Playing app is refused`() {
         let refusal = refusal(.subscribed) { device throws(Refusal) in try device.remote(.next, at: 0) }
         #expect(refusal?.sentence == "Cannot skip from outside the app: the queue of 'Music on phone' is empty.")
         #expect(refusal?.remedies == [.player(.setQueue), .player(.playInMusicApp)])
     }
 
-    @Test func `what a person does in Music, only the system player shows`() throws {
+    @Test func `a user's actions in Music appear only in the system player`() throws {
         var device = try Self.both()
         _ = try device.useMusicApp(.next, at: 100)
         _ = try device.useMusicApp(.shuffles(.songs), at: 100)
@@ -120,7 +120,7 @@ struct TwoPlayersTests {
         #expect(device[.system(device: "phone")].status == .paused)
     }
 
-    @Test func `a call interrupts, and what was playing goes on or waits`() throws {
+    @Test func `a call interrupts, and the music resumes or stays paused`() throws {
         for resumes in [true, false] {
             var device = try MusicDevice.playing("ab")
             _ = try device.interruptPlayback(at: 10_000)
@@ -131,16 +131,16 @@ struct TwoPlayersTests {
         }
     }
 
-    @Test func `in the background, the sources differ`() throws {
+    @Test func `background playback differs by source`() throws {
         var device = try MusicDevice.playing("ab")
         let observed = device.sendAppToBackground(.observed, at: 1_000)
-        #expect(observed == [.appSentToBackground(device.place, .observed)])
+        #expect(observed == [.appSentToBackground(device.instance, .observed)])
         #expect(
             observed[0].sentence
                 == "Runner on phone: in the background; as observed, and as MusicKit's page says of apps that declare "
                 + "background audio, it plays on")
         #expect(device.player.status == .playing)
-        #expect(device.openApp() == [.appOpened(device.place)])
+        #expect(device.openApp() == [.appOpened(device.instance)])
         let documented = device.sendAppToBackground(.documented, at: 2_000)
         #expect(
             documented.first?.sentence == "Runner on phone: in the background; as MediaPlayer's page says, it stops")
@@ -151,7 +151,7 @@ struct TwoPlayersTests {
     }
 
     @Test(arguments: BackgroundRule.allCases)
-    func `the system player goes on without the app`(rule: BackgroundRule) throws {
+    func `the system player continues without the app`(rule: BackgroundRule) throws {
         var device = try Self.both()
         _ = device.usePlayer(.system)
         _ = device.sendAppToBackground(rule, at: 1_000)
@@ -160,7 +160,7 @@ struct TwoPlayersTests {
         #expect(device.advancePlayers(to: 60_000).heard == ["m 60000"])
     }
 
-    @Test func `with the app its queue is gone, and Music is Now Playing`() throws {
+    @Test func `ending the app drops its queue and makes Music Now Playing`() throws {
         var device = try MusicDevice.playing("ab")
         let changes = device.quitApp(at: 2_000)
         #expect(changes.heard == ["a 2000"])
@@ -168,8 +168,8 @@ struct TwoPlayersTests {
         #expect(device.player.shownQueue.isEmpty)
         #expect(device.installation.presence == .ended)
         #expect(device.quitApp(at: 2_000) == [])
-        // Whatever the app does next, it runs again for it.
-        #expect(try device.setQueue(.named("c"), at: 3_000).first == .appOpened(device.place))
+        // The next action of the app launches it again.
+        #expect(try device.setQueue(.named("c"), at: 3_000).first == .appOpened(device.instance))
         #expect(device.installation.presence == .foreground)
     }
 
@@ -183,7 +183,7 @@ struct TwoPlayersTests {
         #expect(device.flaws == [] && other.flaws == [])
     }
 
-    @Test func `without the Music app there is nothing to control remotely`() throws {
+    @Test func `without the Music app there is no player to control remotely`() throws {
         var device = try Self.both()
         #expect(device.setMusicApp(installed: false).count == 4)
         #expect(device[.system(device: "phone")].shownQueue.isEmpty)

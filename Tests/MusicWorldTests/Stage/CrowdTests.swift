@@ -35,7 +35,7 @@ import Testing
         switch step {
         case .send: _ = try? await client.send(Self.album, in: stage)
         case .add:
-            // Each answer takes an id that no other answer may have.
+            // Each answer draws an id that no other answer may have.
             _ = try? await client.send(Request(.get, "/v1/catalog/us/albums/0"), in: stage)
         case .move(let id): return act { device throws(Refusal) in try device.moveStorefront(to: id) }
         case .lapseAndSubscribe:
@@ -78,7 +78,7 @@ import Testing
         #expect(seen[0] == seen[1])
         #expect(seen[0].filter { $0.origin == .person }.count == returned)
         #expect(zip(seen[0], seen[0].dropFirst()).allSatisfy { $0.time <= $1.time })
-        // The last changes decide what the service is lent.
+        // The last changes determine what the service is lent.
         let world = stage.world
         let storefronts = seen[0].compactMap {
             if case .storefrontMoved(_, _, let new) = $0.change { new } else { nil }
@@ -89,7 +89,7 @@ import Testing
         #expect(steps == world.clock)
     }
 
-    @Test func `ids of answers are never given twice`() async throws {
+    @Test func `ids of answers are unique`() async throws {
         let stage = Stage(try SimulatedWorld.begun("subscriber"), client: SimulatedWorld.client)
         let ids = await withTaskGroup(of: [String].self) { group in
             for _ in 0..<4 {
@@ -108,7 +108,7 @@ import Testing
         #expect(ids.count == 400 && Set(ids).count == 400 && !ids.contains(""))
     }
 
-    @Test func `a thousand worlds at once do not touch one another`() async throws {
+    @Test func `a thousand worlds at once are independent`() async throws {
         let statuses = await withTaskGroup(of: (Bool, Int?).self) { group in
             for number in 0..<1_000 {
                 group.addTask {

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import MusicWorld
 import Synchronization
 
-/// A door that tasks wait at until it is opened.
+/// A gate at which tasks wait until it is opened.
 final class Gate: Sendable {
     private struct State {
         var isOpen = false
@@ -38,13 +38,13 @@ final class Gate: Sendable {
         for one in waiting { one.resume() }
     }
 
-    /// Waits until somebody waits at the gate.
+    /// Waits until a task waits at the gate.
     func reached() async {
         while state.withLock({ $0.arrived }) == 0 { await Task.yield() }
     }
 }
 
-/// A service on a network: its answers come when a gate is open.
+/// A network service that answers only while a gate is open.
 struct GatedService: Service {
     let base: any Service<ServiceMemory>
     let gate: Gate

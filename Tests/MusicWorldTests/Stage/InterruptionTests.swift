@@ -4,7 +4,7 @@ import MusicDevice
 import MusicWorld
 import Testing
 
-/// Things that happen on a stage at a bad moment: during a request, after the end, while nobody reads, against the clock.
+/// Interruptions of a stage: during a request, after the end, with a slow reader, with a changing clock.
 @Suite struct InterruptionTests {
     private static let library = Request(.get, "/v1/me/library/albums?limit=2")
 
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: Interruption.allCases)
-    func `what happens during a request takes effect at once and stays`(interruption: Interruption) async throws {
+    func `an event during a request takes effect at once and is kept`(interruption: Interruption) async throws {
         let (stage, gate) = try gated()
         let request = Task { try await stage.client.send(Self.library, in: stage) }
         await gate.reached()
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: Interruption.allCases)
-    func `what happens during a station's request stays, because the request changes no account`(
+    func `an event during a station's request is kept`(
         interruption: Interruption
     ) async throws {
         let (stage, gate) = try gated()
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: Interruption.allCases)
-    func `an earlier world in the place of this one has its accounts and tokens back`(
+    func `a restored world has its accounts and tokens back`(
         interruption: Interruption
     ) async throws {
         let stage = Stage(try SimulatedWorld.begun("subscriber"), client: SimulatedWorld.client)
@@ -76,7 +76,7 @@ import Testing
         try interruption.happen(on: stage)
         var request = Self.library
         request.headers["Music-User-Token"] = token
-        // Consent is the device's matter: the service takes the token from wherever it comes.
+        // Consent only concerns the device: the service accepts the token from anywhere.
         let status = interruption == .revokedConsent ? 200 : 403
         #expect(try await stage.client.send(request, in: stage).status == status)
         stage.replace(with: before)
@@ -84,7 +84,7 @@ import Testing
         #expect(try await stage.client.send(Self.library, in: stage).status == 200)
     }
 
-    @Test func `a service that never answers ends with the stage`() async throws {
+    @Test func `a silent service ends with the stage`() async throws {
         let silent = SilentService()
         let stage = Stage(
             try SimulatedWorld.begun("subscriber"), client: SimulatedWorld.client { _ in silent })
@@ -94,7 +94,7 @@ import Testing
         for request in requests { await #expect(throws: (any Error).self) { try await request.value } }
     }
 
-    @Test func `an ended world stays as it was, whatever is set`() async throws {
+    @Test func `an ended world does not change any more`() async throws {
         let stage = Stage(try SimulatedWorld.begun("subscriber"), client: SimulatedWorld.client)
         let client = stage.client
         stage.end()
@@ -114,7 +114,7 @@ import Testing
         #expect(stage.world == before)
     }
 
-    @Test func `a reader that never reads costs a bounded amount, and is told how many it missed`() async throws {
+    @Test func `an idle reader has a bounded cost, and gets the number of missed changes`() async throws {
         let stage = Stage(try SimulatedWorld.begun("subscriber"), client: SimulatedWorld.client)
         let changes = stage.changes(capacity: 5)
         let world = stage.world
@@ -125,7 +125,7 @@ import Testing
         #expect(elements == [.missed(95)] + Array(repeating: .replaced, count: 5))
     }
 
-    @Test func `a clock that is set back stops nothing, and an event happens once, at its time`() async throws {
+    @Test func `a clock that is set back has no effect, and an event happens once, at its time`() async throws {
         var world = try SimulatedWorld.begun("subscriber")
         world.schedule(.lapse, in: 60, now: SimulatedWorld.time)
         let stage = Stage(world, client: SimulatedWorld.client)
@@ -146,7 +146,7 @@ import Testing
     }
 }
 
-/// A service that is asked and never answers.
+/// A service that never answers.
 private struct SilentService: Service {
     let gate = Gate()
     let description = ServiceDescription("silent", schema: .appleMusic)

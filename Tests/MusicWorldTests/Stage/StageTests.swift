@@ -5,7 +5,7 @@ import MusicWorld
 import Synchronization
 import Testing
 
-/// A world that several tasks use at once.
+/// A world used by several tasks at once.
 @Suite struct StageTests {
     private static let library = Request(.get, "/v1/me/library/albums?limit=2")
 
@@ -18,7 +18,7 @@ import Testing
         _ = try stage.client.act(.person, in: stage) { device throws(Refusal) in try device.lapse() }
     }
 
-    /// The same steps, whoever keeps the world.
+    /// Performs fixed steps with any keeper.
     private func steps(_ keeper: some WorldKeeper, _ client: MusicClient) async throws {
         _ = try? client.act(.app, in: keeper) { device throws(Refusal) in try device.requestConsent() }
         _ = try? client.act(.person, in: keeper) { device throws(Refusal) in try device.answerConsent(.allow) }
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: Scenario.all.map(\.name))
-    func `a scenario takes the same course in a session and on a stage`(scenario: String) async throws {
+    func `a scenario runs equally in a session and on a stage`(scenario: String) async throws {
         let held = HeldWorld(try SimulatedWorld.begun(scenario))
         try await steps(held, SimulatedWorld.client)
         let stage = try stage(scenario)
@@ -53,7 +53,7 @@ import Testing
         #expect(zip(seen, seen.dropFirst()).allSatisfy { $0.time <= $1.time }, "in the order of the clock")
     }
 
-    @Test func `the end of a world cancels what is under way, and makes setters idle`() async throws {
+    @Test func `the end of a world cancels requests, and disables setters`() async throws {
         let gate = Gate()
         let client = SimulatedWorld.client { _ in GatedService(base: SimulatedWorld.simulator.inWorld, gate: gate) }
         let stage = try stage(client: client)
@@ -73,7 +73,7 @@ import Testing
         #expect(await late.next() == nil)
     }
 
-    @Test func `a slow reader is told how many changes it missed`() async throws {
+    @Test func `a slow reader gets the number of missed changes`() async throws {
         let stage = try stage("fresh-subscriber")
         let changes = stage.changes(capacity: 3)
         var (total, newest): (Int, Change?) = (0, nil)
@@ -100,7 +100,7 @@ import Testing
         let calls = Mutex<[String]>([])
         let cancel = stage.observe(
             Stage.Observer {
-                // The world can be read here, so the lock is not held.
+                // Reading the world works here, so the lock is not held.
                 let plan = stage.withWorld { $0.device.account?.subscription.rawValue ?? "" }
                 calls.withLock { $0.append("before \(plan)") }
             } after: { changes in
@@ -113,7 +113,7 @@ import Testing
         #expect(calls.withLock { $0 } == ["before individual", "after lapsed, true"])
     }
 
-    @Test func `another world in the place of this one is reported`() async throws {
+    @Test func `replacing the world is reported`() async throws {
         let stage = try stage()
         let changes = stage.changes()
         stage.replace(with: try SimulatedWorld.begun("lapsed"))
@@ -123,7 +123,7 @@ import Testing
         #expect(elements == [.replaced])
     }
 
-    @Test func `a running world runs by itself while somebody follows it`() async throws {
+    @Test func `a followed world advances by itself`() async throws {
         let clock = SharedTime()
         let client = MusicClient(systemTime: { clock.now }) { _ in SimulatedWorld.simulator.inWorld }
         var world = try SimulatedWorld.begun("subscriber")
@@ -141,7 +141,7 @@ import Testing
     }
 }
 
-/// A system's clock that a test moves.
+/// A system clock under the test's control.
 private final class SharedTime: Sendable {
     private let milliseconds = Mutex(SimulatedWorld.time * 1000)
     var now: Int { milliseconds.withLock { $0 } }

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import MusicDevice
 import MusicWorld
 
-/// The same calls for a world that a test keeps as a value.
+/// Calls for a world that is a value.
 extension MusicClient {
     func with<Value>(
         _ world: inout World, _ body: (HeldWorld) async throws -> Value
@@ -38,7 +38,7 @@ extension MusicClient {
         try await with(&world) { try await playables(query, in: $0) }
     }
 
-    /// Lets the time run up to now.
+    /// Advances the world to the current time.
     func catchUp(_ world: inout World) async throws -> [Change] {
         var changes: [Change] = []
         try await with(&world) { try await catchUp(in: $0) { changes += $0.changes.map(\.change) } }

@@ -5,7 +5,7 @@ import MusicDevice
 import MusicWorld
 import Testing
 
-/// A world whose clock stands, with the service it asks.
+/// A world with a stopped clock, and its service.
 enum SimulatedWorld {
     /// 2026-11-21T09:30:00Z
     static let time = 1_795_253_400
@@ -23,7 +23,7 @@ enum SimulatedWorld {
         MusicClient(systemTime: { time * 1000 }, connect: connect)
     }
 
-    /// - Parameter scenario: nil: an app that never asked, on a fresh device.
+    /// - Parameter scenario: a name; nil for an app on a fresh device.
     static func begun(_ scenario: String?) throws -> World {
         var world = World(seed: 1, clock: .fixed(seconds: time))
         if let scenario { try world.begin(try #require(Scenario.named(scenario)), now: time) }

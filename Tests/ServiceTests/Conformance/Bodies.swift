@@ -1,8 +1,8 @@
 import AppleMusicAPI
 
-/// What may be sent to the endpoints that take a body, right and wrong, made from what the Schema says of it.
+/// Valid and invalid bodies for endpoints, generated from the Schema.
 enum Bodies {
-    /// One that is right, with no more than must be there; nil where none is taken.
+    /// Returns a minimal valid body, or nil if the endpoint has no body.
     static func good(for endpoint: Endpoint) -> String? { endpoint.body.map { text(good($0)) } }
 
     private static func good(_ body: BodyDescription) -> JSONObject {
@@ -28,7 +28,7 @@ enum Bodies {
 
     private static func text(_ object: JSONObject) -> String { JSON.object(object).text }
 
-    /// Bodies that no endpoint takes.
+    /// Bodies that every endpoint rejects.
     static let unreadable: [[UInt8]] =
         [
             "", "x", "[]", "1", "null", "\"text\"", "{", #"{"a":1}}"#, #"{"a":1,}"#, "{'a':1}",
@@ -36,11 +36,11 @@ enum Bodies {
             String(repeating: "[", count: 100_000),
         ].map { Array($0.utf8) } + [[0xFF, 0xFE, 0x7B], [0x7B, 0x22, 0xC3, 0x22, 0x3A, 0x31, 0x7D]]
 
-    /// Readable ones of the wrong shape, with the place that is to blame.
+    /// Returns readable bodies of the wrong shape, each with a pointer to the invalid member.
     static func misshapen(for endpoint: Endpoint) -> [(body: String, pointer: String)] {
         guard let body = endpoint.body else { return [] }
         let good = good(body)
-        /// The good one with another member.
+        /// Returns the valid body with another member.
         func with(_ name: String, _ value: JSON?) -> String {
             var object = good
             object[name] = value
@@ -86,7 +86,7 @@ enum Bodies {
         (1, ""), ([[:]], "/0"), ([["id": 1, "type": "songs"]], "/0"), ([["id": "1", "type": "genres"]], "/0/type"),
     ]
 
-    /// Right ones that name what is not there, or say more than is asked.
+    /// Returns valid bodies that name missing resources or contain extra members.
     static func odd(for endpoint: Endpoint) -> [String] {
         guard let body = endpoint.body else { return [] }
         var all = body.types.map { type in

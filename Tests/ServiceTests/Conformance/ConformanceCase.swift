@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// One request, and what must be true of its answer whichever service gives it.
+/// A request and the rule that its answer must follow on every service.
 struct ConformanceCase: Sendable {
     var request: Request
     var rule: Rule
@@ -9,13 +9,13 @@ struct ConformanceCase: Sendable {
     enum Rule: Sendable, Hashable {
         /// The endpoint's baseline request, with which others are compared.
         case baseline
-        /// Answered with the same status as the baseline request: what is said beside means nothing, or nothing wrong.
+        /// An answer with the status of the baseline request: the extra part is ignored or valid.
         case sameAsBaseline
-        /// An error document with this code, and the blame where it is a query's parameter or a place in a body.
+        /// An error document with this code, and with the source if the error concerns a parameter or a member.
         case refused(code: Int, APIError.Source?)
-        /// This status and no body.
+        /// This status without a body.
         case bare(Int)
-        /// Whatever is a sound answer.
+        /// Any valid answer.
         case valid
     }
 
@@ -26,7 +26,7 @@ extension ConformanceCase.Rule {
     static func parameter(_ code: Int, _ name: String) -> Self { .refused(code: code, .parameter(name)) }
     static func body(_ pointer: String) -> Self { .refused(code: 40006, .pointer(pointer)) }
 
-    /// What is wrong with an answer; nil when it obeys.
+    /// Returns the violated rule of an answer, or nil if the answer is correct.
     /// - Parameter baseline: the status of the endpoint's baseline request.
     func fault(of response: Response, baseline: Int?) -> String? {
         switch self {

@@ -2,12 +2,12 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import EndpointSupport
 
-/// Every request of the suite, enumerated from the Schema.
+/// The requests of the suite, enumerated from the Schema.
 struct ConformanceSuite {
     let endpoint: Endpoint
     private let path: String
     private let body: [UInt8]
-    /// The parameters without which nothing is answered: of each group the first.
+    /// The required parameters: the first of each group.
     private let needed: [QueryItem]
 
     private init(_ endpoint: Endpoint) {
@@ -22,13 +22,15 @@ struct ConformanceSuite {
     static let all: [ConformanceCase] =
         Schema.appleMusic.endpoints.flatMap { ConformanceSuite($0).cases } + methods + paths
 
-    /// As many as connections carry in a few seconds: the baseline request of each endpoint, and every eleventh of the other
-    /// cases, so that each kind of variant is sent to some endpoints.
+    /// A sample for tests over connections, small enough for a few seconds.
+    ///
+    /// It contains the baseline request of each endpoint and every eleventh other case, so that each kind of variant
+    /// reaches some endpoints.
     static let sample: [ConformanceCase] = all.enumerated().filter {
         $0.element.isBaseline || $0.offset % 11 == 3 || $0.element.endpoint?.isForWebPlayer == true
     }.map(\.element)
 
-    /// The baseline request first, with which others are compared.
+    /// The cases of the endpoint, its baseline request first.
     var cases: [ConformanceCase] { endpoint.isForWebPlayer ? refusedEdits : all }
 
     private var all: [ConformanceCase] {
@@ -56,7 +58,7 @@ struct ConformanceSuite {
         }
     }
 
-    /// `ids[albums]` names its type; nil for `ids`, which are the endpoint's.
+    /// Returns an id for the type in `ids[albums]`, or nil for `ids`, whose values belong to the endpoint.
     private static func knownID(for name: String) -> String? {
         name.hasPrefix("ids[") ? Known.ids[ResourceType(String(name.dropFirst(4).dropLast()))] ?? "1" : nil
     }
@@ -71,13 +73,13 @@ struct ConformanceSuite {
         }
     }
 
-    /// The baseline request's parameters, but for those that the new ones take the place of.
+    /// Returns the baseline request's parameters, with the new items in place of their group.
     private func items(with items: [QueryItem], _ parameter: Parameter) -> [QueryItem] {
         let group = endpoint.required.first { $0.contains(parameter.name) } ?? [parameter.name]
         return needed.filter { !group.contains($0.name) } + items
     }
 
-    /// What the web player's host alone performs is a bare 401, whatever is sent.
+    /// Edits that only the web player's host performs. The API answers any of them with a bare 401.
     private var refusedEdits: [ConformanceCase] {
         let requests = [
             makeCase(needed, .bare(401)), makeCase([], .bare(401)), makeCase([QueryItem("zzz", "1")], .bare(401)),
@@ -131,7 +133,7 @@ struct ConformanceSuite {
             + [makeCase([], .bare(413), body: [UInt8](repeating: UInt8(ascii: " "), count: Response.largestBody + 1))]
     }
 
-    /// Ids in the path that name nothing.
+    /// Cases with unknown ids in the path.
     private var ids: [ConformanceCase] {
         guard endpoint.path.contains("{id}") else { return [] }
         let isGone = endpoint.operation.isDeletion
@@ -147,7 +149,7 @@ struct ConformanceSuite {
 }
 
 extension ConformanceSuite {
-    /// Every method on every path: those that the Schema has not are refused.
+    /// Every method on every path: methods outside the Schema are refused.
     private static var methods: [ConformanceCase] {
         let all = Dictionary(grouping: Schema.appleMusic.endpoints, by: \.path)
         return all.sorted { $0.key < $1.key }.flatMap { _, endpoints -> [ConformanceCase] in
@@ -160,7 +162,7 @@ extension ConformanceSuite {
         }
     }
 
-    /// Paths that lead nowhere, or here in a roundabout way.
+    /// Unknown paths and unusual spellings of known paths.
     private static var paths: [ConformanceCase] {
         let targets: [(String, ConformanceCase.Rule)] = [
             ("/", .refused(code: 40400, nil)), ("/v2", .refused(code: 40400, nil)),
@@ -186,7 +188,7 @@ extension ConformanceSuite {
             + observed.map { ConformanceCase(request: Fixture.request($0, $1, isPersonal: true), rule: $2) }
     }
 
-    /// What only programs in use show.
+    /// Cases known only from recordings.
     private static var observed: [(Request.Method, String, ConformanceCase.Rule)] {
         let next = "/v1/me/stations/next-tracks"
         return [Request.Method.get, .post, .put, .delete, .patch].map {
@@ -205,7 +207,7 @@ extension ConformanceSuite {
 }
 
 extension Endpoint {
-    /// Whether an ordinary token is refused whatever is asked.
+    /// A Boolean value that is true if an ordinary token is always refused.
     var isLocked: Bool {
         guard case .relationship(let type, let name) = operation else { return false }
         return Schema.appleMusic[type]?.relationship(name)?.isEntitled == true
@@ -213,6 +215,6 @@ extension Endpoint {
 }
 
 extension Endpoint.Operation {
-    /// Taking back what is not there is no error.
+    /// A Boolean value that is true for deleting ratings, which succeeds for missing ratings too.
     var isDeletion: Bool { if case .personal(.deleteRating) = self { true } else { false } }
 }

@@ -5,14 +5,15 @@ import Crypto
 import EndpointSupport
 import ServedSupport
 
-/// What all services under test share: one catalog, one time, one state to begin with, and all tokens. Each service begins with a copy,
-/// so that the same requests in the same order get the same answers, to the ids of errors.
+/// The data shared by all services under test: a catalog, a time, an initial state and all tokens.
+///
+/// Each service begins with a copy, so equal requests get equal answers, including the ids of errors.
 enum Fixture {
     /// A second team that the service knows.
     private static let other = DeveloperKey(id: "OTHERKEY01", team: "OTHERTEAM1", key: P256.Signing.PrivateKey())
-    /// Nobody's.
+    /// An unknown team's key.
     private static let stranger = DeveloperKey(id: "STRANGER01", team: "STRANGER01", key: P256.Signing.PrivateKey())
-    /// A key that pretends to be the demonstration's.
+    /// A key that pretends to be the demonstration key.
     private static let forger = DeveloperKey(
         id: DeveloperKey.demonstration.id, team: DeveloperKey.demonstration.team, key: P256.Signing.PrivateKey())
 
@@ -24,7 +25,7 @@ enum Fixture {
 
     static let developer = "Bearer " + token(.demonstration)
 
-    /// Values of `Authorization` that open nothing; nil for none at all.
+    /// Values of `Authorization` that are refused; nil for a missing header.
     static let badDeveloperTokens: [String?] = {
         let good = token(.demonstration)
         return [
@@ -51,10 +52,11 @@ enum Fixture {
 
     static var user: String { issued.good }
 
-    /// Values of `Music-User-Token` that open nothing: none, no tokens, of an account without a subscription, of another team, expired.
+    /// Values of `Music-User-Token` that are refused: missing, malformed, without a subscription, of another team,
+    /// expired.
     static var badUserTokens: [String?] { [nil, "", "x", String(repeating: "A", count: 300)] + issued.others }
 
-    /// - Parameter faults: what goes wrong on purpose.
+    /// - Parameter faults: the injected faults.
     static func simulator(_ faults: [FaultSpec] = []) -> RunningSimulator {
         RunningSimulator(
             Simulator(catalog: Served.catalog, keys: keys), memory: memory(faults), now: Served.now)
@@ -75,13 +77,13 @@ enum Fixture {
     ) -> Request {
         var request = Request(method, target, headers: Headers([("Authorization", developer)]), body: body)
         if isPersonal { request.headers["Music-User-Token"] = user }
-        // Where pictures are said to be follows from it.
+        // Artwork addresses depend on the host.
         request.headers["Host"] = "127.0.0.1:8502"
         return request
     }
 }
 
-/// An id for each path, so that it leads to something.
+/// Ids for the paths, so that each has an answer.
 enum SampleIDs {
     static func id(of endpoint: Endpoint) -> String {
         switch endpoint.operation {
@@ -103,7 +105,7 @@ enum SampleIDs {
     private static let recommendation = first("/v1/me/recommendations")
     private static let summary = first("/v1/me/music-summaries?filter[year]=latest")
 
-    /// A playlist that may be changed.
+    /// A playlist that can be edited.
     private static let playlist: String = {
         let all = data("/v1/me/library/playlists?limit=100")
         return all.first { $0["attributes"]?["canEdit"]?.bool == true }?["id"]?.string ?? "1"

@@ -1,8 +1,9 @@
 import AppleMusicAPI
 
-/// What is true of every answer ("HTTP Status Codes", "Error", "Fetch Resources by Page", Apple Music API reference, and recordings).
+/// The rules for every answer ("HTTP Status Codes", "Error", "Fetch Resources by Page", Apple Music API reference, and
+/// recordings).
 enum ValidResponse {
-    /// - Returns: what is wrong; nothing when all is well.
+    /// - Returns: The violated rules, empty if the answer is valid.
     static func faults(of response: Response, to request: Request) -> [String] {
         switch response.status {
         case 401, 413, 414, 202, 204:
@@ -33,7 +34,7 @@ enum ValidResponse {
         if error.id.count != 26 || !error.id.allSatisfy(letters.contains) { faults.append("id \(error.id)") }
         if error.status != status { faults.append("status \(error.status) in the error of a \(status)") }
         if !codes.contains(error.code) || !error.code.hasPrefix(String(status)) { faults.append("code \(error.code)") }
-        // A storefront that does not exist is told by its own title.
+        // A missing storefront has its own title.
         let isOfStorefront = error.detail?.hasPrefix("Invalid storefront") == true && error.source == nil
         if isOfStorefront != (error.title == "Unknown Storefront") { faults.append("title \(error.title)") }
         if error.title.isEmpty || error.detail?.isEmpty != false { faults.append("no words") }
@@ -58,7 +59,7 @@ enum ValidResponse {
         return faults
     }
 
-    /// An answer to a filter names in its meta data, for each value, what it found.
+    /// Checks that the metadata of an answer to a filter lists the results of each value.
     private static func filters(_ object: JSONObject, _ request: Request) -> [String] {
         let asked = request.query.filter { $0.name.hasPrefix("filter[") && !$0.value.isEmpty }
         guard let filter = asked.first, !request.query.contains(where: { $0.name == "format[resources]" }) else {
@@ -71,7 +72,8 @@ enum ValidResponse {
         return found.isEmpty || isBad ? ["meta.filters.\(name) \(found)"] : []
     }
 
-    /// The most elements that an answer may have: those that were asked for, else those that the Schema says; nil for what has no pages.
+    /// Returns the largest number of elements: the requested limit or the Schema's default. Returns nil for an answer
+    /// without pages.
     private static func limit(_ request: Request) -> Int? {
         guard request.method == .get, !request.query.contains(where: { $0.name.hasPrefix("ids") }) else { return nil }
         if let limit = request.value(of: "limit") { return Int(limit) }
@@ -99,13 +101,13 @@ enum ValidResponse {
         return faults
     }
 
-    /// A link to the following page goes on with the same path, keeps the language, and drops the limit.
+    /// Checks that a link to the next page keeps the path and the language and drops the limit.
     private static func link(_ next: String, from request: Request) -> [String] {
         let link = Request(.get, next)
         var faults: [String] = []
         if !next.hasPrefix("/v1/") { faults.append("next \(next)") }
         if link.value(of: "offset").flatMap({ Int($0) }).map({ $0 > 0 }) != true { faults.append("next \(next)") }
-        // Charts alone keep it.
+        // Only charts keep the limit.
         let isOfCharts = request.path.hasSuffix("/charts")
         if link.value(of: "limit") != (isOfCharts ? request.value(of: "limit") : nil) {
             faults.append("limit in next \(next)")
@@ -115,7 +117,7 @@ enum ValidResponse {
         if next.contains("/catalog/"), next != next.replacing(request.path, with: request.path.lowercased()) {
             faults.append("next \(next)")
         }
-        // A language with a `_` counts as none.
+        // A language tag with `_` is ignored.
         if let language = request.value(of: "l"), !language.isEmpty, !language.contains("_"),
             link.value(of: "l") != language
         {

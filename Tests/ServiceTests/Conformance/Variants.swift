@@ -1,8 +1,9 @@
 import AppleMusicAPI
 import EndpointSupport
 
-/// What may be said to one parameter of an endpoint, right and wrong, with the rule for each ("Query parameter grammar": names that mean nothing are
-/// ignored, values that mean nothing are refused, and no value is bent to fit).
+/// Valid and invalid values of one parameter of an endpoint, with the rule for each.
+///
+/// "Query parameter grammar": unknown names are ignored, invalid values are refused, and no value is adjusted.
 struct Variants {
     let endpoint: Endpoint
     let parameter: Parameter
@@ -25,7 +26,7 @@ struct Variants {
         Variant([QueryItem(name, value)], rule)
     }
     private func refused(_ value: String) -> Variant { variant(value, .parameter(40005, name)) }
-    /// Said twice.
+    /// Returns a variant that repeats the parameter.
     private func repeated(_ value: String, _ rule: ConformanceCase.Rule = .sameAsBaseline) -> Variant {
         Variant([QueryItem(name, value), QueryItem(name, value)], rule)
     }
@@ -71,7 +72,7 @@ struct Variants {
                 inlined("zzz", "0", .parameter(40005, "limit[zzz]")),
             ] + inlinedRelationship
         }
-        // Ids are a page of their own.
+        // A request for ids is a single page.
         if name == "limit", baseline.contains(where: { $0.name == "ids" }) {
             return ["1", "0", "x", ""].map { variant($0, .parameter(40004, name)) }
         }
@@ -95,7 +96,7 @@ struct Variants {
         return [
             inlined(inner, "1", .sameAsBaseline), inlined(inner, "0", .parameter(40005, "limit[\(inner)]")),
             inlined(inner, "x", .parameter(40005, "limit[\(inner)]")),
-            // Observed: the bracketed name is not blamed, and of what leads to one resource any limit is taken.
+            // Observed: the error's source omits the bracketed name, and a to-one relationship accepts any limit.
             inlined(
                 inner, String(maximum + 1), relationship.limit == .one ? .sameAsBaseline : .parameter(40005, "limit")),
         ]
@@ -111,7 +112,7 @@ struct Variants {
             variant(Self.long, .sameAsBaseline),
         ]
         variants.append(repeated("zzz,yyy"))
-        // Some names want more: a user token, a permission, a single resource.
+        // Some names have further conditions: a user token, a permission, a single resource.
         if !names.isEmpty { variants.append(variant(names.joined(separator: ","), .valid)) }
         if parameter.isFamily { variants.append(Variant([QueryItem("\(name)[songs]", "zzz")], .sameAsBaseline)) }
         return variants
@@ -127,10 +128,10 @@ struct Variants {
         ]
     }
 
-    /// The keys of `sort`; none where there is no such parameter.
+    /// The keys of `sort`, empty if the endpoint cannot be sorted.
     private var orders: [String] { if case .choices(let orders) = parameter.kind { orders } else { [] } }
 
-    /// Orders may be said again, both ways, and very often.
+    /// Orders may be repeated, ascending and descending, and very often.
     private var sorts: [Variant] {
         let many = Array(repeating: "name,-name", count: 500).joined(separator: ",")
         return orders.map { variant($0, .sameAsBaseline) } + [
@@ -155,7 +156,7 @@ struct Variants {
 }
 
 extension Endpoint {
-    /// The type of the resources that it fetches by id.
+    /// The type of the resources that the endpoint fetches by id.
     var fetchedType: TypeDescription? {
         switch operation {
         case .resource(let type), .resources(let type), .personal(.libraryList(let type)),

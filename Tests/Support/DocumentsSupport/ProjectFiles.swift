@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The documents of this package in which sessions are.
+/// The documents of this package that contain sessions.
 package enum ProjectFiles {
     package static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()

@@ -1,7 +1,7 @@
 package import AppleMusicAPI
 
 extension Endpoint {
-    /// The path with its variables filled in.
+    /// Returns the path with its variables filled in.
     package func path(storefront: String = "us", id: String) -> String {
         path.split(separator: "/").map { segment in
             switch segment {
@@ -13,7 +13,7 @@ extension Endpoint {
         }.joined()
     }
 
-    /// A target that lacks nothing: the path, and for each group of required parameters one of them.
+    /// Returns a valid target: the path, with a parameter of each required group.
     package func target(id: String, with parameters: [QueryItem] = []) -> String {
         var query = required.map { group in
             switch group[0] {
@@ -31,7 +31,7 @@ extension Endpoint {
         return Request(path: path(id: id), query: query).target
     }
 
-    /// An id for which the path has something to answer, or at least an owner.
+    /// An id for which the path has an answer, or at least an owner.
     package var knownID: String {
         switch operation {
         case .resource(let type), .resources(let type), .relationship(let type, _), .view(let type, _):
@@ -41,7 +41,7 @@ extension Endpoint {
     }
 }
 
-/// One resource of each type of the catalog that is known to be there.
+/// An existing resource of each type of the catalog.
 package enum Known {
     package static let ids = OpenAPISamples.ids.filter { !$0.key.rawValue.hasPrefix("library-") }
 }

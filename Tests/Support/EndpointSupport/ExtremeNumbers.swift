@@ -1,4 +1,4 @@
-/// Numbers at and beyond the ends of what machines count with, as an id, a parameter or a file may hold them.
+/// Numbers at and beyond the limits of integers, as ids, parameters and files may contain them.
 package enum ExtremeNumbers {
     package static let texts =
         integers.map(String.init) + ["9223372036854775808", "-9223372036854775809", "18446744073709551616"]

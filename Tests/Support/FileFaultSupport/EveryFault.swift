@@ -1,11 +1,11 @@
 package import SystemLayer
 package import TemporaryFolderSupport
 
-/// A change of files that went wrong in a test.
+/// A file operation that failed in a test.
 package struct StruckChange: CustomStringConvertible {
     package let kind: FileFault.Kind
     package let change: FileFault.Change
-    /// Among all changes, from 0.
+    /// Zero-based among all file operations.
     package let place: Int
 
     package var isKill: Bool { kind == .kill }
@@ -13,17 +13,17 @@ package struct StruckChange: CustomStringConvertible {
     package var description: String { "\(kind) at change \(place), \(change)" }
 }
 
-/// Tries something as often as it changes files, times the ways in which that can go wrong, each time in a folder of its own.
+/// Repeats a body once for each file operation and kind of fault, each time in a new folder.
 package enum EveryFault {
     /// As when the process was killed, the disk was full, or it did not do what it should.
     private static let kinds: [FileFault.Kind] = [.kill, .error(.noSpace), .error(.ioError)]
 
     /// - Parameters:
-    ///   - prepare: makes what is there before, and what is needed for the rest.
-    ///   - body: what is tried.
-    ///   - check: looks at what is there afterwards. An error is what the body threw.
-    /// - Returns: how many changes of files the body makes when all goes well.
-    /// - Throws: what the body throws although nothing goes wrong, and what the others throw.
+    ///   - prepare: makes the earlier files and the body's context.
+    ///   - body: the tested work.
+    ///   - check: checks the files afterwards, with the error that the body threw.
+    /// - Returns: The number of file operations of a successful body.
+    /// - Throws: an error of the body without a fault, and errors of the other closures.
     package static func strike<Stage>(
         in isolation: isolated (any Actor)? = #isolation,
         prepare: (TemporaryFolder) async throws -> Stage, _ body: (Stage) async throws -> Void,

@@ -1,16 +1,16 @@
 internal import CPseudoTerminal
 internal import Foundation
 
-/// A terminal that a test holds: for a program of its own, or for code of the same process.
+/// A terminal held by a test, for a child program or for code of this process.
 ///
-/// Every wait has a deadline that only a hang reaches; after the first, the others are short, for a test that waits in vain goes on to wait for
-/// more. The object belongs to one thread.
+/// Every wait has a deadline that only a hang reaches. After the first missed deadline the later ones are short. The
+/// object belongs to one thread.
 package final class PseudoTerminal {
     /// The side that a program has as its terminal.
     package let terminal: Int32
-    /// What the terminal shows now.
+    /// The current screen of the terminal.
     package private(set) var screen: Screen
-    /// All that was written to the terminal, escape sequences included.
+    /// All output to the terminal, with its escape sequences.
     package private(set) var output: [UInt8] = []
 
     private let control: Int32
@@ -25,7 +25,7 @@ package final class PseudoTerminal {
         package let description: String
     }
 
-    /// A terminal with nothing on it.
+    /// Opens an empty terminal.
     package init(columns: Int = 80, rows: Int = 24) throws {
         var terminal: Int32 = -1
         control = pseudo_terminal_open(Int32(columns), Int32(rows), &terminal)
@@ -36,7 +36,7 @@ package final class PseudoTerminal {
         screen = Screen(columns: columns, rows: rows)
     }
 
-    /// A terminal with a program on it. The environment is all the program gets.
+    /// Runs a program on a new terminal, with this environment only.
     package convenience init(
         running path: String, arguments: [String] = [], environment: [String: String] = ["TERM": "xterm"],
         directory: String? = nil, columns: Int = 80, rows: Int = 24
@@ -57,8 +57,8 @@ package final class PseudoTerminal {
         if !hasProgram { Foundation.close(terminal) }
     }
 
-    /// Hangs up, and ends the program if there is one. Code of this process may use `terminal` as long as this object
-    /// lives; it meets the end of input there.
+    /// Hangs up and ends the program. Code of this process may use `terminal` until this object is released; it reads
+    /// the end of input.
     package func close() {
         guard isOpen else { return }
         isOpen = false
@@ -68,7 +68,7 @@ package final class PseudoTerminal {
         waitpid(process, nil, 0)
     }
 
-    /// Types.
+    /// Types the keys.
     package func send(_ keys: String) {
         send(bytes: Array(keys.utf8))
     }
@@ -77,12 +77,12 @@ package final class PseudoTerminal {
         _ = pseudo_terminal_write(control, bytes, bytes.count)
     }
 
-    /// Pastes as a terminal does that was asked to mark pastes.
+    /// Pastes text like a terminal in bracketed-paste mode.
     package func paste(_ text: String) {
         send("\u{1B}[200~" + text + "\u{1B}[201~")
     }
 
-    /// Waits until the condition holds on the screen; false if the deadline came first or nobody writes any more.
+    /// Waits until the condition holds on the screen. Returns false at the deadline or when the terminal is closed.
     package func wait(until condition: (Screen) -> Bool) -> Bool {
         let deadline = Date(timeIntervalSinceNow: patience)
         while !condition(screen) {
@@ -95,12 +95,12 @@ package final class PseudoTerminal {
         return true
     }
 
-    /// Waits until the text stands somewhere on the screen.
+    /// Waits until the screen contains the text.
     package func wait(for text: String) -> Bool {
         wait { $0.text.contains(text) }
     }
 
-    /// Takes in what has been written until now and a moment longer.
+    /// Reads all pending output and waits a moment for more.
     package func settle(milliseconds: Int32 = 50) {
         while read(milliseconds: milliseconds, untilSilence: true) {}
     }
@@ -115,7 +115,7 @@ package final class PseudoTerminal {
         if let process { kill(process, number) }
     }
 
-    /// How many bytes the program has read so far, from the terminal and elsewhere; nil where the system does not tell.
+    /// The number of bytes that the program has read from all its files, or nil if the system does not provide it.
     package var bytesRead: Int? {
         guard let process, let text = try? String(contentsOfFile: "/proc/\(process)/io", encoding: .utf8) else {
             return nil
@@ -123,7 +123,7 @@ package final class PseudoTerminal {
         return text.split(separator: "\n").first { $0.hasPrefix("rchar: ") }.flatMap { Int($0.dropFirst(7)) }
     }
 
-    /// The program's exit status, 128 and more for a signal; nil if it still runs at the deadline.
+    /// Returns the program's exit status, with 128 added for a signal, or nil if it still runs at the deadline.
     package func waitForExit() -> Int32? {
         guard let process else { return nil }
         let deadline = Date(timeIntervalSinceNow: patience)
@@ -137,10 +137,10 @@ package final class PseudoTerminal {
         return status
     }
 
-    /// Whether the terminal has its ordinary modes: whole lines, echo.
+    /// A Boolean value that is true if the terminal has its ordinary modes: whole lines, echo.
     package var isCooked: Bool { pseudo_terminal_is_cooked(control) == 1 }
 
-    /// False when nobody has the terminal open, or, if asked for, when nothing came.
+    /// Reads once. Returns false if no process has the terminal open or, if `untilSilence` is set, if no output came.
     private func read(milliseconds: Int32 = 20, untilSilence: Bool = false) -> Bool {
         guard isOpen else { return false }
         var buffer = [UInt8](repeating: 0, count: 4096)
@@ -155,7 +155,7 @@ package final class PseudoTerminal {
         return true
     }
 
-    /// How many of the bytes end no character in the middle.
+    /// Returns the number of bytes without an incomplete last character.
     private static func wholeCharacters(_ bytes: [UInt8]) -> Int {
         for back in 1...4 where back <= bytes.count {
             let byte = bytes[bytes.count - back]

@@ -1,11 +1,11 @@
-/// What a terminal shows after the bytes sent to it: as much of a terminal as line editing uses.
+/// A model of a terminal's screen, as far as line editing uses it.
 package struct Screen: Sendable {
     package private(set) var columns: Int
     package private(set) var rows: Int
     package private(set) var row = 0
     package private(set) var column = 0
     private var cells: [[Cell]]
-    /// How text looks that is written now: parameters of Select Graphic Rendition (ECMA-48 §8.3.117); empty for text as it is.
+    /// The attributes of new text: parameters of Select Graphic Rendition (ECMA-48 §8.3.117), empty for plain text.
     private var look = ""
     private var saved = (row: 0, column: 0)
     private var sequence: String?
@@ -17,13 +17,13 @@ package struct Screen: Sendable {
         cells = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
     }
 
-    /// A cell holds a character with its marks; the second cell of a wide one is empty.
+    /// A character with its combining marks. The second cell of a wide character is empty.
     private struct Cell {
         var text = " "
         var look = ""
     }
 
-    /// The rows without the blanks at their ends.
+    /// The rows without trailing blanks.
     package var lines: [String] {
         cells.map { row in
             let text = row.map(\.text).joined()
@@ -31,7 +31,7 @@ package struct Screen: Sendable {
         }
     }
 
-    /// The same with how the text looks, as words that can be read: `{31}` for `ESC[31m`, `{0}` where it ends.
+    /// The rows with their attributes in readable form: `{31}` for `ESC[31m`, `{0}` at the end of a run.
     package var coloredLines: [String] {
         cells.map { row in
             let end = row.lastIndex { $0.text != " " || !$0.look.isEmpty }.map { $0 + 1 } ?? 0
@@ -48,7 +48,7 @@ package struct Screen: Sendable {
 
     package var text: String { lines.joined(separator: "\n") }
 
-    /// Rows are cut or filled up, not wrapped anew, as xterm does.
+    /// Cuts or extends the rows without rewrapping them, like xterm.
     package mutating func resize(columns: Int, rows: Int) {
         cells = cells.map { Array(($0 + Array(repeating: Cell(), count: columns)).prefix(columns)) }
         while cells.count < rows { cells.append(Array(repeating: Cell(), count: columns)) }
@@ -88,7 +88,7 @@ package struct Screen: Sendable {
         switch first {
         case "[": return sequence.count > 1 && (0x40...0x7E).contains(last.value)
         case "]": return last.value == 7 || sequence.hasSuffix("\u{1B}\\")
-        // Pictures: kitty's, and sixels.
+        // Images: kitty's, and sixels.
         case "_", "P": return sequence.hasSuffix("\u{1B}\\")
         case "(": return sequence.count == 2
         default: return true

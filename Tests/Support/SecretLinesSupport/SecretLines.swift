@@ -1,13 +1,13 @@
 import AppleMusicAPI
 import SharedAlgorithms
 
-/// Lines that somebody could type, rightly or wrongly, each with a secret in it. The same ones for the same seed.
+/// A generator of typed lines, correct or with typing errors, each with a secret in it. Reproducible from its seed.
 package struct SecretLines: RandomNumberGenerator {
     private var source: RandomSource
-    /// Stands before a program's name: `: ` where the lines are run, so that no program is.
+    /// The prefix of program names: `: ` if the lines are run, so that no program starts.
     private let program: String
 
-    /// - Parameter areRun: lines name programs as arguments of `:`, which does nothing with them.
+    /// - Parameter areRun: passes program names as arguments to `:`, which ignores them.
     package init(seed: UInt64, areRun: Bool = false) {
         source = RandomSource(seed: seed)
         program = areRun ? ": " : ""
@@ -15,7 +15,7 @@ package struct SecretLines: RandomNumberGenerator {
 
     package mutating func next() -> UInt64 { source.next() }
 
-    /// A developer token, a user token, or a short one that shows by nothing but its place.
+    /// Returns a developer token, a user token, or a short secret that is recognisable only by its position.
     package mutating func secret() -> String {
         switch source.next(below: 4) {
         case 0: "eyJ" + text(60, "-_") + ".eyJ" + text(80, "-_") + "." + text(86, "-_")
@@ -52,7 +52,7 @@ package struct SecretLines: RandomNumberGenerator {
         }
     }
 
-    /// Whether it shows by its form alone.
+    /// Returns true if the secret is recognisable by its form.
     private static func isToken(_ secret: String) -> Bool { !secret.hasPrefix("S3") }
 }
 
@@ -68,7 +68,7 @@ extension SecretLines {
         return String((0..<count).map { _ in letters[source.next(below: letters.count)] })
     }
 
-    /// A word with one letter doubled, left out, replaced, or two swapped; in capitals, or as it is.
+    /// Returns the word with a typing error or in capitals, or unchanged.
     private mutating func slip(_ word: String) -> String {
         var letters = Array(word)
         let place = Int.random(in: 1..<letters.count, using: &self)

@@ -1,5 +1,4 @@
-/// The eight bytes at each place of a text, each as one number: what of a secret can still be read is found at once,
-/// whatever the texts' lengths.
+/// Every run of eight bytes of a text, each as a number, for finding parts of a secret quickly in long texts.
 package struct SecretPieces {
     private var pieces: Set<UInt64> = []
 
@@ -11,7 +10,7 @@ package struct SecretPieces {
         }
     }
 
-    /// Whether any eight bytes in a row stand in both.
+    /// Returns true if both texts share eight consecutive bytes.
     package func share(_ other: SecretPieces) -> Bool { !pieces.isDisjoint(with: other.pieces) }
 
     package func share(_ text: String) -> Bool { share(SecretPieces(of: text)) }

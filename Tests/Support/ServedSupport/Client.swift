@@ -5,7 +5,7 @@ package import NIOHTTP1
 import NIOHTTPCompression
 package import NIOSSL
 
-/// A client as programs have one: it keeps connections, unpacks gzip, and checks certificates.
+/// An ordinary HTTP client: it reuses connections, unpacks gzip and checks certificates.
 package struct Client: Sendable {
     private let packed: HTTPClient
     private let unpacking: HTTPClient
@@ -30,9 +30,9 @@ package struct Client: Sendable {
     }
 
     /// - Parameters:
-    ///   - authority: a certificate in PEM that is trusted, and no other; nil trusts what the system trusts.
-    ///   - allowsHTTP2: whether HTTP/2 is spoken where TLS offers it.
-    ///   - oldCiphers: speaks TLS 1.2 with these alone; nil leaves the choice to the server.
+    ///   - authority: the only trusted certificate, in PEM. If nil, the system's certificates are trusted.
+    ///   - allowsHTTP2: uses HTTP/2 if TLS offers it.
+    ///   - oldCiphers: uses TLS 1.2 with these ciphers only. If nil, the server chooses.
     @discardableResult
     package static func with<Result>(
         authority: String? = nil, allowsHTTP2: Bool = true, oldCiphers: [NIOTLSCipher]? = nil,
@@ -73,7 +73,7 @@ package struct Client: Sendable {
             body: Array(buffer: try await response.body.collect(upTo: 4_000_000)))
     }
 
-    /// Sends a request of ours as it is.
+    /// Sends a request unchanged.
     /// - Parameter origin: `http://127.0.0.1:8502`
     package func send(_ request: Request, to origin: String) async throws -> Answer {
         var sent = HTTPClientRequest(url: origin + request.target)

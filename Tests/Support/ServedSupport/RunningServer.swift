@@ -1,6 +1,6 @@
 package import AppleMusicHTTP
 
-/// A server on a free loopback port for as long as a test needs it.
+/// A server on a free loopback port for the duration of a test.
 package enum RunningServer {
     @discardableResult
     package static func with<Result: Sendable>(

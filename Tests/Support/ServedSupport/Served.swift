@@ -4,11 +4,11 @@ package import AppleMusicSimulator
 import Foundation
 package import MusicCatalog
 
-/// What the tests serve: the built-in catalog at a fixed time.
+/// The built-in catalog at a fixed time, as tests serve it.
 package enum Served {
     /// 2026-11-21T00:00:00Z
     package static let now = 1_795_219_200
-    /// The system's, for certificates: those who check them look at it.
+    /// The system's time, for certificates, which clients check against it.
     package static var systemTime: Int { Int(Date.now.timeIntervalSince1970) }
     package static let album = "/v1/catalog/us/albums/310730204"
     package static let catalog = BuiltInCatalog()
@@ -50,7 +50,7 @@ package enum Served {
     /// that stands before it.
     package static let patience = 3_600
 
-    /// A server that cuts nobody off: a test of its limits sets them.
+    /// Makes a server without limits; tests of limits set them.
     package static func server(_ service: any SharedService = service(), scheme: String = "http") -> Server {
         server(gateway(service, scheme: scheme))
     }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A folder of a test's own, gone when the test is over.
+/// A temporary folder, removed when it is released.
 package final class TemporaryFolder {
     package let path: String
 
@@ -16,7 +16,7 @@ package final class TemporaryFolder {
         let folder = (path as NSString).deletingLastPathComponent
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-        // Keys are read only where nobody else can read them.
+        // Keys are read only from files that other users cannot read.
         if ["p8", "pem", "key"].contains((name as NSString).pathExtension) { try setMode(0o600, of: name) }
     }
 
@@ -24,7 +24,7 @@ package final class TemporaryFolder {
         try String(contentsOfFile: path + "/" + name, encoding: .utf8)
     }
 
-    /// The permission bits of what is there.
+    /// Returns the permission bits of a file, or nil if it does not exist.
     package func mode(of name: String) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: path + "/" + name)[.posixPermissions] as? Int
     }

@@ -1,7 +1,7 @@
 import Foundation
 import TemporaryFolderSupport
 
-/// A program of the system, as far as it is here.
+/// A program of the system, if installed.
 package struct Tool: Sendable {
     package let path: String
 
@@ -11,7 +11,7 @@ package struct Tool: Sendable {
         package let errors: String
     }
 
-    /// - Returns: nil where there is no such program on the way that the environment names.
+    /// - Returns: nil if the environment's `PATH` does not contain the program.
     package init?(_ name: String) {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
         guard let path = folders.map({ "\($0)/\(name)" }).first(where: FileManager.default.isExecutableFile) else {
@@ -25,11 +25,11 @@ package struct Tool: Sendable {
     package static let node = Tool("node")
     package static let swiftc = Tool("swiftc")
 
-    /// The program at a path.
+    /// Makes a tool from a path.
     package init(at path: String) { self.path = path }
 
-    /// Runs it to its end, without holding up whoever else is running.
-    /// - Parameter environment: what stands beside, and before, what this process has.
+    /// Runs the program to its end without blocking a thread of the pool.
+    /// - Parameter environment: variables added to the environment of this process.
     package func run(
         _ arguments: [String], environment: [String: String] = [:], in folder: String? = nil
     ) async throws -> Outcome {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// The accounts live in two places: what the device tells of them, and what the service answers.
+/// Tests that the accounts of the device agree with the service's answers.
 struct AgreementTests {
     @Test func `the service takes the user token exactly where the device finds no fault in it`() async throws {
         var (taken, refused) = (0, 0)

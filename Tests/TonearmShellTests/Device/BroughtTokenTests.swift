@@ -4,7 +4,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Apple's simulator, where only requests work, with tokens that are brought.
+/// Tests supplied tokens in Apple's simulator, where only requests work.
 @Suite struct BroughtTokenTests {
     private func session() async throws -> ShellSession {
         let session = ShellSession()

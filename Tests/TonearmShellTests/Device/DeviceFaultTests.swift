@@ -4,7 +4,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// What the network and the service do to an offer and to the request for a user token.
+/// Tests the effects of network and service faults on an offer and on the request for a user token.
 struct DeviceFaultTests {
     @Test(arguments: [
         ("offline", "SKError.cloudServiceNetworkConnectionFailed (7) · MusicTokenRequestError.userTokenRequestFailed"),
@@ -50,7 +50,7 @@ struct DeviceFaultTests {
         try await session.runAll(
             "scenario load eligible", "clock set system", "fault set delay --delay 600 --on /offer")
         let before = session.session.world.device
-        // As Ctrl-C does.
+        // Like Ctrl-C.
         withUnsafeCurrentTask { $0?.cancel() }
         let outcome = await session.run("offer")
         #expect(outcome.status == Failure.Status.interrupted.rawValue)

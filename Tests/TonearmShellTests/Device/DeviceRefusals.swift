@@ -1,7 +1,7 @@
 import Testing
 
 extension ShellSession.Outcome {
-    /// What could not be done and why in the first line, and in the last what to type next.
+    /// A Boolean value that is true if the first line has the problem and its reason, and the last the command to type.
     var hasThreeParts: Bool {
         let lines = errors.split(separator: "\n")
         guard let first = lines.first, let last = lines.last, lines.count > 1 else { return false }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// A session that is put away in the middle of a story.
+/// Tests a session saved in the middle of a story.
 struct DeviceSessionTests {
     let folder: TemporaryFolder
     let store: SessionStore
@@ -17,7 +17,7 @@ struct DeviceSessionTests {
         store = SessionStore(folder: folder.path + "/state")
     }
 
-    /// Another shell, as on another day.
+    /// Returns another shell, as after a restart.
     private func reopened(_ session: ShellSession) async throws -> ShellSession {
         try await session.runAll("session save demo")
         let other = ShellSession(store: store)

@@ -4,14 +4,14 @@ import Testing
 
 @testable import TonearmShell
 
-/// Whatever happens to the device is a step that can be undone.
+/// Tests that every event of the device can be undone.
 struct DeviceUndoTests {
     @Test(arguments: 1...5 as ClosedRange<UInt64>)
     func `undo goes back over every step, and redo forward again`(seed: UInt64) async throws {
         var walk = DeviceWalk(seed: seed)
         let session = ShellSession()
         let start = session.session
-        // The first step is one, so that nothing can happen before it that no step remembers.
+        // The first line is a step, so that each later event belongs to a step.
         try await session.runAll("consent request")
         for _ in 1...60 { await session.run(walk.pick(DeviceWalk.everything)) }
         let end = session.session

@@ -1,6 +1,5 @@
 import SharedAlgorithms
-
-/// Lines about the device, picked by chance: the same ones from the same seed, on every machine.
+/// A generator of random lines about the device, reproducible from its seed.
 struct DeviceWalk {
     private var random: RandomSource
 
@@ -8,7 +7,7 @@ struct DeviceWalk {
 
     mutating func pick(_ lines: [String]) -> String { lines[random.next(modulo: lines.count)] }
 
-    /// What happens around an app: consent, accounts, devices, apps.
+    /// Events around an app: consent, accounts, devices, apps.
     static let events =
         [
             "consent request", "consent allow", "consent deny", "consent reset", "consent restrict",
@@ -25,7 +24,7 @@ struct DeviceWalk {
             "clock advance 100d",
         ] + likely
 
-    /// What leads somewhere, or most lines would be refused.
+    /// Lines that usually succeed, repeated because most others are refused.
     private static let likely = Array(
         repeating: [
             "account restrict none", "app usage Play.", "consent allow", "authorize --answer allow",
@@ -34,7 +33,7 @@ struct DeviceWalk {
         ], count: 4
     ).flatMap { $0 }
 
-    /// And what an app and its user do.
+    /// The events, and the actions of an app and its user.
     static let everything =
         events + [
             "allow", "deny", "accept", "dismiss", "authorize", "authorize --answer deny", "capabilities",

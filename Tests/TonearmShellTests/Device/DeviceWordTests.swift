@@ -5,7 +5,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// What is typed about the device, right and wrong.
+/// Tests valid and invalid lines about the device.
 struct DeviceWordTests {
     @Test(
         arguments: [
@@ -66,7 +66,7 @@ struct DeviceWordTests {
         #expect(outcome.hasThreeParts, "\(outcome.errors)")
         #expect(outcome.output == "")
         #expect(session.session.world.device == before)
-        // A token that was typed is not repeated.
+        // A typed token is redacted.
         let told = line.replacing("set a ", with: "set \(Headers.hidden) ")
         #expect(try await session.runAll("explain").output.contains(told))
     }
@@ -111,7 +111,7 @@ struct DeviceWordTests {
                 .output
             #expect(!shown.contains("┌"))
             #expect(session.session.world.device.consent == consent)
-            // Once decided, nobody is asked, and the answer is not used.
+            // A decided consent shows no dialog and ignores the answer.
             let other = answer == "allow" ? "deny" : "allow"
             let again = try await session.runAll("consent request --answer \(other)").output
             #expect(again.hasPrefix("No dialog is shown"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Apps of either generation of the frameworks, and what is told of accounts and tokens.
+/// Tests both generations of the frameworks, and the reports on accounts and tokens.
 @Suite struct FrameworksTests {
     @Test func `an app written for MusicKit gets its user token when a request first needs one`() async throws {
         let session = ShellSession()
@@ -114,7 +114,7 @@ import Testing
         let unknown = await session.run("offer --item 98765432")
         #expect(unknown.status == 1 && unknown.errors.contains("'gb' has neither an album nor a song"))
         #expect(await session.run("offer --item 1").errors.contains("no rows are shown"))
-        // In us there is such an album; the account's storefront is gb.
+        // The album exists in us, but the account's storefront is gb.
         try await session.runAll("storefront us")
         let absent = await session.run("offer --item albums/9000010800")
         #expect(absent.status == 1 && absent.errors.contains("the storefront's catalog has no"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Each action looks at the one capability that it needs, just before it is done.
+/// Tests that each action checks the capability it needs just before it happens.
 struct GateTests {
     private static let actions: [(line: String, isAllowed: @Sendable (Capabilities) -> Bool)] = [
         ("play albums/310730204", { $0.contains(.playback) }),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// What the frameworks of an older system call and say.
+/// Tests the calls and errors of an older system's frameworks.
 @Suite struct OlderSystemTests {
     private static let lines = [
         "consent", "consent request", "allow", "consent request", "capabilities", "token user request",

@@ -8,7 +8,7 @@ import Testing
     private static let offer = OfferOptions(
         message: .addMusic, item: ResourceIdentifier(.songs, "900032829"), affiliateToken: "T", campaignToken: "C")
 
-    /// Every remedy with its sentence, after the refusal on which the words depend.
+    /// Every remedy with its sentence, after the refusal that determines the words.
     static let sentences: [(Remedy, Refusal.Code, String)] = [
         (.requestConsent, .neverAsked, "Type 'consent request' to show the dialog."),
         (

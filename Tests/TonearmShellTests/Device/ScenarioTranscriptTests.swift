@@ -3,12 +3,12 @@ import MusicDevice
 import Testing
 import Transcript
 
-/// Each story of the catalogue of scenarios is a transcript.
+/// Tests that each story of the scenario catalogue has a transcript.
 struct ScenarioTranscriptTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Transcripts/scenarios")
 
-    /// MusicKit on the web and developer tokens have commands of their own.
+    /// The stories of MusicKit on the web and of developer tokens, which have their own commands.
     private static let others = Set("BI")
 
     private static let entries = Scenario.all.flatMap { scenario in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// A step that succeeds names the calls that it stands for, or what the app hears of it, and each change is told once.
+/// Tests that a successful step names its calls or its notification, and each change once.
 @Suite struct StepCallTests {
     private func told(_ scenario: String, _ lines: [String]) async throws -> [String] {
         let session = ShellSession(width: 200)

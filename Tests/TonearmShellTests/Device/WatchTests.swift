@@ -3,7 +3,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// `subscription watch`: what an app is told, and nothing else.
+/// Tests that `subscription watch` shows exactly the app's notifications.
 struct WatchTests {
     @Test(
         arguments: [
@@ -45,11 +45,11 @@ struct WatchTests {
             #expect(plain.lines.allSatisfy { !$0.hasPrefix("» ") })
             #expect(seen.errors == plain.errors)
             for (place, told) in seen.lines.enumerated() where told.hasPrefix("» ") {
-                // The line after it names what an app is told by.
+                // The next line names the app's notification.
                 #expect(seen.lines.count > place + 1 && seen.lines[place + 1].hasPrefix("  "))
             }
             let told = facts(seen.lines.map { String($0.trimmingPrefix("» ")) })
-            // Loading an offer is no change that its command tells.
+            // The command for an offer does not report its loading.
             let loading = told.filter { $0.contains("the offer is loaded") || $0.contains("could not be loaded") }
             #expect(told.filter { !loading.contains($0) } == facts(plain.lines), "seed \(seed), '\(line)'")
         }
@@ -58,6 +58,6 @@ struct WatchTests {
         #expect(watching.session == other.session)
     }
 
-    /// Without the lines that name calls.
+    /// Returns the lines without names of calls.
     private func facts(_ lines: [String]) -> [String] { lines.filter { !$0.hasPrefix("  ") } }
 }

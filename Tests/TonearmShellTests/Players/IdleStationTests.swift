@@ -6,7 +6,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Stations while the shell only waits for a key.
+/// Tests stations while the shell waits for a key.
 @Suite struct IdleStationTests {
     private func session(_ lines: String...) async throws -> ShellSession {
         let session = ShellSession()
@@ -19,7 +19,7 @@ import Testing
         try #require(session.session.world.device.player.queue.station)
     }
 
-    /// Waits as the line editor does, so many times, each time until something is to be done.
+    /// Waits like the line editor this many times, each time until work is due.
     private func idle(_ session: ShellSession, _ times: Int) async throws {
         for _ in 0..<times {
             let wait = try #require(session.shell.background.timeToNext, "nothing is to come")
@@ -36,7 +36,7 @@ import Testing
         #expect(try station(session).handed > first + 30)
         #expect(session.session.world.device.player.status == .playing)
         #expect(session.session.world.device.player.isWaiting == false)
-        // The histories know what was heard, and the service where the station goes on.
+        // The history contains the songs heard, and the service the station's position.
         let recent = try await session.runAll("recently-played stations").output
         #expect(recent.contains("Bruce Springsteen Station"))
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// `--query`: a queue from what the device's library has.
+/// Tests `--query`, a queue from the device's library.
 @Suite struct LibraryQueryCommandTests {
     @Test func `a query makes a media item descriptor, in the words of both frameworks`() async throws {
         let session = try await ShellSession.subscriber()

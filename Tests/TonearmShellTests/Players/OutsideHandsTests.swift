@@ -5,7 +5,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// What happens to players without the app, and what the app hears of it.
+/// Tests events of players outside the app and the app's notifications.
 @Suite struct OutsideHandsTests {
     @Test func `a button reaches the Now Playing app, and who watches sees it once`() async throws {
         let session = try await ShellSession.subscriber("play albums/310730204", "player watch")
@@ -92,7 +92,7 @@ import Testing
         try session.shell.background.run()
         #expect(session.session.world.device.player.queue.currentEntry?.title == "Tenth Avenue Freeze-Out")
         #expect(session.shell.background.timeToNext == 191_315)
-        // The line that follows has nothing to tell any more.
+        // The next line has no more news.
         #expect(try await !session.runAll("now").output.contains("»"))
     }
 
@@ -104,7 +104,7 @@ import Testing
         let drawn = session.shell.background.drawProgress()
         #expect(drawn?.hasPrefix("▶ 0:00 ") == true)
         #expect(PromptLines(session: session.session, playing: drawn).right.hasSuffix("Thunder Road"))
-        // It is drawn again as soon as its second is over, and not before.
+        // It is redrawn exactly when its second is over.
         #expect(session.shell.background.timeToNext == 1000)
         session.session.world.clock = .ahead(milliseconds: 1000)
         #expect(session.shell.background.timeToNext == 0)

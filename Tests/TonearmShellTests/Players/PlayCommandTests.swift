@@ -5,7 +5,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Playing from the shell.
+/// Tests playing from the shell.
 @Suite struct PlayCommandTests {
     private func session(_ scenario: String = "subscriber") async throws -> ShellSession {
         let session = ShellSession()

@@ -4,9 +4,9 @@ import Testing
 
 @testable import TonearmShell
 
-/// Editing the queue from the shell.
+/// Tests editing the queue from the shell.
 @Suite struct QueueCommandTests {
-    /// Playing the first of eight.
+    /// Returns a session that plays the first of eight songs.
     private func session(_ line: String = "play albums/310730204") async throws -> ShellSession {
         let session = ShellSession()
         try await session.runAll("scenario load subscriber", line)
@@ -228,7 +228,7 @@ import Testing
         }
         #expect(await session.run("queue remove 3").errors.contains("takes it out already"))
         #expect(try await session.runAll("queue").output.contains("a transaction is open, with 1 edit"))
-        // A session that is kept keeps it.
+        // A saved session contains it.
         let other = ShellSession()
         other.session = try SessionFormat.read(SessionFormat.bytes(of: session.session)).session
         try await other.runAll("queue commit")
@@ -255,7 +255,7 @@ import Testing
         #expect(outcome.errors.contains("320 entries were set in one piece") && outcome.hasThreeParts)
         try await session.runAll("queue set albums/310730204", "play", "queue later \(albums)")
         #expect(titles(session).count == 328)
-        // A table of that length is shown only to who asks for it.
+        // A table of that length is printed only on request.
         let removed = try await session.runAll("queue remove 9")
         #expect(removed.lines.count < 10 && removed.output.contains("the queue has 327 entries: queue\n"))
         #expect(try await session.runAll("queue").lines.count == 329)

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import MusicWorld
 import Synchronization
 
-/// A service that answers whatever a test wants, and remembers what it was asked.
+/// A service with a test's answers that stores the requests.
 struct FakeService: Service {
     private let response: @Sendable (Request) throws -> Response
     private let log = Log()
@@ -28,7 +28,8 @@ struct FakeService: Service {
         return ServiceAnswer { try response(request) }
     }
 
-    /// Songs, `size` a page: `Song 1`, `Song 2`, … with `next` links as the service writes them, which drop the limit.
+    /// Returns a service of songs, `size` a page: `Song 1`, `Song 2`, … Its `next` links drop the limit, like the
+    /// service's.
     static func songs(_ count: Int, size: Int = 5, before: @escaping @Sendable (Int) throws -> Void = { _ in })
         -> FakeService
     {
@@ -52,7 +53,7 @@ struct FakeService: Service {
         ]
     }
 
-    /// Names that would do something to a terminal.
+    /// Returns a service with a resource of this hostile name.
     static func naming(_ name: String) -> FakeService {
         FakeService { _ in
             Response(

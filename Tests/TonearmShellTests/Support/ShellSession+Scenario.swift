@@ -1,5 +1,5 @@
 extension ShellSession {
-    /// A shell whose device belongs to a subscriber, after some lines.
+    /// Returns a shell on a subscriber's device after some lines.
     static func subscriber(_ lines: String...) async throws -> ShellSession {
         let session = ShellSession()
         try await session.runAll("scenario load subscriber")

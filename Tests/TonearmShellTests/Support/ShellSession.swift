@@ -6,13 +6,13 @@ import MusicWorld
 import SystemLayer
 import TonearmShell
 
-/// A shell whose screen is memory. Clock and seed are fixed, so that the same lines always print the same.
+/// A shell whose screen is in memory. Clock and seed are fixed, so that equal lines print equal output.
 final class ShellSession {
     let shell: Shell
     private let output = MemorySink()
     private let errors = MemorySink()
 
-    /// What one line did.
+    /// The result of one line.
     struct Outcome {
         var status: Int32
         var bytes: [UInt8]
@@ -24,7 +24,7 @@ final class ShellSession {
         }
     }
 
-    /// One for all sessions: the index that searches need takes a second to make.
+    /// Shared by all sessions, because building the search index takes a second.
     static let catalog = BuiltInCatalog()
 
     /// 2026-11-21T09:30:00Z
@@ -51,7 +51,7 @@ final class ShellSession {
             return simulator.reading(try Catalogs.open(path)).inWorld
         }
         var environment = Shell.Environment(seed: { 1 }, store: store)
-        // A thousand tests at once leave little time for each.
+        // A thousand concurrent tests leave little time for each.
         environment.nesting.limit = 86_400
         shell = Shell(
             session: session, client: client, screen: Screen(frame: frame, output: output, errors: errors),
@@ -63,7 +63,7 @@ final class ShellSession {
         set { shell.session = newValue }
     }
 
-    /// What was shown until now.
+    /// The output so far.
     var outputSoFar: String { output.text }
 
     @discardableResult
@@ -75,8 +75,8 @@ final class ShellSession {
             errors: String(decoding: errors.bytes[reported...], as: UTF8.self))
     }
 
-    /// Runs lines of which each must succeed.
-    /// - Returns: the outcome of the last one.
+    /// Runs lines that must all succeed.
+    /// - Returns: The outcome of the last line.
     @discardableResult
     func runAll(_ lines: String...) async throws -> Outcome {
         var outcome = Outcome(status: 0, bytes: [], errors: "")

@@ -6,7 +6,7 @@ import MusicWorld
 import TonearmShell
 import Transcript
 
-/// What performs transcripts in tests, as the program does it.
+/// A verifier of transcripts, configured like the program's.
 enum TestStage {
     static let client: MusicClient = {
         let simulator = Simulator(catalog: ShellSession.catalog, keys: [DeveloperKey.demonstration.publicKey])
@@ -19,7 +19,7 @@ enum TestStage {
 
     static let verifier = Verifier(limit: .seconds(3_600)) { try TranscriptStage(for: $0, client: client) }
 
-    /// The report on one transcript.
+    /// Returns the report on one transcript.
     static func report(_ bytes: [UInt8], name: String) async throws -> FileReport? {
         await verifier.run([Verifier.Source(name: name) { bytes }]).first
     }

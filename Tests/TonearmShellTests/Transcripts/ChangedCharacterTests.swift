@@ -9,7 +9,7 @@ import TonearmShell
 
 @testable import Transcript
 
-/// A transcript cannot be wrong anywhere: one character of what it says is printed, changed in the file, is found at its line.
+/// Tests that changing any character of a transcript's output fails at its line.
 @Suite struct ChangedCharacterTests {
     private static let changesPerFile = 60
 
@@ -30,7 +30,7 @@ import TonearmShell
         }
     }
 
-    /// What the transcript's commands come to, each with all that were before it.
+    /// Runs the transcript and returns its outcomes.
     private func outcomes(of transcript: Transcript) async throws -> [Outcome] {
         let stage = try TranscriptStage(for: transcript, client: TestStage.client)
         var verification = Verification(transcript)
@@ -51,7 +51,7 @@ import TonearmShell
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The numbers of the lines at which a file with these outcomes fails, be it that it cannot be read.
+    /// Returns the numbers of the lines at which a file with these outcomes fails, or cannot be read.
     private static func linesThatFail(_ text: String, _ outcomes: [Outcome], name: String) -> [Int] {
         do {
             let transcript = try Transcript(text, name: name)

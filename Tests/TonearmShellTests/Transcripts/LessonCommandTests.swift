@@ -34,7 +34,7 @@ import Transcript
         }
     }
 
-    /// Reading takes a minute for 200 words or 600 characters of Japanese, typing 0.3 s a key, an answer 4 s to look at, and a task 10 s to think.
+    /// The durations assume: 200 words or 600 Japanese characters a minute, 0.3 s a key, 4 s an answer, 10 s a task.
     @Test(arguments: BuiltInLessons.all.map(\.file))
     func `a lesson takes no longer than its header promises`(file: String) throws {
         let entry = LessonEntry(name: file, language: nil, source: .builtIn(file))
@@ -73,7 +73,7 @@ import Transcript
         session.shell.environment.lessons.folder = folder.path + "/lessons"
     }
 
-    /// A shell that is started later, with the same folders.
+    /// Returns a shell with equal folders, as after a restart.
     private func laterSession() -> ShellSession {
         let later = ShellSession(store: SessionStore(folder: folder.path + "/state"))
         later.shell.environment.lessons.folder = folder.path + "/lessons"
@@ -86,7 +86,7 @@ import Transcript
         #expect(start.lines.first == "A tour in three minutes")
         #expect(start.lines.contains("Task 1 of 6: Search"))
         #expect(await session.run("storefront gb").lines.allSatisfy { !$0.hasPrefix("Passed") })
-        // Not the command of the solution, and a request of one's own.
+        // A different command than the solution's also passes.
         let passed = await session.run("get '/v1/catalog/us/search?types=albums&term=Born+To+Run'")
         #expect(passed.lines.contains("Passed: Search"))
         #expect(passed.lines.contains("Task 2 of 6: Open the album"))
@@ -134,7 +134,7 @@ import Transcript
         #expect(last.lines.contains("The lesson 'tour' is done: 1 of 6 tasks passed, 5 skipped."))
         #expect(await session.run("lesson hint").errors.hasPrefix("error: Cannot give a hint: no lesson goes on"))
         #expect(await session.run("lesson progress").lines.contains { $0.hasSuffix("1 of 6") })
-        // It begins again from its beginning.
+        // The lesson restarts from its beginning.
         #expect(await session.run("lesson start tour").lines.contains("Task 1 of 6: Search"))
     }
 
@@ -156,7 +156,7 @@ import Transcript
         #expect(found.lines.first == "Nothing found.")
         #expect(!found.output.contains("Passed"))
         #expect(found.lines.last == "hint: Nothing was found. The words are 'born to run', with spaces between them.")
-        // A refused search leaves what was there before.
+        // A refused search keeps the results before it.
         try await session.runAll("charts")
         #expect(await !session.run("search born to run --limit 26").output.contains("Passed"))
         #expect(await session.run("search born to run").output.contains("Passed: Search"))
@@ -280,7 +280,7 @@ import Transcript
         let start = await session.run("lesson start consent")
         #expect(start.lines.contains("> scenario load fresh-subscriber"))
         #expect(start.lines.contains("Task 1 of 7: Where are we?"))
-        // An empty line stands between what it prints and the prose that goes on.
+        // An empty line separates the output from the following prose.
         #expect(start.output.contains("end the flow.\n\nWhere are we?\n---"))
         #expect(session.session.world.device.consent == .notDetermined)
     }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import TonearmShell
 
-/// A learner at the keys: each key is pressed when one is awaited.
+/// A learner at the keys, who presses the next key whenever a key is awaited.
 private final class Learner: Presenter {
     private var keys: [String]
-    /// What was on the screen when each key was awaited.
+    /// The screens at each awaited key.
     private(set) var seen: [String] = []
     private let screen: () -> String
 
@@ -33,7 +33,7 @@ private final class Learner: Presenter {
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// What the beginning of a lesson shows where it waits for nothing.
+    /// Returns the beginning of a lesson on a screen large enough not to pause.
     private func whole(_ lesson: String) async -> String {
         let session = session(height: 200)
         let learner = Learner([]) { "" }
@@ -49,7 +49,7 @@ private final class Learner: Presenter {
         return session
     }
 
-    /// The rows that are shown before each key, and after the last one.
+    /// Returns the numbers of rows shown before each key and after the last key.
     private func rows(_ seen: [String], _ whole: String) -> [Int] {
         var counts: [Int] = []
         var start = 0

@@ -101,7 +101,7 @@ import Transcript
         #expect(
             await session.run("transcript start \(folder.path)/none.md --append").errors.contains(
                 "there is no such file"))
-        // One that was killed before its first byte has nothing to go on with.
+        // A recording killed before its first byte cannot be continued.
         try folder.write("", to: "empty.md")
         let start = "transcript start \(folder.path)/empty.md --append"
         try await session.runAll(start, "storefront jp", "transcript stop")
@@ -159,9 +159,9 @@ import Transcript
         try await check(Self.lines(seed: UInt64(seed)))
     }
 
-    /// Examples of any commands, in any order.
+    /// Returns examples of random commands in random order.
     private static func lines(seed: UInt64) -> [String] {
-        // With a running clock 'request' tells how long an answer took, and that is another time each time.
+        // With a running clock 'request' prints the time of an answer, which varies.
         let pool = NamedCommand.all.flatMap { $0.type.examples }
             .filter { !$0.hasPrefix("transcript") && $0 != "clock set system" }
         var random = RandomSource(seed: seed)

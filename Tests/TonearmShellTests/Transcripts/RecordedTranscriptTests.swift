@@ -5,7 +5,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Transcripts whose exchanges are in a recording.
+/// Tests transcripts whose exchanges are in a recording.
 @Suite struct RecordedTranscriptTests {
     private let folder: TemporaryFolder
     private let session = ShellSession()
@@ -29,7 +29,7 @@ import Testing
         #expect(text.contains("Thunder Road"))
         #expect(text.contains("error: Cannot answer 'GET /v1/catalog/us/genres' from"))
         #expect(await session.run("transcript verify \(path)").status == 0)
-        // It is the recording that answers, and not the simulator.
+        // The answers come from the recording and not from the simulator.
         try folder.write(
             try folder.text(of: "s.har").replacing("Thunder Road", with: "Thunder Street"), to: "s.har")
         let verified = await session.run("transcript verify \(path)")
@@ -47,10 +47,10 @@ import Testing
         #expect(try archive.count == 1 && archive.exchange(0).address == "https://example.org/v1/catalog/us/songs")
         #expect(!text.contains("typed-token-of-mine"))
         #expect(try !folder.text(of: "live.har").contains("typed-token-of-mine"))
-        // The simulator knows nothing of these songs.
+        // The simulator does not have these songs.
         let verified = await session.run("transcript verify \(folder.path)/live.md")
         #expect(verified.status == 0, "\(verified.output)")
-        // No second recording of the exchanges goes on.
+        // The exchanges are not recorded again.
         #expect(try await live.runAll("record").output.contains("No exchanges are recorded."))
     }
 

@@ -4,8 +4,10 @@ import Testing
 import TonearmShell
 import Transcript
 
-/// Sessions as people read them, run again and compared. With TONEARM_UPDATE_TRANSCRIPTS=1 their outputs are written anew,
-/// and the test fails, so that nobody takes that for a proof.
+/// Runs transcripts again and compares their outputs.
+///
+/// With TONEARM_UPDATE_TRANSCRIPTS=1 their outputs are rewritten, and the test fails, so that an update cannot be
+/// mistaken for a proof.
 @Suite struct TranscriptTests {
     @Test func `the transcripts are found`() {
         let paths = ["README.md", "docs/exploring.md", "Tests/Transcripts/first-light.md"]

@@ -19,7 +19,7 @@ import TonearmShell
         let outcome = await session.run("transcript verify \(path)")
         #expect(outcome.status == 0, "\(outcome.output)")
         #expect(outcome.lines == ["passed   \(path)  2 commands", "1 file, 2 commands: 1 passed"])
-        // The session that asked is not the one that ran.
+        // The verification runs in its own session.
         #expect(session.session.world.storefront == "us")
     }
 
@@ -57,7 +57,7 @@ import TonearmShell
     @Test func `folders stand for the transcripts in them, and every one of them is run`() async throws {
         for name in ["b/1.md", "b/c/2.md", "b/3.md"] { _ = try file("> history", "nothing", name: name) }
         try folder.write("# Prose\n", to: "b/prose.md")
-        // Scripts for earlier releases ask for it.
+        // Scripts for earlier releases use it.
         for option in ["", " --jobs 1", " --keep-going"] {
             let outcome = await session.run("transcript verify \(folder.path)/b\(option)")
             for name in ["1.md", "3.md", "c/2.md"] {

@@ -1,13 +1,13 @@
-/// What a value must be like: `@.attributes.trackCount > 10 && !@.attributes.contentRating` (RFC 9535, section 2.3.5).
+/// A filter expression: `@.attributes.trackCount > 10 && !@.attributes.contentRating` (RFC 9535, section 2.3.5).
 package indirect enum JSONFilter: Hashable, Sendable {
     case any([JSONFilter])
     case all([JSONFilter])
     case not(JSONFilter)
-    /// The way leads somewhere.
+    /// The path selects at least one value.
     case exists(Way)
     case comparison(Operand, Sign, Operand)
 
-    /// A path from the value that is looked at, or from the root.
+    /// A path from the current value (`@`), or from the root (`$`).
     package struct Way: Hashable, Sendable {
         var isFromRoot: Bool
         var segments: [JSONPath.Segment]
@@ -19,7 +19,7 @@ package indirect enum JSONFilter: Hashable, Sendable {
     }
 
     package enum Sign: String, CaseIterable, Sendable {
-        // The longer ones first, as they are looked for.
+        // Longer operators come first, because the first that matches is taken.
         case equal = "=="
         case unequal = "!="
         case lessOrEqual = "<="
@@ -28,14 +28,14 @@ package indirect enum JSONFilter: Hashable, Sendable {
         case greater = ">"
     }
 
-    /// Reads an expression that stands alone.
+    /// Parses an expression.
     /// - Throws: `JSONPath.Problem`.
     package init(_ text: String) throws(JSONPath.Problem) {
         var reader = JSONPathReader(text)
         self = try reader.readFilter()
     }
 
-    /// Whether it holds where both `@` and `$` are this value.
+    /// Returns whether the filter holds when both `@` and `$` are this value.
     package func holds(for root: JSON) throws(JSONPath.Problem) -> Bool {
         var evaluation = JSONPathEvaluation(root: root)
         return try evaluation.holds(self, for: root)
@@ -43,7 +43,7 @@ package indirect enum JSONFilter: Hashable, Sendable {
 }
 
 extension JSONFilter.Sign {
-    /// - Parameters: nil for nothing, which equals nothing alone.
+    /// - Parameters: nil for a missing value, which equals only another missing value.
     func holds(_ left: JSON?, _ right: JSON?) -> Bool {
         switch self {
         case .equal: Self.areEqual(left, right)
@@ -55,7 +55,7 @@ extension JSONFilter.Sign {
         }
     }
 
-    /// Numbers by their value, however they are spelled; objects whatever the order of their members.
+    /// Compares numbers by value, whatever their spelling, and objects without regard to the order of members.
     private static func areEqual(_ left: JSON?, _ right: JSON?) -> Bool {
         switch (left, right) {
         case (nil, nil): true
@@ -71,7 +71,7 @@ extension JSONFilter.Sign {
         }
     }
 
-    /// Only numbers and texts have an order.
+    /// Compares numbers and texts; other values have no order.
     private static func isLess(_ left: JSON?, _ right: JSON?) -> Bool {
         switch (left, right) {
         case (.number(let left), .number(let right)):

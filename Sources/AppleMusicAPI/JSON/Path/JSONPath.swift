@@ -1,22 +1,22 @@
-/// A way to values in JSON, as RFC 9535 (JSONPath) has it, without its functions: `$.data[0].id`, `data[*].attributes.name`, `$..url`,
+/// A JSONPath (RFC 9535) without functions: `$.data[0].id`, `data[*].attributes.name`, `$..url`,
 /// `data[?@.attributes.trackCount > 10].id`.
 ///
-/// Beyond the RFC the `$` at the beginning may be left out, names may have hyphens (`views.top-songs`), and a number after a dot is an index
-/// where there is an array (`data.0.id`).
+/// It extends the RFC: the leading `$` is optional, names may contain hyphens (`views.top-songs`), and a number after a
+/// dot is an index into an array (`data.0.id`).
 package struct JSONPath: Hashable, Sendable {
-    /// As it was written.
+    /// The path in its original spelling.
     package let text: String
     let segments: [Segment]
 
-    /// A step from values to some of what they hold.
+    /// A segment: it selects some children of each value.
     struct Segment: Hashable, Sendable {
         var selectors: [Selector]
-        /// Whether it also looks into all that lies below, at any depth.
+        /// Whether it selects from all descendants too, at any depth (`..`).
         var isDescendant = false
-        /// As it was written, without a dot before it.
+        /// The segment in its original spelling, without a leading dot.
         var text: String
 
-        /// Whether it leads from one value to one at most.
+        /// Whether it selects at most one child of each value.
         var isSingular: Bool {
             guard !isDescendant, selectors.count == 1 else { return false }
             switch selectors[0] {
@@ -27,37 +27,37 @@ package struct JSONPath: Hashable, Sendable {
     }
 
     enum Selector: Hashable, Sendable {
-        /// The member of an object.
+        /// A member of an object.
         case name(String)
-        /// The element of an array; negative numbers count from its end.
+        /// An element of an array; negative indices count from the end.
         case index(Int)
-        /// A number after a dot: the element of an array, or the member of an object that is called so.
+        /// A number after a dot: an index into an array, or the name of a member.
         case number(Int)
-        /// From, up to and without, and step.
+        /// Start, end (exclusive) and step.
         case slice(Int?, Int?, Int)
         case wildcard
         case filter(JSONFilter)
     }
 
-    /// Why a text is no path, or a path leads nowhere.
+    /// A syntax error in a path, or a fault while it is evaluated.
     package struct Problem: Error, Hashable {
-        /// A clause: `']' is missing`.
+        /// The reason as a clause: `']' is missing`.
         package var why: String
-        /// Scalars before the place of the fault; nil where it has none.
+        /// The zero-based offset of the fault in Unicode scalars; nil if it has no position.
         package var offset: Int?
     }
 
-    /// - Throws: `Problem` with the place of the fault.
+    /// - Throws: `Problem` with the position of the fault.
     package init(_ text: String) throws(Problem) {
         var reader = JSONPathReader(text)
         segments = try reader.readPath()
         self.text = text
     }
 
-    /// Whether it names one value, and not as many as there are.
+    /// Whether it selects at most one value.
     package var isSingular: Bool { segments.allSatisfy(\.isSingular) }
 
-    /// Whether it is one name and no more, as a word may be that was not meant for a path.
+    /// Whether it is a single name, so that the text may have been meant as an ordinary word.
     package var isOneName: Bool {
         guard segments.count == 1, segments[0].selectors.count == 1, case .name = segments[0].selectors[0] else {
             return false
@@ -65,24 +65,24 @@ package struct JSONPath: Hashable, Sendable {
         return !segments[0].isDescendant && !segments[0].text.hasPrefix("[")
     }
 
-    /// - Returns: the values that it leads to, in their order; none where nothing is there.
-    /// - Throws: `Problem` where it would look at more than a million values.
+    /// - Returns: the selected values in order; empty if the path selects no values.
+    /// - Throws: `Problem` if it would visit more than a million values.
     package func values(in root: JSON) throws(Problem) -> [JSON] {
         var evaluation = JSONPathEvaluation(root: root)
         return try evaluation.values(of: segments, from: root)
     }
 
-    /// Where a path stops that leads to nothing.
+    /// The point at which a path stops selecting values.
     package struct DeadEnd: Hashable, Sendable {
-        /// The first part that nothing has.
+        /// The first segment that no value has.
         package var part: String
-        /// What there is instead: the names of members.
+        /// The names of the members that exist there.
         package var names: [String]
-        /// The length of the longest array, where an element was asked for.
+        /// The length of the longest array there, if an element was asked for.
         package var count: Int?
     }
 
-    /// - Returns: nil where the path leads somewhere.
+    /// - Returns: nil if the path selects a value.
     package func deadEnd(in root: JSON) throws(Problem) -> DeadEnd? {
         var evaluation = JSONPathEvaluation(root: root)
         var values = [root]

@@ -1,10 +1,10 @@
-/// Follows paths through a value.
+/// An evaluation of paths on one value.
 struct JSONPathEvaluation {
     let root: JSON
-    /// How many values were looked at.
+    /// The number of visited values.
     private var visited = 0
 
-    /// More than any answer has; `..*..*` would be more.
+    /// Larger than any answer; `..*..*` would exceed it.
     private static let limit = 1_000_000
 
     init(root: JSON) { self.root = root }
@@ -95,7 +95,7 @@ struct JSONPathEvaluation {
         return array.indices.contains(place) ? array[place] : nil
     }
 
-    /// The indices of a slice of so many elements (RFC 9535, section 2.3.4.2.2).
+    /// The indices of a slice of an array with `count` elements (RFC 9535, section 2.3.4.2.2).
     private static func indices(of count: Int, _ from: Int?, _ to: Int?, _ step: Int) -> [Int] {
         func normal(_ index: Int) -> Int { index < 0 ? count + index : index }
         if step > 0 {

@@ -1,15 +1,15 @@
-/// Reads paths and the filters in them, scalar by scalar.
+/// A parser for paths and their filters.
 struct JSONPathReader {
     private let scalars: [Unicode.Scalar]
     private var index = 0
     private var depth = 0
 
-    /// How deep parentheses and filters may lie in one another.
+    /// The maximum depth of nested parentheses and filters.
     private static let deepest = 50
 
     init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-    // MARK: - Wholes
+    // MARK: - Entry points
 
     mutating func readPath() throws(JSONPath.Problem) -> [JSONPath.Segment] {
         skipSpace()
@@ -52,7 +52,7 @@ struct JSONPathReader {
         return segments
     }
 
-    /// What follows a dot: a name, `*`, or a number.
+    /// Reads what may follow a dot: a name, `*`, or a number.
     private mutating func shorthand(isDescendant: Bool) throws(JSONPath.Problem) -> JSONPath.Segment {
         let start = index
         if take("*") { return JSONPath.Segment(selectors: [.wildcard], isDescendant: isDescendant, text: "*") }
@@ -117,7 +117,7 @@ struct JSONPathReader {
 
     private var startsInteger: Bool { next == "-" || next.map(Self.isDigit) == true }
 
-    /// A whole number that every reader of JSON can hold exactly.
+    /// Reads an integer within ±2⁵³, which every JSON reader can represent exactly.
     private mutating func integer() throws(JSONPath.Problem) -> Int {
         let start = index
         _ = take("-")
@@ -216,7 +216,7 @@ struct JSONPathReader {
         return json
     }
 
-    /// A text in single or double quotes, with the escapes of JSON.
+    /// Reads a text in single or double quotes, with the escapes of JSON.
     private mutating func string() throws(JSONPath.Problem) -> String {
         let start = index
         let quote = scalars[index]
@@ -226,7 +226,7 @@ struct JSONPathReader {
             index += 1
             if next == "\\", let escaped = self.next {
                 index += 1
-                // An apostrophe has no escape in JSON, and a quote needs one.
+                // JSON does not escape an apostrophe, but must escape a quote.
                 inner += escaped == "'" ? "'" : "\\\(escaped)"
             } else {
                 inner += next == "\"" ? "\\\"" : String(next)

@@ -1,17 +1,18 @@
-/// The JSON object that a writing request carries: what the simulator reads, the OpenAPI description tells and the tests misspell.
+/// The JSON object in the body of a write: the simulator checks it, the OpenAPI description contains it, and tests
+/// break it.
 package struct BodyDescription: Sendable, Hashable {
-    /// What the root's `type` may be, where it is said.
+    /// The accepted values of the root's `type`, if it is present.
     package var types: [String] = []
-    /// The members of `attributes`; others mean nothing.
+    /// The members of `attributes`; others are ignored.
     package var attributes: [Attribute] = []
-    /// The members of `relationships`, each with `data`; others mean nothing.
+    /// The members of `relationships`, each with `data`; others are ignored.
     package var relationships: [Relationship] = []
-    /// The types of the resources in the root's `data`; nil where there is none.
+    /// The types of the resources in the root's `data`; nil if the body has no such member.
     package var data: [ResourceType]?
-    /// Whether resources of other types in `data` say nothing, in place of being refused.
+    /// Whether resources of other types in `data` are ignored rather than refused.
     package var ignoresOtherTypes = false
 
-    /// Whatever object there is.
+    /// Any object.
     package static let any = BodyDescription()
 
     package struct Attribute: Sendable, Hashable {
@@ -20,7 +21,7 @@ package struct BodyDescription: Sendable, Hashable {
         package var isRequired = false
 
         package enum Kind: Sendable, Hashable {
-            /// A required one is not empty.
+            /// A text; not empty if it is required.
             case text
             case boolean
             case number(of: [Int])
@@ -32,41 +33,42 @@ package struct BodyDescription: Sendable, Hashable {
         package var targets: [ResourceType]
     }
 
-    /// What can be in a playlist of the library.
+    /// The types that a library playlist can contain.
     private static let tracks: [ResourceType] = [.songs, .musicVideos, .librarySongs, .libraryMusicVideos]
     private static let parent = Relationship(name: "parent", targets: [.libraryPlaylistFolders])
     private static let name = Attribute(name: "name", kind: .text, isRequired: true)
 
-    /// "LibraryPlaylistCreationRequest", Apple Music API reference.
+    /// The body that creates a playlist ("LibraryPlaylistCreationRequest", Apple Music API reference).
     static let playlist = BodyDescription(
         attributes: [
             name, Attribute(name: "description", kind: .text), Attribute(name: "isPublic", kind: .boolean),
         ], relationships: [Relationship(name: "tracks", targets: tracks), parent])
 
-    /// "LibraryPlaylistFolderCreationRequest".
+    /// The body that creates a folder ("LibraryPlaylistFolderCreationRequest").
     static let folder = BodyDescription(attributes: [name], relationships: [parent])
 
-    /// What the web player sends to change a playlist (observed).
+    /// The web player's body for a change of a playlist (observed).
     static let playlistUpdate = BodyDescription(
         attributes: [
             Attribute(name: "name", kind: .text), Attribute(name: "description", kind: .text),
             Attribute(name: "isPublic", kind: .boolean),
         ])
 
-    /// What the web player sends to rename a folder (observed).
+    /// The web player's body for renaming a folder (observed).
     static let folderUpdate = BodyDescription(attributes: [name])
 
-    /// The folder into which a playlist shall go (observed).
+    /// The folder to which a playlist is moved (observed).
     static let folderList = BodyDescription(data: [.libraryPlaylistFolders])
 
-    /// "LibraryPlaylistTracksRequest".
+    /// The tracks to add to a playlist ("LibraryPlaylistTracksRequest").
     static let trackList = BodyDescription(data: tracks)
 
-    /// "RatingRequest". The type is in the singular there, in answers in the plural; both are taken.
+    /// The body of a rating ("RatingRequest"). The reference has the type in the singular, answers in the plural; both
+    /// are accepted.
     static let rating = BodyDescription(
         types: ["rating", "ratings"],
         attributes: [Attribute(name: "value", kind: .number(of: [1, -1]), isRequired: true)])
 
-    /// The tracks that a station shall go on from (observed).
+    /// The seed tracks of a continuous station (observed).
     static let queue = BodyDescription(data: tracks, ignoresOtherTypes: true)
 }

@@ -1,6 +1,6 @@
 extension Endpoint {
-    /// The endpoints that follow from some catalog types: one, several, each relationship, each view.
-    /// - Parameter types: all types, for what relationships lead to.
+    /// The endpoints of some catalog types: one resource, several, each relationship, each view.
+    /// - Parameter types: all types, including the targets of relationships.
     static func catalog(_ catalogTypes: [TypeDescription], types: [TypeDescription]) -> [Endpoint] {
         var endpoints: [Endpoint] = []
         for type in catalogTypes {
@@ -36,7 +36,7 @@ extension Endpoint {
         if type.filters.contains(where: { $0.name == "equivalents" }) {
             parameters.append(Parameter("restrict", .text(["explicit"]), "Leave explicit content out of equivalents."))
         }
-        // Lists without ids exist for these two only; elsewhere a limit beside ids is an error of its own.
+        // Only these two types can be listed without ids; elsewhere a limit beside ids is an error.
         let isListed = type.type == .genres || type.type == .stationGenres
         parameters += [.limit(PageLimit(isListed ? 100 : maximum, max(maximum, 100))).family, .offset]
         if !type.views.isEmpty { parameters.append(.views(of: type).observed) }

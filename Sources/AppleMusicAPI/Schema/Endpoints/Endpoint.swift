@@ -1,16 +1,16 @@
-/// One method and path of the API with all that may be said to it.
+/// One endpoint: method, path, parameters and body.
 package struct Endpoint: Sendable, Hashable {
     package var operation: Operation
     package var method: Request.Method
     /// The path with its variable segments in braces: `/v1/catalog/{storefront}/albums/{id}`.
     package var path: String
     package var parameters: [Parameter]
-    /// Groups of parameters of which at least one must be there.
+    /// Groups of parameters; each group requires at least one of its parameters.
     package var required: [[String]]
     package var authentication: Authentication
-    /// What the request carries; nil for nothing.
+    /// The body of the request; nil for a request without a body.
     package var body: BodyDescription?
-    /// The status of a success: 200, 201 with what was made, 202 or 204 without a body.
+    /// The status of a success: 200, 201 with the created resource, 202 or 204 without a body.
     package var success: Int
     package var summary: String
     package var isDocumented: Bool
@@ -38,7 +38,7 @@ package struct Endpoint: Sendable, Hashable {
         self.summary = summary
     }
 
-    /// What an endpoint does, for the one who answers it.
+    /// The operation of an endpoint, on which the service dispatches.
     package enum Operation: Sendable, Hashable {
         case resource(ResourceType)
         case resources(ResourceType)
@@ -97,7 +97,7 @@ package struct Endpoint: Sendable, Hashable {
         case continuousStation
     }
 
-    /// Whether the web player's host alone performs it. The public one answers 401, whatever the tokens (observed).
+    /// Whether only the web player's host supports it. The public host answers 401, whatever the tokens (observed).
     package var isForWebPlayer: Bool {
         switch operation {
         case .personal(.updatePlaylist), .personal(.updateFolder), .personal(.movePlaylist),
@@ -111,7 +111,8 @@ package struct Endpoint: Sendable, Hashable {
 
     package func parameter(_ name: String) -> Parameter? { parameters.first { $0.name == name } }
 
-    /// What the absence of a whole number means: of `limit`, the elements of a page; nil where there is no such parameter.
+    /// The default of an integer parameter, such as the page size for `limit`; nil if the endpoint has no such
+    /// parameter.
     package func standard(of name: String) -> Int? {
         guard let parameter = parameter(name), parameter != .inlineLimit,
             case .integer(_, let standard) = parameter.kind

@@ -1,4 +1,4 @@
-/// The endpoints about what an account listens to: history, recommendations, replay, and the tracks of stations.
+/// Endpoints about an account's listening: history, recommendations, replay, and the tracks of stations.
 extension Endpoint {
     private static func paged(
         _ types: [TypeDescription], _ names: [ResourceType], _ limit: PageLimit
@@ -72,7 +72,7 @@ extension Endpoint {
         ]
     }
 
-    /// What a player asks for to play a station, which has no list of tracks. Both are requests that change something.
+    /// The requests that a player sends to play a station, which has no list of tracks. They are writes.
     static func radio(_ types: [TypeDescription]) -> [Endpoint] {
         let tracks = resources(types, [.stations, .songs])
         let page = PageLimit(2, 10)

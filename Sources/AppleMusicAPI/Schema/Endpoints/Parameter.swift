@@ -2,25 +2,25 @@
 package struct Parameter: Sendable, Hashable {
     package var name: String
     package var kind: Kind
-    /// Whether the parameter may also be narrowed in brackets: `include[songs]`, `limit[tracks]`.
+    /// Whether the parameter also exists with a bracketed name: `include[songs]`, `limit[tracks]`.
     package var isFamily = false
     package var isDocumented = true
-    /// Whether values that mean nothing are left out where at least one means something.
+    /// Whether unknown values are ignored as long as one value is known.
     package var toleratesUnknown = false
-    /// Whether the web player's host alone knows it.
+    /// Whether only the web player's host accepts it.
     package var isForWebPlayer = false
     package var summary: String
 
     package enum Kind: Sendable, Hashable {
-        /// Ids separated by commas, at most so many.
+        /// Comma-separated ids, up to a maximum.
         case identifiers(maximum: Int)
-        /// A whole number; `standard` is what its absence means.
+        /// An integer with a default.
         case integer(ClosedRange<Int>, standard: Int)
-        /// Names separated by commas; names that mean nothing are ignored.
+        /// Comma-separated names; unknown ones are ignored.
         case names([String])
-        /// Names separated by commas; a name that is not among these is an error.
+        /// Comma-separated names; an unknown one is an error.
         case choices([String])
-        /// One text of these; any when there are none.
+        /// One of these texts; any text if the list is empty.
         case text([String])
         case languageTag
         case languageTags
@@ -46,7 +46,7 @@ package struct Parameter: Sendable, Hashable {
         return copy
     }
 
-    /// Known to the web player's host alone (observed).
+    /// The parameter, marked as accepted only by the web player's host (observed).
     var forWebPlayer: Self {
         var copy = observed
         copy.isForWebPlayer = true
@@ -63,7 +63,7 @@ package struct Parameter: Sendable, Hashable {
 extension Parameter {
     static let language = Parameter("l", .languageTag, "Language tag of the answer.")
 
-    /// Of what leads to one resource any limit is taken, without effect (observed).
+    /// The `limit` parameter. For a relationship to one resource any value is accepted without effect (observed).
     static func limit(_ limit: PageLimit) -> Parameter {
         let maximum = limit == .one ? Int.max : limit.maximum
         return Parameter("limit", .integer(1...maximum, standard: limit.standard), "Elements a page.")
@@ -71,7 +71,7 @@ extension Parameter {
 
     static let offset = Parameter("offset", .integer(0...Int.max, standard: 0), "Index of the first element.")
 
-    /// The order of a list; nothing for a list whose order is fixed.
+    /// The `sort` parameter; empty for a list with a fixed order.
     static func sort(_ keys: [OrderKey]) -> [Parameter] {
         if keys.isEmpty { return [] }
         return [Parameter("sort", .choices(OrderKey.choices(keys)), "Order of the list; '-' reverses it.").observed]
@@ -81,7 +81,7 @@ extension Parameter {
         Parameter("ids", .identifiers(maximum: maximum), "Ids, separated by commas.")
     }
 
-    /// What may be asked of the resources of an answer, whatever they are.
+    /// The parameters about the resources of an answer, of any type.
     static func resourceParameters(of types: [TypeDescription]) -> [Parameter] {
         var relationships: [String] = []
         var extended: [String] = []
@@ -112,14 +112,14 @@ extension Parameter {
     static let format = Parameter("format[resources]", .text(["map"]), "Gathers the resources by type and id.").observed
     static let platform = Parameter("platform", .ignored, "The kind of client.").observed
 
-    /// What programs in production send wherever they ask, and what no endpoint refuses (observed).
+    /// Parameters that production clients send to every endpoint, and that no endpoint refuses (observed).
     static let tolerated: [Parameter] = [
         platform, Parameter("timezone", .ignored, "The client's time zone.").observed,
         Parameter("meta", .ignored, "What to say beside the answer.").family.observed,
         Parameter("with", .ignored, "Additions that this endpoint does not have.").observed,
     ]
 
-    /// Page sizes of what is inlined: `limit[tracks]`, `limit[view.top-songs]`.
+    /// The page size of inlined relationships and views: `limit[tracks]`, `limit[view.top-songs]`.
     package static let inlineLimit = Parameter(
         "limit", .integer(1...Int.max, standard: 0), "Elements of what is inlined."
     )

@@ -1,5 +1,5 @@
 extension Endpoint {
-    /// The endpoints of `/v1/me`, which all need a music user token too.
+    /// The endpoints of `/v1/me`, all of which need a music user token too.
     static func personal(types: [TypeDescription]) -> [Endpoint] {
         let library = types.filter { $0.home == .library }
         return account(types) + library.flatMap { lists($0, types) } + libraryRoot(library, types) + writes(library)
@@ -115,7 +115,7 @@ extension Endpoint {
         ]
     }
 
-    /// What the web player's host alone performs.
+    /// The endpoints of the web player's host.
     private static func edits(_ library: [TypeDescription]) -> [Endpoint] {
         let tracks = [ResourceType.librarySongs, .libraryMusicVideos].map {
             Parameter("ids[\($0)]", .identifiers(maximum: 300), "Ids of \($0).")
@@ -148,7 +148,7 @@ extension Endpoint {
             }
     }
 
-    /// Paths that exist and answer 405 to every method (observed of POST).
+    /// Paths that exist and answer 405 to every method (observed for POST).
     static let closedPaths = ["/v1/me/library/playlists/{id}/artwork"]
 
     private static func ratings(_ types: [TypeDescription]) -> [Endpoint] {

@@ -1,5 +1,6 @@
 extension Endpoint {
-    /// What asks of several types at once: mixed ids, search, hints, suggestions, charts; and the language tag and the connectivity test.
+    /// Endpoints across types: mixed ids, search, hints, suggestions and charts; also the language tag and the
+    /// connectivity test.
     static func search(types: [TypeDescription]) -> [Endpoint] {
         let searched = types.filter { Schema.searchTypes.contains($0.type) }
         let charted = types.filter { Schema.chartTypes.contains($0.type) }

@@ -1,17 +1,17 @@
-/// The schema as an OpenAPI 3.1 description, for the tools that read those: generators of clients, documentation, mocks.
+/// The schema as an OpenAPI 3.1 description, for generators of clients, documentation and mocks.
 ///
-/// What OpenAPI cannot say (names in brackets, groups of which one parameter is needed) stands in the descriptions.
+/// Descriptions contain the facts that OpenAPI cannot express: bracketed names, and groups of which one parameter is
+/// required.
 package struct OpenAPI: Sendable {
     private let schema: Schema
 
     package init(schema: Schema) { self.schema = schema }
 
-    /// The whole document.
     package var json: JSON {
         [
             "openapi": "3.1.0",
             "info": [
-                // Generators make the name of a package of it.
+                // Client generators derive a package name from the title.
                 "title": "Apple Music API",
                 "description": .string(
                     "The Apple Music API, as tonearm simulates it. Written from the description that the simulator itself obeys. What carries 'x-observed' is not in "
@@ -52,7 +52,7 @@ package struct OpenAPI: Sendable {
         return JSONObject(order.map { ($0, .object(paths[$0] ?? JSONObject())) })
     }
 
-    /// Answers that many operations share.
+    /// Responses that many operations share.
     private static let failures: JSON = [
         "Unauthorized": ["description": "The developer token is missing or not valid. There is no body."],
         "TooLarge": ["description": "The target or the body is longer than the gateway accepts. There is no body."],

@@ -1,4 +1,4 @@
-/// The body of a writing request in OpenAPI's words.
+/// The body of a write as an OpenAPI request body.
 struct OpenAPIBody {
     private let body: BodyDescription
 

@@ -22,7 +22,7 @@ struct OpenAPIOperation {
         return .object(object)
     }
 
-    /// `getCatalogAlbumsById`: the method and the path's words, variables but the storefront after `By`.
+    /// The operation's id, from the method and the path, with variables after `By`: `getCatalogAlbumsById`.
     private var id: String {
         endpoint.path.split(separator: "/").dropFirst().reduce(endpoint.method.rawValue.lowercased()) { id, segment in
             if segment == "{storefront}" { return id }
@@ -31,7 +31,7 @@ struct OpenAPIOperation {
         }
     }
 
-    /// The first word of the path that tells what is asked about.
+    /// The first significant word of the path.
     private var tag: String {
         let segments = endpoint.path.split(separator: "/").dropFirst().filter { !$0.hasPrefix("{") }
         let words = segments.drop { $0 == "catalog" || $0 == "me" }
@@ -56,17 +56,17 @@ struct OpenAPIOperation {
         }
     }
 
-    /// All but `fields`, which is not documented: an answer to it has only what it names, and would not be what is described here.
+    /// The parameters without `fields`, which is undocumented: an answer to it does not match the described schemas.
     private var described: [Parameter] { endpoint.parameters.filter { $0.name != "fields" } }
 
     private func parameter(_ parameter: Parameter) -> JSON {
         var object = JSONObject([("name", .string(parameter.name)), ("in", "query")])
-        // One of several cannot be said to be needed: the operation's description says it.
+        // OpenAPI cannot require one of several parameters; the operation's description does.
         if endpoint.required.contains([parameter.name]) { object.append("required", true) }
         object.append("description", .string(OpenAPIOperation.summary(of: parameter)))
         let schema = OpenAPIOperation.value(of: parameter.kind)
         if schema["type"] == "array" {
-            // Separated by commas.
+            // Comma-separated.
             object.append("style", "form")
             object.append("explode", false)
         }
@@ -76,7 +76,8 @@ struct OpenAPIOperation {
         return .object(object)
     }
 
-    /// What a number's absence means stands here and not in its schema, from which generated clients would send it: to ids it must not be said.
+    /// The parameter's summary with its default. A `default` in the schema would make generated clients send it, and
+    /// beside ids it must not be sent.
     private static func summary(of parameter: Parameter) -> String {
         var summary = parameter.summary
         if case .integer(let range, let standard) = parameter.kind, range.contains(standard) {
@@ -92,7 +93,7 @@ struct OpenAPIOperation {
             ["type": "array", "items": ["type": "string"], "maxItems": .integer(maximum)]
         case .integer(let range, _): integer(range)
         case .names(let names):
-            // Other names are ignored, so the list is a help and not a rule.
+            // Other names are ignored, so the list is advisory.
             ["type": "array", "items": ["type": "string", "examples": .strings(names)]]
         case .choices(let names): ["type": "array", "items": ["type": "string", "enum": .strings(names)]]
         case .text(let choices): choices.isEmpty ? ["type": "string"] : ["type": "string", "enum": .strings(choices)]
@@ -124,7 +125,7 @@ struct OpenAPIOperation {
         ]
     }
 
-    /// The component that describes a success.
+    /// The schema component of a successful response.
     private var schemaName: String {
         switch endpoint.operation {
         case .resource(let type), .resources(let type), .personal(.libraryList(let type)),

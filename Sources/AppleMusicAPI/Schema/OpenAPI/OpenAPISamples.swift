@@ -1,10 +1,10 @@
-/// Values with which operations can be tried as they stand: ids of the built-in catalog, and what else a request needs.
+/// Example values that make operations runnable: ids of the built-in catalog, and other required values.
 package struct OpenAPISamples {
     private let endpoint: Endpoint
 
     init(_ endpoint: Endpoint) { self.endpoint = endpoint }
 
-    /// One resource of each type. Those of an account are not the same for each, so theirs show the form alone.
+    /// An example id of each type. Ids of an account differ between accounts, so those examples only show the form.
     package static let ids: [ResourceType: String] = [
         .activities: "976439514", .albums: "310730204", .appleCurators: "976439526", .artists: "178834",
         .curators: "1107687517", .genres: "20", .musicVideos: "1553279848",
@@ -14,7 +14,7 @@ package struct OpenAPISamples {
         .libraryPlaylistFolders: "p.AbCdEfGhIjKlMn", .librarySongs: "i.AbCdEfGhIjKlMn",
     ]
 
-    /// A variable of the path.
+    /// The example value of a path variable.
     func value(ofVariable name: String) -> JSON? {
         switch name {
         case "storefront": "us"
@@ -23,7 +23,7 @@ package struct OpenAPISamples {
         }
     }
 
-    /// Of a parameter that the request needs; of several of which one is enough it is the first. nil for all others.
+    /// The example value of a required parameter; of a group, that of its first parameter. Nil for optional parameters.
     func value(of parameter: Parameter) -> JSON? {
         guard endpoint.required.contains(where: { $0.first == parameter.name }) else { return nil }
         switch parameter.kind {
@@ -38,12 +38,12 @@ package struct OpenAPISamples {
     }
 
     private func id(of parameter: Parameter) -> String {
-        // `ids[songs]` says of which type they are.
+        // The brackets contain the type: `ids[songs]`.
         let named = parameter.name.split(separator: "[").dropFirst().first.map { ResourceType(String($0.dropLast())) }
         return (named ?? endpoint.sampledType).flatMap { OpenAPISamples.ids[$0] } ?? "1"
     }
 
-    /// The body: what it must have, or where it must have nothing, what it can.
+    /// The example body: its required members, or one optional member if no member is required.
     var body: JSON? {
         guard let body = endpoint.body else { return nil }
         var object = JSONObject()
@@ -72,7 +72,7 @@ package struct OpenAPISamples {
 }
 
 extension Endpoint {
-    /// The type of the resource that the path names; nil where it names none.
+    /// The type of the resource that the path names; nil if it names no type.
     fileprivate var sampledType: ResourceType? {
         switch operation {
         case .resource(let type), .resources(let type), .relationship(let type, _), .view(let type, _): type

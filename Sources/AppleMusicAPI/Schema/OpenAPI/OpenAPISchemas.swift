@@ -2,7 +2,7 @@
 struct OpenAPISchemas {
     let schema: Schema
 
-    /// `music-videos` becomes `MusicVideos`.
+    /// The component's name of a type: `music-videos` becomes `MusicVideos`.
     static func name(of type: ResourceType) -> String {
         type.rawValue.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
@@ -79,11 +79,11 @@ struct OpenAPISchemas {
     }
 }
 
-// MARK: - What all types share
+// MARK: - Common components
 
 extension OpenAPISchemas {
     private static let common = JSONObject([
-        // Not `true`, which says the same: some generators know objects only.
+        // Equivalent to `true`, but some generators understand only objects.
         ("AnyValue", .object(JSONObject())),
         ("Artwork", artwork),
         ("EditorialNotes", object(["name", "short", "standard", "tagline"])),

@@ -1,12 +1,12 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// What the demonstration accounts own at first: of the subscriber a library with all that the reference's example requests name, filled
-/// up with what is popular; of the others nothing.
+/// The initial content of the demonstration accounts. The subscriber's library contains everything that the reference's
+/// example requests name, and popular music. The other accounts are empty.
 ///
-/// A function of the catalog, of the account's storefront, and of the day on which somebody first looks.
+/// It is a function of the catalog, the account's storefront, and the day of the first read.
 enum DemonstrationContent {
-    /// - Parameter day: counted from 1970.
+    /// - Parameter day: the day, counted from 1970.
     static func accountData(of account: String, storefront: String, day: Int, catalog: any Catalog) -> AccountData {
         guard account == SimulatedAccount.demonstration[0].name, let storefront = Storefront.withID(storefront)
         else { return AccountData() }

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import MusicCatalog
 import SharedAlgorithms
 
-/// Makes what the subscriber played before the first look: a few albums a lot, others now and then, some playlists and stations.
+/// A maker of the subscriber's play history: a few albums often, others occasionally, and some playlists and stations.
 struct DemonstrationHistory {
     let library: Library
     let catalog: any Catalog
@@ -10,7 +10,7 @@ struct DemonstrationHistory {
 
     private static let days = 400
 
-    /// In the order of their times.
+    /// Returns the plays, oldest first.
     func plays() -> [Play] {
         var random = RandomSource(seed: 1906)
         let albums = library.albums.filter { $0.catalogID != nil && !$0.trackIDs.isEmpty }
@@ -18,7 +18,7 @@ struct DemonstrationHistory {
         let songs = Dictionary(library.songs.map { ($0.id, $0) }) { first, _ in first }
         var plays: [Play] = []
         for ago in stride(from: Self.days, through: 1, by: -1) where ago <= 60 || ago % 3 == 0 {
-            var time = Timestamp.start(ofDay: day.subtractingClamped(ago)) + 64_800 + random.below(7200)
+            var time = AnswerTime.start(ofDay: day.subtractingClamped(ago)) + 64_800 + random.below(7200)
             switch random.below(10) {
             case 0:
                 let station = Self.stations[random.below(Self.stations.count)]
@@ -32,7 +32,7 @@ struct DemonstrationHistory {
                     time += 240
                 }
             default:
-                // The square of a chance prefers the first albums.
+                // Squaring the random number favours the first albums.
                 let chance = random.below(100)
                 let album = albums[chance * chance * albums.count / 10_000]
                 let container = album.catalogID.map { ResourceIdentifier(.albums, $0) }
@@ -46,7 +46,7 @@ struct DemonstrationHistory {
         return plays
     }
 
-    /// A live station, one of the reference's examples, and one made of an artist.
+    /// A live station, an example of the reference, and an artist's station.
     private static let stations = ["ra.978194965", "ra.853851860", "ra.178834"]
 
     private func resource(_ song: Library.Track?) -> ResourceIdentifier? {

@@ -2,14 +2,14 @@ import AppleMusicAPI
 import MusicCatalog
 import SharedAlgorithms
 
-/// Makes the subscriber's library.
+/// A maker of the subscriber's library.
 struct DemonstrationLibrary {
     private(set) var library = Library()
     private let storefrontCatalog: StorefrontCatalog
     private let day: Int
     private var ids: LibraryIDs
 
-    /// The same for everybody.
+    /// The fixed seed, so that every subscriber's library is equal.
     private static let seed: UInt64 = 20_151
 
     init(catalog: any Catalog, storefront: Storefront, day: Int) {
@@ -20,9 +20,9 @@ struct DemonstrationLibrary {
             random: RandomSource(seed: Self.seed), presets: Dictionary(uniqueKeysWithValues: presets))
     }
 
-    /// What was added so many days before the first look, at some hour of that day.
+    /// Returns a time of day, so many days before the first read.
     private func time(daysAgo days: Int) -> Int {
-        Timestamp.start(ofDay: day.subtractingClamped(days)) + (days * 7919) % 80_000
+        AnswerTime.start(ofDay: day.subtractingClamped(days)) + (days * 7919) % 80_000
     }
 
     mutating func addDocumented() {
@@ -31,7 +31,7 @@ struct DemonstrationLibrary {
         }
     }
 
-    /// Albums of the chart, whole; of some only one song, and one that the service lost sight of.
+    /// Adds whole albums of the chart, single songs of some, and an album that the service cannot find any more.
     mutating func addPopular() {
         let chart = storefrontCatalog.catalog.chart(
             of: .albums, genre: Genre.rootID, storefront: storefrontCatalog.storefront.id)
@@ -72,7 +72,7 @@ struct DemonstrationLibrary {
         }
     }
 
-    /// Songs that the catalog does not have.
+    /// Adds songs outside the catalog.
     mutating func addUploads() {
         let time = time(daysAgo: 500)
         let artist = library.artistID(named: "Field Recordings", ids: &ids)

@@ -1,8 +1,9 @@
 import AppleMusicAPI
 
-/// The ids that the example requests of Apple's reference name. They are the subscriber's, so that the examples can be typed as printed.
+/// The ids in the example requests of Apple's reference. The subscriber has them, so that the examples can be typed as
+/// printed.
 enum DocumentedIDs {
-    /// Library ids for resources of the catalog, in the order in which they were added.
+    /// The library ids of catalog resources, in the order of their addition.
     static let library: [(resource: ResourceIdentifier, id: String)] = [
         (.init(.albums, "310730204"), "l.sticiFl"),
         (.init(.artists, "178834"), "r.y8mMT7t"),
@@ -24,7 +25,7 @@ enum DocumentedIDs {
     static let folder = "p.WmzVVDOUO9pDBk"
     static let recommendation = "6-27s5hU6azhJY"
 
-    /// Each pair of the examples has something liked and something disliked.
+    /// The ratings, a like and a dislike for each pair of the examples.
     static let ratings: [(resource: ResourceIdentifier, value: Int)] = [
         (.init(.albums, "1138988512"), 1), (.init(.albums, "475655712"), -1),
         (.init(.songs, "907242702"), 1), (.init(.songs, "1151618586"), -1),

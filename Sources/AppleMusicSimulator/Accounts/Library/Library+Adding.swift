@@ -2,7 +2,8 @@ import AppleMusicAPI
 import MusicCatalog
 
 extension Library {
-    /// Adds a song, a music video, an album or a playlist of the catalog. What is there already, or cannot be added, changes nothing.
+    /// Adds a song, music video, album or playlist of the catalog. A resource that is there already, or cannot be
+    /// added, is ignored.
     mutating func add(
         _ resource: ResourceIdentifier, from storefrontCatalog: StorefrontCatalog, at time: Int, ids: inout LibraryIDs
     ) {
@@ -16,7 +17,7 @@ extension Library {
         }
     }
 
-    /// The library id for a track of the catalog, which becomes an unlisted one if it is not here yet; nil when it cannot be added.
+    /// Returns the library id of a catalog track, adding it unlisted if necessary; nil if it cannot be added.
     mutating func trackID(
         of resource: ResourceIdentifier, from storefrontCatalog: StorefrontCatalog, at time: Int, ids: inout LibraryIDs
     ) -> String? {
@@ -52,7 +53,7 @@ extension Library {
         playlists.append(playlist)
     }
 
-    /// - Parameter album: the index of the library's album that it belongs to; else it is looked for by the catalog's.
+    /// - Parameter album: the index of its library album; nil looks for it by catalog id.
     private mutating func addTrack(
         _ resource: ResourceIdentifier, _ record: Record, from storefrontCatalog: StorefrontCatalog, at time: Int,
         isListed: Bool,
@@ -61,7 +62,7 @@ extension Library {
         let list = resource.type == .musicVideos ? \Library.musicVideos : \Library.songs
         let known = self[keyPath: list].firstIndex { $0.catalogID == resource.id }
         if let known, self[keyPath: list][known].isListed || !isListed {
-            // A music video that was added by itself has no album until its album is added too.
+            // A separately added music video gets its album when the album is added.
             if let album, self[keyPath: list][known].albumID == nil {
                 self[keyPath: list][known].albumID = albums[album].id
                 albums[album].trackIDs.append(self[keyPath: list][known].id)
@@ -125,7 +126,7 @@ extension Library {
         return made
     }
 
-    /// Songs that come one by one take their places by disc and number.
+    /// Sorts the songs of an album by disc and number after an addition.
     private mutating func sortTracks(ofAlbum id: String?, catalog: any Catalog) {
         guard let id, let index = albums.firstIndex(where: { $0.id == id }), albums[index].trackIDs.count > 1,
             let catalogID = albums[index].catalogID

@@ -4,7 +4,7 @@ import AppleMusicAPI
 protocol LibraryElement: Hashable, Sendable, Codable {
     var id: String { get }
     var catalogID: String? { get }
-    /// Whether it is in the library itself, and not only in a playlist.
+    /// Whether it is in the library itself, rather than only in a playlist.
     var isListed: Bool { get }
 }
 
@@ -12,7 +12,7 @@ extension LibraryElement {
     var catalogID: String? { nil }
     var isListed: Bool { true }
 
-    /// The resource of the catalog that it is the listed copy of; nil if there is none.
+    /// Returns the catalog resource of which it is the listed copy; nil if it is not a copy.
     func copied(_ type: ResourceType?) -> ResourceIdentifier? {
         guard isListed, let type, let catalogID else { return nil }
         return ResourceIdentifier(type, catalogID)
@@ -26,7 +26,7 @@ extension Library.Playlist: LibraryElement {}
 extension Library.Folder: LibraryElement {}
 
 extension Library {
-    /// What the library lists of a type, in the order of its being added.
+    /// Returns the listed resources of a type, in the order of their addition.
     func listed(_ type: ResourceType) -> [ResourceIdentifier] {
         let ids =
             switch type {
@@ -40,7 +40,7 @@ extension Library {
         return ids.map { ResourceIdentifier(type, $0) }
     }
 
-    /// The types whose lists differ from those of an earlier library.
+    /// Returns the types whose lists changed since an earlier library.
     func types(changedSince earlier: Library) -> [ResourceType] {
         let lists: [(type: ResourceType, isSame: Bool)] = [
             (.librarySongs, songs == earlier.songs), (.libraryMusicVideos, musicVideos == earlier.musicVideos),

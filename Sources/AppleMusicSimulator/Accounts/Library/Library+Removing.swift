@@ -1,7 +1,7 @@
 import AppleMusicAPI
 
 extension Library {
-    /// Removes something, and what is left without a reason to be there: an album without tracks, an artist without albums and tracks.
+    /// Removes a resource, and then empty remains: albums without tracks, artists without albums and tracks.
     mutating func remove(_ resource: ResourceIdentifier) {
         let id = resource.id
         switch resource.type {
@@ -23,7 +23,7 @@ extension Library {
         artists.removeAll { !used.contains($0.id) }
     }
 
-    /// Playlists keep a track that leaves the library; its id lives on in them.
+    /// Unlists tracks. Playlists keep a removed track, and its id stays valid there.
     private mutating func removeTracks(_ ids: Set<String>) {
         for list in [\Library.songs, \Library.musicVideos] {
             for index in self[keyPath: list].indices where ids.contains(self[keyPath: list][index].id) {

@@ -1,9 +1,9 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// An account's library. It holds ids and what the user decided; names and the like are read from the catalog.
+/// An account's library. It stores ids and the user's decisions; the catalog provides names and other facts.
 struct Library: Hashable, Sendable, Codable {
-    /// Songs and music videos that are only in playlists are here too, unlisted.
+    /// The songs; those that are only in playlists are unlisted.
     var songs: Pieces<Track> = []
     var musicVideos: Pieces<Track> = []
     var albums: Pieces<Album> = []
@@ -13,18 +13,18 @@ struct Library: Hashable, Sendable, Codable {
 
     struct Track: Hashable, Sendable, Codable {
         let id: String
-        /// Nil for an upload.
+        /// The catalog id; nil for an upload.
         var catalogID: String?
         /// Seconds since 1970.
         var added: Int
         var albumID: String?
         var artistID: String?
-        /// Whether it is in the library itself, and not only in a playlist.
+        /// Whether it is in the library itself, rather than only in a playlist.
         var isListed = true
         var upload: Upload?
     }
 
-    /// A song that the user brought along and that the catalog does not have.
+    /// A song of the user's own that is not in the catalog.
     struct Upload: Hashable, Sendable, Codable {
         var name: String
         var artistName: String
@@ -37,39 +37,39 @@ struct Library: Hashable, Sendable, Codable {
     struct Album: Hashable, Sendable, Codable {
         let id: String
         var catalogID: String?
-        /// Of an album of uploads.
+        /// The name of an album of uploads.
         var name: String?
         var added: Int
         var artistID: String?
-        /// Ids of tracks of the library, by disc and number: not all that the album has, if only some were added.
+        /// The library ids of its tracks, by disc and number; incomplete if only some tracks were added.
         var trackIDs: [String] = []
-        /// False when the service has lost sight of the catalog's album, which adding it anew repairs.
+        /// False if the service cannot find the catalog album any more; adding it again repairs this.
         var isLinked = true
     }
 
     struct Artist: Hashable, Sendable, Codable {
         let id: String
         var catalogID: String?
-        /// Of an artist that the catalog does not have.
+        /// The name of an artist outside the catalog.
         var name: String?
     }
 
     struct Playlist: Hashable, Sendable, Codable {
         let id: String
-        /// Of a playlist of the catalog, which the user cannot edit.
+        /// The id of a catalog playlist, which the user cannot edit.
         var catalogID: String?
         var name: String?
         var description: String?
         var isPublic = false
         var added: Int
         var modified: Int
-        /// A folder; nil for the root.
+        /// The folder; nil for the root.
         var parentID: String?
         var trackIDs: [String] = []
         /// Whether its tracks are the account's favourite songs; nil for no.
         var holdsFavorites: Bool?
 
-        /// Whether the user decides on its tracks.
+        /// Whether the user can change its tracks.
         var isEditable: Bool { catalogID == nil && holdsFavorites != true }
     }
 
@@ -79,11 +79,11 @@ struct Library: Hashable, Sendable, Codable {
         var added: Int
         var parentID: String?
 
-        /// The folder that holds all others. It has no attributes.
+        /// The root folder, which has no attributes.
         static let rootID = "p.playlistsroot"
     }
 
-    /// The resource of the catalog that something in the library was made of.
+    /// Returns the catalog resource from which a library resource was made.
     func catalogIdentifier(of resource: ResourceIdentifier) -> ResourceIdentifier? {
         func identifier(_ type: ResourceType, _ id: String?) -> ResourceIdentifier? {
             id.map { ResourceIdentifier(type, $0) }

@@ -1,10 +1,10 @@
 import AppleMusicAPI
 import SharedAlgorithms
 
-/// Makes the ids of a library: `i.`, `l.`, `p.`, `r.` and letters and digits, as recorded.
+/// A maker of library ids: `i.`, `l.`, `p.` or `r.`, then letters and digits, as recorded.
 struct LibraryIDs {
     var random: RandomSource
-    /// Ids that certain resources of the catalog shall get: those that the reference's examples name.
+    /// Fixed ids of certain catalog resources: those in the reference's examples.
     var presets: [ResourceIdentifier: String] = [:]
 
     mutating func make(_ type: ResourceType, for resource: ResourceIdentifier? = nil) -> String {
@@ -24,6 +24,6 @@ extension RandomSource {
         return String(decoding: (0..<count).map { _ in alphabet[below(62)] }, as: UTF8.self)
     }
 
-    /// A number from 0 to `limit` - 1.
+    /// Returns a number from 0 to `limit` - 1.
     mutating func below(_ limit: Int) -> Int { Int(truncatingIfNeeded: ((next() >> 32) &* UInt64(limit)) >> 32) }
 }

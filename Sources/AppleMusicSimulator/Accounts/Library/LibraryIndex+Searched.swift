@@ -2,13 +2,13 @@ import AppleMusicAPI
 import MusicCatalog
 
 extension LibraryIndex {
-    /// What a search compares.
+    /// The text of a library resource that a search compares.
     struct Searched: Sendable {
         let resource: ResourceIdentifier
         let name: Folding
         let rest: Folding
 
-        /// 3 for the name itself, 2 for words of the name, 1 when the artist or the album is needed; nil for no match.
+        /// Returns 3 for an exact name, 2 for words of the name, 1 if artist or album are needed; nil without a match.
         func score(of term: Folding) -> Int? {
             if term.letters == name.letters { return 3 }
             var best = 2

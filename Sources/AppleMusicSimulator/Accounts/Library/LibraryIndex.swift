@@ -2,7 +2,8 @@ import AppleMusicAPI
 import MusicCatalog
 import Synchronization
 
-/// Where everything is in a library, and its lists in order. It follows from the library, so it is no part of any state.
+/// An index of a library: the position of each resource, and the sorted lists. It is derived, so it is not part of the
+/// state.
 final class LibraryIndex: Sendable {
     let library: Library
     private let places: SharedDictionary<String, Place>
@@ -25,7 +26,7 @@ final class LibraryIndex: Sendable {
         let language: String
     }
 
-    /// - Parameter earlier: the index of the library before a change. What is the same is taken from it.
+    /// - Parameter earlier: the index before a change; its unchanged parts are reused.
     init(_ library: Library, after earlier: LibraryIndex? = nil) {
         self.library = library
         let entries = earlier.flatMap { Entries($0.library, $0.places, $0.ids).following(library) }
@@ -36,15 +37,15 @@ final class LibraryIndex: Sendable {
         orders = Mutex(known.filter { !changed.contains($0.key.type) })
     }
 
-    /// In a collaborative playlist a track has the id `a.…` for its `i.…`.
+    /// Returns the position of a resource. In a collaborative playlist, a track `i.…` has the id `a.…`.
     func place(_ id: String) -> Place? { places[id] ?? (id.hasPrefix("a.") ? places["i." + id.dropFirst(2)] : nil) }
 
-    /// The listed copy of a resource of the catalog.
+    /// Returns the listed copy of a catalog resource.
     func copy(of resource: ResourceIdentifier) -> ResourceIdentifier? {
         ids[resource].map { ResourceIdentifier(ResourceType("library-\(resource.type)"), $0) }
     }
 
-    /// The listed resources of a type, by name.
+    /// Returns the listed resources of a type, by name.
     func sorted(_ type: ResourceType, language: String, name: (ResourceIdentifier) -> String) -> [ResourceIdentifier] {
         let order = Order(type: type, language: language)
         if let known = orders.withLock({ $0[order] }) { return known }
@@ -54,7 +55,7 @@ final class LibraryIndex: Sendable {
         return sorted
     }
 
-    /// What a search of a type compares.
+    /// Returns the cached search texts of a type.
     func searched(
         _ all: [ResourceIdentifier], _ type: ResourceType, language: String, make: (ResourceIdentifier) -> Searched
     ) -> [Searched] {
@@ -65,7 +66,8 @@ final class LibraryIndex: Sendable {
         return made
     }
 
-    /// When the first album or track by an artist was added, in seconds since 1970; nil for an artist of whom there is nothing.
+    /// Returns the time at which the first album or track of an artist was added, in seconds since 1970; nil without
+    /// either.
     func added(artist id: String) -> Int? {
         artistDates.get {
             var dates: [String: Int] = [:]
@@ -81,7 +83,7 @@ final class LibraryIndex: Sendable {
 }
 
 extension LibraryIndex {
-    /// The entries of an index while it is made.
+    /// The entries of an index under construction.
     fileprivate struct Entries {
         let library: Library
         var places = SharedDictionary<String, Place>()
@@ -99,8 +101,8 @@ extension LibraryIndex {
             _ = change(to: library, from: Library())
         }
 
-        /// The entries of a library that followed this one.
-        /// - Returns: nil if they have to be made anew.
+        /// Returns the entries of the library's next version.
+        /// - Returns: nil if they must be rebuilt.
         func following(_ other: Library) -> Entries? {
             var entries = Entries(other, places, ids)
             return entries.change(to: other, from: library) ? entries : nil
@@ -115,7 +117,7 @@ extension LibraryIndex {
                 && change(\.folders, nil, Place.folder, library, earlier)
         }
 
-        /// - Parameter type: the type of the catalog whose copies the elements are; nil for elements that are not looked for so.
+        /// - Parameter type: the catalog type of which the elements are copies; nil if they are not copies.
         private mutating func change<Element: LibraryElement>(
             _ list: KeyPath<Library, Pieces<Element>>, _ type: ResourceType?, _ place: (Int) -> Place,
             _ library: Library, _ earlier: Library
@@ -136,7 +138,7 @@ extension LibraryIndex {
     }
 }
 
-/// How names are put in order: without regard to case, accents, and a leading "The".
+/// The order of names: case-insensitive, without accents and a leading "The".
 enum NameOrder {
     static func key(_ name: String) -> String {
         var text = name

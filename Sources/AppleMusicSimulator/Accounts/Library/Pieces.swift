@@ -1,21 +1,21 @@
 import AppleMusicAPI
 
-/// A list in pieces: copies share the pieces that they do not change, so a change costs a piece and not the list.
+/// A list in chunks. Copies share unchanged chunks, so a change copies one chunk, not the list.
 ///
-/// It encodes as one list. An encoder with a `PartKeeper` gets each piece as a part of its own.
+/// It encodes as a plain list. An encoder with a `PartKeeper` stores each chunk separately.
 struct Pieces<Element: Sendable>: Sendable {
-    /// None is empty.
+    /// The chunks, never empty.
     private(set) var pieces: [[Element]] = []
-    /// The index of the first element of each piece.
+    /// The index of the first element of each chunk.
     private var starts: [Int] = []
     private(set) var count = 0
 
-    /// The most elements of a piece.
+    /// The maximum number of elements in a chunk.
     static var pieceLength: Int { 32 }
 
     init() {}
 
-    /// The piece with an index.
+    /// Returns the chunk that contains an index.
     private func piece(of index: Int) -> Int {
         var (low, high) = (0, starts.count)
         while high - low > 1 {
@@ -25,7 +25,7 @@ struct Pieces<Element: Sendable>: Sendable {
         return low
     }
 
-    /// Puts other pieces in the place of some.
+    /// Replaces a range of chunks.
     private mutating func replace(_ range: Range<Int>, with others: [[Element]]) {
         pieces.replaceSubrange(range, with: others)
         starts = []
@@ -37,15 +37,15 @@ struct Pieces<Element: Sendable>: Sendable {
         }
     }
 
-    /// The indexes of the pieces that differ from those of an earlier list.
-    /// - Returns: nil if an element of the earlier list has another index now.
+    /// Returns the index ranges of changed chunks.
+    /// - Returns: nil if an element moved to another index.
     func changes(since earlier: Pieces) -> [Range<Int>]? where Element: Equatable {
         guard pieces.count >= earlier.pieces.count else { return nil }
         var found: [Range<Int>] = []
         for (number, piece) in pieces.enumerated() {
             let isKnown = number < earlier.pieces.count
             if isKnown, starts[number] != earlier.starts[number] { return nil }
-            // Arrays that share their storage are not looked into.
+            // Arrays that share storage compare in constant time.
             if !isKnown || piece != earlier.pieces[number] {
                 found.append(starts[number]..<starts[number] + piece.count)
             }
@@ -99,7 +99,7 @@ extension Pieces: RangeReplaceableCollection {
             })
     }
 
-    /// Keeps the pieces of which nothing is removed.
+    /// Removes elements; untouched chunks stay shared.
     mutating func removeAll(where isRemoved: (Element) throws -> Bool) rethrows {
         var kept: [[Element]] = []
         for piece in pieces {
@@ -115,7 +115,7 @@ extension Pieces: ExpressibleByArrayLiteral {
 }
 
 extension Pieces: Equatable where Element: Equatable {
-    /// Compares the elements, however they are divided. Pieces that are shared are not looked into.
+    /// Compares the elements, whatever their chunks. Shared chunks compare in constant time.
     static func == (one: Pieces, other: Pieces) -> Bool {
         one.count == other.count && (one.pieces == other.pieces || one.elementsEqual(other))
     }

@@ -1,4 +1,4 @@
-/// A dictionary in parts: copies share the parts that they do not change, so a change costs a part and not the dictionary.
+/// A dictionary in partitions. Copies share unchanged partitions, so a change copies one partition, not the dictionary.
 struct SharedDictionary<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private var parts: [[Key: Value]] = Array(repeating: [:], count: 64)
 

@@ -1,9 +1,9 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// What an account likes, read from what it played, owns, rated and made its favourite.
+/// The preferences of an account, derived from its plays, library, ratings and favourites.
 struct AccountPreferences {
-    /// Artists of the catalog, the dearest first.
+    /// The preferred artists of the catalog, best first.
     private(set) var artists: [Liking] = []
     private(set) var disliked: Set<ResourceIdentifier> = []
 

@@ -1,11 +1,11 @@
 import AppleMusicAPI
 
-/// How the simulator counts and weighs evidence.
+/// Counting and weighing of evidence.
 extension Evidence {
-    /// Plays from before so many seconds count for nothing.
+    /// The period in seconds in which plays count.
     static let span = 180 * 86_400
 
-    /// How dear an artist is of whom all this can be said.
+    /// The weight of an artist with this evidence.
     var weight: Int { plays * 2 + albums + (likes - dislikes + favorites) * 5 }
 
     mutating func count(_ play: Play, now: Int) {

@@ -1,14 +1,14 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// What an account played, looked at in several ways.
+/// The play history of an account, in several views.
 struct PlayHistory {
     let snapshot: AccountSnapshot
     let builder: ResourceBuilder
 
-    /// No more than this can be reached, however many pages are asked for (observed).
+    /// The maximum number of results over all pages (observed).
     static let reach = 50
-    /// The same of single tracks, which pages reach to the end (more than 60 were observed).
+    /// The maximum for single tracks, which can be paged to the end (more than 60 were observed).
     static let trackReach = PlayLog.capacity
 
     init(_ snapshot: AccountSnapshot, _ builder: ResourceBuilder) {
@@ -16,12 +16,13 @@ struct PlayHistory {
         self.builder = builder
     }
 
-    /// Plays until now, the newest first.
+    /// The plays until now, newest first.
     var plays: some Sequence<Play> {
         snapshot.accountData.plays.all.lazy.reversed().filter { $0.time <= snapshot.now }
     }
 
-    /// The whole that a play belongs to: what it was played out of, else its album; stations, albums and playlists are their own.
+    /// Returns the container of a play: the recorded one, else the song's album. Stations, albums and playlists are
+    /// their own containers.
     func container(of play: Play) -> ResourceIdentifier? {
         if let container = play.container { return container }
         switch play.resource.type {
@@ -34,7 +35,7 @@ struct PlayHistory {
         }
     }
 
-    /// Each once, the last played first, as resources of the types that are wanted; no more than `count`.
+    /// Returns the most recent distinct resources of the wanted types, newest first, at most `count`.
     func newest(
         _ wanted: [ResourceType], _ count: Int = PlayHistory.reach, reach: Int = PlayHistory.reach,
         prefersLibrary: Bool = false, of part: (Play) -> ResourceIdentifier?
@@ -51,7 +52,8 @@ struct PlayHistory {
         return found
     }
 
-    /// A resource as it is, or its copy in the library, or what that is a copy of; nil when none is of a wanted type.
+    /// Returns the resource itself, its library copy, or the original of a copy, whichever has a wanted type; nil if
+    /// neither has.
     private func form(
         of resource: ResourceIdentifier, _ wanted: [ResourceType], prefersLibrary: Bool
     ) -> ResourceIdentifier? {
@@ -75,7 +77,7 @@ struct PlayHistory {
         .artists, .curators, .albums, .libraryAlbums, .playlists, .libraryPlaylists, .stations,
     ]
 
-    /// What was played most in half a year, later plays counting more, likes too; what is disliked is left out.
+    /// Returns the most played containers of half a year. Recent plays and likes weigh more; disliked ones are omitted.
     func heavyRotation() -> [(resource: ResourceIdentifier, evidence: Evidence)] {
         var weights: [ResourceIdentifier: Int] = [:]
         var found: [ResourceIdentifier: Evidence] = [:]

@@ -5,19 +5,19 @@ import SharedAlgorithms
 /// A group of recommended music, with the reason for it.
 struct Recommendation {
     var id: String
-    /// `music-recommendations` or `recently-played`.
+    /// The kind: `music-recommendations` or `recently-played`.
     var kind = "music-recommendations"
     var title: String
     var reason: String
     var contents: [ResourceIdentifier]
-    /// The artists out of whom it was made, the dearest first.
+    /// The artists on which it is based, best first.
     var grounds: [Reason] = []
 
-    /// The page of contents is never longer.
+    /// The maximum length of its contents.
     static let size = 10
 }
 
-/// Makes recommendations out of a taste. The same history, library and ratings give the same ones, with the same ids.
+/// A maker of recommendations from an account's preferences. Equal inputs give equal recommendations, including ids.
 struct Recommender {
     let snapshot: AccountSnapshot
     let builder: ResourceBuilder
@@ -30,7 +30,7 @@ struct Recommender {
         return groups.compactMap { $0 }.filter { !$0.contents.isEmpty }
     }
 
-    /// Playlists with the artists that are played most.
+    /// Returns playlists with the most played artists.
     private func madeForYou(_ taste: AccountPreferences) -> Recommendation? {
         let top = taste.artists.prefix(5)
         guard let first = top.first else { return nil }
@@ -49,7 +49,7 @@ struct Recommender {
         return group
     }
 
-    /// Albums of artists like this one, first one of each.
+    /// Returns albums of similar artists, taking one of each in turn.
     private func moreLike(_ artist: AccountPreferences.Liking, _ taste: AccountPreferences) -> Recommendation? {
         let similar = related("similar-artists", .artists, artist.id).prefix(Recommendation.size)
         let albums = similar.map { related("full-albums", .artists, $0.id) }
@@ -59,7 +59,7 @@ struct Recommender {
             reason: text("because-artists", artist.name), found, taste, [artist])
     }
 
-    /// The latest of each dear artist that the library does not have yet.
+    /// Returns the latest albums of preferred artists that are not in the library.
     private func newReleases(_ taste: AccountPreferences) -> Recommendation? {
         guard let first = taste.artists.first else { return nil }
         let dear = taste.artists.prefix(20)
@@ -83,7 +83,7 @@ struct Recommender {
             "stations-for-you", title: text("stations-for-you"), reason: reason, [own] + others, taste, dear)
     }
 
-    /// For those of whom nothing is known.
+    /// Returns popular music, for an account without preferences.
     private func popular(_ type: ResourceType, _ taste: AccountPreferences) -> Recommendation? {
         guard taste.artists.isEmpty else { return nil }
         let chart = builder.catalog.chart(of: type, genre: Genre.rootID, storefront: builder.storefront.id)
@@ -93,7 +93,7 @@ struct Recommender {
             reason: text("because-popular"), chart, taste)
     }
 
-    /// - Parameter taste: keeps out what is disliked and what the library has; nil keeps all.
+    /// - Parameter taste: excludes disliked and owned resources; nil excludes no resources.
     private func group(
         _ key: String, title: String, reason: String, _ found: [ResourceIdentifier], _ taste: AccountPreferences?,
         _ artists: some Collection<AccountPreferences.Liking> = []
@@ -107,7 +107,8 @@ struct Recommender {
             id: id(key), title: title, reason: reason, contents: contents, grounds: artists.map(\.ground))
     }
 
-    /// `6-` and twelve letters and digits, as recorded; made from the account and what the group is about.
+    /// Returns an id of the recorded form, `6-` and twelve letters and digits, derived from the account and the group's
+    /// topic.
     private func id(_ key: String) -> String {
         if snapshot.account.name == SimulatedAccount.demonstration[0].name, key == "made-for-you" {
             return DocumentedIDs.recommendation

@@ -1,14 +1,14 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// What an account played in a year or a month, counted.
+/// A summary of an account's plays in a year or a month.
 struct Replay {
     let period: Period
-    /// Milliseconds.
+    /// The total time in milliseconds.
     private(set) var listened = 0
     private var tallies: [ResourceType: [String: PlayCount]] = [:]
 
-    /// `year-2025` or `month-2025-8`.
+    /// A year or a month: `year-2025`, `month-2025-8`.
     struct Period: Hashable {
         var year: Int
         var month: Int?
@@ -33,19 +33,19 @@ struct Replay {
         }
 
         init(_ length: Length, around time: Int) {
-            year = Timestamp.year(of: time)
-            month = length == .month ? Timestamp.month(of: time) : nil
+            year = AnswerTime.year(of: time)
+            month = length == .month ? AnswerTime.month(of: time) : nil
         }
 
         var id: String { month.map { "month-\(year)-\($0)" } ?? "year-\(year)" }
         var length: Length { month == nil ? .year : .month }
 
         func contains(_ time: Int) -> Bool {
-            Timestamp.year(of: time) == year && (month == nil || Timestamp.month(of: time) == month)
+            AnswerTime.year(of: time) == year && (month == nil || AnswerTime.month(of: time) == month)
         }
     }
 
-    /// A round number of minutes that were listened to, and when the last of them was over.
+    /// A milestone of listening time, with the time at which it was reached.
     struct Milestone {
         var minutes: Int
         /// Seconds since 1970.
@@ -54,7 +54,7 @@ struct Replay {
         static let all = [100, 500, 1000, 5000, 10_000, 25_000, 50_000, 100_000]
     }
 
-    /// Those that were reached, the smallest first.
+    /// The reached milestones, smallest first.
     private(set) var milestones: [Milestone] = []
 
     struct PlayCount {
@@ -62,13 +62,13 @@ struct Replay {
         var count = 0
         var first: Int
         var last: Int
-        /// Milliseconds.
+        /// The total time in milliseconds.
         var listened = 0
     }
 
     init(_ period: Period, _ playHistory: PlayHistory) {
         self.period = period
-        // From the oldest on, so that the first of a thing is the first.
+        // Oldest first, so that the first play of a resource is known.
         for play in playHistory.snapshot.accountData.plays.all
         where play.time <= playHistory.snapshot.now && period.contains(play.time) {
             let resource = playHistory.snapshot.accountData.favorite(of: play.resource)
@@ -92,7 +92,7 @@ struct Replay {
         tallies[type, default: [:]][id] = tally
     }
 
-    /// The most played first, equals by id.
+    /// Returns the counts of a type, most played first; the id breaks ties.
     func top(_ type: ResourceType) -> [PlayCount] {
         (tallies[type] ?? [:]).values.sorted { ($1.count, $0.id) < ($0.count, $1.id) }
     }

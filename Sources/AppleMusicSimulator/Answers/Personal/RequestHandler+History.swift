@@ -1,15 +1,15 @@
 import AppleMusicAPI
 
-/// What was played: heavy rotation, recently played, radio.
+/// Plays: heavy rotation, recently played, radio.
 extension RequestHandler {
     func history(_ all: [ResourceIdentifier], keeping kept: [QueryItem] = []) -> JSON {
         listed(all, as: .related(isPrimary: true), hasTotal: false, keeping: kept)
     }
 
-    /// How many elements decide on a page: those up to its end and one more, which makes a link.
+    /// The number of elements needed for a page: up to its end, and one more to decide on a link.
     var needed: Int { min(query.offset, PlayHistory.trackReach) + query.limit + 1 }
 
-    /// What decides which elements there are has to stay in the links, or the pages would not fit together.
+    /// The parameters that select elements. Links must keep them so that pages fit together.
     private var choices: [QueryItem] { query.items.filter { $0.name == "types" || $0.name == "with" } }
 
     func recentlyPlayed(_ snapshot: AccountSnapshot) -> JSON {
@@ -21,7 +21,7 @@ extension RequestHandler {
         return history(all, keeping: choices)
     }
 
-    /// Without `types` songs of the catalog only (observed).
+    /// Returns recently played tracks; without `types` only catalog songs (observed).
     func recentlyPlayedTracks(_ snapshot: AccountSnapshot) -> JSON {
         let tracks: Set<ResourceType> = [.songs, .librarySongs, .musicVideos, .libraryMusicVideos]
         let all = PlayHistory(snapshot, builder).newest(

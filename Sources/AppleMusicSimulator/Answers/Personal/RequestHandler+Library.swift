@@ -4,11 +4,11 @@ import AppleMusicAPI
 extension RequestHandler {
     func libraryList(of type: ResourceType) throws(APIError) -> JSON {
         let root = ResourceIdentifier(.libraryPlaylistFolders, Library.Folder.rootID)
-        // The root is named in the meta data alone ("Get the Root Library Playlist Folder", Apple Music API reference).
+        // The root is only in the metadata ("Get the Root Library Playlist Folder", Apple Music API reference).
         if let value = query.text("filter[identity]") {
             return adding(FilteredResources("identity", [value]) { _ in [root] }, to: page([], next: nil))
         }
-        // The mixes that are made for an account are in no library here.
+        // Libraries here do not contain the personal mixes.
         if let value = query.text("filter[featured]") {
             return adding(FilteredResources("featured", [value]) { _ in [] }, to: page([], next: nil))
         }
@@ -19,7 +19,7 @@ extension RequestHandler {
     }
 
     func libraryResource(_ identifier: ResourceIdentifier) throws(APIError) -> JSON {
-        // The bare root has nothing to show (observed).
+        // The root has no content of its own (observed).
         if identifier.id == Library.Folder.rootID, query.list("include").isEmpty { throw .resourceNotFound }
         guard let resource = builder.libraryResource(identifier, as: .single) else { throw .resourceNotFound }
         return page([resource], next: nil)
@@ -41,7 +41,7 @@ extension RequestHandler {
         return found.compactMap { $0.resource ?? (hasKnown ? placeholder($0.identifier) : nil) }
     }
 
-    /// What stands for a playlist that is not there, among others that are (observed).
+    /// Returns the placeholder for a missing playlist among others (observed).
     private func placeholder(_ identifier: ResourceIdentifier) -> JSON? {
         guard identifier.type == .libraryPlaylists, identifier.id.hasPrefix("p.") else { return nil }
         var object = builder.identity(identifier)
@@ -49,12 +49,12 @@ extension RequestHandler {
             "attributes",
             [
                 "canEdit": false, "hasCatalog": false, "isPublic": false,
-                "lastModifiedDate": .string(Timestamp.text(0)),
+                "lastModifiedDate": .string(AnswerTime.text(0)),
             ])
         return .object(object)
     }
 
-    /// A relationship of the library, or into it, by its own path.
+    /// Returns a relationship within or into the library, by its own path.
     func libraryRelated(
         _ relationship: RelationshipDescription, of owner: ResourceIdentifier
     ) throws(APIError) -> JSON {
@@ -66,7 +66,7 @@ extension RequestHandler {
         return listed(all, as: .related(isPrimary: true), hasTotal: !relationship.isPersonal)
     }
 
-    /// Albums and playlists, the newest first.
+    /// Returns albums and playlists, newest first.
     func recentlyAdded(_ snapshot: AccountSnapshot) -> JSON {
         let albums = snapshot.library.albums.map { (ResourceIdentifier(.libraryAlbums, $0.id), $0.added) }
         let playlists = snapshot.library.playlists.map { (ResourceIdentifier(.libraryPlaylists, $0.id), $0.added) }

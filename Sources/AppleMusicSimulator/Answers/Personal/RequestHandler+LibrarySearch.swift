@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// Searching the library: every word of the term begins a word of the name, the artist or the album.
+/// Search in the library: each word of the term must be a prefix of a word of the name, the artist or the album.
 extension RequestHandler {
     func librarySearch(_ snapshot: AccountSnapshot) -> JSON {
         let limit = query.limit
@@ -23,7 +23,7 @@ extension RequestHandler {
         ]
     }
 
-    /// The best first, equals by name.
+    /// Returns the matches, best first; the name breaks ties.
     private func matches(of type: ResourceType, _ snapshot: AccountSnapshot) -> [(
         resource: ResourceIdentifier, score: Int
     )] {

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// The answers to reading requests under `/v1/me`. Writing requests are answered by `AccountUpdate`.
+/// Reads under `/v1/me`. `AccountUpdate` answers the writes.
 extension RequestHandler {
     func personal(_ operation: Endpoint.Personal) throws(APIError) -> JSON {
         guard let snapshot else { throw .invalidUserToken }
@@ -38,7 +38,7 @@ extension RequestHandler {
         }
     }
 
-    /// What the web client asks for to learn of the subscription (undocumented, observed).
+    /// Returns the subscription, as the web client requests it (undocumented, observed).
     private func account(_ snapshot: AccountSnapshot) -> JSON {
         var object = JSONObject([
             (
@@ -73,7 +73,7 @@ extension RequestHandler {
         return .object(object)
     }
 
-    /// A page of a list that is counted out before, with `meta.total` where the service says it.
+    /// Returns a page of a complete list, with `meta.total` if the service has it there.
     func listed(
         _ all: [ResourceIdentifier], as role: ResourceBuilder.Role, hasTotal: Bool = true,
         keeping kept: [QueryItem] = []

@@ -7,7 +7,7 @@ extension RequestHandler {
         return page([rating(of: resource, value)], next: nil)
     }
 
-    /// What is not rated is left out.
+    /// Returns the ratings; unrated resources are omitted.
     func ratings(of resources: [ResourceIdentifier], _ snapshot: AccountSnapshot) -> JSON {
         page(
             resources.compactMap { resource in
@@ -15,7 +15,7 @@ extension RequestHandler {
             }, next: nil)
     }
 
-    /// `ids[ratings]` of a mixed fetch in the catalog: ids of whatever type.
+    /// Returns the ratings for `ids[ratings]` of a mixed fetch; ids of all types match.
     func ratingsAmongCatalog() -> [JSON] {
         guard let snapshot else { return [] }
         return query.list("ids[ratings]").flatMap { id in
@@ -35,7 +35,7 @@ extension RequestHandler {
         return .object(object)
     }
 
-    /// A relationship of a personal resource, if it was asked for.
+    /// Returns a relationship of a personal resource, if it was requested.
     func content(
         _ name: String, of type: ResourceType, _ link: String?, _ resources: [ResourceIdentifier],
         isPrimary: Bool = true

@@ -34,7 +34,7 @@ extension RequestHandler {
         let types = recommendation.contents.map(\.type.rawValue)
         let attributes = JSONObject([
             ("isGroupRecommendation", false), ("kind", .string(recommendation.kind)),
-            ("nextUpdateDate", .string(Timestamp.text(nextUpdate))),
+            ("nextUpdateDate", .string(AnswerTime.text(nextUpdate))),
             ("reason", ["stringForDisplay": .string(recommendation.reason)]),
             ("resourceTypes", .strings(Set(types).sorted())),
             ("title", ["stringForDisplay": .string(recommendation.title)]),
@@ -57,6 +57,6 @@ extension RequestHandler {
         ]
     }
 
-    /// The coming midnight.
-    private var nextUpdate: Int { Timestamp.start(ofDay: Timestamp.day(of: snapshot?.now ?? 0) + 1) }
+    /// The next midnight, UTC.
+    private var nextUpdate: Int { AnswerTime.start(ofDay: AnswerTime.day(of: snapshot?.now ?? 0) + 1) }
 }

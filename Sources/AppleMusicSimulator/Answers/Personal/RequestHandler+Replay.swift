@@ -1,12 +1,12 @@
 import AppleMusicAPI
 
-/// Replay: summaries of a year or a month, and what was played most in it.
+/// Replay: summaries of a year or a month, with its most played music.
 extension RequestHandler {
-    /// `filter[year]=latest` is the newest year in which something was played; nobody who played nothing has one.
+    /// Returns the newest year with a play for `filter[year]=latest`; empty for an account without plays.
     func latestSummary(_ snapshot: AccountSnapshot) -> JSON {
         let playHistory = PlayHistory(snapshot, builder)
         let newest = playHistory.plays.first { _ in true }
-        let period = newest.map { Replay.Period(year: Timestamp.year(of: $0.time)) }
+        let period = newest.map { Replay.Period(year: AnswerTime.year(of: $0.time)) }
         let found = FilteredResources("year", [query.text("filter[year]") ?? "latest"]) { _ in
             period.map { [ResourceIdentifier(.musicSummaries, $0.id)] } ?? []
         }
@@ -21,8 +21,8 @@ extension RequestHandler {
         return summary(period, playHistory)
     }
 
-    /// The periods of the wanted lengths in which something was played, the newest first. Not every account has one of `all-time`
-    /// (observed); here none has.
+    /// Returns the periods with plays of the requested lengths, newest first. The simulator has no `all-time` summary,
+    /// which only some accounts have (observed).
     func musicSummarySearch(_ snapshot: AccountSnapshot) -> JSON {
         let playHistory = PlayHistory(snapshot, builder)
         let found = query.list("period").flatMap { length -> [Replay.Period] in
@@ -95,17 +95,17 @@ extension RequestHandler {
         return replay.top(type).filter { builder.visible(ResourceIdentifier(type, $0.id)) != nil }
     }
 
-    /// The round numbers of minutes that were reached in the periods that `ids` name; others are left out.
+    /// Returns the milestones reached in the periods that `ids` name; other periods are omitted.
     func milestones(_ snapshot: AccountSnapshot) -> JSON {
         let playHistory = PlayHistory(snapshot, builder)
         let replays = query.list("ids").compactMap(Replay.Period.init(id:)).map { Replay($0, playHistory) }
         return page(replays.flatMap { replay in replay.milestones.map { json($0, of: replay) } }, next: nil)
     }
 
-    /// The id is `year-2023-listen-time-minutes-5000`, and the value a text (recorded).
+    /// Returns a milestone. The id is `year-2023-listen-time-minutes-5000`, and the value is a string (recorded).
     private func json(_ milestone: Replay.Milestone, of replay: Replay) -> JSON {
         let attributes = JSONObject([
-            ("dateReached", .string(String(Timestamp.text(milestone.reached).prefix(10)))), ("kind", "listen-time"),
+            ("dateReached", .string(String(AnswerTime.text(milestone.reached).prefix(10)))), ("kind", "listen-time"),
             ("listenTimeInMinutes", .integer(replay.listened / 60_000)), ("value", .string(String(milestone.minutes))),
         ])
         let type = ResourceType.musicSummariesMilestones
@@ -124,14 +124,14 @@ extension RequestHandler {
         return .object(object)
     }
 
-    /// The type that a view's summaries are about, and the relationship that leads to it: `song` to `songs`.
+    /// Returns the type that a view's summaries describe, and the relationship to it: `songs` with `song`.
     private func target(of view: ViewDescription) -> (type: ResourceType, name: String)? {
         schema[view.target]?.relationships.first.flatMap { relationship in
             relationship.targets.first.map { ($0, relationship.name) }
         }
     }
 
-    /// The id is the base64url form of `year-2026-song-1657318884` (recorded).
+    /// Returns a summary. The id is the base64url form of `year-2026-song-1657318884` (recorded).
     private func json(_ tally: Replay.PlayCount, _ view: ViewDescription, _ period: Replay.Period) -> JSON {
         let target = target(of: view)
         let name = target?.name ?? ""
@@ -141,8 +141,8 @@ extension RequestHandler {
             (
                 "attributes",
                 [
-                    "firstPlayed": .string(Timestamp.text(tally.first)),
-                    "lastPlayed": .string(Timestamp.text(tally.last)),
+                    "firstPlayed": .string(AnswerTime.text(tally.first)),
+                    "lastPlayed": .string(AnswerTime.text(tally.last)),
                     "listenTimeInMinutes": .integer(tally.listened / 60_000), "playCount": .integer(tally.count),
                     "year": .integer(period.year),
                 ]

@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// What a station plays, in order: songs of the artist that it is made of and of artists like that one, each in turn; on the account's own
-/// station those of the artists that it likes; on others what is popular.
+/// The tracks of a station in order. A seeded station alternates between its artist and similar artists, the account's
+/// own station between preferred artists; others play popular songs.
 struct StationTracks {
     let snapshot: AccountSnapshot
     let builder: ResourceBuilder
@@ -33,7 +33,7 @@ struct StationTracks {
         [artist] + builder.catalog.related("similar-artists", of: ResourceIdentifier(.artists, artist)).map(\.id)
     }
 
-    /// The first song of each artist, then the second of each, and so on.
+    /// Returns the first song of each artist, then the second of each, and so on.
     private func inTurn(_ artists: [String]) -> [ResourceIdentifier] {
         let songs = artists.prefix(Self.artists).map {
             Array(
@@ -42,7 +42,7 @@ struct StationTracks {
         return (0..<Self.songsOfArtist).flatMap { round in songs.compactMap { round < $0.count ? $0[round] : nil } }
     }
 
-    /// The chart, begun at a place that differs from station to station.
+    /// Returns the chart from a starting point that depends on the station.
     private func popular(from number: String) -> [ResourceIdentifier] {
         let chart = builder.catalog.chart(of: .songs, genre: Genre.rootID, storefront: builder.storefront.id)
         guard !chart.isEmpty else { return [] }

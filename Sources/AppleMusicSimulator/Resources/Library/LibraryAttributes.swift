@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// The attributes of the library's types, in alphabetical order. Pictures come without colours and in one size, as recorded.
+/// Attributes of library types, in alphabetical order. Artwork has no colours and one size, as recorded.
 struct LibraryAttributes {
     let builder: ResourceBuilder
     let snapshot: AccountSnapshot
@@ -11,7 +11,7 @@ struct LibraryAttributes {
         LibraryFacts(snapshot: snapshot, catalog: builder.catalog, language: builder.language)
     }
 
-    /// - Returns: nil for what is not there.
+    /// - Returns: nil if the resource is not in the library.
     func attributes(of identifier: ResourceIdentifier, role: ResourceBuilder.Role) -> JSONObject? {
         guard var object = all(of: identifier) else { return nil }
         let type = identifier.type
@@ -34,28 +34,28 @@ struct LibraryAttributes {
         case (.playlist(let index), .libraryPlaylists): attributes(of: library.playlists[index])
         case (.folder(let index), .libraryPlaylistFolders):
             folder(library.folders[index].name, added: library.folders[index].added)
-        // Ids of folders and of playlists are answered on each other's paths (observed).
+        // Folders and playlists are answered on each other's paths (observed).
         case (.playlist(let index), .libraryPlaylistFolders):
             folder(facts.name(library.playlists[index]), added: library.playlists[index].added)
         case (.folder(let index), .libraryPlaylists):
             JSONObject([
-                ("canEdit", false), ("dateAdded", .string(Timestamp.text(library.folders[index].added))),
+                ("canEdit", false), ("dateAdded", .string(AnswerTime.text(library.folders[index].added))),
                 ("hasCatalog", false), ("isPublic", false), ("name", .string(library.folders[index].name)),
             ])
         default: nil
         }
     }
 
-    /// An artist was added with the first album or track.
+    /// Returns the attributes of an artist; its date is that of its first album or track.
     private func artist(_ artist: Library.Artist) -> JSONObject {
         var object = JSONObject()
-        object.append("dateAdded", snapshot.index.added(artist: artist.id).map { .string(Timestamp.text($0)) })
+        object.append("dateAdded", snapshot.index.added(artist: artist.id).map { .string(AnswerTime.text($0)) })
         object.append("name", .string(facts.name(artist)))
         return object
     }
 
     private func folder(_ name: String, added: Int) -> JSONObject {
-        JSONObject([("dateAdded", .string(Timestamp.text(added))), ("name", .string(name))])
+        JSONObject([("dateAdded", .string(AnswerTime.text(added))), ("name", .string(name))])
     }
 
     private func attributes(of track: Library.Track, _ identifier: ResourceIdentifier) -> JSONObject {
@@ -101,7 +101,7 @@ struct LibraryAttributes {
             "artistName", .string(record.map { facts.text($0.artistName) } ?? facts.artistName(of: identifier)))
         object.append("artwork", artwork(.albums, album.catalogID, record?.artwork) ?? Self.placeholder)
         object.append("contentRating", record?.contentRating.map { .string($0.rawValue) })
-        object.append("dateAdded", .string(Timestamp.text(album.added)))
+        object.append("dateAdded", .string(AnswerTime.text(album.added)))
         object.append("genreNames", .strings([genre ?? upload?.genreName].compactMap { $0 }))
         object.append("name", .string(record.map { facts.text($0.name) } ?? facts.name(album)))
         object.append("playParams", ["id": .string(album.id), "kind": "album", "isLibrary": true])
@@ -117,11 +117,11 @@ struct LibraryAttributes {
         object.reserveCapacity(12)
         object.append("artwork", artwork(.playlists, playlist.catalogID, record?.artwork))
         object.append("canEdit", .bool(playlist.isEditable && !(snapshot.hasProfile && playlist.isPublic)))
-        object.append("dateAdded", .string(Timestamp.text(playlist.added)))
+        object.append("dateAdded", .string(AnswerTime.text(playlist.added)))
         object.append("description", description.map { ["standard": .string($0)] })
         object.append("hasCatalog", .bool(playlist.catalogID != nil))
         object.append("isPublic", .bool(playlist.isPublic))
-        object.append("lastModifiedDate", .string(Timestamp.text(playlist.modified)))
+        object.append("lastModifiedDate", .string(AnswerTime.text(playlist.modified)))
         object.append("name", .string(facts.name(playlist)))
         var parameters = JSONObject([("id", .string(playlist.id)), ("kind", "playlist"), ("isLibrary", true)])
         parameters.append("globalId", playlist.catalogID.map(JSON.string))
@@ -137,14 +137,14 @@ struct LibraryAttributes {
         ]
     }
 
-    /// Albums of uploads have a picture too, at an address that is no template (observed).
+    /// The artwork of albums of uploads; its URL is not a template (observed).
     private static let placeholder: JSON = [
         "height": 1200, "url": .string("\(Artwork.base)/library/upload.png"), "width": 1200,
     ]
 }
 
 extension JSONObject {
-    /// The object with one more member, at its place in the alphabet.
+    /// Inserts a member in alphabetical order.
     func inserting(_ name: String, _ value: JSON) -> JSONObject {
         let index = members.firstIndex { $0.name > name } ?? members.count
         var object = JSONObject(members: Array(members[..<index]))

@@ -1,7 +1,8 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// What the catalog, or an upload, says of things in a library. A thing of which the catalog knows no more keeps its id for a name.
+/// The facts about library resources, from the catalog or an upload. A resource that is unknown to the catalog has its
+/// id as its name.
 struct LibraryFacts: Sendable {
     let snapshot: AccountSnapshot
     let catalog: any Catalog
@@ -43,7 +44,7 @@ struct LibraryFacts: Sendable {
         return playlist.name ?? playlist.catalogID.flatMap(catalog.playlist).map { text($0.name) } ?? playlist.id
     }
 
-    /// The artist's name as the song, video or album has it; empty for what has none.
+    /// Returns the artist's name of a song, video or album; empty if it has no artist.
     func artistName(of resource: ResourceIdentifier) -> String {
         switch snapshot.index.place(resource.id) {
         case .song(let index):

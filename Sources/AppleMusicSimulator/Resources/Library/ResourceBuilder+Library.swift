@@ -1,20 +1,20 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// Resources of the library, in the same forms as those of the catalog.
+/// Resources of the library, in the form of those of the catalog.
 extension ResourceBuilder {
-    /// A resource of the library or the catalog.
+    /// Returns a resource of the library or the catalog.
     func anyResource(_ identifier: ResourceIdentifier, as role: Role, ancestors: [String] = []) -> JSON? {
         schema[identifier.type]?.home == .library
             ? libraryResource(identifier, as: role, ancestors: ancestors)
             : visible(identifier).map { resource($0, as: role, ancestors: ancestors) }
     }
 
-    /// - Returns: nil for an id that the library does not have.
+    /// - Returns: nil if the library does not have the id.
     func libraryResource(_ identifier: ResourceIdentifier, as role: Role, ancestors: [String] = []) -> JSON? {
         guard let snapshot, let type = schema[identifier.type] else { return nil }
         var object = identity(identifier)
-        // The root of the folders has no attributes.
+        // The root folder has no attributes.
         if identifier != ResourceIdentifier(.libraryPlaylistFolders, Library.Folder.rootID) {
             let writer = LibraryAttributes(builder: self, snapshot: snapshot)
             guard let attributes = writer.attributes(of: identifier, role: role) else { return nil }
@@ -25,14 +25,15 @@ extension ResourceBuilder {
         return .object(object)
     }
 
-    /// A relationship that leads out of the library, or into it, inlined.
+    /// Returns an inlined relationship out of or into the library.
     func libraryPage(
         _ relationship: RelationshipDescription, of owner: ResourceIdentifier, asObjects: Bool, isSingle: Bool,
         ancestors: [String]
     ) -> JSONObject {
         let link = href(owner) + "/" + relationship.name
         let all = libraryRelated(relationship.name, of: owner)
-        // What may be included only when one resource is fetched comes empty elsewhere, with a link to all of it (observed).
+        // A relationship that can be included only for a single resource is empty elsewhere, with a link to all of it
+        // (observed).
         let size =
             relationship.isSingleFetchOnly && !isSingle ? 0 : query.inlineLimit(relationship.name, relationship.limit)
         let elements = all.prefix(size)
@@ -48,7 +49,7 @@ extension ResourceBuilder {
         return object
     }
 
-    /// What a relationship of the library leads to, whole and in order.
+    /// Returns the complete targets of a library relationship, in order.
     func libraryRelated(_ name: String, of owner: ResourceIdentifier) -> [ResourceIdentifier] {
         guard let snapshot else { return [] }
         if name == "library" { return snapshot.index.copy(of: owner).map { [$0] } ?? [] }
@@ -113,7 +114,7 @@ extension ResourceBuilder {
         }
     }
 
-    /// Folders first, then playlists, each by name.
+    /// Returns folders, then playlists, each by name.
     private func children(of folder: String?) -> [ResourceIdentifier] {
         guard let library = snapshot?.library else { return [] }
         let folders = Set(library.folders.filter { $0.parentID == folder }.map(\.id))
@@ -122,7 +123,7 @@ extension ResourceBuilder {
             + sorted(.libraryPlaylists).filter { playlists.contains($0.id) }
     }
 
-    /// All that the library lists of a type, by name.
+    /// Returns all listed resources of a type, by name.
     func sorted(_ type: ResourceType) -> [ResourceIdentifier] {
         guard let snapshot else { return [] }
         let facts = LibraryFacts(snapshot: snapshot, catalog: catalog, language: language)

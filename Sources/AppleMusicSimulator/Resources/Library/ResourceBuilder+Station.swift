@@ -2,7 +2,7 @@ import AppleMusicAPI
 import MusicCatalog
 
 extension ResourceBuilder {
-    /// The station that is made for the account, which no catalog has.
+    /// Returns the account's personal station, which is not in a catalog.
     func personalStation(_ identifier: ResourceIdentifier) -> Record? {
         guard let snapshot, identifier.type == .stations, identifier.id == snapshot.account.stationID else {
             return nil

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// What songs, music videos and uploads have in common, in one language.
+/// The common facts of songs, music videos and uploads, in one language.
 struct TrackFacts {
     var name: String?
     var artistName = ""

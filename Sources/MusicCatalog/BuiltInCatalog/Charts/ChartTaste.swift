@@ -1,13 +1,13 @@
 import AppleMusicAPI
 
-/// How a place's charts differ from popularity: by chance, and by the languages that are at home there.
+/// The difference between a place's charts and plain popularity: chance, and a bonus for local languages.
 package struct ChartTaste {
     private let languages: [String]
     private let draw: KeyedRandom
 
-    /// The longest chart.
+    /// The maximum length of a chart.
     package static let length = Chart.length
-    /// Points that chance may give, and that a language at home gives.
+    /// The maximum number of points from chance, and the points for a local language.
     static let chance = 170
     static let home = 230
 
@@ -20,10 +20,10 @@ package struct ChartTaste {
         self.draw = place.utf8.reduce(draw) { $0[Int($1)] }
     }
 
-    /// English is at home everywhere, so that it gives no points.
+    /// Returns whether the language is local. English counts as local everywhere, so it gets no points.
     func isAtHome(_ language: String) -> Bool { language != Popularity.languages[0] && languages.contains(language) }
 
-    /// - Parameter entry: a number of what is in the chart, the same each time.
+    /// - Parameter entry: a stable number of the chart entry.
     package func score(popularity: Int, language: String, entry: Int) -> Int {
         score(popularity, isAtHome: isAtHome(language), entry)
     }

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Synchronization
 
-/// Charts: everything of a type and genre by popularity, differently in each storefront.
+/// Charts of everything in a type and genre, ranked by popularity with differences between storefronts.
 final class Charts: Sendable {
     private let table = LazyValue<Popularity>()
     private let made = Mutex<[Key: [ResourceIdentifier]]>([:])
@@ -13,15 +13,15 @@ final class Charts: Sendable {
         let year: Int?
     }
 
-    /// How many charts are kept; when there are more, all are made anew as they are asked for.
+    /// The maximum number of cached charts; the cache is emptied when it is full.
     private static let capacity = 128
 
     /// - Parameters:
-    ///   - place: A storefront, or a storefront and a city (`jp/Tokyo`); empty for all storefronts.
-    ///   - year: the last year of release that is charted; nil for no limit.
-    ///   - isReleased: whether something was released by the end of a year.
+    ///   - place: a storefront, or a storefront and a city (`jp/Tokyo`); empty for all storefronts.
+    ///   - year: the last year of release to include; nil for no limit.
+    ///   - isReleased: returns whether a resource was released by the end of a year.
     func chart(
-        of type: ResourceType, genre: Int, place: String, until year: Int?, recorded: Recorded, world: World,
+        of type: ResourceType, genre: Int, place: String, until year: Int?, recorded: Recorded, world: GeneratedWorld,
         isReleased: (ResourceIdentifier, Int) -> Bool
     ) -> [ResourceIdentifier] {
         let key = Key(type: type, genre: genre, place: place, year: year)
@@ -57,7 +57,7 @@ final class Charts: Sendable {
             }
             return chart
         }
-        // The lowest score that is still among the first.
+        // The lowest score that still enters the chart.
         var lowest = histogram.count - 1
         var count = histogram[lowest]
         while count < ChartTaste.length, lowest > 0 {
@@ -72,7 +72,7 @@ final class Charts: Sendable {
 
     private static func isOf(_ genre: Int, _ type: ResourceType, _ entry: Popularity.Entry) -> Bool {
         if genre == 34 || genre == entry.genre || genre == entry.second { return true }
-        // Metal is a genre of its own in the chart list and one of rock's.
+        // Metal has its own charts, and is also part of rock's.
         return genre == 31 && type == .musicVideos || genre == 21 && entry.genre == 1153
     }
 }

@@ -1,18 +1,18 @@
 import AppleMusicAPI
 
-/// How much everything is played, for charts: a whole-world table, made when a chart is first asked for.
+/// The popularity of every resource, for charts; computed when the first chart is requested.
 struct Popularity: Sendable {
     struct Entry: Sendable {
         let id: ID
-        /// 1 to 1000.
+        /// The popularity, 1 to 1000.
         let popularity: Int
         let genre: Int
         let second: Int
-        /// Place in `languages`; music is played more where its language is at home.
+        /// The index in `languages`; music ranks higher where its language is local.
         let language: Int
     }
 
-    /// Decimal ids are kept as numbers, since there are thousands of them.
+    /// The id of an entry. Thousands of ids are decimal, so those are stored as numbers.
     enum ID: Sendable {
         case number(Int)
         case text(String)
@@ -32,14 +32,15 @@ struct Popularity: Sendable {
 
     static let languages = ["en", "ja", "ko", "zh", "es", "fr", "pt", "de", "it", "sv", "ru", "ar"]
 
-    /// Of what is recorded only.
+    /// Adds only the recorded resources.
     init(recorded: Recorded) {
         addRecorded(recorded, completing: false)
         addRecorded(recorded, completing: true)
     }
 
-    /// What completes the sources' examples comes last: a place among the entries decides what chance gives in charts.
-    init(recorded: Recorded, world: World) {
+    /// Adds everything, the records that complete the sources' examples last: an entry's index determines its random
+    /// points.
+    init(recorded: Recorded, world: GeneratedWorld) {
         addRecorded(recorded, completing: false)
         defer { addRecorded(recorded, completing: true) }
         for artist in WorldArtist.all { add(artist, of: world) }
@@ -63,7 +64,7 @@ struct Popularity: Sendable {
         }
     }
 
-    private mutating func add(_ artist: WorldArtist, of world: World) {
+    private mutating func add(_ artist: WorldArtist, of world: GeneratedWorld) {
         let language = Popularity.languages.firstIndex(of: artist.language) ?? 0
         let discography = world.discography(artist.index)
         func entry(_ number: Int, _ popularity: Int) -> Entry {
@@ -89,7 +90,7 @@ struct Popularity: Sendable {
         }
     }
 
-    /// - Parameter completing: whether to add what completes the sources' examples, or all else.
+    /// - Parameter completing: whether to add the records that complete the sources' examples, or the others.
     private mutating func addRecorded(_ recorded: Recorded, completing: Bool) {
         func entry(_ number: Int, _ genres: [String], share: Int = 100) -> Entry {
             let ids = genres.compactMap(GenreTree.id(named:)).compactMap { Int(recordID: $0) }.filter { $0 != 34 }
@@ -127,7 +128,7 @@ struct Popularity: Sendable {
     }
 }
 
-extension World {
+extension GeneratedWorld {
     func popularity(of release: Release) -> Int {
         let artist = popularity(ofArtist: release.artist)
         let share =

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 
 extension BuiltInCatalog {
-    /// Everything that is in this catalog, as entries of a store; record labels and curators at the end.
+    /// Passes every resource of this catalog as a store entry; record labels and curators come last.
     func entries(_ body: (CatalogEntry) throws -> Void) rethrows {
         for table in [ResourceType.artists, .albums, .songs, .musicVideos] { try recordedEntries(of: table, body) }
         for index in world.artists.indices {
@@ -67,7 +67,7 @@ extension BuiltInCatalog {
         for index in 0..<WorldPlaylist.count {
             guard let playlist = WorldPlaylist(index: index) else { continue }
             let record = Record.playlist(world.playlist(playlist))
-            // The tracks of a chart are those of the chart of the catalog in which it is.
+            // The larger catalog computes the tracks of its own charts.
             let relations = relations(of: .playlists, record).filter { !playlist.isChart || $0.name != "tracks" }
             try body(
                 CatalogEntry(
@@ -113,9 +113,9 @@ extension BuiltInCatalog {
 }
 
 extension RecordedTables {
-    /// The ids of a table of resources whose ids are numbers.
+    /// Returns the ids of a table whose ids are numbers.
     fileprivate static func numbers(of type: ResourceType) -> [Int] {
-        func all<Column>(_ table: Table<Column>) -> [Int] { (0..<table.count).map(table.number(ofLine:)) }
+        func all<Column>(_ table: TextTable<Column>) -> [Int] { (0..<table.count).map(table.number(ofLine:)) }
         return switch type {
         case .artists: all(artists)
         case .albums: all(albums)

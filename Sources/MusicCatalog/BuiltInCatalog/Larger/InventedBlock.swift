@@ -1,27 +1,28 @@
 import AppleMusicAPI
 
-/// As many artists as the built-in catalog invents, with other names and other music, under ids of their own.
+/// A block of invented artists: as many as the built-in catalog's, with other names, music and ids.
 ///
-/// A block is a world whose numbers are moved: relations stay inside it, so that a catalog of any size is made block by block.
+/// A block is a world with shifted numbers. Relationships stay inside it, so a catalog of any size is made block by
+/// block.
 struct InventedBlock {
-    /// From 1.
+    /// The one-based number of the block.
     let number: Int
-    let world: World
+    let world: GeneratedWorld
 
-    /// The ids of larger catalogs: eleven digits.
+    /// The first id of larger catalogs; these ids have eleven digits.
     static let first = 10_000_000_000
-    /// From one block to the next; a world takes 10,000 numbers an artist.
+    /// The distance between the ids of blocks; a world uses 10,000 numbers an artist.
     static let step = 2_000_000
-    /// So many blocks have ids of eleven digits.
+    /// The number of blocks with ids of eleven digits.
     static let limit = 40_000
 
     init(_ number: Int, seed: UInt64) {
         self.number = number
         let draw = KeyedRandom(seed)[number]
-        world = World(seed: draw.value, roster: .invented(draw[.identifier]))
+        world = GeneratedWorld(seed: draw.value, roster: .invented(draw[.identifier]))
     }
 
-    /// An artist with everything that is the artist's, a playlist of the best-known songs included.
+    /// Returns an artist with all its resources, including a playlist of its best-known songs.
     func entries(ofArtist index: Int) -> [CatalogEntry] {
         let playlist = playlist(ofArtist: index)
         var albums: Set<String> = []
@@ -52,9 +53,9 @@ struct InventedBlock {
             ])
     }
 
-    // MARK: Moving
+    // MARK: Shifting ids
 
-    /// The entry with the block's ids and codes in the place of the world's.
+    /// Returns the entry with the block's ids and codes in place of the world's.
     private func moved(_ entry: CatalogEntry) -> CatalogEntry {
         var entry = entry
         switch entry.record {
@@ -89,17 +90,17 @@ struct InventedBlock {
         return entry
     }
 
-    /// Numbers of the world's artists and of what is theirs are moved; all other ids stay.
+    /// Returns a shifted id of an artist, release, song or music video; other ids are unchanged.
     private func moved(_ id: String) -> String {
         guard let number = Int(recordID: id), WorldNumber(number) != nil else { return id }
         return String(number - WorldNumber.first + InventedBlock.first + self.number * InventedBlock.step)
     }
 
-    /// Place of an artist among those of all blocks.
+    /// The artist's index among those of all blocks.
     private func place(_ artist: Int) -> Int { (number - 1) * world.artists.count + artist }
 
-    /// The registrant is the artist's place to base 36, the designation the release's slot and the track; what does not fit into three
-    /// characters goes before the slot.
+    /// Returns a shifted ISRC. The registrant is the artist's index in base 36, the designation the release's slot and
+    /// the track. An overflow of the three characters goes before the slot.
     private func moved(isrc: String) -> String? {
         guard let code = WorldCodes.place(isrc: isrc) else { return nil }
         let place = place(code.artist)

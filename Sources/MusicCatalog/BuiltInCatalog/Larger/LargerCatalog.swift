@@ -1,30 +1,30 @@
 import AppleMusicAPI
 
-/// A catalog of any size: the built-in one, whole and under its own ids, and blocks of further invented artists.
+/// A catalog of any size: the built-in one with its own ids, and blocks of further invented artists.
 package struct LargerCatalog {
     private let songs: Int
     private let seed: UInt64
-    /// What the larger catalog begins with.
+    /// The first part of the larger catalog.
     package let base = BuiltInCatalog()
 
-    /// How many songs can be asked for.
+    /// The accepted numbers of songs.
     package static let sizes = 1...10_000_000
 
     /// - Parameters:
-    ///   - songs: how many there shall be at least; artists are whole, and the built-in catalog's are always there.
-    ///   - seed: of what is invented beyond the built-in catalog.
+    ///   - songs: the minimum number of songs. The built-in catalog is always included, and artists are complete.
+    ///   - seed: the seed of everything outside the built-in catalog.
     package init(songs: Int, seed: UInt64) {
         self.songs = songs
         self.seed = seed
     }
 
-    /// Hands out every entry, in an order that depends on the seed alone.
+    /// Passes every entry, in an order that depends only on the seed.
     package func entries(_ body: (CatalogEntry) throws -> Void) rethrows {
         var count = 0
         var lists: [CatalogEntry] = []
         try base.entries { entry in
             if entry.type == .songs { count += 1 }
-            // They list what comes later.
+            // These entries list others that follow.
             if [.recordLabels, .curators, .appleCurators, .activities].contains(entry.type) {
                 lists.append(entry)
             } else {
@@ -56,7 +56,7 @@ package struct LargerCatalog {
     }
 }
 
-/// The best-known and the latest releases of each label, of which a label's views have fifty.
+/// The best-known and the latest releases of each label; a label's views contain fifty.
 private struct LabelReleases {
     private var top: [String: [(key: String, album: ResourceIdentifier)]] = [:]
     private var latest: [String: [(key: String, album: ResourceIdentifier)]] = [:]
@@ -71,7 +71,7 @@ private struct LabelReleases {
         LabelReleases.enter((album.releaseDate ?? "", entry.identifier), in: &latest[label, default: []])
     }
 
-    /// A popularity as a text that sorts like it.
+    /// Returns a popularity as text with the same sort order.
     private static func key(_ popularity: Int) -> String { String(popularity + 10_000) }
 
     private static func enter(
@@ -87,7 +87,7 @@ private struct LabelReleases {
         Array(list.sorted { ($0.key, $1.album.id) > ($1.key, $0.album.id) }.prefix(length))
     }
 
-    /// A label or curator with what the blocks add to its lists.
+    /// Returns a label or curator, with the blocks' resources added to its lists.
     func completed(_ entry: CatalogEntry, base: BuiltInCatalog, playlists: [ResourceIdentifier]) -> CatalogEntry {
         var entry = entry
         for index in entry.relations.indices {

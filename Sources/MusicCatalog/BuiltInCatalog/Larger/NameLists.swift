@@ -1,15 +1,15 @@
-// Data: the words of invented artists' names, by language.
+// Data: parts of invented artists' names, by language.
 
-/// The words of which names of artists in larger catalogs are made.
+/// The parts from which names of artists in larger catalogs are made.
 enum NameLists {
-    /// What a person is called and what a group, by language; names in other scripts have their Latin spelling after `=`.
+    /// The names of people and groups in a language; names in other scripts have their Latin spelling after `=`.
     struct Words: Sendable {
         let first: [Name]
         let last: [Name]
-        /// Two halves of a group's name, or none.
+        /// The first and second halves of groups' names; may be empty.
         var openings: [Name] = []
         var closings: [Name] = []
-        /// Between the halves of a name.
+        /// The text between the parts of a name.
         var space = " "
         /// Whether the last name comes first, as in Japanese.
         var isLastFirst = false
@@ -29,7 +29,7 @@ enum NameLists {
 
     struct Name: Sendable {
         let text: String
-        /// Nil when the text is Latin.
+        /// The Latin spelling; nil if the text is Latin.
         let latin: String?
 
         static func list(_ words: String) -> [Name] {

@@ -1,9 +1,9 @@
 extension Roster {
-    /// The artists of a block of a larger catalog: as many, of the same genres, languages and labels as the built-in catalog's, with other
-    /// names and years.
+    /// Makes the artists of a block: number, genres, languages and labels are those of the built-in catalog, names and
+    /// years differ.
     static func invented(_ draw: KeyedRandom) -> Roster {
         let names = WorldArtist.all.map { name(of: $0, draw[$0.index]) }
-        // Who plays a composer's works plays those of the composer of the same block.
+        // A performer of a composer's works plays those of the block's own composer.
         let composers = Dictionary(
             WorldArtist.all.map { ($0.name.standard, names[$0.index].standard) },
             uniquingKeysWith: { first, _ in first })
@@ -17,7 +17,7 @@ extension Roster {
             })
     }
 
-    /// Genres in which most artists are persons.
+    /// The genres in which most artists are people rather than groups.
     private static let personal: Set<Int> = [2, 3, 5, 6, 10, 11, 14, 15, 16, 18, 53, 50_000_061, 50_000_064]
 
     private static func name(of model: WorldArtist, _ draw: KeyedRandom) -> LocalizedText {
@@ -37,7 +37,7 @@ extension Roster {
 }
 
 extension NameLists {
-    /// Whether names of a language's artists are made of English words.
+    /// Returns whether artists' names in a language consist of English words.
     static func isEnglish(_ language: String) -> Bool {
         ["en", "spoken", "kids", "instrumental", "classical"].contains(language)
     }

@@ -1,19 +1,20 @@
 import AppleMusicAPI
 
-/// The part of the catalog that is recorded: real releases, under their real ids where those are known, and what was added to complete them.
+/// The recorded part of the catalog: real releases, under their real ids if those are known, and additions that
+/// complete them.
 ///
-/// Only what a recording leaves open depends on the seed: lengths, colours, popularity.
+/// Only values that are missing in recordings depend on the seed: lengths, colours, popularity.
 struct Recorded: Sendable {
     let draw: KeyedRandom
 
-    /// Ids of releases from here on are ours.
+    /// The first invented id; larger ids of releases are invented too.
     static let firstOwnNumber = 8_000_000_000
 
     init(seed: UInt64) { draw = KeyedRandom(seed)[.recorded] }
 
-    private var artists: Table<RecordedTables.ArtistColumn> { RecordedTables.artists }
-    private var albums: Table<RecordedTables.AlbumColumn> { RecordedTables.albums }
-    private var songs: Table<RecordedTables.SongColumn> { RecordedTables.songs }
+    private var artists: TextTable<RecordedTables.ArtistColumn> { RecordedTables.artists }
+    private var albums: TextTable<RecordedTables.AlbumColumn> { RecordedTables.albums }
+    private var songs: TextTable<RecordedTables.SongColumn> { RecordedTables.songs }
 
     func artist(_ number: Int) -> Artist? {
         guard let line = artists.line(ofNumber: number) else { return nil }
@@ -83,7 +84,7 @@ struct Recorded: Sendable {
             availability: RecordedEditions.availability(ofMusicVideo: number))
     }
 
-    private func work(_ row: Table<RecordedTables.SongColumn>.Row) -> Song.Work? {
+    private func work(_ row: TextTable<RecordedTables.SongColumn>.Row) -> Song.Work? {
         row.text(.workName).map {
             Song.Work(
                 name: $0, movementName: row.text(.movementName), movementNumber: row.number(.movementNumber),
@@ -95,7 +96,7 @@ struct Recorded: Sendable {
         draw[number][.release].isTrue(percent: 25) ? AudioVariants.hiRes : AudioVariants.lossless
     }
 
-    /// `1500x1500 ffffff 0c0b09 2a2724 3d3c3a 555250`: size, background, four text colours.
+    /// Parses a size, a background and four text colours: `1500x1500 ffffff 0c0b09 2a2724 3d3c3a 555250`.
     func artwork(_ text: String?) -> Artwork? {
         guard let words = text?.split(separator: " "), let size = words.first?.split(separator: "x"),
             size.count == 2, let width = Int(size[0]), let height = Int(size[1])

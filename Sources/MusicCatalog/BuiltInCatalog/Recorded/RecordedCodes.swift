@@ -1,4 +1,4 @@
-/// Recorded songs, music videos and albums by their codes, and artists by name: made when it is first asked for.
+/// An index of recorded songs, music videos and albums by code, and of artists by name; built on first use.
 struct RecordedCodes: Sendable {
     static let shared = RecordedCodes()
 

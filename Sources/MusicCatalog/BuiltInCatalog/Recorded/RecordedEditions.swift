@@ -1,8 +1,9 @@
 import AppleMusicAPI
 
-/// Which recorded albums and music videos are the same content under several ids, and where each is seen.
+/// The recorded albums and music videos with several ids for the same content, and their storefronts.
 enum RecordedEditions {
-    /// Explicit and clean edition, delivery and re-delivery, edition of another storefront.
+    /// Groups of equivalent albums: explicit and clean edition, delivery and re-delivery, edition of another
+    /// storefront.
     static let albums: [[Int]] = [
         [1_616_728_060, 1_620_500_261],
         [1_509_311_498, 1_445_627_459],
@@ -14,10 +15,11 @@ enum RecordedEditions {
         [190_758_914, 8_300_005_400],
     ]
 
-    /// Editions that exist only here, so that a sample has an equivalent. They are found from their originals, and not by a search.
+    /// Invented editions, which give a sample its equivalent. Their originals lead to them, but a search does not find
+    /// them.
     static let inventedAlbums: Set = [8_300_005_200, 8_300_005_300]
 
-    /// Whether a search finds the resource of a line of a table.
+    /// Returns whether a search finds a resource of a table.
     static func isListed(_ type: ResourceType, _ number: Int) -> Bool {
         switch type {
         case .albums: return !inventedAlbums.contains(number)
@@ -52,7 +54,7 @@ enum RecordedEditions {
         number == musicVideoElsewhere ? .except(["ch"]) : .everywhere
     }
 
-    /// The editions of which this is one, this one first.
+    /// Returns the editions of the same content, this one first.
     static func editions(of number: Int, in groups: [[Int]]) -> [Int] {
         let group = groups.first { $0.contains(number) } ?? []
         return [number] + group.filter { $0 != number }

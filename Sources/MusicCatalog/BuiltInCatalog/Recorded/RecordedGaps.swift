@@ -1,14 +1,15 @@
-/// What every answer of the service says, and no recording says of some real releases: values that are plainly ours.
+/// Invented values for attributes that every answer has, but that are not recorded for some real releases. They are
+/// recognizable.
 ///
-/// Codes come from ranges that are never assigned: `QQ` is no country's in an ISRC (ISO 3166-1 keeps it for private use), and a barcode that
-/// begins with 20 is for use within a company (GS1 General Specifications).
+/// Codes come from unassigned ranges: `QQ` is not a country in an ISRC (ISO 3166-1 reserves it for private use).
+/// Barcodes that begin with 20 are for use within a company (GS1 General Specifications).
 enum RecordedGaps {
-    /// - Parameter line: of the table of songs or of music videos.
+    /// - Parameter line: a line in the table of songs or of music videos.
     static func isrc(line: Int, isVideo: Bool) -> String {
         "QQ" + (isVideo ? "TNV" : "TNA") + "00" + WorldCodes.digits(line, count: 5)
     }
 
-    /// EAN-13 of an album's id.
+    /// Returns an EAN-13 made from an album's id.
     static func upc(album number: Int) -> String {
         let payload = "20" + WorldCodes.digits(number, count: 10)
         return payload + String(WorldCodes.checkDigit(payload))
@@ -16,21 +17,21 @@ enum RecordedGaps {
 
     static let recordLabel = "(label not recorded)"
 
-    /// The songs whose names are not recorded.
+    /// The songs without recorded names.
     static let unnamedSongs: Set<Int> = {
         let songs = RecordedTables.songs
         return Set((0..<songs.count).filter { isGap(songs[$0][.name]) }.map(songs.number(ofLine:)))
     }()
 
-    /// Whether a name stands for a missing one: `(track 3 not recorded)`.
+    /// Returns whether a name is a placeholder: `(track 3 not recorded)`.
     private static func isGap(_ name: String) -> Bool { name.hasPrefix("(track ") && name.hasSuffix(" not recorded)") }
 
     static func copyright(_ date: String) -> String { "℗ \(date.prefix(4)) (owner not recorded)" }
 
-    /// The year of what nothing tells.
+    /// The default year of release.
     static let year = "2001"
 
-    /// Music videos have whole dates.
+    /// Returns a complete date, which music videos always have.
     static func wholeDate(_ date: String?) -> String {
         switch date?.utf8.count {
         case 10: date ?? year
@@ -39,14 +40,14 @@ enum RecordedGaps {
         }
     }
 
-    /// When a playlist was changed last, some time before the edition of the catalog.
+    /// Returns a playlist's modification date, some time before the catalog's edition.
     static func lastModified(_ draw: KeyedRandom) -> String {
         (Discography.edition + -draw[.playlist].below(300)).text + "T08:00:00Z"
     }
 }
 
 extension Recorded {
-    /// The date of an album: as recorded, or the first of its songs', or the year of its copyright.
+    /// Returns the date of an album: as recorded, else its first song's, else the year of its copyright.
     func date(ofAlbum number: Int) -> String? {
         guard let line = RecordedTables.albums.line(ofNumber: number) else { return nil }
         let row = RecordedTables.albums[line]

@@ -1,12 +1,12 @@
-/// What belongs to an artist among the recorded releases: made from the tables when it is first asked for.
+/// An index of the recorded releases by artist; built on first use.
 struct RecordedIndex: Sendable {
     static let shared = RecordedIndex()
 
-    /// By artist, in the order of the tables.
+    /// The albums by artist, in the order of the tables.
     private(set) var albums: [Int: [Int]] = [:]
     private(set) var songs: [Int: [Int]] = [:]
     private(set) var musicVideos: [Int: [Int]] = [:]
-    /// Songs on which an artist is a guest.
+    /// The songs by guest artist.
     private(set) var guestSongs: [Int: [Int]] = [:]
 
     private init() {

@@ -59,16 +59,16 @@ extension Recorded {
 }
 
 extension Recorded {
-    private func playlistRow(_ id: String) -> Table<RecordedTables.PlaylistColumn>.Row? {
+    private func playlistRow(_ id: String) -> TextTable<RecordedTables.PlaylistColumn>.Row? {
         RecordedTables.playlists.line(ofText: id).map { RecordedTables.playlists[$0] }
     }
 
     var playlistIDs: [String] { (0..<RecordedTables.playlists.count).map { RecordedTables.playlists[$0][.id] } }
 
-    /// - Returns: nil when there is no such playlist; nothing when its tracks were not recorded.
+    /// - Returns: nil if the playlist does not exist; empty if its tracks were not recorded.
     func tracks(ofPlaylist id: String) -> [ResourceIdentifier]? {
         playlistRow(id)?.list(.trackIDs).map { id in
-            // Music videos among songs are marked.
+            // Ids of music videos are marked with `v`.
             id.hasPrefix("v")
                 ? ResourceIdentifier(.musicVideos, String(id.dropFirst())) : ResourceIdentifier(.songs, id)
         }
@@ -81,7 +81,7 @@ extension Recorded {
         return ResourceIdentifier(ResourceType(halves[0]), halves[1])
     }
 
-    /// An activity lists what is recorded of it; other curators the playlists that name them.
+    /// Returns the recorded playlists of an activity; for another curator, the playlists that name it.
     func playlistIDs(of curator: ResourceIdentifier) -> [String] {
         guard let line = Recorded.curatorLine(curator) else { return [] }
         let listed = RecordedTables.curators[line].list(.playlistIDs)
@@ -114,7 +114,7 @@ extension Recorded {
     func genre(ofArtist number: Int) -> Int? {
         guard let line = RecordedTables.artists.line(ofNumber: number) else { return nil }
         let genre = Recorded.mainGenre(RecordedTables.artists[line])
-        // The root of all genres says nothing: then that of a release does.
+        // The root genre is not specific, so take the first album's.
         guard genre == Int(recordID: GenreTree.root), let album = RecordedIndex.shared.albums[number]?.first,
             let albumLine = RecordedTables.albums.line(ofNumber: album)
         else { return genre }
@@ -128,7 +128,7 @@ extension Recorded {
         return (0..<table.count).filter { Recorded.mainGenre(table[$0]) == genre }.map(table.number(ofLine:))
     }
 
-    private static func mainGenre(_ row: Table<RecordedTables.ArtistColumn>.Row) -> Int? {
+    private static func mainGenre(_ row: TextTable<RecordedTables.ArtistColumn>.Row) -> Int? {
         row.list(.genres).first.flatMap(GenreTree.id(named:)).flatMap { Int(recordID: $0) }
     }
 }

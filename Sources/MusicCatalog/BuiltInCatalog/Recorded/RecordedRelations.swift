@@ -1,8 +1,7 @@
 import AppleMusicAPI
 
 extension Recorded {
-    /// A relationship or view of a recorded album, artist, song or music video, so far as recorded resources belong to it: each of them once,
-    /// also where several artists lead to it.
+    /// Returns the recorded targets of a relationship or view, without duplicates.
     func related(_ name: String, of type: ResourceType, number: Int) -> [ResourceIdentifier]? {
         let found: [ResourceIdentifier]? =
             switch type {
@@ -44,7 +43,7 @@ extension Recorded {
         }
     }
 
-    /// Albums of others that share most of an album's genres, the better known first.
+    /// Returns other artists' albums that share the most genres with an album; popularity breaks ties.
     private func albums(like number: Int, line: Int, besides own: [Int]) -> [Int] {
         let table = RecordedTables.albums
         let genres = Set(table[line].list(.genres)).subtracting(["Music", "Musik"])
@@ -81,7 +80,7 @@ extension Recorded {
                 if index.albums[number]?.contains(album) != true, !found.contains(album) { found.append(album) }
             }
             return identifiers(.albums, newestFirst(found))
-        // There is one only while it is recent, and no recorded release is that in this edition of the catalog.
+        // An artist has one only while it is recent, and no recorded release is recent in this edition of the catalog.
         case "latest-release": return []
         default: return nil
         }
@@ -126,7 +125,7 @@ extension Recorded {
 
     private static let knownTracks = ValueCache<Int, [Int]>(capacity: 1000)
 
-    /// Songs by disc and track.
+    /// Returns the songs of an album by disc and track.
     func tracks(ofAlbum number: Int) -> [Int] {
         Recorded.knownTracks.get(number) { Recorded.sortedTracks(ofAlbum: number) } ?? []
     }
@@ -143,7 +142,7 @@ extension Recorded {
         .sorted { $0 < $1 }.map(\.1)
     }
 
-    /// Artists in the catalog whose names stand in a composer's line (`Ben Burgess & Kevin Kadish`).
+    /// Returns the artists in the catalog that a composer credit names (`Ben Burgess & Kevin Kadish`).
     private func composers(_ line: String?) -> [Int] {
         guard let line else { return [] }
         return line.split(separator: ",").flatMap { $0.split(separator: "&") }.compactMap { name in
@@ -151,7 +150,7 @@ extension Recorded {
         }
     }
 
-    /// The form in which an album stands in an artist's lists.
+    /// The category of an album in an artist's lists.
     enum AlbumForm { case full, short, live, compilation }
 
     func form(ofAlbum number: Int) -> AlbumForm {
@@ -166,7 +165,7 @@ extension Recorded {
         return .full
     }
 
-    /// Albums without a date come last.
+    /// Sorts albums by date, newest first; albums without a date come last.
     func newestFirst(_ albums: [Int]) -> [Int] {
         albums.map { (releaseDate(ofAlbum: $0), $0) }.sorted { ($0.0, $0.1) > ($1.0, $1.1) }.map(\.1)
     }
@@ -179,20 +178,20 @@ extension Recorded {
         songs.map { (popularity(of: $0), $0) }.sorted { ($0.0, -$0.1) > ($1.0, -$1.1) }.map(\.1)
     }
 
-    /// 1 to 1000; chosen by the seed. What completes the sources' examples is less known, so that charts are the same without it. 0 for a
-    /// song whose name is not recorded: it comes after all others.
+    /// Returns the popularity, 1 to 1000, chosen by the seed. Records that complete the sources' examples get less, so
+    /// that they do not change charts. A song without a recorded name gets 0, so that it sorts last.
     func popularity(of number: Int) -> Int {
         if Self.isCompleting(number), RecordedGaps.unnamedSongs.contains(number) { return 0 }
         return draw[.popularity][number].within(Self.isCompleting(number) ? 100...300 : 380...900)
     }
 
-    /// Whether an id is of a release or music video that completes the sources' examples.
+    /// Returns whether the id belongs to a record that completes the sources' examples.
     static func isCompleting(_ number: Int) -> Bool { number >= 8_300_000_000 }
 
-    /// Albums that were recorded in part and completed with what is generally known; charts treat them as they were recorded.
+    /// Partly recorded albums, completed with generally known facts; charts ignore the additions.
     static let completedAlbums: Set = [203_708_420, 8_001_300_100]
 
-    /// The same for a line of the table of playlists.
+    /// Returns the popularity of a recorded playlist, chosen by the seed.
     func popularity(ofPlaylist line: Int) -> Int {
         let known = draw[.popularity][line].within(380...900)
         return Self.isCompleting(playlist: RecordedTables.playlists[line][.id]) ? known / 4 : known

@@ -1,17 +1,17 @@
-/// Facts about real releases, people and lists, as tables.
+/// Facts about real releases, people and lists, as texts of tables.
 enum RecordedText {}
 
-/// The tables of recorded facts, each cut into lines when it is first used.
+/// The tables of recorded facts, each split into lines on first use.
 enum RecordedTables {
-    static let artists = Table<ArtistColumn>(RecordedText.artists)
-    static let albums = Table<AlbumColumn>(RecordedText.albums)
-    static let songs = Table<SongColumn>(
+    static let artists = TextTable<ArtistColumn>(RecordedText.artists)
+    static let albums = TextTable<AlbumColumn>(RecordedText.albums)
+    static let songs = TextTable<SongColumn>(
         RecordedText.songs + "\n" + RecordedText.completingSongs + "\n" + RecordedText.unknownSongs)
-    static let musicVideos = Table<MusicVideoColumn>(RecordedText.musicVideos)
-    static let playlists = Table<PlaylistColumn>(RecordedText.playlists)
-    static let stations = Table<StationColumn>(RecordedText.stations)
-    static let curators = Table<CuratorColumn>(RecordedText.curators)
-    static let labels = Table<LabelColumn>(RecordedText.labels)
+    static let musicVideos = TextTable<MusicVideoColumn>(RecordedText.musicVideos)
+    static let playlists = TextTable<PlaylistColumn>(RecordedText.playlists)
+    static let stations = TextTable<StationColumn>(RecordedText.stations)
+    static let curators = TextTable<CuratorColumn>(RecordedText.curators)
+    static let labels = TextTable<LabelColumn>(RecordedText.labels)
 
     enum ArtistColumn: Int { case id, name, genres, artwork }
 

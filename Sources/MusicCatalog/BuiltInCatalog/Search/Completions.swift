@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// Names as one would type them, in alphabetical order, for the suggestions of a search box.
+/// Names in the form that users type, in alphabetical order, for the suggestions of a search box.
 struct Completions: Sendable {
     private let entries: [Entry]
 
@@ -38,7 +38,7 @@ struct Completions: Sendable {
             add(artist.name, 500 + world.popularity(ofArtist: artist.index))
             for release in world.discography(artist.index).albums {
                 add(world.name(of: release), world.popularity(of: release))
-                let hit = World.Origin(artist: artist.index, slot: release.slot, track: world.hit(of: release))
+                let hit = GeneratedWorld.Origin(artist: artist.index, slot: release.slot, track: world.hit(of: release))
                 add(world.name(hit), world.popularity(hit))
             }
         }

@@ -1,16 +1,16 @@
-/// Counts, for the entries of one type, how many words of a term have been found in each and how well.
+/// A tally of the search words found in each entry of one type, with their scores.
 struct MatchCounts {
     private let first: Int
     private var entries: [Entry]
-    /// The entries that have all words so far.
+    /// The entries that contain all words so far.
     private(set) var places: [Int] = []
 
     private struct Entry {
-        /// How many of the words, in their order, it has had so far.
+        /// The number of words found so far; words are processed in order.
         var matched: UInt8 = 0
         /// The points of the last word.
         var best: UInt8 = 0
-        /// The points of all its words: 9 at most for each of 12.
+        /// The points of all words: at most 9 for each of 12.
         var points: UInt16 = 0
     }
 
@@ -19,7 +19,7 @@ struct MatchCounts {
         entries = Array(repeating: Entry(), count: range.count)
     }
 
-    /// One find of the index-th word; only the best of an entry's finds of a word counts.
+    /// Counts a match of the word with this index; for each entry only the best match of a word counts.
     mutating func count(_ place: Int, _ found: UInt8, _ index: Int) {
         var entry = entries[place - first]
         if entry.matched == index {
@@ -35,7 +35,7 @@ struct MatchCounts {
         entries[place - first] = entry
     }
 
-    /// A word that stood in the term before is found wherever that was.
+    /// Counts a repeated word as found in every entry that has its first occurrence.
     mutating func skip(_ index: Int) {
         for place in places where entries[place - first].matched == index {
             entries[place - first].matched += 1
@@ -43,20 +43,20 @@ struct MatchCounts {
         }
     }
 
-    /// The points of an entry, or nil when it has not had so many words.
+    /// Returns the points of an entry; nil unless it contains all the words.
     func points(of place: Int, matching count: Int) -> Int? {
         let entry = entries[place - first]
         return entry.matched == count ? Int(entry.points) : nil
     }
 }
 
-/// The highest of many scores.
+/// A selection of the highest scores.
 enum Ranking {
-    /// The highest scores with their places, in falling order; equals in the order of their places.
+    /// Returns the highest scores with their positions, in descending order; position breaks ties.
     static func first(_ count: Int, of scores: [(Int, Int)]) -> ArraySlice<(Int, Int)> {
         var scores = scores
         if scores.count / 4 > count, let highest = scores.map(\.0).max() {
-            // What cannot be among the first is left out before sorting.
+            // Drop scores that are too low before sorting.
             let width = highest / 1024 + 1
             var histogram = [Int](repeating: 0, count: 1025)
             for score in scores { histogram[score.0 / width] += 1 }

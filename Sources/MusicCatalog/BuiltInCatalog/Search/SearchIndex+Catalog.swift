@@ -7,7 +7,7 @@ extension SearchIndex {
         let world = catalog.world
         let recorded = catalog.recorded
         let artists = WorldArtist.all.map { phrase($0.name) }
-        // By the number of the song that a recording was first.
+        // Keyed by the song number of the recording's origin.
         var recordings: [Int: Phrase] = [:]
         var albums: [Int: Phrase] = [:]
         recordings.reserveCapacity(8192)
@@ -114,7 +114,7 @@ extension SearchIndex {
         finish()
     }
 
-    private mutating func addLists(_ recorded: Recorded, _ world: World) {
+    private mutating func addLists(_ recorded: Recorded, _ world: GeneratedWorld) {
         addAll(of: .playlists) { index in
             let table = RecordedTables.playlists
             for line in 0..<table.count where table[line][.playlistType] != "personal-mix" {

@@ -1,20 +1,20 @@
 import AppleMusicAPI
 
-/// Everything that can be searched for: which words are in whose name, in its artist's name and in its album's.
+/// A search index: the words in each resource's name, artist's name and album's name.
 struct SearchIndex: Sendable {
     private(set) var vocabulary = Vocabulary()
     private var ids: [Popularity.ID] = []
     private var popularity: [Int32] = []
     private var names: [Names] = []
-    /// The places of a type's entries; they stand together.
+    /// The range of entries of each type.
     private var ranges: [ResourceType: Range<Int>] = [:]
-    /// For each word the end of its postings; a posting is an entry's place × 4 + the field.
+    /// The end of each word's postings; a posting is 4 × the entry's index + the field.
     private var ends: [Int32] = []
     private var postings: [UInt32] = []
     private var pairs: [(word: Int32, posting: UInt32)] = []
     private var folding = Folding()
 
-    /// What an exact match compares with: hashes of the name and of its last translation, and the same of the artist's name.
+    /// Hashes for exact matches: of the name and its last translation, and of the artist's name and its translation.
     fileprivate struct Names: Sendable {
         var name: UInt64
         var translation: UInt64
@@ -24,13 +24,13 @@ struct SearchIndex: Sendable {
 
     enum Field: UInt32 { case name, artist, album }
 
-    /// The words of a name, ready to be entered many times.
+    /// The indexed words of a name, computed once for several entries.
     struct Phrase {
         fileprivate let words: [Int32]
         fileprivate let names: Names
     }
 
-    // MARK: Making it
+    // MARK: Building
 
     mutating func reserve(entries: Int) {
         ids.reserveCapacity(entries)
@@ -44,7 +44,7 @@ struct SearchIndex: Sendable {
         var words = folding.words.map { Int32(vocabulary.number(adding: $0, of: folding.letters)) }
         var names = Names(name: folding.hash, translation: 0)
         if !text.translations.isEmpty {
-            // In order of language, since dictionaries have none.
+            // Sorted by language, because dictionaries are unordered.
             for (_, translation) in text.translations.sorted(by: { $0.key < $1.key }) {
                 folding.read(translation)
                 names.translation = folding.hash
@@ -70,14 +70,14 @@ struct SearchIndex: Sendable {
         if let album { for word in album.words { pairs.append((word, place | Field.album.rawValue)) } }
     }
 
-    /// Enters all of one type.
+    /// Adds all entries of one type.
     mutating func addAll(of type: ResourceType, _ body: (inout SearchIndex) -> Void) {
         let start = ids.count
         body(&self)
         ranges[type] = start..<ids.count
     }
 
-    /// Groups the postings by word; they stay in the order of the entries.
+    /// Groups the postings by word; within a word they keep the order of the entries.
     mutating func finish() {
         vocabulary.sort()
         var ends = [Int32](repeating: 0, count: vocabulary.count + 1)
@@ -93,7 +93,7 @@ struct SearchIndex: Sendable {
         pairs = []
     }
 
-    // MARK: Asking it
+    // MARK: Searching
 
     func matches(_ term: String, type: ResourceType, limit: Int) -> [SearchMatch] {
         guard limit > 0, let range = ranges[type], !range.isEmpty else { return [] }
@@ -128,7 +128,7 @@ struct SearchIndex: Sendable {
         for number in vocabulary.words(near: Array(word)) { _ = count(number, .near, index, range, &tally) }
     }
 
-    /// - Returns: whether the type has the word.
+    /// - Returns: whether an entry of the type contains the word.
     private func count(
         _ word: Int32, _ fit: Fit, _ index: Int, _ range: Range<Int>, _ tally: inout MatchCounts
     ) -> Bool {
@@ -144,7 +144,7 @@ struct SearchIndex: Sendable {
         return next > first
     }
 
-    /// The first posting of a word that is not below a value.
+    /// Returns the index of the first posting that is not below a value.
     private func start(of range: Range<Int>, from value: UInt32) -> Int {
         var low = range.lowerBound
         var high = range.upperBound
@@ -155,13 +155,14 @@ struct SearchIndex: Sendable {
         return low
     }
 
-    /// How well a word fits.
+    /// The quality of a match of two words.
     private enum Fit {
         case near
         case prefix
         case whole
 
-        /// 1 to 9: by the fit and by the field. Asked for each entry that has the word, so no table is made.
+        /// Returns 1 to 9 points, by the match and by the field. A `switch` is faster than a table here, because it is
+        /// called for every match.
         func points(_ field: Field) -> UInt8 {
             switch (field, self) {
             case (.name, .near): 4
@@ -177,10 +178,10 @@ struct SearchIndex: Sendable {
         }
     }
 
-    /// An exact name is far above all, what an artist of exactly this name made comes next; then decides the share of the points that could
-    /// be had, in tenths, and popularity between equals.
+    /// Returns the score. An exact name scores far above the rest, then follow works of an artist with exactly this
+    /// name. After that the points in tenths of the maximum decide; popularity breaks ties.
     private func score(_ place: Int, _ points: Int, _ words: Int, _ hash: UInt64) -> Int {
-        // A name that nobody recorded matches nothing: all others come first.
+        // A placeholder for an unknown name ranks last.
         if popularity[place] == 0 { return 1 }
         let names = names[place]
         let tenths = points * 10 / (9 * words)

@@ -1,14 +1,14 @@
-/// All words of an index, each with a number, and after `sort` in alphabetical order.
+/// All words of an index, numbered; after `sort` also in alphabetical order.
 struct Vocabulary: Sendable {
-    /// The letters of all words, one after the other.
+    /// The concatenated letters of all words.
     private var letters: [UInt32] = []
     private var starts: [Int32] = [0]
-    /// Open addressing: 0 is empty, else a word's number and 1.
+    /// A hash table with open addressing: 0 is an empty slot, other values are a word's number plus 1.
     private var slots: [Int32]
     private var mask: Int
-    /// Numbers in the order of the words.
+    /// The numbers in alphabetical order of the words.
     private(set) var sorted: [Int32] = []
-    /// Numbers of the words of each length, in the order in which their letters lie.
+    /// The numbers of the words of each length, in the order of their letters in storage.
     private var byLength: [[Int32]] = []
 
     init() {
@@ -20,7 +20,7 @@ struct Vocabulary: Sendable {
 
     func length(_ word: Int) -> Int { Int(starts[word + 1] - starts[word]) }
 
-    /// The number of a word, which is added when it is new.
+    /// Returns the number of a word, adding it if it is new.
     mutating func number(adding word: Range<Int>, of text: [UInt32]) -> Int {
         var slot = Vocabulary.hash(text[word]) & mask
         while slots[slot] != 0 {
@@ -45,7 +45,7 @@ struct Vocabulary: Sendable {
         }
     }
 
-    /// Numbers of the words that begin with a word, itself first if it is one.
+    /// Returns the numbers of the words with a prefix; an exact match comes first.
     func words(withPrefix prefix: ArraySlice<UInt32>) -> ArraySlice<Int32> {
         var low = 0
         var high = sorted.count
@@ -58,8 +58,8 @@ struct Vocabulary: Sendable {
         return sorted[low..<end]
     }
 
-    /// Numbers of the words that a word becomes by one change: a letter put in, left out, replaced, or two neighbours exchanged. They are in
-    /// alphabetical order.
+    /// Returns the numbers of the words at edit distance one: a letter inserted, deleted or replaced, or two neighbours
+    /// swapped. They are in alphabetical order.
     func words(near word: [UInt32]) -> [Int32] {
         var found: [Int32] = []
         for length in max(word.count - 1, 0)...(word.count + 1) where length < byLength.count {

@@ -1,4 +1,4 @@
-/// A storefront with charts of its own.
+/// A storefront with its own charts.
 struct ChartPlace: Sendable {
     let storefront: String
     let name: String
@@ -6,7 +6,7 @@ struct ChartPlace: Sendable {
     let cities: [String]
 
     static let all: [ChartPlace] = {
-        let table = Table<Column>(WorldText.chartPlaces, separator: UInt8(ascii: "|"))
+        let table = TextTable<Column>(WorldText.chartPlaces, separator: UInt8(ascii: "|"))
         return (0..<table.count).map { line in
             let row = table[line]
             return ChartPlace(
@@ -15,7 +15,7 @@ struct ChartPlace: Sendable {
         }
     }()
 
-    /// All cities with charts, with the line of their storefront.
+    /// All cities with charts, with the index of their storefront.
     static let cities: [(name: String, place: Int)] = all.enumerated().flatMap { place, entry in
         entry.cities.map { ($0, place) }
     }

@@ -1,11 +1,11 @@
-/// All releases of an invented artist, in the order of their dates.
+/// All releases of an invented artist, ordered by date.
 struct Discography: Sendable {
     let artist: Int
     let releases: [Release]
     /// The number of music videos.
     let musicVideoCount: Int
 
-    /// The day on which this edition of the catalog was made. What comes later is not released yet.
+    /// The date of this edition of the catalog. Later releases are not out yet.
     static let edition = Day(2026, 11, 20)
 
     init(of artist: WorldArtist, draw: KeyedRandom) {
@@ -14,7 +14,7 @@ struct Discography: Sendable {
         var plan: [Release] = []
 
         func add(_ kind: Release.Kind, _ day: Day, tracks: Int, ordinal: Int, isExplicit: Bool = false) {
-            // Only albums are announced.
+            // Only albums can be announced.
             if kind != .album, day > Discography.edition + -7 { return }
             plan.append(
                 Release(
@@ -31,7 +31,7 @@ struct Discography: Sendable {
             let year = artist.since + (last - artist.since) * ordinal / max(1, count - 1)
             let isLast = ordinal == count - 1
             var day = Day(year, 1, 4) + draw[1].below(340)
-            // A few albums are announced: one song is out, the others are not.
+            // A few albums are announced: only one of their songs is out.
             let isAnnounced = isLast && isActive && !isClassical && draw[2].isTrue(percent: 10)
             if isAnnounced {
                 day = Discography.edition + (21 + draw[3].below(70))
@@ -75,12 +75,12 @@ struct Discography: Sendable {
             add(
                 .compilation, collected, tracks: min(songs, isClassical ? 10 : 12 + draw[22].below(5)), ordinal: 0)
         }
-        // A single that belongs to no album: it keeps most artists' newest release recent.
+        // A single without an album keeps most artists' newest release recent.
         if isActive, !isClassical, draw[23].isTrue(percent: 55) {
             add(.single, Discography.edition + -(14 + draw[24].below(220)), tracks: 1, ordinal: -1)
         }
         releases = Discography.numbered(plan)
-        // The music video at the end of a deluxe edition has to exist.
+        // A deluxe edition ends with a music video, so the artist needs one.
         let hasNone = draw[25].isTrue(percent: 8) && !plan.contains { $0.kind == .deluxe }
         musicVideoCount = hasNone ? 0 : 1 + draw[26].below(3)
     }
@@ -91,7 +91,7 @@ struct Discography: Sendable {
 
     func album(_ ordinal: Int) -> Release? { releases.first { $0.kind == .album && $0.ordinal == ordinal } }
 
-    /// Releases by date with their slots, and the slots of what they are taken from.
+    /// Sorts releases by date, and fills in their slots and the slots of their sources.
     private static func numbered(_ plan: [Release]) -> [Release] {
         var releases = plan.enumerated().sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }.map(
             \.element)

@@ -1,4 +1,4 @@
-/// Groups of storefronts in which releases are sold or withheld together.
+/// Groups of storefronts with a common release policy.
 enum Regions {
     static let northAmerica: Set<String> = ["us", "ca", "pr", "bm", "bs"]
     static let english: Set<String> = ["us", "ca", "gb", "ie", "au", "nz", "za", "sg", "in", "ph", "hk"]
@@ -22,7 +22,7 @@ enum Regions {
     static let russian: Set<String> = ["ru", "kz", "by", "kg", "am", "uz", "tj", "tm", "md"]
     static let withheld: Set<String> = ["cn", "ru", "by", "vn"]
 
-    /// Where artists of a language are at home.
+    /// Returns the home storefronts of artists who use a language.
     static func home(of language: String) -> Set<String> {
         switch language {
         case "ja", "ko": eastAsia

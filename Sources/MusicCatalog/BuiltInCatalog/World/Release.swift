@@ -1,14 +1,14 @@
-/// One release of an invented artist, as the plan of the discography has it.
+/// A planned release of an invented artist.
 struct Release: Sendable {
     let artist: Int
-    /// Its place among the artist's releases by date, from 1, and a part of its id.
+    /// The one-based position among the artist's releases by date; a part of the id.
     var slot: Int
     var kind: Kind
     var day: Day
     var trackCount: Int
-    /// The slot of the album from which a single, a clean or a deluxe edition is taken; its own for all others.
+    /// The slot of the album from which a single, a clean or a deluxe edition is derived; otherwise its own slot.
     var source: Int
-    /// Place among the artist's albums, from 0; of editions that of their album.
+    /// The zero-based position among the artist's albums; an edition has that of its album.
     var ordinal: Int
     var isExplicit = false
 
@@ -18,7 +18,7 @@ struct Release: Sendable {
         case ep
         case live
         case compilation
-        /// The edition without explicit words.
+        /// The edition without explicit lyrics.
         case clean
         /// The album with two more songs and a music video.
         case deluxe
@@ -26,6 +26,6 @@ struct Release: Sendable {
 
     var number: Int { WorldNumber.release(artist: artist, slot: slot).number }
 
-    /// The songs, without the music video of a deluxe edition.
+    /// The number of songs, without the music video of a deluxe edition.
     var songCount: Int { kind == .deluxe ? trackCount - 1 : trackCount }
 }

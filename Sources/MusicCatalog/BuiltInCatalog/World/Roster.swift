@@ -1,9 +1,9 @@
-/// The artists of a world, and who stands beside whom.
+/// The artists of a world, and their neighbours within a genre.
 final class Roster: Sendable {
     let artists: [WorldArtist]
-    /// For each artist the next one of the same genre, the last being followed by the first; nil for the only one.
+    /// The next artist of the same genre, cyclically, by index; nil for an artist alone in its genre.
     let neighbors: [Int?]
-    /// For each artist the one whose neighbour it is.
+    /// The previous artist of the same genre, by index.
     let neighborsBefore: [Int?]
 
     /// The artists of the built-in catalog.

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Words and patterns of which titles of one kind and language are made.
+/// The words and patterns from which titles of one kind and language are made.
 final class TitleGrammar: Sendable {
     private let words: [[Word]]
     private let patterns: [Pattern]
 
-    /// A word or phrase and its English.
+    /// A word or phrase with its English translation.
     struct Word: Sendable {
         let text: String
         let english: String?
@@ -14,7 +14,7 @@ final class TitleGrammar: Sendable {
     private struct Pattern: Sendable {
         let pieces: [Piece]
         let english: [Piece]?
-        /// The lists of the words, in their order.
+        /// The word lists of the pattern, in order.
         let letters: [Int]
 
         init(_ pieces: [Piece], english: [Piece]?) {
@@ -28,11 +28,11 @@ final class TitleGrammar: Sendable {
 
     private enum Piece: Sendable {
         case text(String)
-        /// One of the words of a list, by the place of its letter in the alphabet.
+        /// A word from a list, which is given by the index of its letter in the alphabet.
         case word(Int)
     }
 
-    /// A title: which pattern, and the place of the first word, are spread over the tracks of a release, so that it has none twice.
+    /// Returns a title. Pattern and first word vary with the track, so that titles do not repeat within a release.
     func title(of draw: KeyedRandom, track: Int) -> LocalizedText {
         let pattern = draw[track][.title].pick(patterns)
         var chosen: [Int] = []
@@ -79,7 +79,7 @@ final class TitleGrammar: Sendable {
 
     private static let made = Mutex<[String: TitleGrammar]>([:])
 
-    /// The lines of each grammar.
+    /// The lines of each grammar, by its name.
     private static let sections: [String: [Substring]] = {
         var sections: [String: [Substring]] = [:]
         var name = ""
@@ -115,7 +115,7 @@ final class TitleGrammar: Sendable {
         self.patterns = patterns
     }
 
-    /// `The {n} of {p}` as pieces.
+    /// Parses a pattern such as `The {n} of {p}`.
     private static func pieces(_ text: Substring) -> [Piece] {
         var pieces: [Piece] = []
         for part in text.parts("{") {

@@ -1,4 +1,4 @@
-/// The works of invented composers: each album of a classical artist has some, each with its movements.
+/// The works of invented composers: each classical album has several, each with its movements.
 enum Works {
     /// A movement of a work, as a track.
     struct Movement {
@@ -7,7 +7,7 @@ enum Works {
         let number: Int
         let count: Int
 
-        /// `String Quartet No. 2 in D Minor, Op. 47: II. Andante con moto`.
+        /// The full title: `String Quartet No. 2 in D Minor, Op. 47: II. Andante con moto`.
         var title: String { "\(work): \(Works.numeral(number)). \(name)" }
     }
 
@@ -31,7 +31,7 @@ enum Works {
         "Presto", "Rondo. Allegro", "Finale. Vivace", "Allegro molto", "Thema mit Variationen",
     ]
 
-    /// The number of movements of three works; the draw is that of the album's place in the discography.
+    /// Returns the number of movements of three works. The draw is that of the album's position in the discography.
     static func trackCount(of draw: KeyedRandom) -> Int { counts(draw).reduce(0, +) }
 
     static func movement(_ draw: KeyedRandom, track: Int) -> Movement {

@@ -1,29 +1,30 @@
-/// An invented artist: what the table says of one.
+/// An invented artist: a row of the table.
 struct WorldArtist: Sendable {
     let index: Int
     var name: LocalizedText
     let genre: Int
     let subgenre: Int?
-    /// Primary language of the titles; `classical`, `spoken`, `kids` and `instrumental` are kinds of title in English.
+    /// The primary language of the titles; `classical`, `spoken`, `kids` and `instrumental` are kinds of English
+    /// titles.
     let language: String
     /// The year of the first release.
     var since: Int
-    /// Index into `WorldLabel.all`.
+    /// The index in `WorldLabel.all`.
     let label: Int
     let isExplicit: Bool
-    /// Of classical artists: the name of the artist whose works they play.
+    /// The composer that a classical artist performs.
     var composer: String?
-    /// The name of the grammar of the titles.
+    /// The name of the grammar of its titles.
     let grammar: String
 
     static let all: [WorldArtist] = {
-        let table = Table<Column>(WorldText.artists, separator: UInt8(ascii: "|"))
+        let table = TextTable<Column>(WorldText.artists, separator: UInt8(ascii: "|"))
         return (0..<table.count).map { WorldArtist(index: $0, row: table[$0]) }
     }()
 
     private enum Column: Int { case name, genre, subgenre, language, since, label, names, traits }
 
-    private init(index: Int, row: Table<Column>.Row) {
+    private init(index: Int, row: TextTable<Column>.Row) {
         self.index = index
         name = LocalizedText(row[.name], translations(row[.names]))
         genre = row.number(.genre) ?? 14
@@ -63,7 +64,7 @@ struct WorldArtist: Sendable {
     }
 }
 
-/// `en=Night Train Records,ko=…` as names by language.
+/// Parses names by language: `en=Night Train Records,ko=…`.
 func translations(_ text: String) -> [String: String] {
     var names: [String: String] = [:]
     for part in text.split(separator: ",") {

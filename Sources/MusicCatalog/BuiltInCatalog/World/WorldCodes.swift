@@ -1,13 +1,13 @@
-/// The codes of the generated world, which say what they stand for, so that no table is needed to find it.
+/// Codes of the generated world. They encode what they identify, so no lookup table is needed.
 enum WorldCodes {
-    /// ISRC (ISO 3901): country, registrant `T` and two digits to base 36 for the artist, year, and the release's slot × 100 + track; music
-    /// videos have slot 90.
+    /// Returns an ISRC (ISO 3901): country, registrant, year and designation. The registrant is `T` and the artist in
+    /// base 36, the designation the release's slot × 100 + track. Music videos have slot 90.
     static func isrc(artist: Int, slot: Int, track: Int, year: Int, country: String) -> String {
         country + "T" + digits(artist, count: 2, base: 36) + digits(year % 100, count: 2)
             + digits(slot * 100 + track, count: 5)
     }
 
-    /// - Returns: what a code says; whether there is such a recording, and of this year and country, is another question.
+    /// - Returns: the decoded numbers; the recording may not exist, and country and year are not checked.
     static func place(isrc: String) -> (artist: Int, slot: Int, track: Int)? {
         let bytes = Array(isrc.utf8)
         guard bytes.count == 12, bytes[2] == UInt8(ascii: "T"),
@@ -17,8 +17,8 @@ enum WorldCodes {
         return (artist, designation / 100, designation % 100)
     }
 
-    /// UPC: number system 4 or, for European labels, EAN prefix 29, both set apart by GS1 for use within a company; the artist and the slot;
-    /// the check digit.
+    /// Returns a UPC with number system 4, or for European labels an EAN with prefix 29; GS1 reserves both for use
+    /// within a company. Artist, slot and check digit follow.
     static func upc(artist: Int, slot: Int, isEuropean: Bool) -> String {
         let payload = (isEuropean ? "29" : "4") + digits(artist * 100 + slot, count: 10)
         return payload + String(checkDigit(payload))
@@ -33,7 +33,8 @@ enum WorldCodes {
         return (number / 100, number % 100)
     }
 
-    /// Of UPC and EAN: the digits weighted 3 and 1 from the right come with it to a multiple of ten (GS1 General Specifications).
+    /// Returns the check digit of a UPC or EAN: the sum of the digits, weighted 3 and 1 from the right, becomes a
+    /// multiple of ten (GS1 General Specifications).
     static func checkDigit(_ payload: String) -> Int {
         var sum = 0
         for (place, byte) in payload.utf8.reversed().enumerated() { sum += Int(byte - 48) * (place % 2 == 0 ? 3 : 1) }

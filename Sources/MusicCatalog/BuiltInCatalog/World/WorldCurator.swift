@@ -13,7 +13,7 @@ struct WorldCurator: Sendable {
     static let firstNumber = 9_810_000_001
 
     static let all: [WorldCurator] = {
-        let table = Table<Column>(WorldText.curators, separator: UInt8(ascii: "|"))
+        let table = TextTable<Column>(WorldText.curators, separator: UInt8(ascii: "|"))
         return (0..<table.count).map { line in
             let row = table[line]
             return WorldCurator(
@@ -29,14 +29,14 @@ struct WorldCurator: Sendable {
 
     var identifier: ResourceIdentifier { ResourceIdentifier(type, String(WorldCurator.firstNumber + line)) }
 
-    /// - Returns: nil also when the number is that of a curator of another type.
+    /// - Returns: nil if there is no such curator of this type.
     static func find(_ identifier: ResourceIdentifier) -> WorldCurator? {
         guard let number = Int(recordID: identifier.id), all.indices.contains(number - firstNumber) else { return nil }
         let curator = all[number - firstNumber]
         return curator.type == identifier.type ? curator : nil
     }
 
-    /// The line of the room of a genre; genres without a room are at home in a neighbour's.
+    /// Returns the line of a genre's own curator, or of a related genre's.
     static func room(ofGenre genre: Int) -> Int {
         if let line = all.firstIndex(where: { $0.kind == "Genre" && $0.genre == genre }) { return line }
         switch genre {

@@ -2,13 +2,13 @@
 struct WorldLabel: Sendable {
     let name: LocalizedText
     let description: String
-    /// Whether its albums carry European codes of thirteen digits.
+    /// Whether its albums have European codes of thirteen digits.
     let isEuropean: Bool
 
     static let firstNumber = 9_800_000_001
 
     static let all: [WorldLabel] = {
-        let table = Table<Column>(WorldText.labels, separator: UInt8(ascii: "|"))
+        let table = TextTable<Column>(WorldText.labels, separator: UInt8(ascii: "|"))
         return (0..<table.count).map { line in
             let row = table[line]
             return WorldLabel(

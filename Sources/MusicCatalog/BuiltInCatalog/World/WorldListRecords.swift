@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-extension World {
+extension GeneratedWorld {
     func curator(_ curator: WorldCurator) -> Curator {
         Curator(
             id: curator.identifier.id, name: curator.name, artwork: ArtworkMaker.banner(draw[.curator][curator.line]),

@@ -1,5 +1,5 @@
-extension World {
-    /// The song of a music video: the hit of each album in turn, then other songs of the newest.
+extension GeneratedWorld {
+    /// Returns the song of a music video: the hit of each album, newest first, then other songs of the newest.
     func song(ofMusicVideo index: Int, artist: Int) -> Origin? {
         let discography = discography(artist)
         guard index >= 1, index <= discography.musicVideoCount else { return nil }

@@ -1,5 +1,5 @@
-extension World {
-    /// The name of a recording, with its guest; of a performance on stage when `release` is a live album.
+extension GeneratedWorld {
+    /// Returns the name of a recording, with its guest; if `release` is a live album, also with the venue.
     func name(_ origin: Origin, on release: Release? = nil) -> LocalizedText {
         let artist = artists[origin.artist]
         var name: LocalizedText
@@ -21,7 +21,7 @@ extension World {
         return Works.movement(draw[.discography][origin.artist][10 + ordinal], track: origin.track)
     }
 
-    /// Most albums are named after one of their songs.
+    /// Returns the name of a release; most albums are named after one of their songs.
     func name(of release: Release) -> LocalizedText {
         let artist = artists[release.artist]
         let draw = draw(of: release)
@@ -43,7 +43,7 @@ extension World {
         case .ep:
             return title(artist, slot: release.slot, track: 1).appending { _ in " - EP" }
         case .live:
-            return LocalizedText("Live at \(draw[.albumTitle].pick(World.halls))")
+            return LocalizedText("Live at \(draw[.albumTitle].pick(GeneratedWorld.halls))")
         case .compilation:
             let form = draw[.albumTitle].below(artist.name.standard.hasPrefix("The ") ? 3 : 4)
             return artist.name.mapped { name in
@@ -60,7 +60,8 @@ extension World {
         }
     }
 
-    /// The songs that a deluxe edition adds are named like its album's, whose titles they must not repeat.
+    /// Returns the title of a track. The extra songs of a deluxe edition use the album's draw, so that titles do not
+    /// repeat.
     private func title(_ artist: WorldArtist, slot: Int, track: Int) -> LocalizedText {
         let release = discography(artist.index)[slot]
         let slot = release?.kind == .deluxe ? release?.source ?? slot : slot
@@ -71,12 +72,12 @@ extension World {
 }
 
 extension LocalizedText {
-    /// The same change made to the text in every language.
+    /// Applies a change to the text in every language.
     func mapped(_ change: (String) -> String) -> LocalizedText {
         LocalizedText(change(standard), translations.mapValues(change))
     }
 
-    /// Something added to the text in every language; it is asked for by language, the empty one being that of the standard text.
+    /// Appends an ending in every language. The closure gets the language, empty for the standard text.
     func appending(_ ending: (String) -> String) -> LocalizedText {
         var text = LocalizedText(standard + ending(""))
         for (language, translation) in translations { text.translations[language] = translation + ending(language) }

@@ -1,5 +1,5 @@
-extension World {
-    /// Some artists are introduced.
+extension GeneratedWorld {
+    /// Returns an introduction, which some artists have.
     func notes(ofArtist artist: WorldArtist) -> EditorialNotes? {
         let draw = draw[.notes][artist.index]
         guard draw.isTrue(percent: 45) else { return nil }
@@ -13,7 +13,7 @@ extension World {
         return EditorialNotes(short: LocalizedText(sentence), standard: LocalizedText(sentence))
     }
 
-    /// Some albums are described.
+    /// Returns a description, which some albums have.
     func notes(of release: Release) -> EditorialNotes? {
         let draw = draw(of: release)[.notes]
         guard release.kind != .clean, draw.isTrue(percent: 30) else { return nil }

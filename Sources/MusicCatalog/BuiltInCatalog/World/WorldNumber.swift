@@ -1,8 +1,8 @@
-/// What an id of the generated world says.
+/// The parts of an id of the generated world.
 ///
-/// Ten digits from 9000000000, far above the ids of real releases: the artist's index × 10000, the release's slot × 100, the track. Slots
-/// of 60 and more are special: 60 + n are the ids under which release n was sold before its label delivered it again, 90 holds the
-/// artist's music videos.
+/// Ids have ten digits from 9000000000, far above real ids: the artist's index × 10000, the release's slot × 100, and
+/// the track. Slots from 60 are special. Slot 60 + n is the former id of release n before its re-delivery; slot 90
+/// contains the artist's music videos.
 enum WorldNumber: Equatable {
     case artist(Int)
     case release(artist: Int, slot: Int)
@@ -17,7 +17,7 @@ enum WorldNumber: Equatable {
     private static let retiredSlot = 60
     private static let musicVideoSlot = 90
 
-    /// - Returns: nil for a number that cannot be of the world; whether the release or track exists is another question.
+    /// - Returns: nil if the number is outside the world; the release or track may not exist.
     init?(_ number: Int) {
         guard number >= WorldNumber.first else { return nil }
         let offset = number - WorldNumber.first

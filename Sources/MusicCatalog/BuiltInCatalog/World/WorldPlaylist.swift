@@ -1,14 +1,13 @@
 import SharedAlgorithms
-
-/// A generated playlist: what it is and, by its place in the list of all of them, its id.
+/// A generated playlist. Its index in the list of all generated playlists determines its id.
 enum WorldPlaylist: Equatable, Sendable {
     /// The best-known songs of an artist.
     case essentials(artist: Int)
-    /// A line of the table of playlists.
+    /// A line in the table of playlists.
     case themed(line: Int)
-    /// The Top 100 of a storefront with charts, by its line; -1 stands for all storefronts.
+    /// The Top 100 of a storefront with charts, by its index; -1 is all storefronts.
     case top(place: Int)
-    /// The Top 25 of a city, by its place in the list of all cities.
+    /// The Top 25 of a city, by its index in the list of all cities.
     case city(Int)
 
     var isChart: Bool {
@@ -24,7 +23,7 @@ enum WorldPlaylist: Equatable, Sendable {
     private static var themedEnd: Int { themedStart + table.count }
     private static var cityStart: Int { themedEnd + 1 + ChartPlace.all.count }
 
-    static let table = Table<Column>(WorldText.playlists, separator: UInt8(ascii: "|"))
+    static let table = TextTable<Column>(WorldText.playlists, separator: UInt8(ascii: "|"))
 
     enum Column: Int { case name, genre, curator, secondGenre, region, media, description, names }
 

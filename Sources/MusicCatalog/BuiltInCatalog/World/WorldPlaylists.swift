@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-extension World {
+extension GeneratedWorld {
     func playlist(_ playlist: WorldPlaylist) -> Playlist {
         let draw = draw[.playlist][playlist.index]
         let curator = curator(of: playlist)
@@ -15,7 +15,7 @@ extension World {
         case .themed(let line):
             let row = WorldPlaylist.table[line]
             record.description = row.text(.description).map { LocalizedText($0) }
-            record.availability = World.region(row[.region])
+            record.availability = GeneratedWorld.region(row[.region])
         case .top, .city:
             record.isChart = true
             record.lastModifiedDate = Discography.edition.text + "T05:00:00Z"
@@ -43,7 +43,7 @@ extension World {
         }
     }
 
-    /// Line of the curator.
+    /// Returns the index of the curator.
     func curator(of playlist: WorldPlaylist) -> Int {
         switch playlist {
         case .essentials(let artist): return WorldCurator.room(ofGenre: artists[artist].genre)
@@ -52,7 +52,7 @@ extension World {
         }
     }
 
-    /// The genres of its music; empty for charts of all.
+    /// Returns the genres of its music; empty for charts across genres.
     func genres(of playlist: WorldPlaylist) -> [Int] {
         switch playlist {
         case .essentials(let artist): return [artists[artist].genre]
@@ -63,12 +63,12 @@ extension World {
         }
     }
 
-    /// The tracks of a playlist that is no chart.
+    /// Returns the tracks of a playlist that is not a chart.
     func tracks(of playlist: WorldPlaylist) -> [ResourceIdentifier] {
         switch playlist {
         case .essentials(let artist):
             let songs = Array(topSongs(of: artist).prefix(25))
-            // Every fifth of these lists ends with music videos.
+            // One of five such playlists ends with music videos.
             return artist % 5 == 2 ? songs + musicVideos(of: artist).prefix(3) : songs
         case .themed(let line):
             let draw = draw[.playlist][playlist.index][2]
@@ -78,7 +78,7 @@ extension World {
         }
     }
 
-    /// Songs of artists of some genres, at most three of each artist; the first genre weighs twice as much as the others.
+    /// Returns songs of artists in some genres, at most three an artist. The first genre has double weight.
     func songs(ofGenres genres: [Int], count: Int, draw: KeyedRandom) -> [ResourceIdentifier] {
         var pool: [WorldArtist] = []
         for artist in artists {
@@ -103,7 +103,7 @@ extension World {
         return numbers.map { ResourceIdentifier(.songs, String($0)) }
     }
 
-    /// After every third song the first music video of its artist.
+    /// Inserts a music video after every third song, by that song's artist.
     private func withMusicVideos(_ songs: [ResourceIdentifier]) -> [ResourceIdentifier] {
         var tracks: [ResourceIdentifier] = []
         for (place, song) in songs.enumerated() {

@@ -1,4 +1,4 @@
-extension World {
+extension GeneratedWorld {
     func artist(_ index: Int) -> Artist {
         let artist = artists[index]
         let genre = GenreTree.genre(artist.genre)?.name ?? "Music"
@@ -37,7 +37,7 @@ extension World {
         return isExplicit ? .explicit : nil
     }
 
-    /// The clean edition has the picture of its album.
+    /// Returns the artwork; a clean edition shares its album's.
     func artwork(of release: Release) -> Artwork {
         ArtworkMaker.square(draw[.release][release.artist][release.kind == .clean ? release.source : release.slot])
     }
@@ -54,7 +54,7 @@ extension World {
         return [main, root, sub].compactMap(\.self)
     }
 
-    /// Of some old releases only the year or the month is known.
+    /// Returns the release date; for some old releases only the year or the month.
     func dateText(of release: Release) -> String {
         let chance = draw[.release][release.artist][release.kind == .clean ? release.source : release.slot][.label]
             .below(100)

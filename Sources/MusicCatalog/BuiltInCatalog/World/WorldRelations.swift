@@ -1,8 +1,8 @@
 import AppleMusicAPI
 
-extension World {
-    /// A relationship or view of a resource of the world; nil for one that is made of playlists or of other artists' releases, which
-    /// `BuiltInCatalog` answers.
+extension GeneratedWorld {
+    /// Returns the targets of a relationship or view of the world. Nil if they include playlists or other artists'
+    /// releases, which `BuiltInCatalog` adds.
     func related(_ name: String, of number: WorldNumber) -> [ResourceIdentifier]? {
         switch number {
         case .artist(let artist): related(name, ofArtist: artist)
@@ -18,10 +18,10 @@ extension World {
         let artist = artists[index]
         let releases = Array(discography(index).releases.reversed())
         func albums(_ kinds: Set<Release.Kind>) -> [ResourceIdentifier] {
-            World.identifiers(releases.filter { kinds.contains($0.kind) })
+            GeneratedWorld.identifiers(releases.filter { kinds.contains($0.kind) })
         }
         switch name {
-        case "albums": return World.identifiers(releases)
+        case "albums": return GeneratedWorld.identifiers(releases)
         case "genres": return genres(of: artist)
         case "music-videos": return musicVideos(of: index)
         case "top-music-videos": return Array(musicVideos(of: index).prefix(20))
@@ -35,18 +35,18 @@ extension World {
         case "featured-albums": return Array(albums([.album]).prefix(2))
         case "latest-release":
             let latest = releases.first { $0.day <= Discography.edition && $0.kind != .clean }
-            guard let latest, latest.day + World.recentDays >= Discography.edition else { return [] }
-            return World.identifiers([latest])
+            guard let latest, latest.day + GeneratedWorld.recentDays >= Discography.edition else { return [] }
+            return GeneratedWorld.identifiers([latest])
         case "similar-artists": return similarArtists(to: artist)
-        case "appears-on-albums": return World.identifiers(guestReleases(of: index))
+        case "appears-on-albums": return GeneratedWorld.identifiers(guestReleases(of: index))
         default: return nil
         }
     }
 
-    /// For how long a release is an artist's "latest release".
+    /// The number of days for which a release is an artist's "latest release".
     static let recentDays = 270
 
-    /// Releases of the artist before that have the song on which this artist is the guest.
+    /// Returns the previous artist's releases with the song on which this artist is a guest.
     func guestReleases(of index: Int) -> [Release] {
         guard let host = roster.neighborsBefore[index], let album = discography(host).album(1),
             guest(of: Origin(artist: host, slot: album.slot, track: hit(of: album))) == index
@@ -55,7 +55,7 @@ extension World {
     }
 
     private func similarArtists(to artist: WorldArtist) -> [ResourceIdentifier] {
-        // The view is missing for some artists.
+        // Some artists lack the view.
         if artist.index % 17 == 5 { return [] }
         let draw = draw[.similar][artist.index]
         let others = artists.filter {
@@ -66,7 +66,7 @@ extension World {
             .map { ResourceIdentifier(.artists, WorldNumber.artist($0.1).text) }
     }
 
-    /// One place for each recording: songs of albums, then those that only a single or an EP has.
+    /// Returns the songs by popularity, each recording once: from albums, and from singles or EPs if it is only there.
     func topSongs(of index: Int) -> [ResourceIdentifier] {
         var songs: [(popularity: Int, number: Int)] = []
         for release in discography(index).releases where release.isFirstPlace {
@@ -96,7 +96,7 @@ extension World {
         case "record-labels":
             return [ResourceIdentifier(.recordLabels, String(WorldLabel.firstNumber + artist.label))]
         case "other-versions":
-            return World.identifiers(
+            return GeneratedWorld.identifiers(
                 discography(release.artist).releases.filter {
                     $0.source == release.source && $0.slot != release.slot && $0.kind != .single
                         && release.kind != .single
@@ -105,7 +105,7 @@ extension World {
         case "related-albums":
             let own = discography(release.artist).albums.filter { $0.source != release.source }.reversed()
             let neighbor = roster.neighbors[release.artist].map { discography($0).albums.reversed() } ?? []
-            return World.identifiers(own.prefix(3) + neighbor.prefix(3))
+            return GeneratedWorld.identifiers(own.prefix(3) + neighbor.prefix(3))
         default: return nil
         }
     }
@@ -117,7 +117,7 @@ extension World {
         return tracks
     }
 
-    /// The music video at the end of a deluxe edition.
+    /// Returns the music video at the end of a deluxe edition.
     private func bonusVideo(of release: Release) -> ResourceIdentifier {
         ResourceIdentifier(.musicVideos, WorldNumber.musicVideo(artist: release.artist, index: 1).text)
     }
@@ -126,7 +126,7 @@ extension World {
         guard let origin = origin(of: release, track: track) else { return [] }
         let artist = artists[release.artist]
         switch name {
-        case "albums": return World.identifiers([release])
+        case "albums": return GeneratedWorld.identifiers([release])
         case "artists": return [ResourceIdentifier(.artists, WorldNumber.artist(artist.index).text)]
         case "composers":
             let name = artist.composer ?? artist.name.standard
@@ -150,7 +150,7 @@ extension World {
         guard let origin = song(ofMusicVideo: index, artist: artist) else { return [] }
         switch name {
         case "artists": return [ResourceIdentifier(.artists, WorldNumber.artist(artist).text)]
-        case "albums": return discography(artist)[origin.slot].map { World.identifiers([$0]) } ?? []
+        case "albums": return discography(artist)[origin.slot].map { GeneratedWorld.identifiers([$0]) } ?? []
         case "genres": return genres(of: artists[artist])
         case "songs":
             let number = WorldNumber.song(artist: artist, slot: origin.slot, track: origin.track)
@@ -172,6 +172,6 @@ extension World {
 }
 
 extension Release {
-    /// Whether its songs are heard here first.
+    /// Whether it can be the first release of its songs.
     var isFirstPlace: Bool { kind == .album || kind == .ep || kind == .single || kind == .deluxe }
 }

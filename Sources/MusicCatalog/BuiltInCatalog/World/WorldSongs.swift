@@ -1,4 +1,4 @@
-extension World {
+extension GeneratedWorld {
     func song(_ artistIndex: Int, slot: Int, track: Int) -> Song? {
         guard let release = discography(artistIndex)[slot], let origin = origin(of: release, track: track) else {
             return nil
@@ -30,7 +30,8 @@ extension World {
             availability: availability(of: release))
     }
 
-    /// A performance on stage and a clean version are recordings of their own; every other place of a song has the code of its origin.
+    /// Returns the ISRC. Live performances and clean versions are separate recordings; any other appearance shares the
+    /// code of its origin.
     private func isrc(_ release: Release, _ origin: Origin, track: Int, isRated: Bool) -> String {
         let artist = artists[release.artist]
         let country = WorldCodes.country(ofLanguage: artist.language, artist: artist.index)
@@ -41,7 +42,7 @@ extension World {
             year: day.year, country: country)
     }
 
-    /// Songs of an announced album are not out, except the one that its single has.
+    /// Returns whether a song is out. Of an announced album, only its single is.
     private func isOut(_ origin: Origin) -> Bool {
         guard let release = discography(origin.artist)[origin.slot] else { return false }
         return release.day <= Discography.edition || hit(of: release) == origin.track
@@ -91,7 +92,7 @@ extension World {
         }
     }
 
-    /// A song that came out as a single before its album has the single's date.
+    /// Returns the date of a song; if its single preceded the album, the single's.
     private func dateText(of origin: Origin) -> String {
         let discography = discography(origin.artist)
         guard let album = discography[origin.slot] else { return "" }

@@ -1,16 +1,16 @@
-/// An invented station: of a genre, or an episode of a show.
+/// An invented station: of a genre, or for an episode of a show.
 struct WorldStation: Sendable {
     let line: Int
     let name: String
     let stationGenre: String?
-    /// The line of the show's curator.
+    /// The index of the show's curator.
     let show: Int?
     let genre: Int
 
     static let firstNumber = 9_700_000_001
 
     static let all: [WorldStation] = {
-        let table = Table<Column>(WorldText.stations, separator: UInt8(ascii: "|"))
+        let table = TextTable<Column>(WorldText.stations, separator: UInt8(ascii: "|"))
         return (0..<table.count).map { line in
             let row = table[line]
             let place = row[.place].split(separator: " ")

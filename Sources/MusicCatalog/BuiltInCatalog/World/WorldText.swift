@@ -1,2 +1,2 @@
-/// The words of which the generated world is made.
+/// The texts from which the generated world is made.
 enum WorldText {}

@@ -128,7 +128,7 @@ struct ConsentView: View {
     private var rows: [(name: String, value: String)] {
         let consent = device.consent
         return [
-            ("app", device.place.description), ("consent", consent.rawValue),
+            ("app", device.instance.description), ("consent", consent.rawValue),
             ("in StoreKit", "\(consent.storeKitName) (\(consent.storeKitRawValue))"),
         ] + (device.frameworks.version < .musicKit ? [] : [("in MusicKit", consent.musicKitName)])
     }

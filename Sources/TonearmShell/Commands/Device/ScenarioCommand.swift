@@ -72,7 +72,7 @@ struct ScenarioView: View {
     let device: MusicDevice
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
-        [.strong(scenario.title), StyledText("\(device.place): consent \(device.consent.rawValue)")]
+        [.strong(scenario.title), StyledText("\(device.instance): consent \(device.consent.rawValue)")]
             + (device.consent == .authorized ? [StyledText(CapabilityRow.line(device.capabilities))] : [])
             + Wrapping.lines(of: scenario.lesson, width: frame.width).map { .faint($0) } + nextSteps
     }

@@ -12,7 +12,7 @@ enum UserTokenLines {
         let fault = context.session.world.device.userTokenFault(at: context.now)
         if fault == .unverified { return unverified(context) }
         var rows = [
-            ("app", context.session.world.device.place.description), ("account", token.account),
+            ("app", context.session.world.device.instance.description), ("account", token.account),
             ("issued", Timestamp.text(token.issued)), end(token, context.now),
             ("the service", fault.map { "refuses it: \($0.sentence)" } ?? otherwise(context)),
         ]
@@ -27,7 +27,7 @@ enum UserTokenLines {
         let device = context.session.world.device
         let refused = if case .suspect = device.installation.token { true } else { false }
         return SessionLines.rows([
-            ("app", device.place.description), ("made", "set by hand; its account and its end are not known"),
+            ("app", device.instance.description), ("made", "set by hand; its account and its end are not known"),
             (
                 "the service",
                 refused ? "answered 403 to a request with it" : "has not refused it; 'library' is such a request"

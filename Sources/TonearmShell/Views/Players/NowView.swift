@@ -31,7 +31,7 @@ struct NowView: View {
     private var whereabouts: [StyledText] {
         let kind = device.playerAddress.kind.rawValue
         return [
-            .faint("\(kind) player of \(device.place), \(player.status.rawValue)")
+            .faint("\(kind) player of \(device.instance), \(player.status.rawValue)")
                 + .faint(player.isPreparing ? ", preparing" : "")
                 + .faint(player.isWaiting ? ", waiting for the station's next track" : ""),
             .faint("Now Playing on '\(device.currentDevice)': \(device.device.nowPlayingApp)"),

@@ -4,8 +4,8 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// An app on an account's device: it asks one simulator again and again, with both tokens.
-/// A class, so that it can be asked in the middle of an expectation.
+/// An app on an account's device, which sends requests with both tokens to one simulator. A class, so that expectations
+/// can call it.
 final class AccountClient {
     var simulator: RunningSimulator
     var userToken: String?
@@ -38,7 +38,7 @@ final class AccountClient {
         return request
     }
 
-    /// Why the account is shown what comes.
+    /// Returns the reasons for an answer's content.
     func reasons(_ target: String) throws -> [ResourceIdentifier: [Reason]] {
         var context = ServiceContext(
             memory: simulator.memory, clock: .fixed(seconds: simulator.now), wantsReasons: true, systemTime: { 0 })
@@ -49,7 +49,7 @@ final class AccountClient {
         return try result.get().reasons
     }
 
-    /// The simulator answers at once.
+    /// An error, because the simulator must answer at once.
     private struct Awaited: Error {}
 
     func get(_ target: String) -> (status: Int, json: JSON) {
@@ -57,7 +57,7 @@ final class AccountClient {
         return (response.status, response.body.json ?? .null)
     }
 
-    /// The resources of an answer's `data`; none when there was no success.
+    /// Returns the resources of an answer's `data`; empty after an error.
     func resources(_ target: String) -> [Resource] { data(get(target).json) }
 
     func resource(_ target: String) -> Resource? { resources(target).first }
@@ -66,7 +66,7 @@ final class AccountClient {
 
     func total(_ target: String) -> Int? { get(target).json["meta"]?["total"]?.integer }
 
-    /// Everything that a list has, along its links; each page as keys.
+    /// Returns all pages of a list along its links, as keys.
     func walk(_ target: String, limit: Int? = nil) -> [[String]] {
         var pages: [[String]] = []
         var next: String? = target

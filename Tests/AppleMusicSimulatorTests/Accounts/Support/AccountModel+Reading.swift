@@ -3,7 +3,7 @@ import MusicCatalog
 
 @testable import AppleMusicSimulator
 
-/// Reads an account through requests and says where it differs from the model.
+/// Reads of an account through requests, compared with the model.
 extension AccountModel {
     mutating func differences(_ client: AccountClient) -> [String] {
         learnPlaylists(client)
@@ -51,7 +51,7 @@ extension AccountModel {
         }
     }
 
-    /// The library id of a playlist of the catalog is known when the list is read for the first time.
+    /// Learns the library ids of catalog playlists when the list is first read.
     private mutating func learnPlaylists(_ client: AccountClient) {
         for playlist in everything(client, "playlists") {
             let id = playlist.attribute("playParams.globalId")?.string

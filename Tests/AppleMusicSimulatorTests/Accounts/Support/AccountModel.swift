@@ -3,18 +3,18 @@ import MusicCatalog
 
 @testable import AppleMusicSimulator
 
-/// What an account without a playHistory must show, told with nothing but sets and lists of catalog ids; it shares no code with the library.
+/// A model of an account's content: sets and lists of catalog ids, without any code of the library.
 struct AccountModel {
     struct Playlist: Equatable {
-        /// Nil for one that the catalog has.
+        /// The name; nil for a catalog playlist.
         var name: String?
         var catalogID: String?
-        /// `songs/…` and `music-videos/…`
+        /// The tracks as `songs/…` and `music-videos/…`
         var tracks: [String] = []
-        /// Nil for the root.
+        /// The folder; nil for the root.
         var folder: String?
         var isPublic = false
-        /// Whether the service keeps it.
+        /// Whether the service maintains it.
         var holdsFavorites = false
     }
 
@@ -25,20 +25,20 @@ struct AccountModel {
 
     let catalog: any Catalog
     let storefront: Storefront
-    /// Songs and music videos, and out of which albums: `songs/203709340`.
+    /// The songs and music videos: `songs/203709340`.
     var tracks: Set<String> = []
-    /// Which tracks of which album.
+    /// The library tracks of each album.
     var albums: [String: Set<String>] = [:]
-    /// By their library ids; of one that the catalog has the library id is learnt when it is first read.
+    /// The playlists by library id; that of a catalog playlist is learned at the first read.
     var playlists: [String: Playlist] = [:]
     var folders: [String: Folder] = [:]
-    /// `songs/203709340` and 1 or -1.
+    /// The ratings by key, `songs/203709340`: 1 or -1.
     var ratings: [String: Int] = [:]
-    /// Catalog resources.
+    /// The favourite catalog resources.
     var favorites: Set<String> = []
-    /// Songs of these, the newest first.
+    /// The favourite songs, newest first.
     var favoriteSongs: [String] = []
-    /// Songs, the last played first.
+    /// The played songs, most recent first.
     var played: [String] = []
 
     static func key(_ resource: ResourceIdentifier) -> String { "\(resource.type)/\(resource.id)" }
@@ -53,7 +53,7 @@ struct AccountModel {
         }
     }
 
-    /// The tracks of an album or a playlist of the catalog that can be added, in order.
+    /// Returns the tracks of a catalog album or playlist that can be added, in order.
     func tracks(of resource: ResourceIdentifier) -> [String] {
         catalog.related("tracks", of: resource).filter(canBeAdded).map(Self.key)
     }
@@ -69,13 +69,13 @@ struct AccountModel {
             guard !playlists.values.contains(where: { $0.catalogID == resource.id }) else { return }
             playlists["new \(resource.id)"] = Playlist(catalogID: resource.id, tracks: tracks(of: resource))
         default:
-            // A track that is there already keeps its album.
+            // An existing track keeps its album.
             guard tracks.insert(key).inserted, let album = catalog.song(resource.id)?.albumID else { return }
             if resource.type == .songs { albums[album, default: []].insert(key) }
         }
     }
 
-    /// The service keeps a playlist of the favorite songs from the first one on.
+    /// Changes a favourite; the first favourite song creates the service's playlist.
     mutating func setFavorite(_ resource: ResourceIdentifier, _ isFavorite: Bool) {
         let key = Self.key(resource)
         favoriteSongs.removeAll { $0 == key }
@@ -90,7 +90,7 @@ struct AccountModel {
             name: "お気に入りの曲", tracks: favoriteSongs, holdsFavorites: true)
     }
 
-    /// Stands for the id of the favorites' playlist until it is read.
+    /// A placeholder for the id of the favourites' playlist until it is read.
     static let favoritesID = "new favorites"
 
     mutating func remove(track key: String) {
@@ -112,7 +112,7 @@ struct AccountModel {
         for (inner, value) in folders where value.folder == id { remove(folder: inner) }
     }
 
-    /// The artists that the tracks and albums are by.
+    /// The artists of all tracks and albums.
     var artists: Set<String> {
         let songs = tracks.compactMap { key -> String? in
             let id = String(key.drop { $0 != "/" }.dropFirst())

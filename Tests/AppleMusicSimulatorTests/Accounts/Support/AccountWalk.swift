@@ -6,12 +6,12 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// Random changes to one account, made through requests and in a model alike.
+/// Random changes to an account, made through requests and in a model.
 struct AccountWalk {
     let client: AccountClient
     var model: AccountModel
     var random: RandomSource
-    /// What was done, for whom a difference puzzles.
+    /// A log of the changes, to explain a difference.
     private(set) var log: [String] = []
 
     static let account = "newcomer"
@@ -54,18 +54,18 @@ struct AccountWalk {
         if random.below(12) == 0 { try saveAndLoad() }
     }
 
-    // MARK: What can be done
+    // MARK: Changes
 
     private mutating func add() {
         let resources = few(Self.named.filter { ![.artists, .stations].contains($0.type) })
         let ids = Dictionary(grouping: resources, by: \.type).sorted { $0.key.rawValue < $1.key.rawValue }
         let query = ids.map { "ids[\($0.key)]=" + $0.value.map(\.id).joined(separator: ",") }.joined(separator: "&")
         send(.post, "/v1/me/library?\(query)&ids[songs]=1", expecting: 202)
-        // In the order in which the types stand in the request.
+        // In the order of the types in the request.
         for (_, resources) in ids { for resource in resources { model.add(resource) } }
     }
 
-    /// Through the account's device: no request removes anything.
+    /// Removes a resource on the account's device, because requests cannot.
     private mutating func remove() {
         let type = pick([ResourceType.songs, .albums, .playlists, .musicVideos, .libraryPlaylistFolders])
         if type == .libraryPlaylistFolders {
@@ -84,7 +84,7 @@ struct AccountWalk {
             default: model.remove(track: AccountModel.key(resource))
             }
         }
-        // The ratings of what is in the library no more are gone with it.
+        // A removed resource loses its ratings.
         for key in model.ratings.keys where key.hasPrefix("library-") {
             let parts = key.split(separator: "/").map(String.init)
             let target = "/v1/me/library/\(parts[0].dropFirst("library-".count))/\(parts[1])"
@@ -160,12 +160,12 @@ struct AccountWalk {
         model.played.removeAll { $0 == AccountModel.key(song) }
         model.played.insert(AccountModel.key(song), at: 0)
         if random.below(3) == 0 {
-            // A station plays on without anything of the account being seen to change.
+            // A station advances without a visible change of the account.
             send(.post, "/v1/me/stations/next-tracks/ra.178834", expecting: 200)
         }
     }
 
-    /// Requests that change nothing, because they are refused.
+    /// Sends requests that are refused and change nothing.
     private mutating func refused() {
         let song = Self.named(.songs)[0].id
         let playlist = model.playlists.keys.sorted().first { !$0.hasPrefix("new") } ?? "p.none"
@@ -183,19 +183,19 @@ struct AccountWalk {
 
     private mutating func pick<Element>(_ all: [Element]) -> Element { all[random.below(all.count)] }
 
-    /// One to three, each once.
+    /// Picks one to three distinct elements.
     private mutating func few(_ all: [ResourceIdentifier]) -> [ResourceIdentifier] {
         (0...random.below(3)).map { _ in pick(all) }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// The copy that the library has of a resource.
+    /// Returns the library's copy of a resource.
     private func copy(of resource: ResourceIdentifier) -> ResourceIdentifier? {
         guard ![.artists, .stations].contains(resource.type) else { return nil }
         return client.resource("/v1/catalog/jp/\(resource.type)/\(resource.id)?relate=library")?
             .relationship("library")?.data.first?.identifier
     }
 
-    /// Tracks for a body, of the catalog and the library, with one that nobody knows; and what will be there of them.
+    /// Returns a body of catalog and library tracks, with an unknown one, and the keys of the valid ones.
     private mutating func tracks() -> (body: String, keys: [String]) {
         let chosen = few(Self.named(.songs) + Self.named(.musicVideos)).filter { model.canBeAdded($0) }
         let named = chosen.map { random.below(3) == 0 ? copy(of: $0) ?? $0 : $0 } + [ResourceIdentifier(.songs, "1")]

@@ -3,7 +3,7 @@ import SharedAlgorithms
 
 @testable import AppleMusicSimulator
 
-/// Makes requests for an account that may or may not mean something: the Schema's paths with odd ids, verbs, parameters and bodies.
+/// A maker of random personal requests: the Schema's paths with odd ids, methods, parameters and bodies.
 struct RandomRequest {
     var random: RandomSource
 
@@ -71,7 +71,7 @@ struct RandomRequest {
     }
 }
 
-/// A body that a writing request may have: right, of the wrong shape, damaged, too deep, too large, or no text at all.
+/// A random body of a write: valid, malformed, damaged, too deep, too large, or not text.
 struct RandomBody {
     var bytes: [UInt8] = []
     private var random: RandomSource
@@ -97,7 +97,7 @@ struct RandomBody {
 
     private mutating func pick<Element>(_ all: [Element]) -> Element { all[random.below(all.count)] }
 
-    /// A member of the wrong kind now and then.
+    /// Returns a value, sometimes of the wrong kind.
     private mutating func perhaps(_ value: JSON) -> JSON {
         random.below(12) == 0 ? pick([.null, 1, true, "text", [:], [], ["a": []]]) : value
     }

@@ -1,5 +1,5 @@
-// Data, one album a line, ordered by id, hence longer than other files. Ids from 8000000000 are ours. What was not recorded is empty;
-// "Album N" stands for a name that was not recorded.
+// Data, one album a line, ordered by id, hence longer than other files. Ids from 8000000000 are invented. Empty fields
+// were not recorded; "Album N" replaces a name that was not recorded.
 
 extension RecordedText {
     /// Columns: id, name, artistName, artistIDs, releaseDate, upc, recordLabel, genres, trackCount, isCompilation, isSingle, contentRating, copyright, artwork, isComplete.

@@ -1,4 +1,4 @@
-// Data, one artist a line, ordered by id. Ids from 8000000000 are ours, given to names whose ids were not recorded.
+// Data, one artist a line, ordered by id. Ids from 8000000000 are invented, for names without recorded ids.
 
 extension RecordedText {
     /// Columns: id, name, genres, artwork.

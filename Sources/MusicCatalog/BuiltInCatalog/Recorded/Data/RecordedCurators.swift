@@ -1,4 +1,5 @@
-// Data, one curator a line. Ids from 8910000000 are ours. The playlists of a curator are those that name it; an activity lists more.
+// Data, one curator a line. Ids from 8910000000 are invented. A curator's playlists are those that name it; an activity
+// lists more.
 
 extension RecordedText {
     /// Columns: type, id, name, kind, showHostName, shortName, genre, playlistIDs.

@@ -1,4 +1,4 @@
-// Data, one record label a line, ordered by id. Ids from 8900000000 are ours, given to names whose ids were not recorded.
+// Data, one record label a line, ordered by id. Ids from 8900000000 are invented, for names without recorded ids.
 
 extension RecordedText {
     /// Columns: id, name.

@@ -1,4 +1,4 @@
-// Data, one music video a line, ordered by id. What was not recorded is empty.
+// Data, one music video a line, ordered by id. Empty fields were not recorded.
 
 extension RecordedText {
     /// Columns: id, name, artistName, artistIDs, albumName, releaseDate, durationInMillis, isrc, genres, contentRating, has4K, hasHDR, artwork.

@@ -1,5 +1,5 @@
-// Data, one playlist a line, ordered by id, hence longer than other files. Names of playlists of which only the id was recorded are ours.
-// Without trackIDs the catalog chooses tracks of the genre.
+// Data, one playlist a line, ordered by id, hence longer than other files. The name is invented if only the id was
+// recorded. Without trackIDs the catalog chooses tracks of the genre.
 
 extension RecordedText {
     /// Columns: id, name, curatorName, curator, playlistType, isChart, lastModifiedDate, trackIDs, genre, artwork.

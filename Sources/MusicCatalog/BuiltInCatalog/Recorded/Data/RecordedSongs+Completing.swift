@@ -1,8 +1,8 @@
-// Data, one song a line, ordered by id. All ids are ours, and greater than those of the other songs.
+// Data, one song a line, ordered by id. All ids are invented, and greater than those of the other songs.
 
 extension RecordedText {
-    /// Songs that complete albums of the sources' examples, with the columns of `songs`. Names and order are generally known, as are lengths
-    /// where there are any.
+    /// Songs that complete albums of the sources' examples, in the columns of `songs`. Names, order and given lengths
+    /// are generally known.
     static let completingSongs = #"""
         8300000101	8300000100		Bob Dylan	462006	1	1	You're No Good							Rock;Music;Singer/Songwriter;Contemporary Folk					
         8300000102	8300000100		Bob Dylan	462006	1	2	Talkin' New York							Rock;Music;Singer/Songwriter;Contemporary Folk					

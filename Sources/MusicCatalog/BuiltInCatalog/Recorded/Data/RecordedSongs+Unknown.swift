@@ -1,7 +1,8 @@
-// Data, one song a line, ordered by id. All ids are ours, and greater than those of the other songs.
+// Data, one song a line, ordered by id. All ids are invented, and greater than those of the other songs.
 
 extension RecordedText {
-    /// The tracks of albums of which no recording names any, with the columns of `songs`: the service has no album that leads to none.
+    /// Placeholder tracks for albums without recorded tracks, in the columns of `songs`: every album of the service has
+    /// tracks.
     static let unknownSongs = #"""
         8300010001	219576768		James Brown	117118	1	1	(track 1 not recorded)							R&B/Soul;Music;Rock;Soundtrack;Soundtrack;Soul;Funk					
         8300010002	219576768		James Brown	117118	1	2	(track 2 not recorded)							R&B/Soul;Music;Rock;Soundtrack;Soundtrack;Soul;Funk					

@@ -1,4 +1,5 @@
-// Data, one song a line, ordered by id, hence longer than other files. Ids from 8000000000 are ours. What was not recorded is empty.
+// Data, one song a line, ordered by id, hence longer than other files. Ids from 8000000000 are invented. Empty fields
+// were not recorded.
 
 extension RecordedText {
     /// Columns: id, albumID, albumName, artistName, artistIDs, discNumber, trackNumber, name, durationInMillis, isrc, composerName, contentRating, hasLyrics, releaseDate, genres, workName, movementNumber, movementCount, movementName, featuredArtistIDs.

@@ -1,5 +1,5 @@
-// Data, one artist a line, hence longer than other files. All of them are invented. The line number, from 0, is the artist's
-// index and so part of every id: add at the end only.
+// Data, one artist a line, hence longer than other files. All are invented. The zero-based line number is the artist's
+// index and part of every id, so append new lines at the end.
 
 extension WorldText {
     /// Columns: name, genre, subgenre, language of the titles, first year, record label (line in `labels`, from 1),

@@ -1,4 +1,4 @@
-// Data, one invented record label a line. The line number, from 1, is what artists name.
+// Data, one invented record label a line. Artists refer to the one-based line number.
 
 extension WorldText {
     /// Columns: name, description, other names.

@@ -1,5 +1,5 @@
-// Data: invented curators, playlists and stations, one a line, hence longer than other files. Line numbers are part of ids: add at the end
-// only.
+// Data: invented curators, playlists and stations, one a line, hence longer than other files. Line numbers are part of
+// ids, so append new lines at the end.
 
 extension WorldText {
     /// Columns: type, name, kind, genre, host, short name, other names.
@@ -49,8 +49,8 @@ extension WorldText {
         activities|Housework|||||fr=Ménage,de=Hausarbeit,ja=家事,es=Tareas de la casa
         """#
 
-    /// Columns: name, genre, curator (line above, from 0), second genre, where (a word of `World.region`), `videos` for lists that mix songs
-    /// and music videos, description, other names.
+    /// Columns: name, genre, curator (zero-based line above), second genre, region (a name in `region`), `videos` for
+    /// lists that mix songs and music videos, description, other names.
     static let playlists = #"""
         Paper Crowns|14|0||||Pop that got dressed up.|
         The Friday Stack|14|0|15|||New songs, every Friday.|fr=La pile du vendredi,de=Der Freitagsstapel

@@ -1,7 +1,7 @@
-// Data: where charts and tours happen.
+// Data: places of charts and concerts.
 
 extension WorldText {
-    /// Storefronts with charts of their own: id, name in the title of the chart, languages of its artists, cities with charts.
+    /// Storefronts with their own charts: id, name in the chart's title, languages of its artists, cities with charts.
     static let chartPlaces = #"""
         us|USA|en|New York City;Los Angeles;Chicago;Houston;Atlanta
         gb|UK|en|London;Manchester;Birmingham
@@ -57,7 +57,7 @@ extension WorldText {
         gh|Ghana|en|Accra
         """#
 
-    /// Invented halls in which live albums are recorded.
+    /// Invented venues of live albums.
     static let halls = #"""
         the Ferry Building Ballroom
         the Old Cannery

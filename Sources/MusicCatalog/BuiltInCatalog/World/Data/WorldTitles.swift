@@ -1,8 +1,9 @@
 // Data: the grammars of titles, hence longer than other files.
 //
-// A grammar begins with `@` and its name. A line of one letter and a space names words, separated by `|`; a line that begins with `=` is a
-// pattern, in which `{a}` stands for one of the words named `a`. After `~` stands the English of a word or a pattern. The words of the
-// grammar `en` serve all whose names begin with `en.`.
+// A grammar begins with `@` and its name. A line of one letter and a space lists words, separated by `|`. A line that
+// begins with `=` is a pattern, in which `{a}` is replaced by one of the words of list `a`. A `~` precedes the English
+// translation of a word or a pattern. The words of the grammar `en` are shared by all grammars whose names begin with
+// `en.`.
 
 extension WorldText {
     static let titles = #"""

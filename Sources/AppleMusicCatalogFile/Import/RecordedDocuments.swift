@@ -3,21 +3,21 @@ import Console
 import Recordings
 import SystemLayer
 
-/// The documents in recorded answers: files of JSON, each one answer of the service, and HTTP archives (HAR 1.2).
-struct Recording {
+/// Documents of recorded answers: JSON files with one answer each, and HTTP archives (HAR 1.2).
+struct RecordedDocuments {
     struct Document {
         var json: JSON
-        /// The path that was asked for; nil when only the answer was recorded.
+        /// The requested path; nil if only the answer was recorded.
         var path: String?
     }
 
     private(set) var documents: [Document] = []
 
-    /// Bytes of a file; a longer one is not read.
+    /// The maximum size of a file in bytes; a longer one is not read.
     private static let sizeLimit = 1 << 30
 
-    /// Reads a file, or in a folder and its folders every file whose name ends in `.json` or `.har`.
-    /// - Throws: `CatalogProblem` when a name that was given leads to nothing that can be read.
+    /// Reads a file, or every `.json` or `.har` file in a folder and its subfolders.
+    /// - Throws: `CatalogProblem` if a given path cannot be read.
     mutating func read(_ path: String, _ report: inout ImportReport) throws(CatalogProblem) {
         guard FileSystem.isFolder(path) else { return try readFile(path, &report) }
         for name in FileSystem.names(in: path) {
@@ -25,7 +25,7 @@ struct Recording {
             if FileSystem.isFolder(inner) {
                 if !name.hasPrefix(".") { try read(inner, &report) }
             } else if name.lowercased().hasSuffix(".json") || name.lowercased().hasSuffix(".har") {
-                // One file that cannot be read, a name that is no text for instance, is no reason to leave out the others.
+                // A single unreadable file, for example with an invalid name, does not stop the others.
                 do throws(CatalogProblem) { try readFile(inner, &report) } catch {
                     report.skip("files that cannot be read (\(error.reason))")
                 }
@@ -49,10 +49,10 @@ struct Recording {
         }
     }
 
-    /// A file that is one answer.
+    /// Reads a file with one answer.
     private mutating func readDocument(_ path: String, _ report: inout ImportReport) throws(CatalogProblem) {
         let bytes = try CatalogProblem.reading { () throws(FileSystem.ReadFailure) in
-            try FileSystem.read(path, limit: Recording.sizeLimit, accepting: .file)
+            try FileSystem.read(path, limit: RecordedDocuments.sizeLimit, accepting: .file)
         }
         guard let json = LastWords.during("read '\(path)'", { try? JSON(parsing: bytes) }) else {
             return report.skip("files that are not JSON")
@@ -60,7 +60,7 @@ struct Recording {
         add(json, path: nil, &report)
     }
 
-    /// One request and its answer in an archive.
+    /// Reads a request and its answer from an archive.
     private mutating func readExchange(_ exchange: RecordedExchange?, _ report: inout ImportReport) {
         guard let exchange else { return report.skip("entries that are not exchanges") }
         guard exchange.isOfAPI, let target = exchange.target else {

@@ -1,10 +1,10 @@
 import AppleMusicAPI
 import SharedAlgorithms
 
-/// Times as answers contain them: ISO 8601 in UTC to the second.
+/// Times in the format of answers: ISO 8601, UTC, to the second.
 ///
 /// Times come from clocks and files and may be any number. A time out of the years 1 to 9999 is written as their first or last second.
-enum Timestamp {
+enum AnswerTime {
     /// `2019-07-21T00:28:08Z`
     /// - Parameter seconds: since 1970.
     static func text(_ seconds: Int) -> String { ISO8601.text(seconds) }

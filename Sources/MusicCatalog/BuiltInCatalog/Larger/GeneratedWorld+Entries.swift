@@ -1,8 +1,8 @@
 import AppleMusicAPI
 
-extension World {
-    /// An artist with all releases, songs and music videos, as entries of a store.
-    /// - Parameter related: what a relationship or a view leads to.
+extension GeneratedWorld {
+    /// Returns an artist with all releases, songs and music videos, as store entries.
+    /// - Parameter related: returns the targets of a relationship or a view.
     func entries(
         ofArtist index: Int, related: (String, ResourceIdentifier) -> [ResourceIdentifier]
     ) -> [CatalogEntry] {
@@ -80,6 +80,6 @@ extension WorldNumber {
 }
 
 extension [Int] {
-    /// Metal is a genre of its own in the chart list and one of rock's.
+    /// The genres, with rock added for metal, which also has its own charts.
     var withFamily: [Int] { contains(1153) ? self + [21] : self }
 }

@@ -1,11 +1,11 @@
-/// Lines of a text, each of fields between separators. Cutting it into lines costs one pass over the bytes; fields become strings when
-/// they are asked for.
+/// A table in a text: one row a line, fields between separators. Splitting into lines is one pass over the bytes;
+/// fields become strings on demand.
 ///
-/// What a column must be stands with the functions and not with the type: the runtime proves what a type asks for by looking through all
-/// that is known of all types, which takes longer than reading a line.
-struct Table<Column>: Sendable {
+/// The constraints of `Column` are on the extensions, not on the type: on the type, each would cost a conformance
+/// lookup, which takes longer than parsing a row.
+struct TextTable<Column>: Sendable {
     fileprivate let bytes: [UInt8]
-    /// Where each line begins, and where one behind the last would: a byte behind the line break, which the last line need not have.
+    /// The offset of each line, and the end of the last: one byte after its line break, which it need not have.
     private let starts: [Int32]
     private let separator: UInt8
 
@@ -34,7 +34,7 @@ struct Table<Column>: Sendable {
 
     subscript(line: Int) -> Row { Row(table: self, line: line) }
 
-    /// The line whose first field is a number, in a table ordered by it.
+    /// Finds the line with a number in its first field by binary search; the table must be ordered by it.
     func line(ofNumber number: Int) -> Int? {
         var low = 0
         var high = count
@@ -47,7 +47,7 @@ struct Table<Column>: Sendable {
         return nil
     }
 
-    /// The number that begins a line.
+    /// Returns the number at the beginning of a line.
     func number(ofLine line: Int) -> Int {
         var value = 0
         for index in Int(starts[line])..<end(ofLine: line) {
@@ -58,7 +58,7 @@ struct Table<Column>: Sendable {
         return value
     }
 
-    /// The line whose first field is this text.
+    /// Finds the line with a text in its first field.
     func line(ofText text: String) -> Int? {
         let wanted = Array(text.utf8)
         return (0..<count).first { line in
@@ -68,7 +68,7 @@ struct Table<Column>: Sendable {
         }
     }
 
-    /// Where the fields of a line end.
+    /// The offset of a line's end.
     private func end(ofLine line: Int) -> Int { Int(starts[line + 1]) - 1 }
 
     fileprivate func field(_ column: Int, ofLine line: Int) -> Range<Int> {
@@ -96,7 +96,7 @@ struct Table<Column>: Sendable {
             var range: Range<Int> { Int(begin)..<Int(end) }
         }
 
-        fileprivate init(table: Table, line: Int) {
+        fileprivate init(table: TextTable, line: Int) {
             var fields: [Field] = []
             fields.reserveCapacity(20)
             var begin = table.starts[line]
@@ -112,21 +112,21 @@ struct Table<Column>: Sendable {
             self.fields = fields
         }
 
-        /// The bytes of a field; none when the line is too short to have it.
+        /// The bytes of a field; empty if the line is too short.
         fileprivate func field(_ column: Int) -> ArraySlice<UInt8> {
             column < fields.count ? bytes[fields[column].range] : []
         }
     }
 }
 
-extension Table where Column: RawRepresentable, Column.RawValue == Int {
-    /// One field of a line; nil when it is empty. Cheaper than making the row when one field is all that is asked for.
+extension TextTable where Column: RawRepresentable, Column.RawValue == Int {
+    /// Returns one field of a line; nil if it is empty. Cheaper than making the row for a single field.
     func text(_ column: Column, ofLine line: Int) -> String? {
         let field = field(column.rawValue, ofLine: line)
         return field.isEmpty ? nil : String(decoding: bytes[field], as: UTF8.self)
     }
 
-    /// The lines that have a text in a column.
+    /// Returns the lines with a text in a column.
     func lines(with text: String, in column: Column) -> [Int] {
         let wanted = Array(text.utf8)
         return (0..<count).filter { line in
@@ -136,17 +136,17 @@ extension Table where Column: RawRepresentable, Column.RawValue == Int {
     }
 }
 
-extension Table.Row where Column: RawRepresentable, Column.RawValue == Int {
-    /// The text of a field; empty when the line is too short to have it.
+extension TextTable.Row where Column: RawRepresentable, Column.RawValue == Int {
+    /// The text of a field; empty if the line is too short.
     subscript(column: Column) -> String { text(column) ?? "" }
 
-    /// Nil when the field is empty.
+    /// Returns the text of a field; nil if it is empty.
     func text(_ column: Column) -> String? {
         let field = field(column.rawValue)
         return field.isEmpty ? nil : String(decoding: field, as: UTF8.self)
     }
 
-    /// Nil when the field is empty or no number.
+    /// Returns the number in a field; nil if it is empty or not a number.
     func number(_ column: Column) -> Int? {
         let field = field(column.rawValue)
         if field.isEmpty { return nil }
@@ -161,12 +161,12 @@ extension Table.Row where Column: RawRepresentable, Column.RawValue == Int {
 
     func isTrue(_ column: Column) -> Bool { text(column) == "true" }
 
-    /// The values of a field that joins several.
+    /// Returns the values of a field with several texts.
     func list(_ column: Column, by joiner: Unicode.Scalar = ";") -> [String] {
         field(column.rawValue).split(separator: UInt8(ascii: joiner)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The values of a field that joins several numbers.
+    /// Returns the values of a field with several numbers.
     func numbers(_ column: Column) -> [Int] {
         let field = field(column.rawValue)
         if field.isEmpty { return [] }

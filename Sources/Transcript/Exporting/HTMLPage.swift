@@ -1,10 +1,10 @@
-/// A transcript as one page that needs nothing else: no script to be read, no network, no other file.
+/// A transcript as a self-contained page: it needs no network and no other file, and is readable without scripts.
 ///
-/// With a script it can be stepped through by keys, and each command has a button that copies it.
-struct Page {
+/// With scripts it can be stepped through by keys, and each command has a copy button.
+struct HTMLPage {
     private let transcript: Transcript
     private let blocks: [(section: Transcript.Section, blocks: [MarkdownBlock])]
-    /// Columns of the terminal. Sessions are as wide as it was, so that a row of the terminal is a row of the page.
+    /// The width of the terminal in columns. Sessions have this width, so that a terminal's row is a row of the page.
     private let width: Int
 
     init(_ transcript: Transcript, width: Int = 80) {
@@ -15,7 +15,7 @@ struct Page {
         }
     }
 
-    /// Nothing is loaded from anywhere, whatever the prose says: the browser is told so too.
+    /// The content security policy. The page loads no resources, whatever the prose contains.
     private static let policy =
         "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
@@ -60,7 +60,7 @@ struct Page {
         return " lang=\"\(tag)\""
     }
 
-    /// Where the prose has no heading of the first level, the title is one.
+    /// The content; the title becomes a heading unless the prose has one of the first level.
     private var main: String {
         let hasHeading = blocks.contains { $0.blocks.contains { if case .heading(1, _) = $0 { true } else { false } } }
         let heading = hasHeading ? "" : "<h1>\(Markup.escaped(title))</h1>\n"
@@ -82,7 +82,7 @@ struct Page {
         }
         let typed = "<pre class=\"typed\">\(lines.joined(separator: "\n"))</pre>\n"
         let output = Markup.escaped(step.shownOutput.joined(separator: "\n"))
-        // A browser leaves out a line feed that a <pre> begins with.
+        // A browser drops a line feed at the start of a <pre>.
         let printed = step.output.isEmpty ? "" : "<pre class=\"printed\">\n<samp>\(output)</samp></pre>\n"
         let status = step.status.map { "<p class=\"status\">exit status \($0)</p>\n" } ?? ""
         return "<div class=\"step stop\" id=\"line-\(step.line)\">\n\(typed)\(printed)\(status)</div>\n"

@@ -1,14 +1,15 @@
 import Synchronization
 
-/// The generated part of the catalog: invented artists, each with a discography, music videos and a place in the lists.
+/// The generated part of the catalog: invented artists, each with a discography, music videos and listings.
 ///
-/// Every record is a function of the seed and of the numbers in its id (`WorldNumber`); only the plans of discographies are kept once made.
-struct World: Sendable {
+/// Every record is a function of the seed and of the numbers in its id (`WorldNumber`); only the plans of discographies
+/// are cached.
+struct GeneratedWorld: Sendable {
     let draw: KeyedRandom
     private let ownRoster: Roster?
     private let plans: Plans
 
-    /// - Parameter roster: who is in it; nil takes the standard one, which is made when somebody asks for it.
+    /// - Parameter roster: the artists; nil uses the standard ones, which are read on demand.
     init(seed: UInt64, roster: Roster? = nil) {
         draw = KeyedRandom(seed)
         ownRoster = roster
@@ -32,17 +33,17 @@ struct World: Sendable {
         }
     }
 
-    /// Where a recording was first to be heard: what all its later places take name, length and code from.
+    /// The first appearance of a recording, which determines its name, length and code on later releases.
     struct Origin: Hashable {
         let artist: Int
         let slot: Int
         let track: Int
 
-        /// The id of the song there.
+        /// The number of the song on that release.
         var number: Int { WorldNumber.song(artist: artist, slot: slot, track: track).number }
     }
 
-    /// The origin of a track; nil when the release has no such track.
+    /// Returns the origin of a track; nil if the release has no such track.
     func origin(of release: Release, track: Int) -> Origin? {
         guard track >= 1, track <= release.songCount else { return nil }
         let own = Origin(artist: release.artist, slot: release.slot, track: track)
@@ -72,12 +73,12 @@ struct World: Sendable {
         }
     }
 
-    /// The track of an album that its single is made of.
+    /// Returns the track of an album that is also its single.
     func hit(of album: Release) -> Int { 1 + draw(of: album)[.track].below(min(5, album.trackCount)) }
 
     func draw(of release: Release) -> KeyedRandom { draw[.release][release.artist][release.slot] }
 
-    /// The guest on a recording: the hit of an artist's second album has the neighbour of the same genre.
+    /// Returns the guest on a recording: the next artist of the genre, on the hit of an artist's second album.
     func guest(of origin: Origin) -> Int? {
         guard let album = discography(origin.artist)[origin.slot], album.kind == .album, album.ordinal == 1,
             hit(of: album) == origin.track, artists[origin.artist].language != "classical",
@@ -91,13 +92,13 @@ struct World: Sendable {
         return hit(of: release) == origin.track || draw(of: release)[origin.track][.feature].isTrue(percent: 55)
     }
 
-    /// The track-th of the numbers below count, in an order that has none twice.
+    /// Returns a permutation of the numbers below `count`, evaluated at `track`.
     private func spread(_ track: Int, over count: Int, draw: KeyedRandom) -> Int {
         let step = [7, 11, 13, 5, 3].first { count % $0 != 0 } ?? 1
         return (draw[.track].below(max(1, count)) + track * step) % max(1, count)
     }
 
-    /// How much a recording is played, 1 to 1000.
+    /// Returns the popularity of a recording, 1 to 1000.
     func popularity(_ origin: Origin) -> Int {
         let release = discography(origin.artist)[origin.slot]
         let isHit = release.map(hit(of:)) == origin.track
@@ -109,7 +110,7 @@ struct World: Sendable {
         return max(1, popularity(ofArtist: origin.artist) * share * (100 - min(45, age)) / 10_000)
     }
 
-    /// A few artists have many listeners, most have some.
+    /// Returns the popularity of an artist: high for a few, moderate for most.
     func popularity(ofArtist artist: Int) -> Int {
         let chance = draw[.popularity][artist].below(1000)
         return 260 + 740 * chance * chance / 1_000_000
