@@ -129,13 +129,16 @@ package enum FaultSpec: Hashable, Sendable {
         }
     }
 
-    private static func text(of filter: FaultFilter) -> String {
+    /// A value as `init(_:)` reads it again.
+    package static func quoted(_ value: String) -> String { FaultWords.quoted(value) }
+
+    fileprivate static func text(of filter: FaultFilter) -> String {
         option("method", filter.method) + option("query", filter.query.map(FaultWords.quoted))
             + option("token", filter.token) + option("after", filter.passing.flatMap { $0 > 0 ? $0 : nil })
             + option("chance", filter.chance?.probability)
     }
 
-    private static func text(of form: FaultForm) -> String {
+    fileprivate static func text(of form: FaultForm) -> String {
         form.headers.map { option("header", FaultWords.quoted($0)) }.joined()
             + option("body", form.body.map(FaultWords.quoted)) + (form.isDone == true ? " --done" : "")
     }
@@ -146,6 +149,9 @@ package enum FaultSpec: Hashable, Sendable {
 }
 
 extension Faults.Fault {
+    /// The options that choose its requests and the form of its answers: ` --method POST --done`; empty for none.
+    package var choice: String { (filter.map(FaultSpec.text) ?? "") + (form.map(FaultSpec.text) ?? "") }
+
     /// The fault in the form for answers.
     package var played: PlayedFault {
         var unlimited = self

@@ -48,6 +48,7 @@ extension FaultCommand {
         var times: Int?
         var delay: Double?
         var retryAfter: Int?
+        var choice = FaultChoice()
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&_effect, "A status from 400 to 599, or the name of a fault.")
@@ -57,6 +58,7 @@ extension FaultCommand {
             fields.option(
                 "retry-after", &retryAfter,
                 "Name this many seconds in 'Retry-After' of a 429, a 503 or the rate limit; none by default.")
+            fields.group("Choice", &choice)
         }
 
         func validate() throws(ValidationError) {
@@ -78,6 +80,9 @@ extension FaultCommand {
             if effect.text == "delay", delay == nil {
                 throw ValidationError("'delay' needs '--delay SECONDS'.", at: .nothing)
             }
+            if playerFault != nil || effect.text == "rate-limit", let option = choice.words.first {
+                throw ValidationError("'\(option)' does not go with '\(effect)'.", at: .word(option))
+            }
             if playerFault != nil, times != nil || delay != nil || path.text != "/" {
                 throw ValidationError(
                     "'\(effect)' always affects players, and takes no '--on', '--times' or '--delay'.")
@@ -93,8 +98,10 @@ extension FaultCommand {
             } else if effect.text == "rate-limit" {
                 context.session.world.memory.faults.rateLimit = RateLimit(retryAfter: retryAfter)
             } else {
+                let known = try effect.read()
+                let (filter, form) = try choice.read(effect: effect.text)
                 let fault = Faults.Fault(
-                    try effect.read(), on: path.text, times: times, delay: delay, retryAfter: retryAfter)
+                    known, on: path.text, times: times, delay: delay, retryAfter: retryAfter, filter: filter, form: form)
                 context.session.world.memory.faults.set(fault)
             }
             return FaultLines.message(of: context.session.world)

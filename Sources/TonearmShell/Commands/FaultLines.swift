@@ -14,6 +14,7 @@ enum FaultLines {
                 name: fault.effect.word,
                 value: "on \(fault.path), \(often)" + (fault.delay.map { ", after \($0) s" } ?? "")
                     + (fault.retryAfter.map { ", with Retry-After \($0)" } ?? "")
+                    + (fault.choice.isEmpty ? "" : "," + fault.choice)
             )
         }
         if let limit = faults.rateLimit {

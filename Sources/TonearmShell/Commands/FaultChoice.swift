@@ -1,0 +1,55 @@
+import AppleMusicSimulator
+import Console
+
+/// The options that choose the requests of a fault and the form of its answers. The words of `tonearm serve --fault` are the same.
+struct FaultChoice: DeclaredArguments {
+    var method: FreeText?
+    var query: FreeText?
+    var token: FreeText?
+    var after: Int?
+    var chance: Double?
+    var headers: [FreeText] = []
+    var body: FreeText?
+    var isDone = false
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.option("method", &method, "Affect only requests with this method.")
+        fields.option("query", &query, "Affect only requests with this parameter, NAME or NAME=VALUE.")
+        fields.option("token", &token, "Affect only requests with the token of this fingerprint.")
+        fields.option("after", &after, "Let this many requests pass first.")
+        fields.option("chance", &chance, "Affect this share of the requests, such as 0.1.")
+        fields.option("header", &headers, "Add a header field, 'NAME: VALUE', to the answer; may be repeated.")
+        fields.option("body", &body, "Answer with this body.")
+        fields.flag("done", &isDone, "Carry the request out, and fail all the same.")
+    }
+
+    /// The typed options and their values.
+    var words: [String] {
+        var words: [String] = []
+        func add(_ name: String, _ value: String?) {
+            if let value { words += ["--\(name)", FaultSpec.quoted(value)] }
+        }
+        add("method", method?.text)
+        add("query", query?.text)
+        add("token", token?.text)
+        add("after", after.map { String($0) })
+        add("chance", chance.map { String($0) })
+        for header in headers { add("header", header.text) }
+        add("body", body?.text)
+        return words + (isDone ? ["--done"] : [])
+    }
+
+    /// - Parameter effect: the word of the effect.
+    /// - Throws: `Failure` for a value that cannot be read, or an option that does not go with the effect.
+    func read(effect: String) throws(Failure) -> (FaultFilter, FaultForm) {
+        if words.isEmpty { return (FaultFilter(), FaultForm()) }
+        // A delay needs its length, which does not matter here.
+        let text = ([effect] + (effect == "delay" ? ["--delay", "0"] : []) + words).joined(separator: " ")
+        do throws(FaultSpec.Problem) {
+            guard case .fault(let fault) = try FaultSpec(text) else { return (FaultFilter(), FaultForm()) }
+            return (fault.filter ?? FaultFilter(), fault.form ?? FaultForm())
+        } catch {
+            throw Failure("Cannot set the fault '\(effect)'", error.reason, next: error.next, status: .usage)
+        }
+    }
+}
