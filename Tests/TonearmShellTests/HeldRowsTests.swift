@@ -90,7 +90,9 @@ import Testing
         #expect(await advice("open 9").hasSuffix("\n'show' shows them again.\n"))
     }
 
-    @Test(arguments: ["open 0", "open 99999999999999999999", "open 4-99999999999999", "open 3-1", "open 5,1", "play 1-"])
+    @Test(arguments: [
+        "open 0", "open 99999999999999999999", "open 4-99999999999999", "open 3-1", "open 5,1", "play 1-",
+    ])
     func `numbers that name no row are refused`(line: String) async throws {
         let session = try await listThenCard()
         let outcome = await session.run(line)
