@@ -103,7 +103,7 @@ import Testing
     @Test func `a session's file keeps them, and one of an older release has none`() async throws {
         let session = try await listThenCard()
         let bytes = try SessionFormat.bytes(of: session.session)
-        let read = try SessionFormat.session(in: bytes)
+        let read = try SessionFormat.read(bytes).session
         #expect(read.trail == session.session.trail)
         #expect(ids(read.rows) == ids(session.session.rows))
         var json = try #require(try JSON(parsing: bytes).object)
@@ -113,7 +113,7 @@ import Testing
         trail["list"] = nil
         kept["trail"] = .object(trail)
         json["session"] = .object(kept)
-        let old = try SessionFormat.session(in: JSON.object(json).bytes)
+        let old = try SessionFormat.read(JSON.object(json).bytes).session
         #expect(old.rows.isEmpty && old.here == session.session.here)
     }
 

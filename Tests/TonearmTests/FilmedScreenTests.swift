@@ -23,19 +23,33 @@ import Testing
         // A greeting and local days are for a person.
         terminal.send("set dates iso; clear\r")
         #expect(terminal.wait { $0.row == 0 && $0.lines[0].hasPrefix("us>") })
-        for (command, answer) in zip(Self.commands, ["open N", "related-videos"]) {
-            terminal.send(command + "\r")
-            let isDone = terminal.wait { screen in
-                let typed = screen.lines[screen.row].prefix(screen.column).split(separator: " ").last
-                return typed?.hasSuffix(">") == true && screen.lines.joined().contains(answer)
-            }
-            #expect(isDone, "\(terminal.screen.text)")
-        }
-        terminal.send("follow \t")
-        #expect(terminal.wait(for: "record-labels  record-labels"))
-        terminal.send("tracks --limit 2\r")
+        type("search born to run --types albums --limit 2", shown: "{35}--limit{0} 2", at: terminal)
+        send("\r", answer: "open N", to: terminal)
+        type("open 1", shown: "{36}open{0} {32}1{0}", at: terminal)
+        send("\r", answer: "related-videos", to: terminal)
+        type("follow ", shown: "{36}follow{0}", at: terminal)
+        send("\t", answer: "record-labels  record-labels", to: terminal)
+        type("tracks --limit 2", shown: "tracks {35}--limit{0} 2", at: terminal)
+        terminal.send("\r")
         let isSame = terminal.wait { $0.coloredLines == filmed.coloredLines && $0.row == filmed.row }
         #expect(isSame, "\(terminal.screen.coloredLines)\n\(filmed.coloredLines)")
+    }
+
+    /// Types a text, and waits for its colours: they are drawn when no more keys wait.
+    private func type(_ text: String, shown: String, at terminal: PseudoTerminal) {
+        terminal.send(text)
+        #expect(terminal.wait { $0.coloredLines[$0.row].contains(shown) }, "\(terminal.screen.coloredLines)")
+    }
+
+    /// Sends a key, and waits for its answer and the line below it.
+    private func send(_ key: String, answer: String, to terminal: PseudoTerminal) {
+        terminal.send(key)
+        let isDone = terminal.wait { screen in
+            let row = screen.lines[screen.row].prefix(screen.column)
+            let isPrompt = row.hasPrefix("us") && (row.hasSuffix(">") || row.hasSuffix(" "))
+            return isPrompt && screen.lines[..<screen.row].joined().contains(answer)
+        }
+        #expect(isDone, "\(terminal.screen.text)")
     }
 
     /// The last screen of a cast of the session.

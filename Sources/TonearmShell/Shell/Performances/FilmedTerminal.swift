@@ -37,6 +37,7 @@ struct FilmedTerminal {
         var frame = Screen.Frame(
             width: start.width, isTerminal: true, isErrorTerminal: true, hasColor: true, hasErrorColor: true)
         frame.fittedHeight = start.height ?? ExportScreen.usualHeight
+        frame.hasManyColors = true
         return frame
     }
 
@@ -51,6 +52,7 @@ struct FilmedTerminal {
         while let command = filming.nextCommand() {
             try Task.checkCancellation()
             let (shown, outcome) = await stage.show(command)
+            stage.followSettings()
             filming.finished(showing: shown, outcome)
         }
         filming.end()
@@ -60,8 +62,8 @@ struct FilmedTerminal {
     /// The look of each character of a command.
     private func looks(_ command: String) -> [String?] {
         let shell = stage.shell
-        guard shell.session.settings.editing.highlight else { return [] }
         let frame = shell.screen.frame
+        guard shell.session.settings.editing.highlight, frame.hasColor else { return [] }
         return LineStyles(session: shell.session).styled(command).spans.flatMap { span in
             let code = frame.theme.code(of: span.style, hasManyColors: frame.hasManyColors)
             return span.text.map { _ in code }
@@ -74,24 +76,34 @@ struct FilmedTerminal {
         let shell = stage.shell
         let lines = PromptLines(session: shell.session, playing: shell.background.drawProgress(), now: shell.now)
         let right = displayWidth(lines.right)
-        guard right > 0, displayWidth(lines.left + command) + right + 1 < width else {
+        guard right > 0, displayWidth(lines.left + command) + right + 2 < width else {
             return rendered(lines.styledLeft)
         }
-        // Control Sequence Introducer … G: to a column, one-based.
-        return "\u{1B}[\(width - right)G" + rendered(lines.styledRight) + "\r" + rendered(lines.styledLeft)
+        // Control Sequence Introducer … G: to a column, one-based. libedit leaves two columns free behind the prompt.
+        return "\u{1B}[\(width - right - 1)G" + rendered(lines.styledRight) + "\r" + rendered(lines.styledLeft)
     }
 
     private func rendered(_ text: StyledText) -> String {
         let frame = stage.shell.screen.frame
         return text.spans.map { span in
             let plain = Printable.line(stage.shell.screen.secrets.hidden(in: span.text))
-            guard let code = frame.theme.code(of: span.style, hasManyColors: frame.hasManyColors) else { return plain }
+            guard frame.hasColor, let code = frame.theme.code(of: span.style, hasManyColors: frame.hasManyColors)
+            else { return plain }
             return "\u{1B}[\(code)m\(plain)\u{1B}[0m"
         }.joined()
     }
 }
 
 extension TranscriptStage {
+    /// Applies the settings of the session to the terminal, as the program does before each command.
+    func followSettings() {
+        let settings = shell.session.settings
+        shell.screen.frame.theme = settings.theme
+        shell.screen.frame.hasColor = settings.color != .never
+        shell.screen.frame.hasErrorColor = settings.color != .never
+        shell.screen.frame.width = settings.width ?? width
+    }
+
     /// Runs a command.
     /// - Returns: the output as a terminal gets it, and the lines that a file would have.
     func show(_ command: String) async -> (shown: String, outcome: Outcome) {

@@ -7,7 +7,7 @@ package import Transcript
 package final class TranscriptStage: Performer {
     package let shell: Shell
     let sink = MemorySink()
-    private let width: Int
+    let width: Int
     /// The session as it was kept.
     var kept: SessionKeeper.Snapshot?
     /// For what the session saves; there only while it is needed.
