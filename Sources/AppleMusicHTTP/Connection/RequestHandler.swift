@@ -79,9 +79,9 @@ final class RequestHandler: ChannelInboundHandler {
     }
 
     private func write(_ response: FinishedResponse, _ context: ChannelHandlerContext) {
-        let promise = context.eventLoop.makePromise(of: Void.self)
         let (size, loss) = (response.body.readableBytes, response.response.loss)
         if loss == .whole || loss == .half && size < 2 { return context.close(promise: nil) }
+        let promise = context.eventLoop.makePromise(of: Void.self)
         context.write(wrapOutboundOut(.head(response.head)), promise: nil)
         if loss == .half {
             let half = response.body.getSlice(at: response.body.readerIndex, length: size / 2)
