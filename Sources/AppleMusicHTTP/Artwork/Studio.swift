@@ -12,14 +12,7 @@ final class Studio: Sendable {
         var pixels = 0
     }
 
-    /// The identity of a picture.
-    struct Key: Hashable {
-        /// `albums/310730204`
-        let resource: String
-        let name: PictureName
-
-        var pixels: Int { name.width * name.height }
-    }
+    typealias Key = PictureKey
 
     /// The queues, each for one picture at a time. Small pictures, of which a page shows dozens, do not wait for large ones.
     private let small = DispatchQueue(label: "tonearm small pictures", qos: .utility)

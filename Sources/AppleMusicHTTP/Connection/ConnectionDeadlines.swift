@@ -1,40 +1,49 @@
 import NIOCore
 import NIOTLS
 
-/// Closes a connection whose TLS handshake takes too long, or that goes on for too long after the server began to stop.
-final class ConnectionDeadlines: ChannelInboundHandler {
+/// Closes the connection if the TLS handshake takes too long. It is behind the TLS handler, which reports the end of the handshake.
+final class HandshakeDeadline: ChannelInboundHandler {
     typealias InboundIn = NIOAny
 
-    /// The time for the handshake; nil without TLS or after the handshake.
-    private var handshake: TimeAmount?
-    private let stop: TimeAmount
+    private let time: TimeAmount
+    /// nil after the handshake.
     private var timer: Scheduled<Void>?
 
-    init(handshake: TimeAmount?, stop: TimeAmount) {
-        self.handshake = handshake
-        self.stop = stop
-    }
+    init(_ time: TimeAmount) { self.time = time }
 
     func handlerAdded(context: ChannelHandlerContext) {
-        if let handshake { close(context, in: handshake) }
+        timer = context.eventLoop.assumeIsolated().scheduleTask(in: time) { context.close(promise: nil) }
     }
 
     func handlerRemoved(context: ChannelHandlerContext) { timer?.cancel() }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         if case TLSUserEvent.handshakeCompleted = event {
-            handshake = nil
-            timer?.cancel()
-        } else if event is ChannelShouldQuiesceEvent {
+            timer.take()?.cancel()
+        } else if event is ChannelShouldQuiesceEvent, timer != nil {
             // A connection without a handshake has no request.
-            if handshake != nil { return context.close(promise: nil) }
-            close(context, in: stop)
+            context.close(promise: nil)
         }
         context.fireUserInboundEventTriggered(event)
     }
+}
 
-    private func close(_ context: ChannelHandlerContext, in time: TimeAmount) {
-        timer?.cancel()
-        timer = context.eventLoop.assumeIsolated().scheduleTask(in: time) { context.close(promise: nil) }
+/// Closes a connection that is still open some time after the server began to stop. It is in front of the TLS handler, which waits when it
+/// closes.
+final class StopDeadline: ChannelInboundHandler {
+    typealias InboundIn = NIOAny
+
+    private let time: TimeAmount
+    private var timer: Scheduled<Void>?
+
+    init(_ time: TimeAmount) { self.time = time }
+
+    func handlerRemoved(context: ChannelHandlerContext) { timer?.cancel() }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if event is ChannelShouldQuiesceEvent {
+            timer = context.eventLoop.assumeIsolated().scheduleTask(in: time) { context.close(promise: nil) }
+        }
+        context.fireUserInboundEventTriggered(event)
     }
 }

@@ -26,19 +26,15 @@ struct ConnectionSetup: Sendable {
     }
 
     func add(to channel: any Channel) -> EventLoopFuture<Void> {
-        let stop = TimeAmount(limits.stopTime)
-        guard let tls else {
-            return channel.eventLoop.makeCompletedFuture {
-                try channel.pipeline.syncOperations.addHandler(ConnectionDeadlines(handshake: nil, stop: stop))
-                try addHTTP1(to: channel)
-            }
-        }
-        return channel.eventLoop.makeCompletedFuture {
+        channel.eventLoop.makeCompletedFuture {
             let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHandler(StopDeadline(TimeAmount(limits.stopTime)))
+            guard let tls else { return try addHTTP1(to: channel) }
             try pipeline.addHandler(NIOSSLServerHandler(context: tls))
-            try pipeline.addHandler(ConnectionDeadlines(handshake: TimeAmount(limits.handshake), stop: stop))
+            try pipeline.addHandler(HandshakeDeadline(TimeAmount(limits.handshake)))
         }.flatMap {
-            channel.configureHTTP2SecureUpgrade(
+            if tls == nil { return channel.eventLoop.makeSucceededVoidFuture() }
+            return channel.configureHTTP2SecureUpgrade(
                 h2ChannelConfigurator: { channel in
                     channel.eventLoop.makeCompletedFuture { try addHTTP2(to: channel) }
                 },

@@ -79,9 +79,11 @@ final class RequestHandler: ChannelInboundHandler {
     }
 
     private func write(_ response: FinishedResponse, _ context: ChannelHandlerContext) {
-        let promise = context.eventLoop.makePromise(of: Void.self)
         let (size, loss) = (response.body.readableBytes, response.response.loss)
         if loss == .whole || loss == .half && size < 2 { return context.close(promise: nil) }
+        let promise = context.eventLoop.makePromise(of: Void.self)
+        // Before the end is written: that delivers the next request, and the end of the input.
+        sent = promise.futureResult
         context.write(wrapOutboundOut(.head(response.head)), promise: nil)
         if loss == .half {
             let half = response.body.getSlice(at: response.body.readerIndex, length: size / 2)
@@ -90,7 +92,6 @@ final class RequestHandler: ChannelInboundHandler {
             if size > 0 { context.write(wrapOutboundOut(.body(response.body)), promise: nil) }
             context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: promise)
         }
-        sent = promise.futureResult
         if isInputClosed || loss != nil { closeWhenSent(context) }
     }
 

@@ -1,7 +1,8 @@
 import AppleMusicAPI
-import SystemLayer
+import CoverArt
 import NIOCore
 import Synchronization
+import SystemLayer
 
 /// The time and the state from which a response follows.
 package struct Moment: Hashable, Sendable {
@@ -16,6 +17,15 @@ package struct Moment: Hashable, Sendable {
     }
 }
 
+/// The identity of a drawn picture.
+struct PictureKey: Hashable {
+    /// `albums/310730204`
+    let resource: String
+    let name: PictureName
+
+    var pixels: Int { name.width * name.height }
+}
+
 /// The cache of the server: finished responses and drawn pictures of all worlds, within one bound. The oldest entries are removed first.
 ///
 /// A response follows from the request, the catalog, the state and the second. A response that changed no state therefore also answers the same
@@ -25,7 +35,7 @@ final class ServedCache: Sendable {
     private enum Key: Hashable {
         /// A world's response to a request. Two worlds may answer the same request differently.
         case response(world: Int, Request)
-        case picture(Studio.Key)
+        case picture(PictureKey)
     }
 
     private enum Value {
@@ -70,11 +80,11 @@ final class ServedCache: Sendable {
             size: response.body.readableBytes + request.target.utf8.count + request.body.count + fields)
     }
 
-    func picture(_ key: Studio.Key) -> [UInt8]? {
+    func picture(_ key: PictureKey) -> [UInt8]? {
         if case .picture(let picture)? = value(of: .picture(key)) { picture } else { nil }
     }
 
-    func add(_ picture: [UInt8], _ key: Studio.Key) { add(.picture(picture), as: .picture(key), size: picture.count) }
+    func add(_ picture: [UInt8], _ key: PictureKey) { add(.picture(picture), as: .picture(key), size: picture.count) }
 
     private func value(of key: Key) -> Value? { state.withLock { $0.entries[key]?.value } }
 
