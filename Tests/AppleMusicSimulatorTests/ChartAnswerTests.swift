@@ -97,12 +97,12 @@ struct ChartAnswerTests {
         }
     }
 
-    @Test func `a storefront's chart playlists are found by a filter`() async throws {
-        for storefront in ["us", "jp"] {
-            let found = try await SimulatorClient().resources(
-                "/v1/catalog/us/playlists?filter[storefront-chart]=\(storefront)")
-            #expect(!found.isEmpty)
-            #expect(found.allSatisfy { $0.attribute("isChart") == true })
-        }
+    @Test(arguments: [("us", "USA"), ("jp", "Japan"), ("JP", "Japan"), ("de", "Germany")])
+    func `a storefront's chart playlists are found by a filter`(storefront: String, place: String) async throws {
+        let path = "/v1/catalog/us/playlists?filter[storefront-chart]="
+        let found = try await SimulatorClient().resources(path + storefront)
+        #expect(found.map { $0.attribute("name") } == [.string("Top 100: \(place)")])
+        #expect(found.allSatisfy { $0.attribute("isChart") == true })
+        #expect(try await SimulatorClient().get(path + "zz").status == 400)
     }
 }

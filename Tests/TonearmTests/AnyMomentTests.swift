@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    /// Returns a member of the world in a session's file as JSON, or an empty text if it is missing.
+    /// Returns a member of the world in a session's file as JSON, or "none" if it is missing.
     private static func member(_ name: String, of json: String) throws -> String {
         let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
         let world = try #require((object?["session"] as? [String: Any])?["world"] as? [String: Any])

@@ -209,7 +209,7 @@ import Testing
         let copy = folder.path + "/debug/tonearm"
         try FileManager.default.copyItem(atPath: Program.path, toPath: copy)
         #expect(try program.shell("\(copy) serve --port 0").output == "optimized --port 0\n")
-        // A program in the same folder has precedence.
+        // A program next to tonearm has precedence.
         try folder.write("#!/bin/sh\necho beside \"$@\"\n", to: "debug/tonearm-serve")
         try folder.setMode(0o755, of: "debug/tonearm-serve")
         #expect(try program.shell("\(copy) serve --port 0").output == "beside --port 0\n")

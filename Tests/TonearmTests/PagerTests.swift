@@ -66,8 +66,8 @@ import Testing
         for (pager, own) in [(path, "-M -i"), ("LESS=-S \(path)", "-S")] {
             let terminal = try program.converse(columns: 200, environment: ["PAGER": pager, "LESS": "-M -i"])
             terminal.send("set pager always; clear; genres 21 -o ids\r")
-            // The second session's greeting contains the genre left open by the first, so its name alone proves
-            // nothing.
+            // The second session's greeting contains the genre left open by the first, so its name alone is no
+            // proof.
             #expect(terminal.wait { $0.text.contains("$ \(own)\ngenres/21") })
             #expect(terminal.screen.text.contains("1 -K -R -Ps"))
         }

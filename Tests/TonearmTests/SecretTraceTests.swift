@@ -39,7 +39,7 @@ import TonearmShell
         return names.flatMap { ["lesson start \($0)", "lesson hint", "token user", "lesson skip", "lesson stop"] }
     }
 
-    /// Gives the session a developer token of its own key and a user token.
+    /// Gives the session a developer token of a new key and a user token.
     /// - Returns: The parts of the tokens and the key that must not appear elsewhere.
     private func keepSecrets() throws -> [String: SecretPieces] {
         let outcome = try program.run(

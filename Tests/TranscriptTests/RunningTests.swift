@@ -132,10 +132,18 @@ private func run(_ sources: [Verifier.Source], _ change: (inout Verifier) -> Voi
     }
 
     @Test func `a lesson's values follow from its header's seed`() async {
-        let text = "---\nformat: 1\nseed: 3\n---\n```choose\na: 1, 2, 3, 4\n```\n```tonearm\n> print $a\n[id:a]\n```\n"
-        let reports = await run([Verifier.Source(name: "a") { Array(text.utf8) }])
+        let sources = (0..<80).map { number in
+            let header = "---\nformat: 1\nseed: \(number / 2)\n---\n"
+            let text = header + "```choose\na: 1, 2, 3, 4\n```\n```tonearm\n> print $a\n[id:a]\n```\n"
+            return Verifier.Source(name: "\(number)") { Array(text.utf8) }
+        }
+        let reports = await run(sources)
         #expect(reports.allSatisfy { $0.isPassed })
-        #expect(["1", "2", "3", "4"].contains(reports[0].times.first?.command.suffix(1) ?? ""))
+        let values = reports.compactMap { $0.times.first?.command.suffix(1) }
+        #expect(Set(values) == ["1", "2", "3", "4"])
+        // Each seed runs twice.
+        #expect(values.count == 80)
+        for place in stride(from: 0, to: values.count - 1, by: 2) { #expect(values[place] == values[place + 1]) }
     }
 
     @Test func `the slowest commands are listed`() {
