@@ -128,7 +128,7 @@ extension LineEditor {
         guard let painted = PaintedLine(parts, startingAt: start), painted.layout.row < screenSize.rows else { return }
         let cursor = position(after: line.text, upTo: line.cursor)
         output.write(
-            Self.move(from: cursor.row, to: start) + painted.output + Self.move(from: painted.endRow, to: cursor))
+            text: Self.move(from: cursor.row, to: start) + painted.output + Self.move(from: painted.endRow, to: cursor))
         hasColors = isColored
     }
 
