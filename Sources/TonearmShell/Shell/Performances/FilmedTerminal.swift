@@ -98,10 +98,10 @@ extension TranscriptStage {
     /// Applies the settings of the session to the terminal, as the program does before each command.
     func followSettings() {
         let settings = shell.session.settings
-        shell.screen.frame.theme = settings.theme
-        shell.screen.frame.hasColor = settings.color != .never
-        shell.screen.frame.hasErrorColor = settings.color != .never
-        shell.screen.frame.width = settings.width ?? width
+        shell.screen.frame.theme = settings.display.theme
+        shell.screen.frame.hasColor = settings.display.color != .never
+        shell.screen.frame.hasErrorColor = settings.display.color != .never
+        shell.screen.frame.width = settings.display.width ?? width
     }
 
     /// Runs a command.
