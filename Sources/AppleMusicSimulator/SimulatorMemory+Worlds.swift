@@ -34,7 +34,8 @@ extension SimulatorMemory {
     package func userTokenFlaw(_ text: String?, team: String?, now: Int) -> String? {
         guard let text, !text.isEmpty else { return "the request has no music user token" }
         guard let origin = state.origin(ofUserToken: text) else {
-            return "the music user token is unknown, or was withdrawn when a subscription ended, a password changed or access was revoked"
+            return
+                "the music user token is unknown, or was withdrawn when a subscription ended, a password changed or access was revoked"
         }
         if let team, origin.team != team {
             return "the music user token is of the team \(origin.team), the developer token of \(team)"

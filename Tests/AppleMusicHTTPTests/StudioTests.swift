@@ -105,7 +105,8 @@ struct StudioTests {
     @Test func `other requests are answered meanwhile`() async throws {
         let brush = SlowBrush()
         let gateway = Gateway(
-            OnlyWorld(Served.service()), catalog: Served.catalog, scheme: "http", allowed: .loopback, draw: { _ in brush.draw() })
+            OnlyWorld(Served.service()), catalog: Served.catalog, scheme: "http", allowed: .loopback,
+            draw: { _ in brush.draw() })
         try await RunningServer.with(Served.server(gateway)) { port in
             let waiting = try (0..<200).map { number in
                 let connection = try Connection(port: port)

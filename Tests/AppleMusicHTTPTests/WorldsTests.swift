@@ -173,7 +173,8 @@ struct WorldsTests {
         await add(in: world)
         #expect(await tell(.post, path + "/empty/restore").status == 200)
         #expect(await self.count(in: world) == count)
-        #expect(try await World(tell(.post, "/worlds", #"{"from": "\#(world.id)", "snapshot": "empty"}"#)).id != world.id)
+        #expect(
+            try await World(tell(.post, "/worlds", #"{"from": "\#(world.id)", "snapshot": "empty"}"#)).id != world.id)
         #expect(await tell(.delete, path + "/empty").body.json?["snapshots"] == [])
         #expect(await tell(.post, path + "/empty/restore").status == 404)
         #expect(await tell(.delete, path + "/empty").status == 404)
@@ -186,14 +187,17 @@ struct WorldsTests {
         #expect(await tell(.delete, "/worlds/\(world.id)").body.json?["deleted"]?.string == world.id)
         #expect(await ask(Served.album, in: world).status == 401)
         let entry = await tell(.get, "/journal").body.json?["requests"]?.array?.last
-        #expect(entry?["why"]?["reasons"]?[0]?.string == "the developer token is of the world '\(world.id)', which was deleted")
+        #expect(
+            entry?["why"]?["reasons"]?[0]?.string
+                == "the developer token is of the world '\(world.id)', which was deleted")
         #expect(await tell(.get, "/worlds/\(world.id)").status == 404)
         #expect(await tell(.delete, "/worlds/default").status == 409)
     }
 
     @Test func `worlds that begin alike answer alike, whatever the others do`() async throws {
         let program: [(Request.Method, String)] = [
-            (.post, "/v1/me/library?ids[songs]=310730206"), (.get, Self.songs), (.put, "/v1/me/ratings/songs/310730206"),
+            (.post, "/v1/me/library?ids[songs]=310730206"), (.get, Self.songs),
+            (.put, "/v1/me/ratings/songs/310730206"),
             (.get, "/v1/me/library/albums?limit=3"), (.delete, "/v1/me/ratings/songs/310730206"),
             (.get, "/v1/catalog/us/search?term=road&types=songs"), (.get, "/v1/me/recent/played"),
         ]
@@ -217,7 +221,8 @@ struct WorldsTests {
     }
 
     @Test func `a write is done and yet answered with 500`() async throws {
-        let world = try await make(#"{"faults": ["500 --method POST --times 1 --done --header 'X-Node: a1' --body gone"]}"#)
+        let world = try await make(
+            #"{"faults": ["500 --method POST --times 1 --done --header 'X-Node: a1' --body gone"]}"#)
         let count = try #require(await count(in: world))
         let answer = await ask(
             .post, "/v1/me/library/playlists", in: world, #"{"attributes": {"name": "Evening"}}"#)
@@ -259,7 +264,8 @@ struct WorldsTests {
 
     @Test func `a world file in the order gives the world its accounts`() async throws {
         let world = try await make(
-            #"{"world": {"accounts": [{"name": "collector", "library": ["albums/310730204"]}], "faults": ["429 --on /v1/test"]}}"#)
+            #"{"world": {"accounts": [{"name": "collector", "library": ["albums/310730204"]}], "faults": ["429 --on /v1/test"]}}"#
+        )
         let answer = await ask(.get, "/v1/me/library/albums", in: world, user: "collector")
         #expect(answer.body.json?["data"]?.array?.count == 1)
         #expect(await ask(.get, "/v1/test", in: world, user: nil).status == 429)

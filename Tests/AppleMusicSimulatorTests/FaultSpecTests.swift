@@ -13,8 +13,14 @@ struct FaultSpecTests {
         ("429 --times 2 --retry-after 3", Faults.Fault(.status(429), times: 2, retryAfter: 3)),
         ("503 --retry-after=0", Faults.Fault(.status(503), retryAfter: 0)),
         ("new-token-refused --delay 9", Faults.Fault(.quirk(.newTokenRefused), delay: 9)),
-        ("500 --method post --done", Faults.Fault(.status(500), filter: FaultFilter(method: "POST"), form: FaultForm(isDone: true))),
-        ("403 --query offset=25 --after 2", Faults.Fault(.status(403), filter: FaultFilter(query: "offset=25", passing: 2))),
+        (
+            "500 --method post --done",
+            Faults.Fault(.status(500), filter: FaultFilter(method: "POST"), form: FaultForm(isDone: true))
+        ),
+        (
+            "403 --query offset=25 --after 2",
+            Faults.Fault(.status(403), filter: FaultFilter(query: "offset=25", passing: 2))
+        ),
         ("cut --token aB3", Faults.Fault(.cut, filter: FaultFilter(token: "aB3"))),
         ("offline --chance 0.25", Faults.Fault(.offline, filter: FaultFilter(chance: FaultFilter.Chance(0.25)))),
         (
@@ -62,7 +68,8 @@ struct FaultSpecTests {
         ("503 --chance 0", "'0' is not a share of requests"), ("503 --chance nan", "'nan' is not a share of requests"),
         ("503 --header bad", "'bad' is not a header field that can be set"),
         ("503 --header 'Content-Length: 5'", "'Content-Length: 5' is not a header field that can be set"),
-        ("delay --delay 1 --body x", "'delay' gives no answer of its own"), ("503 --done=yes", "'--done=yes' is not one of its options"),
+        ("delay --delay 1 --body x", "'delay' gives no answer of its own"),
+        ("503 --done=yes", "'--done=yes' is not one of its options"),
         ("web-player --method GET", "'web-player' shows wherever there is occasion"),
         ("503 --body 'x", "a quote is not closed"),
         ("delay", "it does not say how long"), ("rate-limit --times 2", "'rate-limit' counts all requests"),

@@ -99,13 +99,34 @@ struct WorldFixtureTests {
         ("{\"accounts\": [\n{\"plan\": \"family\"}]}", "line 2, accounts[0]: 'name' is missing"),
         ("{\"accounts\": [{\"name\": \"a\",\n\"plan\": \"gold\"}]}", "line 2, accounts[0].plan: 'gold' is not a plan"),
         (#"{"accounts": [{"name": "a"}, {"name": "a"}]}"#, "line 1, accounts[1].name: two accounts are called 'a'"),
-        (#"{"accounts": [{"name": "a", "storefront": "zz"}]}"#, "line 1, accounts[0].storefront: there is no storefront"),
-        (#"{"accounts": [{"name": "a", "plan": "none", "cloudLibrary": true}]}"#, "line 1, accounts[0].cloudLibrary: an account without"),
-        (#"{"accounts": [{"name": "a", "library": ["albums"]}]}"#, "line 1, accounts[0].library[0]: 'albums' is not a resource"),
-        (#"{"accounts": [{"name": "a", "library": ["albums/1"]}]}"#, "accounts[0].library[0]: the storefront 'us' has no 'albums/1'"),
-        (#"{"accounts": [{"name": "a", "library": "demonstration"}]}"#, "line 1, accounts[0].library: only the demonstration accounts"),
-        (#"{"accounts": [{"name": "a", "ratings": {"songs/203709340": 2}}]}"#, #"line 1, accounts[0].ratings["songs/203709340"]: 2 is not a whole number"#),
-        (#"{"accounts": [{"name": "subscriber", "favorites": ["songs/203709340"]}]}"#, "accounts[0]: a demonstration library takes no"),
+        (
+            #"{"accounts": [{"name": "a", "storefront": "zz"}]}"#,
+            "line 1, accounts[0].storefront: there is no storefront"
+        ),
+        (
+            #"{"accounts": [{"name": "a", "plan": "none", "cloudLibrary": true}]}"#,
+            "line 1, accounts[0].cloudLibrary: an account without"
+        ),
+        (
+            #"{"accounts": [{"name": "a", "library": ["albums"]}]}"#,
+            "line 1, accounts[0].library[0]: 'albums' is not a resource"
+        ),
+        (
+            #"{"accounts": [{"name": "a", "library": ["albums/1"]}]}"#,
+            "accounts[0].library[0]: the storefront 'us' has no 'albums/1'"
+        ),
+        (
+            #"{"accounts": [{"name": "a", "library": "demonstration"}]}"#,
+            "line 1, accounts[0].library: only the demonstration accounts"
+        ),
+        (
+            #"{"accounts": [{"name": "a", "ratings": {"songs/203709340": 2}}]}"#,
+            #"line 1, accounts[0].ratings["songs/203709340"]: 2 is not a whole number"#
+        ),
+        (
+            #"{"accounts": [{"name": "subscriber", "favorites": ["songs/203709340"]}]}"#,
+            "accounts[0]: a demonstration library takes no"
+        ),
     ])
     func `an error names the line and the path`(text: String, beginning: String) {
         let problem = #expect(throws: FixtureProblem.self) { try memory(text) }

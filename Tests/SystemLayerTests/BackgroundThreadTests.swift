@@ -3,7 +3,6 @@ import Synchronization
 import SystemLayer
 import Testing
 
-
 /// Linux reports the size of a process's address space.
 #if os(Linux)
     @Suite struct BackgroundThreadTests {

@@ -444,7 +444,9 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
             ["line 25: the wrong try 'set focus.type songs' passes the check"]
         ),
     ])
-    func `a lesson that cannot work is reported with the reason`(text: String, other: String, expected: [String]) async throws {
+    func `a lesson that cannot work is reported with the reason`(text: String, other: String, expected: [String])
+        async throws
+    {
         #expect(album.contains(text))
         #expect(try await flaws(album.replacing(text, with: other)) == expected)
     }

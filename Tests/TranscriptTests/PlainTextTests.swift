@@ -16,7 +16,9 @@ import Testing
         ("a\u{1B}[9223372036854775807Cb", "a" + String(repeating: " ", count: 9999) + "b"),
         ("a\u{1B}[9223372036854775807Db", "b"),
     ])
-    func `a line contains the text that a terminal shows`(text: String, shown: String) { #expect(PlainText.line(text) == shown) }
+    func `a line contains the text that a terminal shows`(text: String, shown: String) {
+        #expect(PlainText.line(text) == shown)
+    }
 
     @Test func `a final line feed does not begin another line`() {
         #expect(PlainText.lines("a\r\n\r\n\u{1B}[1mb\u{1B}[m\n") == ["a", "", "b"])

@@ -72,7 +72,9 @@ private func run(_ sources: [Verifier.Source], _ change: (inout Verifier) -> Voi
         ("> print x\nx\n> break", "Cannot use 'a:7': the service is gone. Run the command by itself to see more."),
         ("text", "Cannot use 'a:5': a block does not begin with a command: 'text'."),
     ])
-    func `a file that cannot be run to its end is reported with the reason`(block: String, expected: String) async throws {
+    func `a file that cannot be run to its end is reported with the reason`(block: String, expected: String)
+        async throws
+    {
         let reports = await run([source("a", block)])
         guard case .failed(let error) = reports[0].result else { throw EchoShell.Broken() }
         #expect(error.description.hasPrefix(expected), "\(error)")

@@ -1,7 +1,7 @@
 package import AppleMusicAPI
-import SystemLayer
 import HTTPTypes
 import NIOCore
+import SystemLayer
 
 /// A response in the form that connections write, which is made once.
 package final class FinishedResponse: Sendable {

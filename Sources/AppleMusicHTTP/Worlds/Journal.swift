@@ -116,7 +116,8 @@ struct JournalQuery {
             method.map({ $0 == entry.request.method.rawValue }) ?? true
         else { return false }
         guard let status else { return true }
-        return status.hasSuffix("xx") ? String(entry.status).prefix(1) == status.prefix(1) : String(entry.status) == status
+        return status.hasSuffix("xx")
+            ? String(entry.status).prefix(1) == status.prefix(1) : String(entry.status) == status
     }
 
     func last(of entries: [Journal.Entry]) -> [Journal.Entry] { limit.map { Array(entries.suffix($0)) } ?? entries }

@@ -30,7 +30,8 @@ package enum FaultSpec: Hashable, Sendable {
                 reason: "'\(words.effect)' is neither a status from 400 to 599 nor the name of one", next: Self.effects)
         }
         var fault = Faults.Fault(
-            known, retryAfter: seconds, filter: try Self.filter(words, of: known), form: try Self.form(words, of: known))
+            known, retryAfter: seconds, filter: try Self.filter(words, of: known), form: try Self.form(words, of: known)
+        )
         if let path = words[.on] {
             guard path.hasPrefix("/") else {
                 throw Problem(reason: "'\(path)' does not begin with '/'", next: "Write for example --on /v1/catalog.")
@@ -68,14 +69,17 @@ package enum FaultSpec: Hashable, Sendable {
         if let share = words[.chance] {
             guard let probability = Double(share), probability > 0, probability <= 1 else {
                 throw Problem(
-                    reason: "'\(share)' is not a share of requests", next: "--chance is above 0 and up to 1, such as 0.1.")
+                    reason: "'\(share)' is not a share of requests",
+                    next: "--chance is above 0 and up to 1, such as 0.1.")
             }
             filter.chance = FaultFilter.Chance(probability)
         }
         if case .quirk(let quirk) = effect, !filter.isEmpty {
             throw Problem(
                 reason: "'\(quirk.rawValue)' shows wherever there is occasion",
-                next: "It takes --on, --times and --delay; statuses, 'delay', 'cut' and 'offline' take the other options.")
+                next:
+                    "It takes --on, --times and --delay; statuses, 'delay', 'cut' and 'offline' take the other options."
+            )
         }
         return filter
     }
@@ -91,7 +95,8 @@ package enum FaultSpec: Hashable, Sendable {
         }
         if let bad = form.headers.first(where: { !FaultForm.isField($0) }) {
             throw Problem(
-                reason: "'\(bad)' is not a header field that can be set", next: "Write for example --header 'X-Node: a1'.")
+                reason: "'\(bad)' is not a header field that can be set",
+                next: "Write for example --header 'X-Node: a1'.")
         }
         return form
     }

@@ -87,6 +87,7 @@ struct FaultWords {
         if isPlain { return value }
         if !value.contains("'") { return "'\(value)'" }
         // A quote inside the other kind of quotes.
-        return value.split(separator: "'", omittingEmptySubsequences: false).map { "'\($0)'" }.joined(separator: "\"'\"")
+        return value.split(separator: "'", omittingEmptySubsequences: false).map { "'\($0)'" }.joined(
+            separator: "\"'\"")
     }
 }

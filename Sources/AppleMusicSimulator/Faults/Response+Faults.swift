@@ -29,7 +29,7 @@ extension Response {
             body: .json(ErrorDocument([error]).json))
     }
 
-    static let unauthorized = Response.bare(401)
+    static let unauthorized = Response.bare(401).explained()
 
     /// Returns a 429 with its recorded body, which differs from the API's errors.
     /// - Parameter seconds: the value of `Retry-After`. The service omits it (measured), but older reports have it.

@@ -95,7 +95,8 @@ struct AccountFixture: Hashable, Sendable {
 
     private static func play(_ value: FixtureValue) throws(FixtureProblem) -> Play {
         try value.requireMembers(["played", "in", "at"])
-        let played = try value.required("played", "\"songs/203709340\"").resource(tracks + [.albums, .playlists, .stations])
+        let played = try value.required("played", "\"songs/203709340\"").resource(
+            tracks + [.albums, .playlists, .stations])
         let container = try value["in"].map { inner throws(FixtureProblem) in
             try inner.resource([.albums, .playlists, .stations])
         }

@@ -39,7 +39,9 @@ struct JSONLines {
         var path = path
         while true {
             if let offset = found[path] { return Self.line(ofByte: offset, in: bytes) }
-            guard let end = path.lastIndex(where: { $0 == "." || $0 == "[" }) else { return found[""].map { Self.line(ofByte: $0, in: bytes) } }
+            guard let end = path.lastIndex(where: { $0 == "." || $0 == "[" }) else {
+                return found[""].map { Self.line(ofByte: $0, in: bytes) }
+            }
             path = String(path[..<end])
         }
     }

@@ -135,7 +135,8 @@ extension ExtendedCatalog {
     }
 
     package func equivalents(of resource: ResourceIdentifier) -> [ResourceIdentifier] {
-        let isOwn = resource.type == .albums && albums[resource.id] != nil
+        let isOwn =
+            resource.type == .albums && albums[resource.id] != nil
             || resource.type == .songs && songs[resource.id] != nil
         return isOwn ? [resource] : base.equivalents(of: resource)
     }
@@ -167,7 +168,9 @@ extension ExtendedCatalog {
     }
 
     package func completions(of term: String, limit: Int) -> [String] {
-        let names = added.flatMap { [$0.artist.lowercased(), $0.name.lowercased()] }.filter { $0.hasPrefix(term.lowercased()) }
+        let names = added.flatMap { [$0.artist.lowercased(), $0.name.lowercased()] }.filter {
+            $0.hasPrefix(term.lowercased())
+        }
         var found: [String] = []
         for name in names + base.completions(of: term, limit: limit) where !found.contains(name) { found.append(name) }
         return Array(found.prefix(limit))

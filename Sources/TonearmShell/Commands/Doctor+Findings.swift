@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import Console
-import SystemLayer
 import MusicDevice
 import MusicWorld
+import SystemLayer
 
 extension StoreContext {
     /// Folders and files that hold what nobody else may read.

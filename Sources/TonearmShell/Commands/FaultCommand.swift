@@ -101,7 +101,8 @@ extension FaultCommand {
                 let known = try effect.read()
                 let (filter, form) = try choice.read(effect: effect.text)
                 let fault = Faults.Fault(
-                    known, on: path.text, times: times, delay: delay, retryAfter: retryAfter, filter: filter, form: form)
+                    known, on: path.text, times: times, delay: delay, retryAfter: retryAfter, filter: filter, form: form
+                )
                 context.session.world.memory.faults.set(fault)
             }
             return FaultLines.message(of: context.session.world)

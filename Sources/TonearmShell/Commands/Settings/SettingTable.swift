@@ -55,7 +55,9 @@ enum SettingTable {
                 It is a name, or a format in quotes with parts: \(PromptFormat.Part.list). Write %% for the sign itself.
                 """,
             text: \.settings.editing.prompt,
-            change: { (value: PromptName, context) in context.session.settings.editing.prompt = try value.format(of: "prompt") }
+            change: { (value: PromptName, context) in
+                context.session.settings.editing.prompt = try value.format(of: "prompt")
+            }
         ),
         Setting(
             "prompt-right", "The text at the right end of the line.",
