@@ -39,6 +39,7 @@ public struct APIError: Error, Hashable, Sendable {
         case pointer(String)
     }
 
+    /// Creates an error from its members.
     public init(
         id: String = "", status: Int, code: String, title: String, detail: String? = nil, source: Source? = nil
     ) {

@@ -45,6 +45,7 @@ public struct Headers: Hashable, Sendable, Codable {
         return zip(left.utf8, right.utf8).allSatisfy { folded($0) == folded($1) }
     }
 
+    /// Creates headers from fields, in order.
     public init(fields: [Field]) { self.fields = fields }
 
     /// The replacement for a redacted secret.

@@ -2,6 +2,7 @@
 ///
 /// The target is stored exactly as written, so that `get` sends what the user typed; its parts are parsed on demand.
 public struct Request: Hashable, Sendable, Codable {
+    /// The HTTP method.
     public var method: Method
     /// The percent-encoded path and query: `/v1/catalog/us/search?types=albums&term=james+brown`.
     public var target: String

@@ -3,6 +3,7 @@
 public struct Resource: Hashable, Sendable {
     /// The whole object as the service sent it.
     public var json: JSONObject
+    /// The type and the id.
     public let identifier: ResourceIdentifier
 
     /// - Returns: nil if the object has no `id` or no `type`.

@@ -5,7 +5,9 @@ public struct ResourceType: RawRepresentable, Hashable, Sendable, Codable, Custo
     /// The name, as in paths and answers.
     public var rawValue: String
 
+    /// Creates a type from its name in the API.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a type from its name in the API.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     public var description: String { rawValue }
@@ -43,11 +45,13 @@ public struct ResourceType: RawRepresentable, Hashable, Sendable, Codable, Custo
 
 /// The identity of a resource: its type and its id, written `albums/310730204`.
 public struct ResourceIdentifier: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// The type, such as `albums`.
     public var type: ResourceType
     /// The id, unique among the resources of its type: mostly digits in the catalog, with a prefix such as `l.` or `i.`
     /// in libraries.
     public var id: String
 
+    /// Creates the identifier of a resource of a type.
     public init(_ type: ResourceType, _ id: String) {
         self.type = type
         self.id = id

@@ -50,6 +50,7 @@ public struct Response: Hashable, Sendable, Codable {
     /// The first error of the body; nil if the body has none.
     package var firstError: APIError? { body.json.flatMap { envelope.errors(of: $0).first } }
 
+    /// Whether the status is 200 to 299.
     public var isSuccess: Bool { (200..<300).contains(status) }
 }
 
@@ -93,6 +94,7 @@ public enum Body: Sendable {
         }
     }
 
+    /// Whether there are no bytes.
     public var isEmpty: Bool {
         if case .bytes(let bytes) = self { bytes.isEmpty } else { false }
     }

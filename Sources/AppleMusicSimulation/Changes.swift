@@ -45,6 +45,7 @@ public struct WorldChanges: AsyncSequence, Sendable {
 
     let base: Changes
 
+    /// Returns an iterator over the changes from now on.
     public func makeAsyncIterator() -> Iterator { Iterator(base: base.makeAsyncIterator()) }
 
     /// The reader of the changes.

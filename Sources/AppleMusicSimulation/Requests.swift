@@ -41,6 +41,7 @@ extension SimulatedAppleMusic {
 public struct SentRequest: Hashable, Sendable {
     /// The request without its tokens.
     public let request: Request
+    /// The HTTP status of the response.
     public let status: Int
     /// The first error of a refused request.
     public let error: APIError?

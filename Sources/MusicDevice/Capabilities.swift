@@ -2,6 +2,7 @@
 /// set, because a single flag "is a subscriber" would be wrong for subscribers without a cloud library. It would also
 /// be wrong for non-subscribers who must not see an offer (WWDC17 session 502).
 public struct Capabilities: OptionSet, Hashable, Sendable, Codable {
+    /// The bits of the capabilities.
     public let rawValue: Int
 
     /// - Parameter rawValue: a combination of `SKCloudServiceCapability` flags.

@@ -59,7 +59,7 @@ extension MusicDevice {
         return [.accountAdded(account.name)]
     }
 
-    private func checkName(_ name: String, _ part: Part, among names: [String]) throws(Refusal) {
+    private func checkName(_ name: String, _ part: DevicePart, among names: [String]) throws(Refusal) {
         let what = "Cannot add the \(part.rawValue) '\(name)'"
         if name.allSatisfy(\.isWhitespace) {
             throw Refusal(code: .nameMissing, what: what, why: "it has no name", remedies: [.add(part, named: nil)])

@@ -66,7 +66,7 @@ extension Refusal {
                 "Wait for the completion, take the spinner away, and say that there is no offer now. Present nothing.")
     }
 
-    static func unknown(_ part: Part, _ name: String, among names: [String]) -> Refusal {
+    static func unknown(_ part: DevicePart, _ name: String, among names: [String]) -> Refusal {
         Refusal(
             code: .unknownName, what: "Cannot find the \(part.rawValue) '\(name)'", why: "there is " + Self.list(names),
             remedies: [.add(part, named: name)], known: names)

@@ -56,9 +56,9 @@ package enum Remedy: Sendable, Equatable {
     case tryAgain
 
     // Devices, apps and accounts
-    case add(Part, named: String?)
+    case add(DevicePart, named: String?)
     /// Switch to it; an account is used by signing in.
-    case use(Part, named: String)
+    case use(DevicePart, named: String)
     case play
 
     // Players
@@ -66,7 +66,7 @@ package enum Remedy: Sendable, Equatable {
 }
 
 /// A named part of the simulation of which there can be several.
-package enum Part: String, CaseIterable, Sendable {
+package enum DevicePart: String, CaseIterable, Sendable {
     case device
     case app
     case account

@@ -9,6 +9,7 @@ public struct JSONObject: Hashable, Sendable {
     public struct Member: Hashable, Sendable {
         /// The name, without quotes.
         public var name: String
+        /// The value, of any kind.
         public var value: JSON
     }
 
@@ -20,8 +21,10 @@ public struct JSONObject: Hashable, Sendable {
         members = pairs.map { Member(name: $0.0, value: $0.1) }
     }
 
+    /// Creates an object from members, in order.
     public init(members: [Member]) { self.members = members }
 
+    /// Whether the object has no members.
     public var isEmpty: Bool { members.isEmpty }
     /// The names, without quotes.
     public var names: [String] { members.map(\.name) }

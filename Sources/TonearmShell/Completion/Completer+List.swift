@@ -15,3 +15,10 @@ extension Completer {
         return CompletionList.rows(of: completion, line: beginning, columns: columns, lines: lines) ?? []
     }
 }
+
+extension Shell {
+    /// Returns the rows of the list that the Tab key opens after the beginning of a command; none if it opens no list.
+    func completionRows(after beginning: String, columns: Int, lines: Int) -> [String] {
+        Completer(self).listedRows(after: beginning, columns: columns, lines: lines)
+    }
+}

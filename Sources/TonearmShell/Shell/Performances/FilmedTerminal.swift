@@ -47,7 +47,7 @@ struct FilmedTerminal {
         let shell = stage.shell
         let terminal = Filming.Terminal(
             width: width, height: height, prompt: prompt, looks: looks,
-            list: { Completer(shell).listedRows(after: $0, columns: width, lines: height) })
+            list: { shell.completionRows(after: $0, columns: width, lines: height) })
         var filming = Filming(transcript, on: terminal)
         while let command = filming.nextCommand() {
             try Task.checkCancellation()

@@ -136,7 +136,7 @@ final class TranscriptPlayer {
 
     /// Shows the list of completions.
     private func complete(_ beginning: String) throws {
-        let rows = Completer(shell).listedRows(
+        let rows = shell.completionRows(
             after: beginning, columns: shell.screen.frame.width, lines: presenter?.lines ?? Self.usualLines)
         try shell.screen.perform(rows.map { $0 + "\r\n" }.joined())
     }
