@@ -70,7 +70,7 @@ struct ConnectionSetup: Sendable {
                 keepalive: .init(pingInterval: idle, ackTimeout: TimeAmount(limits.stopTime))))
         _ = try pipeline.configureHTTP2Pipeline(
             mode: .server, connectionConfiguration: .init(), streamConfiguration: .init(),
-            streamDelegate: manager.http2StreamDelegate
+            streamDelegate: OpenStreams(manager.http2StreamDelegate)
         ) { stream in
             stream.eventLoop.makeCompletedFuture {
                 let pipeline = stream.pipeline.syncOperations
