@@ -66,6 +66,8 @@ package struct Keyring: Sendable {
             return try run.run()
         } catch .notStarted(let error) {
             throw Problem("'\(program)' cannot be started: \(error)")
+        } catch .notWritten(let error) {
+            throw Problem("it cannot be given the tokens: \(error)")
         } catch .late {
             throw Problem("it did not answer within \(Self.milliseconds / 1000) seconds")
         } catch {

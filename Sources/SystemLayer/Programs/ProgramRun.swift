@@ -19,6 +19,8 @@ package struct ProgramRun: Sendable {
 
     package enum Failure: Error, Hashable {
         case notStarted(Errno)
+        /// The input could not be written, although the program still reads it.
+        case notWritten(Errno)
         /// The program did not end in time, and was ended.
         case late
         /// The program printed more than the limit, and was ended.

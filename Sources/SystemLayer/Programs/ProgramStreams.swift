@@ -65,13 +65,13 @@ struct ProgramStreams {
             let entries =
                 [input.map { ($0, FileDescriptor.Readiness.writing) }] + outputs.map { $0.map { ($0, .reading) } }
             guard let ready = try? FileDescriptor.wait(for: entries, milliseconds: pause) else { throw .late }
-            if ready[0] { write(&rest) }
+            if ready[0] { try write(&rest) }
             for index in outputs.indices where ready[index + 1] { try read(index, limit: run.limit) }
         }
     }
 
     /// Writes what the pipe takes. A program that ends early or closes its input needs no more.
-    private mutating func write(_ rest: inout ArraySlice<UInt8>) {
+    private mutating func write(_ rest: inout ArraySlice<UInt8>) throws(ProgramRun.Failure) {
         guard let input else { return }
         let count = rest.withUnsafeBytes { bytes in
             Result { () throws(Errno) in try input.write(once: bytes) }
@@ -81,7 +81,8 @@ struct ProgramStreams {
             rest = rest.dropFirst(count)
             if rest.isEmpty { closeInput() }
         case .failure(.wouldBlock): break
-        case .failure: closeInput()
+        case .failure(.brokenPipe): closeInput()
+        case .failure(let error): throw .notWritten(error)
         }
     }
 

@@ -1,3 +1,4 @@
+import Console
 import LineEditor
 import MusicWorld
 
@@ -20,5 +21,14 @@ extension Shell {
     /// Returns the rows of the list that the Tab key opens after the beginning of a command; none if it opens no list.
     func completionRows(after beginning: String, columns: Int, lines: Int) -> [String] {
         Completer(self).listedRows(after: beginning, columns: columns, lines: lines)
+    }
+
+    /// Returns the look of each character of a line while it is typed: a code of the terminal, or nil for its usual look.
+    func looks(ofLine line: String) -> [String?] {
+        let frame = screen.frame
+        return LineStyles(session: session).styled(line).spans.flatMap { span in
+            let code = frame.theme.code(of: span.style, hasManyColors: frame.hasManyColors)
+            return span.text.map { _ in code }
+        }
     }
 }

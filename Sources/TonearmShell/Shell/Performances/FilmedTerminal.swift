@@ -62,12 +62,8 @@ struct FilmedTerminal {
     /// The look of each character of a command.
     private func looks(_ command: String) -> [String?] {
         let shell = stage.shell
-        let frame = shell.screen.frame
-        guard shell.session.settings.editing.highlight, frame.hasColor else { return [] }
-        return LineStyles(session: shell.session).styled(command).spans.flatMap { span in
-            let code = frame.theme.code(of: span.style, hasManyColors: frame.hasManyColors)
-            return span.text.map { _ in code }
-        }
+        guard shell.session.settings.editing.highlight, shell.screen.frame.hasColor else { return [] }
+        return shell.looks(ofLine: command)
     }
 
     /// Returns the prompt at the left, and the one at the right if the command leaves room for it: the line editor

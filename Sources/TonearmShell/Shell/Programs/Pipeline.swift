@@ -65,7 +65,7 @@ enum Pipeline {
     private static func reason(_ error: ProgramRun.Failure, _ program: SystemProgram) -> String {
         switch error {
         case .notStarted(.noSuchFileOrDirectory): "there is no program '\(program.name)'"
-        case .notStarted(let error): error.description
+        case .notStarted(let error), .notWritten(let error): error.description
         case .tooLong: "it printed more than \(SystemProgram.outputLimit >> 20) MiB"
         case .late: "it did not end in time"
         }
