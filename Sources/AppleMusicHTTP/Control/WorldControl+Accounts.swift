@@ -30,7 +30,9 @@ extension WorldControl {
             guard let account = memory.account(name) else { throw .unknownAccount(name) }
             return .control(Self.json(account, memory.state))
         }
-        guard let action = AccountAction(rawValue: path[1]) else { throw .unknownAction(path[1], known: AccountAction.allCases.map(\.rawValue)) }
+        guard let action = AccountAction(rawValue: path[1]) else {
+            throw .unknownAction(path[1], known: AccountAction.allCases.map(\.rawValue))
+        }
         guard request.method == .post else { throw .method("POST") }
         let team = try request.body.isEmpty ? nil : ControlBody(request, members: ["team"])["team"]?.string
         if let team, !KeyFile.isIdentifier(team) {
