@@ -1,6 +1,6 @@
 /// A handler for due work while a line is edited.
 package struct IdleHandler {
-    /// Returns the milliseconds until the next due work; nil if there is none. Called before every wait for a key.
+    /// Returns the milliseconds until the next due work; nil if no work is planned. Called before every wait for a key.
     let timeToNext: () -> Int?
     /// Runs the due work. Its output appears above the edited line; the returned prompt replaces the current one.
     let run: () -> Prompt

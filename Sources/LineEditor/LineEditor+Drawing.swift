@@ -14,7 +14,7 @@ struct Hint {
 /// The list of candidates on the screen.
 struct ShownList {
     let line: EditedLine
-    /// The index of the next page's first candidate; nil if there is none.
+    /// The index of the next page's first candidate; nil on the last page.
     let next: Int?
 }
 

@@ -21,7 +21,7 @@ struct PromptText: Equatable {
     /// The visible text.
     private(set) var visible = ""
     /// The text for libedit: each run of sequences is between two literal characters. It is never at the end, because
-    /// libedit attaches it to the next character and drops it if there is none.
+    /// libedit attaches it to the next character and drops it at the end of the text.
     private(set) var marked = ""
 
     private static let literal: Unicode.Scalar = "\u{1}"

@@ -79,7 +79,7 @@ extension MusicDevice {
     func lastingFault(of token: UserToken, at instance: AppInstance) -> TokenFault? {
         let isBrought = self[device: instance.device].kind == .simulator
         if isBrought, let fault = faultOfOriginal(of: token, besides: instance) { return fault }
-        // A token in Apple's simulator belongs to its own account, whoever is signed in there.
+        // A token in Apple's simulator belongs to its own account, not to the account that is signed in there.
         let holder = isBrought ? accounts.first { $0.name == token.account } : account(on: instance.device)
         guard let account = holder, account.name == token.account else { return .accountChanged }
         if account.revokedApps.contains(instance.app) { return .accessRevoked }

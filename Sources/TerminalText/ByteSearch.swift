@@ -14,7 +14,7 @@ package enum ByteSearch {
         }
     }
 
-    /// Returns the first index from `start` of one of some pairs; nil if there is none. With many pairs it is slower
+    /// Returns the first index from `start` of one of some pairs; nil if no pair occurs. With many pairs it is slower
     /// than a search byte by byte.
     package static func firstPlace(
         ofOneOf pairs: [Pair], in bytes: UnsafeBufferPointer<UInt8>, from start: Int
@@ -25,7 +25,7 @@ package enum ByteSearch {
     }
 
     /// Returns the first index from `start` of a byte below `low` (at most 128), from `high` (1 to 128), or equal to
-    /// one of two others; nil if there is none.
+    /// one of two others; nil if no pair occurs.
     package static func firstPlace(
         ofLessThan low: UInt8, atLeast high: UInt8, or first: UInt8, _ second: UInt8,
         in bytes: UnsafeBufferPointer<UInt8>, from start: Int

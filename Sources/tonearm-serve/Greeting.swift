@@ -78,7 +78,7 @@ struct Greeting {
 
     /// The variable that holds a token: `SUBSCRIBER`, and `SUBSCRIBER_TEAMID1234` for a team that is not the demonstration's.
     private func name(of user: IssuedUserToken) -> String {
-        user.account.uppercased() + (user.team == DeveloperKey.demonstration.team ? "" : "_\(user.team)")
+        user.account.uppercased().replacing("-", with: "_") + (user.team == DeveloperKey.demonstration.team ? "" : "_\(user.team)")
     }
 
     private func requests(_ origin: String) -> [String] {

@@ -17,11 +17,20 @@ extension ServerProgram {
 
     /// Removes the file of an earlier server, so that its addresses are not taken for those of this one. Other files stay until the server
     /// answers.
-    func removeOldReady() {
-        guard let path = readyFile, let bytes = try? FileSystem.read(path, limit: 1_048_576),
-            bytes.starts(with: Self.readyBeginning)
-        else { return }
-        FileSystem.remove(path)
+    /// - Throws: `Failure` if the path is a folder, a pipe or a device.
+    func removeOldReady() throws(Failure) {
+        guard let path = readyFile else { return }
+        let bytes: [UInt8]
+        do throws(FileSystem.ReadFailure) {
+            bytes = try FileSystem.read(path, limit: 1_048_576, accepting: .file)
+        } catch .absent, .tooLong {
+            return
+        } catch {
+            throw Failure(
+                "Cannot write '\(path)'", error.description, next: "Name a file, or one that does not exist yet.",
+                status: .usage)
+        }
+        if bytes.starts(with: Self.readyBeginning) { FileSystem.remove(path) }
     }
 
     private var readyFile: String? { options.ready.map { FileSystem.absolute(UserFolder.expandingHome($0)) } }

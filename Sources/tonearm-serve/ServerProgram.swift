@@ -12,7 +12,7 @@ struct ServerProgram {
     let output: ProgramOutput
 
     func serve() async throws {
-        removeOldReady()
+        try removeOldReady()
         let address = try ListenAddress(options.listen)
         let allowed = try allowedOrigins()
         let hosts = try hosts(address)

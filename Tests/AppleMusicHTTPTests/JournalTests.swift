@@ -85,6 +85,19 @@ struct JournalTests {
         }
     }
 
+    @Test func `bodies are bounded together, and one that is too long is left out`() async {
+        let journal = worlds.default.journal
+        func add(_ bytes: Int) {
+            let request = Request(.post, "/v1/test", body: [UInt8](repeating: 32, count: bytes))
+            journal.add(request, Response(status: 200), at: 0, reasons: [])
+        }
+        for _ in 0..<100 { add(100_000) }
+        #expect(await self.journal()?["count"] == 10)
+        #expect(await self.journal()?["total"] == 100)
+        add(1_000_000)
+        #expect(await self.journal("?limit=1")?["requests"]?[0]?["body"] == nil)
+    }
+
     @Test func `the journal is bounded, and numbers go on`() async throws {
         let request = try Served.request(.get, "/v1/test")
         for _ in 0..<1_005 { worlds.default.journal.add(request, Response(status: 200), at: 0, reasons: []) }

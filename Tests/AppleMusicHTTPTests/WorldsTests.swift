@@ -194,6 +194,14 @@ struct WorldsTests {
         #expect(await tell(.delete, "/worlds/default").status == 409)
     }
 
+    @Test func `two worlds cannot have one name`() async throws {
+        let world = try await make(#"{"name": "checkout"}"#)
+        #expect(await tell(.post, "/worlds", #"{"name": "checkout"}"#).status == 409)
+        #expect(await tell(.post, "/worlds/\(world.id)/fork", #"{"name": "checkout"}"#).status == 409)
+        _ = await tell(.delete, "/worlds/checkout")
+        _ = try await make(#"{"name": "checkout"}"#)
+    }
+
     @Test func `worlds that begin alike answer alike, whatever the others do`() async throws {
         let program: [(Request.Method, String)] = [
             (.post, "/v1/me/library?ids[songs]=310730206"), (.get, Self.songs),

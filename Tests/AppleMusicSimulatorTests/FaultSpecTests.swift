@@ -68,9 +68,9 @@ struct FaultSpecTests {
         ("503 --chance 0", "'0' is not a share of requests"), ("503 --chance nan", "'nan' is not a share of requests"),
         ("503 --header bad", "'bad' is not a header field that can be set"),
         ("503 --header 'Content-Length: 5'", "'Content-Length: 5' is not a header field that can be set"),
-        ("delay --delay 1 --body x", "'delay' gives no answer of its own"),
+        ("delay --delay 1 --body x", "it takes no '--body'"),
         ("503 --done=yes", "'--done=yes' is not one of its options"),
-        ("web-player --method GET", "'web-player' shows wherever there is occasion"),
+        ("web-player --method GET", "it takes no '--method'"),
         ("503 --body 'x", "a quote is not closed"),
         ("delay", "it does not say how long"), ("rate-limit --times 2", "'rate-limit' counts all requests"),
     ])

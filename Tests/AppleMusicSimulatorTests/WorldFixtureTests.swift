@@ -98,6 +98,13 @@ struct WorldFixtureTests {
         (#"{"faults": ["slow"]}"#, "line 1, faults[0]: 'slow' is neither"),
         ("{\"accounts\": [\n{\"plan\": \"family\"}]}", "line 2, accounts[0]: 'name' is missing"),
         ("{\"accounts\": [{\"name\": \"a\",\n\"plan\": \"gold\"}]}", "line 2, accounts[0].plan: 'gold' is not a plan"),
+        (#"{"accounts": [{"name": ""}]}"#, "line 1, accounts[0].name: '' cannot name an account"),
+        (#"{"accounts": [{"name": "a/b"}]}"#, "line 1, accounts[0].name: 'a/b' cannot name an account"),
+        (#"{"accounts": [{"name": "developer"}]}"#, "line 1, accounts[0].name: 'developer' cannot name an account"),
+        (
+            #"{"catalog": {"albums": [{"id": "70", "name": "", "artist": "b", "tracks": ["c"]}]}}"#,
+            "line 1, catalog.albums[0].name: the name is empty"
+        ),
         (#"{"accounts": [{"name": "a"}, {"name": "a"}]}"#, "line 1, accounts[1].name: two accounts are called 'a'"),
         (
             #"{"accounts": [{"name": "a", "storefront": "zz"}]}"#,

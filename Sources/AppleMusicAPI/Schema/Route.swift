@@ -1,4 +1,4 @@
-/// The outcome of matching a request's path against the Schema: the endpoint, or the reason why there is none.
+/// The outcome of matching a request's path against the Schema: the endpoint, or the reason why no endpoint matches.
 final class Route: Sendable {
     private let router: Router
     private let method: Request.Method

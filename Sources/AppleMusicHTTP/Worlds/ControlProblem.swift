@@ -54,6 +54,12 @@ struct ControlProblem: Error {
     static let defaultWorldStays = Self(
         status: 409, sentence: "The default world cannot be deleted", next: "POST /_tonearm/reset resets it.")
 
+    static func nameTaken(_ name: String) -> Self {
+        Self(
+            status: 409, sentence: "Another world is called '\(name)'",
+            next: "DELETE /_tonearm/worlds/\(name), or give another name.")
+    }
+
     static func tooManyWorlds(_ limit: Int) -> Self {
         Self(
             status: 429, sentence: "There are \(limit) worlds already",

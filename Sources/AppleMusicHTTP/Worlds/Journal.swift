@@ -1,10 +1,11 @@
 import AppleMusicAPI
 import Console
+import NIOCore
 import Synchronization
 
-/// The requests of a world with their answers and the reasons for refusals: the last 1,000.
+/// The requests of a world with their answers and the reasons for refusals: at most the last 1,000.
 ///
-/// An entry is stored as it came and put into words when somebody asks. No token is shown.
+/// An entry is stored as it came, and is formatted only when a client reads the journal. Tokens are redacted then.
 package final class Journal: Sendable {
     struct Entry: Sendable {
         /// One-based; counts on when older entries are dropped.
@@ -19,52 +20,56 @@ package final class Journal: Sendable {
     }
 
     private struct State {
-        /// A ring: the entry of number n has the index (n - 1) % capacity.
-        var entries: [Entry] = []
-        var count = 0
-        /// The number of the last entry that was removed.
+        /// The oldest first.
+        var entries = CircularBuffer<Entry>()
+        /// The bytes of the bodies in the entries.
+        var size = 0
+        /// The number of the last entry.
+        var last = 0
+        /// The number of the last entry that was removed on request.
         var removed = 0
     }
 
     private let state = Mutex(State())
 
     private static let capacity = 1_000
-    /// Bytes of a body that are stored.
-    private static let bodyLimit = 65_536
+    /// Bytes of all stored bodies. The oldest entries make room.
+    private static let sizeLimit = 1_048_576
 
     func add(_ request: Request, _ response: Response, at time: Int, reasons: [String]) {
         var request = request
-        if request.body.count > Self.bodyLimit { request.body = [] }
+        if request.body.count > Self.sizeLimit / 4 { request.body = [] }
         state.withLock { state in
-            let entry = Entry(
-                number: state.count + 1, time: time, request: request, status: response.status,
-                fault: response.fault, rule: response.rule, reasons: reasons)
-            if state.entries.count < Self.capacity {
-                state.entries.append(entry)
-            } else {
-                state.entries[state.count % Self.capacity] = entry
+            state.last += 1
+            state.size += request.body.count
+            state.entries.append(
+                Entry(
+                    number: state.last, time: time, request: request, status: response.status, fault: response.fault,
+                    rule: response.rule, reasons: reasons))
+            while state.entries.count > Self.capacity || state.size > Self.sizeLimit {
+                state.size -= state.entries.removeFirst().request.body.count
             }
-            state.count += 1
         }
     }
 
     /// Removes the entries. Numbers go on.
-    func removeAll() { state.withLock { $0.removed = $0.count } }
+    func removeAll() {
+        state.withLock { state in
+            state.entries.removeAll()
+            (state.size, state.removed) = (0, state.last)
+        }
+    }
 
     /// The number of requests since the world began or was reset, dropped entries included.
-    var count: Int { state.withLock { $0.count - $0.removed } }
+    var count: Int { state.withLock { $0.last - $0.removed } }
 
     /// The entries that fit, in the order in which they came.
     func entries(_ query: JournalQuery) -> [Entry] {
-        let entries = state.withLock { state -> [Entry] in
-            let first = state.count % max(state.entries.count, 1)
-            return (state.entries[first...] + state.entries[..<first]).filter { $0.number > state.removed }
-        }
-        return query.last(of: entries.filter(query.includes))
+        query.last(of: state.withLock { $0.entries }.filter(query.includes))
     }
 }
 
-/// The entries of a journal that somebody asks for: `path=/v1/me&method=POST&status=4xx&since=12&limit=10`.
+/// A query for entries of a journal: `path=/v1/me&method=POST&status=4xx&since=12&limit=10`.
 struct JournalQuery {
     /// The beginning of paths; nil for all.
     var path: String?

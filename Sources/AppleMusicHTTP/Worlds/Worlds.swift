@@ -37,6 +37,11 @@ package final class Worlds: Sendable {
         /// The address at which the server answers; nil until it listens.
         var origin: String?
 
+        /// - Parameter name: an id, or the name that a client gave a world.
+        func world(_ name: String) -> ServedWorld? {
+            worlds[name] ?? worlds.values.first { $0.identity.name == name }
+        }
+
         private var lastNumber = 0
 
         mutating func nextNumber() -> Int {
@@ -110,7 +115,7 @@ extension Worlds {
     }
 
     /// Makes a world with a key and tokens of its own.
-    /// - Throws: `ControlProblem` if there are too many worlds.
+    /// - Throws: `ControlProblem` if there are too many worlds, or another one has the name.
     func make(_ order: Order) async throws(ControlProblem) -> ServedWorld {
         removeIdle()
         let identity = ServedWorld.Identity(
@@ -126,13 +131,14 @@ extension Worlds {
             service: Self.service(simulator.scoped(to: identity.id), memory, mayWait, clock), clock: clock,
             journal: Journal(), catalog: order.copy.catalog, tokens: tokens)
         await world.begin()
-        let isAdded = state.withLock { state in
-            guard state.worlds.count < limits.worlds else { return false }
+        let problem: ControlProblem? = state.withLock { state in
+            guard state.worlds.count < limits.worlds else { return .tooManyWorlds(limits.worlds) }
+            if let name = order.name, state.world(name) != nil { return .nameTaken(name) }
             state.worlds[identity.id] = world
             state.keys[identity.key.id] = identity.id
-            return true
+            return nil
         }
-        guard isAdded else { throw .tooManyWorlds(limits.worlds) }
+        if let problem { throw problem }
         return world
     }
 
@@ -172,9 +178,7 @@ extension Worlds {
     /// - Parameter name: an id, or the name that a client gave a world.
     func world(_ name: String) -> ServedWorld? {
         if name == Self.defaultID { return `default` }
-        return state.withLock { state in
-            state.worlds[name] ?? state.worlds.values.first { $0.identity.name == name }
-        }
+        return state.withLock { $0.world(name) }
     }
 
     /// Ten characters: `w` and nine of base32. Cannot be guessed.

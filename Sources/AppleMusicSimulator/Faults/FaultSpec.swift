@@ -74,12 +74,10 @@ package enum FaultSpec: Hashable, Sendable {
             }
             filter.chance = FaultFilter.Chance(probability)
         }
-        if case .quirk(let quirk) = effect, !filter.isEmpty {
+        if case .quirk = effect, let option = words.option(among: [.method, .query, .token, .after, .chance]) {
             throw Problem(
-                reason: "'\(quirk.rawValue)' shows wherever there is occasion",
-                next:
-                    "It takes --on, --times and --delay; statuses, 'delay', 'cut' and 'offline' take the other options."
-            )
+                reason: "it takes no '--\(option.rawValue)'",
+                next: "It takes --on, --times and --delay; a status, 'delay', 'cut' and 'offline' take the others.")
         }
         return filter
     }
@@ -89,8 +87,9 @@ package enum FaultSpec: Hashable, Sendable {
             headers: words.headers, body: words[.body], isDone: words.options.contains(.done) ? true : nil)
         if form.isEmpty { return form }
         guard case .status = effect else {
+            let option = words.option(among: [.header, .body, .done]) ?? .body
             throw Problem(
-                reason: "'\(words.effect)' gives no answer of its own",
+                reason: "it takes no '--\(option.rawValue)'",
                 next: "--header, --body and --done go with a status, such as 500.")
         }
         if let bad = form.headers.first(where: { !FaultForm.isField($0) }) {

@@ -60,6 +60,9 @@ struct FaultWords {
     var headers: [String] { values[.header] ?? [] }
     var options: Set<Option> { Set(values.keys) }
 
+    /// The first of some options that is given.
+    func option(among options: [Option]) -> Option? { options.first { values[$0] != nil } }
+
     private static func words(of text: String) throws(FaultSpec.Problem) -> [String] {
         var words: [String] = []
         var word: String?

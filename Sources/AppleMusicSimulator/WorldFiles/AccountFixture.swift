@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicCatalog
+import SharedAlgorithms
 
 /// An account as a world file describes it.
 struct AccountFixture: Hashable, Sendable {
@@ -35,7 +36,7 @@ struct AccountFixture: Hashable, Sendable {
             "name", "plan", "storefront", "cloudLibrary", "privacyAccepted", "library", "playlists", "ratings",
             "favorites", "history",
         ])
-        let name = try value.required("name", "\"subscriber\"").text()
+        let name = try Self.name(value.required("name", "\"subscriber\""))
         plan = try Self.plan(value["plan"])
         let isSubscribed = plan != "none" && plan != "lapsed"
         account = SimulatedAccount(
@@ -58,6 +59,17 @@ struct AccountFixture: Hashable, Sendable {
             favorites.append(try element.resource(Self.addable + [.artists]))
         }
         for element in try value["history"]?.elements() ?? [] { history.append(try Self.play(element)) }
+    }
+
+    /// A name that can stand in an address and among the names of tokens.
+    private static func name(_ value: FixtureValue) throws(FixtureProblem) -> String {
+        let name = try value.text()
+        guard (1...100).contains(name.utf8.count), name.utf8.allSatisfy(ASCII.isWord), name != "developer" else {
+            throw value.problem(
+                "'\(name.prefix(40))' cannot name an account",
+                next: "A name has 1 to 100 letters, digits, '-' or '_', and is not 'developer'.")
+        }
+        return name
     }
 
     private static func plan(_ value: FixtureValue?) throws(FixtureProblem) -> String {
@@ -121,7 +133,7 @@ extension AccountFixture.Item {
 extension AccountFixture.Playlist {
     fileprivate init(_ value: FixtureValue) throws(FixtureProblem) {
         try value.requireMembers(["name", "description", "public", "tracks"])
-        name = try value.required("name", "\"Evening\"").text()
+        name = try value.required("name", "\"Evening\"").name()
         description = try value["description"]?.text()
         isPublic = try value["public"]?.flag() ?? false
         for element in try value["tracks"]?.elements() ?? [] {

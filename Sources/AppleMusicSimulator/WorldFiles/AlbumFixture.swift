@@ -11,8 +11,8 @@ extension AddedAlbum {
         let id = try value.required("id", "\"7000000001\"")
         let artistID = try value["artistID"].map { id throws(FixtureProblem) in try Self.digits(id) }
         self.init(
-            id: try Self.digits(id), name: try value.required("name", "\"First Light\"").text(),
-            artist: try value.required("artist", "\"The Testers\"").text(), artistID: artistID,
+            id: try Self.digits(id), name: try value.required("name", "\"First Light\"").name(),
+            artist: try value.required("artist", "\"The Testers\"").name(), artistID: artistID,
             genre: try Self.genre(value["genre"]), releaseDate: try value["released"].map(Self.date),
             recordLabel: try value["label"]?.text(), upc: try value["upc"].map(Self.digits),
             tracks: try Self.tracks(value.required("tracks", "[\"Morning\", \"Noon\"]")))
@@ -21,14 +21,14 @@ extension AddedAlbum {
     private static func tracks(_ value: FixtureValue) throws(FixtureProblem) -> [Track] {
         var tracks: [Track] = []
         for element in try value.elements() {
-            if let name = element.json.string {
-                tracks.append(Track(name: name))
+            if element.json.string != nil {
+                tracks.append(Track(name: try element.name()))
                 continue
             }
             try element.requireMembers(["name", "seconds", "explicit", "isrc"])
             tracks.append(
                 Track(
-                    name: try element.required("name", "\"Morning\"").text(),
+                    name: try element.required("name", "\"Morning\"").name(),
                     duration: try element["seconds"]?.integer(in: 1...86_400) ?? 180,
                     isExplicit: try element["explicit"]?.flag() ?? false, isrc: try element["isrc"]?.text()))
         }

@@ -77,6 +77,13 @@ struct FixtureValue {
         return text
     }
 
+    /// A string that is not empty.
+    func name() throws(FixtureProblem) -> String {
+        let name = try text()
+        guard !name.isEmpty else { throw problem("the name is empty", next: "Write at least one character.") }
+        return name
+    }
+
     func flag() throws(FixtureProblem) -> Bool {
         guard case .bool(let flag) = json else {
             throw problem("\(json.text.prefix(40)) is neither true nor false", next: "Write true or false.")

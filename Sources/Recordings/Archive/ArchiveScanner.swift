@@ -11,7 +11,7 @@ struct ArchiveScanner {
     private(set) var entries: [Range<Int>] = []
     /// Whether the text is truncated.
     private(set) var isCut = false
-    /// The end of the last complete entry, or of the opening bracket if there is none.
+    /// The end of the last complete entry, or of the opening bracket in an empty archive.
     private(set) var end = 0
     /// Whether members or text other than the closing brackets follow the entries.
     private(set) var hasMore = false

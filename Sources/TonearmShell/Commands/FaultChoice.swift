@@ -3,12 +3,12 @@ import Console
 
 /// The options that choose the requests of a fault and the form of its answers. The words of `tonearm serve --fault` are the same.
 struct FaultChoice: DeclaredArguments {
-    var method: FreeText?
-    var query: FreeText?
-    var token: FreeText?
+    var method: MethodName?
+    var query: QueryCondition?
+    var token: TokenFingerprint?
     var after: Int?
-    var chance: Double?
-    var headers: [FreeText] = []
+    var chance: RequestShare?
+    var headers: [HeaderField] = []
     var body: FreeText?
     var isDone = false
 
@@ -33,7 +33,7 @@ struct FaultChoice: DeclaredArguments {
         add("query", query?.text)
         add("token", token?.text)
         add("after", after.map { String($0) })
-        add("chance", chance.map { String($0) })
+        add("chance", chance?.text)
         for header in headers { add("header", header.text) }
         add("body", body?.text)
         return words + (isDone ? ["--done"] : [])
@@ -49,7 +49,8 @@ struct FaultChoice: DeclaredArguments {
             guard case .fault(let fault) = try FaultSpec(text) else { return (FaultFilter(), FaultForm()) }
             return (fault.filter ?? FaultFilter(), fault.form ?? FaultForm())
         } catch {
-            throw Failure("Cannot set the fault '\(effect)'", error.reason, next: error.next, status: .usage)
+            // The only typed word that the failure quotes is the one at fault.
+            throw Failure("Cannot set the fault", error.reason, next: error.next, status: .usage)
         }
     }
 }

@@ -58,7 +58,7 @@ extension FaultCommand {
             fields.option(
                 "retry-after", &retryAfter,
                 "Name this many seconds in 'Retry-After' of a 429, a 503 or the rate limit; none by default.")
-            fields.group("Choice", &choice)
+            fields.group("Requests and answers", &choice)
         }
 
         func validate() throws(ValidationError) {

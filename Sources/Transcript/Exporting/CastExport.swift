@@ -11,5 +11,5 @@ package struct CastExport: ExportFormat {
         return Cast(film: film, title: transcript.header?.title).text
     }
 
-    package func text(of film: Film, title: String?) -> String? { Cast(film: film, title: title).text }
+    package var filmWriter: (@Sendable (Film, String?) -> String)? { { Cast(film: $0, title: $1).text } }
 }

@@ -13,12 +13,12 @@ package protocol ExportFormat: Sendable {
     /// Writes a transcript that was recorded on a screen of this size.
     func text(of transcript: Transcript, on screen: ExportScreen) -> String
 
-    /// Writes a film of a session; nil if the format cannot move.
-    func text(of film: Film, title: String?) -> String?
+    /// The function that writes a film of a session with its title; nil if the format shows no movement.
+    var filmWriter: (@Sendable (Film, String?) -> String)? { get }
 }
 
 extension ExportFormat {
-    package func text(of film: Film, title: String?) -> String? { nil }
+    package var filmWriter: (@Sendable (Film, String?) -> String)? { nil }
 
     /// Writes a transcript.
     /// - Parameter screen: the size that is used if the transcript's header has none.

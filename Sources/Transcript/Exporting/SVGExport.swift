@@ -10,5 +10,5 @@ package struct SVGExport: ExportFormat {
         ScreenPicture(width: screen.width).text(of: transcript)
     }
 
-    package func text(of film: Film, title: String?) -> String? { MovingPicture(film).text }
+    package var filmWriter: (@Sendable (Film, String?) -> String)? { { film, _ in MovingPicture(film).text } }
 }

@@ -11,7 +11,7 @@ enum TranscriptHarness {
         }
         try require(transcript.bytes == input, "it is not written as it was read")
         let film = Film(of: transcript, width: 20, height: 4)
-        for format in ExportFormats.all { _ = (format.text(of: transcript), format.text(of: film, title: nil)) }
+        for format in ExportFormats.all { _ = (format.text(of: transcript), format.filmWriter?(film, nil)) }
         try update(transcript)
         guard let lesson = try? Lesson(transcript, seed: 1) else { return }
         _ = (lesson.title, lesson.tasks.count, lesson.flaws { _ in false })

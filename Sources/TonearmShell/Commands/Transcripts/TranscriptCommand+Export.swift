@@ -37,13 +37,13 @@ extension TranscriptCommand {
         private func film(
             _ transcript: Transcript, _ format: any ExportFormat, in context: some PerformanceContext
         ) async throws -> String {
-            let film = try await context.film(transcript, isTrusted: trust.trust)
-            guard let text = format.text(of: film, title: transcript.header?.title) else {
+            guard let write = format.filmWriter else {
                 throw Failure(
-                    "Cannot run '\(file)'", "the format \(format.name) does not move",
-                    next: "Choose svg or cast, or leave out '--run'.", status: .usage)
+                    "Cannot run '\(file)'", "the format \(format.name) shows no movement",
+                    next: "Choose svg or cast, or leave out '--run'.", status: .usage
+                ).at(.word("--run"))
             }
-            return text
+            return write(try await context.film(transcript, isTrusted: trust.trust), transcript.header?.title)
         }
 
         /// Returns the format of a file by the ending of its name; text if it has no ending.

@@ -1,0 +1,38 @@
+import AppleMusicAPI
+import LineEditor
+
+/// A method of HTTP.
+struct MethodName: TextArgument {
+    let text: String
+
+    static let placeholder = "METHOD"
+    static let example = "POST"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        Request.Method.allCases.map { Candidate($0.rawValue) }
+    }
+}
+
+/// A parameter of a request, perhaps with its value.
+struct QueryCondition: TextArgument {
+    let text: String
+
+    static let placeholder = "NAME[=VALUE]"
+    static let example = "offset=25"
+}
+
+/// The beginning of a token's SHA-256 in base64url.
+struct TokenFingerprint: TextArgument {
+    let text: String
+
+    static let placeholder = "FINGERPRINT"
+    static let example = "XrBShzE-yOKF"
+}
+
+/// A share of requests, above 0 and up to 1.
+struct RequestShare: TextArgument {
+    let text: String
+
+    static let placeholder = "SHARE"
+    static let example = "0.1"
+}
