@@ -94,17 +94,20 @@ let package = Package(
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         // Exchanges with a service in HTTP archives (HAR): written as they happen, and answered from.
         .target(name: "Recordings", dependencies: ["AppleMusicAPI", "Console"], swiftSettings: settings),
-        // A catalog in a file, of any size: read, generated, filled from recorded answers.
+        // A layer over SQLite's C interface: connections, statements, errors.
         .target(
-            name: "AppleMusicCatalogFile",
-            dependencies: ["AppleMusicAPI", "Console", "CSQLite", "MusicCatalog", "Recordings"],
-            swiftSettings: settings,
+            name: "SQLite", dependencies: ["CSQLite"], swiftSettings: settings,
             linkerSettings: [
                 // The archive, so that a start has no library more to load. macOS has SQLite in the system.
                 .linkedLibrary(":libsqlite3.a", .when(platforms: [.linux])),
                 .linkedLibrary("m", .when(platforms: [.linux])),
                 .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
             ]),
+        // A catalog in a file, of any size: read, generated, filled from recorded answers.
+        .target(
+            name: "AppleMusicCatalogFile",
+            dependencies: ["AppleMusicAPI", "Console", "MusicCatalog", "Recordings", "SQLite"],
+            swiftSettings: settings),
         // Text on a terminal: its width, cut and broken by it, and cleaned of what a terminal would obey.
         .target(name: "TerminalText", swiftSettings: settings),
         // What programs share: failures in words, the screen, files, times as they are typed.
@@ -115,7 +118,7 @@ let package = Package(
         .target(
             name: "AppleMusicHTTP",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "CZlib", "MusicCatalog",
+                "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "CZlib", "MusicCatalog", "SQLite",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -240,6 +243,11 @@ let package = Package(
         .target(
             name: "FileFaultSupport", dependencies: ["Console", "TemporaryFolderSupport"],
             path: "Tests/Support/FileFaultSupport", swiftSettings: settings),
+        // A file system of SQLite in which changes of files fail.
+        .target(name: "CSQLiteFaults", dependencies: ["CSQLite"], path: "Tests/Support/CSQLiteFaults"),
+        .target(
+            name: "SQLiteFaultSupport", dependencies: ["Console", "CSQLiteFaults"],
+            path: "Tests/Support/SQLiteFaultSupport", swiftSettings: settings),
         // Lines with secrets in them, and what of a secret is left in a text.
         .target(
             name: "SecretLinesSupport", dependencies: ["AppleMusicAPI"], path: "Tests/Support/SecretLinesSupport",
@@ -357,8 +365,8 @@ let package = Package(
             name: "AppleMusicHTTPTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "CoverArt", "CZlib",
-                "Console", "DocumentsSupport", "FileFaultSupport", "MusicCatalog", "ServedSupport",
-                "TemporaryFolderSupport", "ToolSupport",
+                "Console", "DocumentsSupport", "FileFaultSupport", "MusicCatalog", "ServedSupport", "SQLite",
+                "SQLiteFaultSupport", "TemporaryFolderSupport", "ToolSupport",
                 "tonearm-serve",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -368,11 +376,11 @@ let package = Package(
                 .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
-            ], swiftSettings: settings),
+            ], exclude: ["Fixtures"], swiftSettings: settings),
         .testTarget(
             name: "AppleMusicCatalogFileTests",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CSQLite", "MusicCatalog",
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "MusicCatalog", "SQLite",
                 "TemporaryFolderSupport", "TonearmShell",
             ], swiftSettings: settings),
         // Device, service and clock together, without a shell.

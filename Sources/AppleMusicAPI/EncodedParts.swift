@@ -1,13 +1,15 @@
 import Synchronization
 
-/// A value's parts as JSON, so that only those that changed are encoded when the value is encoded anew.
+/// The parts of a value as JSON, so that only changed parts are encoded when the value is encoded again.
 package final class EncodedParts: Sendable {
     /// A value with references to its parts.
     package struct Encoded: Sendable {
-        /// The value itself: JSON in which references, which are strings, stand for the parts.
+        /// The value itself: JSON in which references, which are strings, replace the parts.
         package var frame: [UInt8]
-        /// The parts that are new or changed since the last time, as JSON without line breaks.
+        /// The parts that are new or changed since the last time, as JSON without line breaks. A changed part keeps its number.
         package var changed: [Int: [UInt8]]
+        /// The numbers of the parts that the value had the last time and has no longer.
+        package var removed: Set<Int>
     }
 
     private struct Part: Sendable {
@@ -20,17 +22,17 @@ package final class EncodedParts: Sendable {
         /// By their places in the value.
         var parts: [String: Part] = [:]
         var lastNumber = 0
-        /// Places that were seen in what is encoded now.
+        /// The places of the parts in the value that is being encoded.
         var seen: Set<String> = []
         var changed: [Int: [UInt8]] = [:]
     }
 
-    /// What references begin with. Nobody can guess it, so nothing that a user writes is taken for a reference.
+    /// The beginning of each reference. It cannot be guessed, so text of a user is never taken for a reference.
     package let key: String
     private let json: Encode
     private let state = Mutex(State())
 
-    /// Writes a value as JSON, with what it may find in its encoder.
+    /// A function that encodes a value as JSON, with user information for the encoder.
     package typealias Encode = @Sendable (any Encodable, [CodingUserInfoKey: any Sendable]) throws -> [UInt8]
 
     package init(key: String, _ json: @escaping Encode) {
@@ -47,18 +49,19 @@ package final class EncodedParts: Sendable {
         let userInfo = CodingUserInfoKey.partKeeper.map { [$0: self as any Sendable] } ?? [:]
         let frame = try json(value, userInfo)
         return state.withLock { state in
-            state.parts = state.parts.filter { state.seen.contains($0.key) }
-            return Encoded(frame: frame, changed: state.changed)
+            let removed = state.parts.filter { !state.seen.contains($0.key) }
+            for place in removed.keys { state.parts[place] = nil }
+            return Encoded(frame: frame, changed: state.changed, removed: Set(removed.values.map(\.number)))
         }
     }
 
-    /// All parts of what was encoded last, by their numbers.
+    /// All parts of the value that was encoded last, by their numbers.
     package var all: [Int: [UInt8]] {
         state.withLock { state in .init(uniqueKeysWithValues: state.parts.values.map { ($0.number, $0.json) }) }
     }
 
-    /// Puts parts where references to them stand.
-    /// - Returns: nil where one is missing.
+    /// Replaces references by their parts.
+    /// - Returns: nil if a part is missing.
     package static func joined(_ frame: [UInt8], parts: [Int: [UInt8]], key: String) -> [UInt8]? {
         let mark = Array("\"\(key).".utf8)
         let quote = UInt8(ascii: "\"")
@@ -84,7 +87,7 @@ extension EncodedParts: PartKeeper {
         try reference(to: part, at: path) { json in json }
     }
 
-    /// The elements without the brackets of their list.
+    /// Refers to elements, which are written without the brackets of their list.
     package func reference(
         toElements elements: [some Hashable & Encodable & Sendable], at path: [any CodingKey]
     ) throws -> String {
@@ -98,17 +101,18 @@ extension EncodedParts: PartKeeper {
         if let number = known(part, at: place) { return reference(number) }
         let json = form(try self.json(part, [:]))
         return state.withLock { state in
-            state.lastNumber += 1
-            state.parts[place] = Part(number: state.lastNumber, value: part, json: json)
+            if state.parts[place] == nil { state.lastNumber += 1 }
+            let number = state.parts[place]?.number ?? state.lastNumber
+            state.parts[place] = Part(number: number, value: part, json: json)
             state.seen.insert(place)
-            state.changed[state.lastNumber] = json
-            return reference(state.lastNumber)
+            state.changed[number] = json
+            return reference(number)
         }
     }
 
     private func reference(_ number: Int) -> String { "\(key).\(number)" }
 
-    /// The number of a part that is what it was. Arrays that share their memory are not looked into to see that.
+    /// The number of an unchanged part. Comparing arrays that share their storage is fast.
     private func known<Value: Hashable>(_ value: Value, at place: String) -> Int? {
         guard let part = state.withLock({ $0.parts[place] }), part.value as? Value == value else { return nil }
         state.withLock { _ = $0.seen.insert(place) }

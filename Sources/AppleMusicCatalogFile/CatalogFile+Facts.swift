@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Console
+import SQLite
 
 extension CatalogFile {
     /// What `catalog info` tells.

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Console
+import SQLite
 
 /// Why a catalog file cannot be read or written.
 package enum CatalogProblem: Error, Hashable {

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicCatalog
+import SQLite
 
 /// What a resource's relationships and views lead to, as bytes beside its record: ids that are numbers as differences to the one before, the
 /// first to the resource's own, since what belongs together has ids that are near.

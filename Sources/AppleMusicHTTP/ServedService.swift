@@ -15,10 +15,10 @@ package protocol SharedService: Sendable {
     var now: Int { get }
 }
 
-/// An answer that is there, or the work that leads to it.
+/// An answer, or the work that makes it.
 package enum ServedAnswer: Sendable {
     case made(KnownAnswer)
-    /// Nothing has changed yet: work that is not run has no effect.
+    /// Work that has no effect until it runs.
     case awaited(@Sendable () async -> Response)
 
     package static func made(_ response: Response) -> ServedAnswer { .made(KnownAnswer(response)) }
@@ -41,32 +41,33 @@ extension SharedService {
     }
 }
 
-/// A service whose memory all clients share.
+/// A service with one memory for all clients.
 package final class ServedService<Memory: ServedMemory>: SharedService {
     private let service: any Service<Memory>
     private let shared: SharedMemory<Memory>
     private let clock: @Sendable () -> Int
     private let fraction: @Sendable () -> Int
-    /// Writes the memory to the disk; nil if it is not kept.
-    private let commit: GroupCommit?
+    /// Stores the memory's changes; nil if it is not kept.
+    private let commit: GroupCommit<Memory>?
     private let mayWait: Bool
 
     /// - Parameters:
-    ///   - mayWait: whether the service itself may block a thread, to read a catalog on a disk.
+    ///   - mayWait: whether the service may block a thread, as it does to read a catalog on a disk.
     ///   - clock: seconds since 1970.
     ///   - fraction: milliseconds of the running second.
-    ///   - store: where the memory is kept, and is already; nil keeps it for the life of the process.
+    ///   - world: the id under which the memory is kept.
+    ///   - commit: stores the memory's changes; the memory itself is stored already. Nil keeps it for the life of the process.
     package init(
         _ service: any Service<Memory>, memory: Memory, mayWait: Bool = false, clock: @escaping @Sendable () -> Int,
-        fraction: @escaping @Sendable () -> Int = { 0 }, store: StateStore<Memory>? = nil
+        fraction: @escaping @Sendable () -> Int = { 0 },
+        world: String = WorldID.standard, commit: GroupCommit<Memory>? = nil
     ) {
         self.service = service
         self.fraction = fraction
         self.mayWait = mayWait
         self.clock = clock
-        let shared = SharedMemory(memory)
-        self.shared = shared
-        commit = store.map { store in GroupCommit { shared.keep(in: store) } }
+        self.commit = commit
+        shared = SharedMemory(memory, world: world, isKept: commit != nil)
     }
 
     /// Answers at once, unless the answer may be delayed or lost on purpose, the memory is kept on a disk, or the service has to wait.
@@ -77,7 +78,7 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         }
         if let known { return .made(known) }
         if mayWait {
-            // Off the event loop, which has other connections to serve.
+            // The event loop has other connections to serve.
             return .awaited {
                 await withTaskExecutorPreference(globalConcurrentExecutor) { await self.response(to: request, finish) }
             }
@@ -116,7 +117,7 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     private func kept(
         _ response: Response, to request: Request, _ made: Made, _ finish: @Sendable (Response) -> Response
     ) async -> Response {
-        if let change = made.change, await settle(change) == .lost, !Self.isCacheable(request) {
+        if await outcome(of: made) == .lost, !Self.isCacheable(request) {
             return finish(shared.state.withLock { $0.memory.answerOfLostChange() })
         }
         return cached(finish(response), to: request, made).response
@@ -124,7 +125,7 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
 
     private func cached(_ answer: Response, to request: Request, _ made: Made) -> KnownAnswer {
         let answer = KnownAnswer(answer)
-        if made.change == nil, answer.response.isSuccess, Self.isCacheable(request) {
+        if !made.isChanged, answer.response.isSuccess, Self.isCacheable(request) {
             shared.state.withLock { $0.cache.store(answer, to: request, generation: made.generation) }
         }
         return answer
@@ -132,20 +133,18 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
 
     private static func isCacheable(_ request: Request) -> Bool { ResponseCache.isCacheable(request) }
 
-    /// Changes the memory otherwise than by a request. The change is kept as a request's is.
-    /// - Returns: what the body returns; nil where the change could not be kept, and was taken back.
+    /// Changes the memory without a request. The change is kept like a request's.
+    /// - Returns: the body's result; nil if the change could not be kept, and was taken back.
     package func change<Result: Sendable>(_ body: (inout Memory, _ now: Int) -> Result) async -> Result? {
         let now = clock()
         let (result, made) = shared.at(now).withStorage { state in state.lend { body(&$0, now) } }
-        if let change = made.change, await settle(change) == .lost { return nil }
-        return result
+        return await outcome(of: made) == .lost ? nil : result
     }
 
     /// Waits until a change is on the disk, or taken back.
-    private func settle(_ change: Int) async -> Ledger<Memory>.Outcome {
-        guard let commit else { return .kept }
-        await commit.wait()
-        return shared.state.withLock { $0.ledger.outcome(of: change) } ?? .lost
+    private func outcome(of made: Made) async -> PendingChange.Outcome {
+        guard let commit, let change = made.change else { return .kept }
+        return await commit.outcome(of: change, in: shared)
     }
 
     package func refusal(of request: Request) -> UnauthorizedReason {

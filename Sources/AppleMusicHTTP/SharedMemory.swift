@@ -1,34 +1,66 @@
 import AppleMusicAPI
 import Synchronization
 
-/// A service's memory, the answers that follow from it, and which of its changes are on the disk.
+/// A service's memory, the answers that follow from it, and its changes that are not on the disk yet.
 final class SharedMemory<Memory: ServedMemory>: Sendable {
     struct State: Sendable {
         var memory: Memory
         var cache = ResponseCache()
-        var ledger: Ledger<Memory>
-    }
+        /// The memory on the disk; nil if it is not kept.
+        fileprivate var kept: Memory?
+        fileprivate var changes: [PendingChange] = []
+        /// How often changes were taken back.
+        fileprivate(set) var timesTakenBack = 0
 
-    let state: Mutex<State>
-
-    /// - Parameter memory: as it is on the disk, where it is kept.
-    init(_ memory: Memory) { state = Mutex(State(memory: memory, ledger: Ledger(kept: memory))) }
-
-    /// Writes the memory as it is, for all changes that wait; what cannot be written is taken back.
-    func keep(in store: StateStore<Memory>) {
-        let (memory, last) = state.withLock { ($0.memory, $0.ledger.last) }
-        do {
-            try store.save(memory)
-            state.withLock { $0.ledger.keep(memory, through: last) }
-        } catch {
-            state.withLock { state in
-                state.memory = state.ledger.takeBack()
-                state.cache.removeAll()
-            }
+        fileprivate init(memory: Memory, kept: Memory?) {
+            self.memory = memory
+            self.kept = kept
         }
     }
 
-    /// The memory for the answers of one moment.
+    /// The id of the memory's world.
+    let world: String
+    let state: Mutex<State>
+
+    /// - Parameter isKept: whether the memory is on the disk, and its changes are to be stored there.
+    init(_ memory: Memory, world: String = WorldID.standard, isKept: Bool = false) {
+        self.world = world
+        state = Mutex(State(memory: memory, kept: isKept ? memory : nil))
+    }
+
+    /// A memory and the changes since it was stored.
+    struct Taken {
+        let memory: Memory
+        let changes: [PendingChange]
+    }
+
+    /// Returns the memory, whose changes the caller stores.
+    func takeChanges() -> Taken {
+        state.withLock { state in
+            defer { state.changes = [] }
+            return Taken(memory: state.memory, changes: state.changes)
+        }
+    }
+
+    /// Settles changes that are on the disk.
+    func settle(_ taken: Taken) {
+        state.withLock { $0.kept = taken.memory }
+        for change in taken.changes { change.settle(.kept) }
+    }
+
+    /// Restores the memory on the disk. Loses changes that could not be stored, and those that were made meanwhile.
+    func takeBack(_ changes: [PendingChange]) {
+        let later = state.withLock { state in
+            if let kept = state.kept { state.memory = kept }
+            state.cache.removeAll()
+            state.timesTakenBack += 1
+            defer { state.changes = [] }
+            return state.changes
+        }
+        for change in changes + later { change.settle(.lost) }
+    }
+
+    /// Returns the memory for the answers of one moment.
     /// - Parameters:
     ///   - now: seconds since 1970.
     ///   - fraction: milliseconds of that second.
@@ -58,10 +90,16 @@ struct MomentOfMemory<Memory: ServedMemory>: MemoryKeeper {
 
 /// The outcome of storing what an answer changed.
 struct Made: Sendable {
-    /// The number of the change; nil if nothing changed that is worth writing.
-    let change: Int?
+    /// Whether something changed that is worth writing.
+    let isChanged: Bool
+    /// The change, if the memory is kept.
+    let change: PendingChange?
     /// The generation of the cache when the answer began: an answer from an older memory is not cached.
     let generation: Int
+
+    fileprivate static func unchanged(_ generation: Int) -> Made {
+        Made(isChanged: false, change: nil, generation: generation)
+    }
 }
 
 extension SharedMemory.State: MemoryStorage {
@@ -72,19 +110,17 @@ extension SharedMemory.State: MemoryStorage {
 
     var serviceMemory: Memory { memory }
 
-    var mark: Mark { Mark(timesTakenBack: ledger.timesTakenBack, generation: cache.generation) }
+    var mark: Mark { Mark(timesTakenBack: timesTakenBack, generation: cache.generation) }
 
     mutating func store(_ copy: MemoryCopy<Self>, isChanged: Bool) -> Made? {
-        guard ledger.timesTakenBack == copy.mark.timesTakenBack, !isChanged || memory == copy.before else {
-            return nil
-        }
+        guard timesTakenBack == copy.mark.timesTakenBack, !isChanged || memory == copy.before else { return nil }
         if isChanged { memory = copy.context.memory }
         return made(isChanged: isChanged, since: copy.before, copy.mark)
     }
 
-    /// A change is dropped if another answer changed the memory since the copy was made.
+    /// Drops a change if another answer changed the memory since the copy was made.
     mutating func merge(_ copy: MemoryCopy<Self>) -> Made {
-        store(copy, isChanged: copy.isChanged) ?? Made(change: nil, generation: copy.mark.generation)
+        store(copy, isChanged: copy.isChanged) ?? .unchanged(copy.mark.generation)
     }
 
     mutating func lend<Value>(_ body: (inout Memory) -> Value) -> (Value, Made) {
@@ -94,8 +130,10 @@ extension SharedMemory.State: MemoryStorage {
     }
 
     private mutating func made(isChanged: Bool, since before: Memory, _ mark: Mark) -> Made {
-        guard isChanged, !memory.isSame(as: before) else { return Made(change: nil, generation: mark.generation) }
+        guard isChanged, !memory.isSame(as: before) else { return .unchanged(mark.generation) }
         cache.removeAll()
-        return Made(change: ledger.enter(), generation: mark.generation)
+        let change = kept.map { _ in PendingChange() }
+        if let change { changes.append(change) }
+        return Made(isChanged: true, change: change, generation: mark.generation)
     }
 }

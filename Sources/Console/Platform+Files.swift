@@ -120,9 +120,12 @@ extension FileSystem {
         return (try OperatingSystem.readAll(from: descriptor, limit: limit), access)
     }
 
-    /// The first bytes of a file, and how long it is.
-    package static func start(of path: String, count: Int) throws(ReadFailure) -> (bytes: [UInt8], size: Int) {
-        let descriptor = systemOpen(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    /// The first bytes of a file, and its size.
+    package static func start(
+        of path: String, count: Int, kind: Kind = .file
+    ) throws(ReadFailure) -> (bytes: [UInt8], size: Int) {
+        let flags = kind == .ownFile ? O_NOFOLLOW : 0
+        let descriptor = systemOpen(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | flags)
         guard descriptor >= 0 else { throw failure(errno) }
         defer { _ = systemClose(descriptor) }
         let size = try plainSize(descriptor)

@@ -71,6 +71,9 @@ extension FileSystem {
                 modified = [status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
             #endif
         }
+
+        /// Whether both are stamps of one file, written or not.
+        package func isSameFile(as other: Stamp?) -> Bool { device == other?.device && number == other?.number }
     }
 
     /// The stamp of what is at a path, links followed; nil where nothing is.

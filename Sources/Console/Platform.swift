@@ -81,7 +81,7 @@ package enum OperatingSystem {
         return errno
     }
 
-    static var process: Int32 { getpid() }
+    package static var process: Int32 { getpid() }
 
     /// Whether there is a process of a number, be it somebody else's.
     static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }

@@ -19,20 +19,22 @@ struct ServerProgram {
         let now = clock.now
         let faults = try faults()
         var (memory, store) = try state()
-        // Those of an earlier run are over.
+        // Faults of an earlier run are over.
         memory.state.faults = faults
         let keys = try keys()
         let users = ServerProgram.userTokens(of: &memory, teams: keys.map(\.team), now: now)
         if let store, let path = options.state {
-            // Better now than at the first change.
-            do { try store.save(memory) } catch { throw explained(error, path) }
+            // An error is better now than at the first change.
+            do throws(StateStoreFailure) { try store.save([WorldID.standard: memory]) } catch {
+                throw explained(error, path)
+            }
         }
         defer { store?.close() }
         let catalog = try catalog()
         let simulator = Simulator(catalog: catalog, keys: keys, acceptsAnyKey: options.acceptAnyKey)
         let service = ServedService(
             LossyService(simulator), memory: memory, mayWait: catalog.isOnDisk, clock: { clock.now },
-            fraction: { clock.fraction }, store: store)
+            fraction: { clock.fraction }, commit: store.map { GroupCommit($0) })
         let transport = try transport(address)
         var server = Server(
             Gateway(service, catalog: catalog, scheme: transport.scheme, hosts: hosts, allowed: allowed),
@@ -95,7 +97,7 @@ struct ServerProgram {
         }
     }
 
-    /// The state to begin with, and where it is kept.
+    /// Returns the first state, and the store that keeps it.
     private func state() throws -> (loaded: SimulatorMemory, store: StateStore<SimulatorMemory>?) {
         let fresh = SimulatorMemory(seed: options.seed ?? OperatingSystem.randomSeed)
         guard let path = options.state else { return (fresh, nil) }
@@ -104,36 +106,28 @@ struct ServerProgram {
             let loaded = try LastWords.during("read the state '\(path)'") { () throws(StateStoreFailure) in
                 try store.load()
             }
-            return (loaded ?? fresh, store)
+            return (loaded[WorldID.standard] ?? fresh, store)
         } catch {
             throw explained(error, path)
         }
     }
 
     private func explained(_ failure: StateStoreFailure, _ path: String) -> Failure {
-        let another = "Name another file, and this one stays as it is."
-        return switch failure {
-        case .taken:
-            Failure(
-                "Cannot keep the state in '\(path)'", "another server keeps its state there",
-                next: "Stop that one, or name another file.")
-        case .unwritable(let reason):
-            Failure(
-                "Cannot keep the state in '\(path)'", reason,
-                next: "Check the folder's permissions and the free space, or name another file.")
-        case .linked(let names):
-            Failure(
-                "Cannot keep the state in '\(path)'",
-                "the file has \(names) names, and a server may have it by another one",
-                next: "Remove the other names, or copy the file and name the copy.")
-        case .unreadable(let reason): Failure("Cannot read the state in '\(path)'", reason, next: another)
-        case .unknownVersion(let version):
-            Failure(
-                "Cannot read the state in '\(path)'", "another tonearm wrote it (version \(version))", next: another)
-        case .foreign:
-            Failure(
-                "Cannot read the state in '\(path)'", "it holds something else, or is damaged", next: another)
-        }
+        let next =
+            switch failure {
+            case .taken: "Stop that one, or name another file."
+            case .locked: "Close it in that program, or name another file."
+            case .unwritable: "Check the folder's permissions and the free space, or name another file."
+            case .linked: "Remove the other names, or copy the file and name the copy."
+            case .unreadable, .unknownVersion, .foreign, .otherProgram, .damaged:
+                "Name another file, and this one stays as it is."
+            }
+        let task =
+            switch failure {
+            case .taken, .locked, .unwritable, .linked: "keep"
+            case .unreadable, .unknownVersion, .foreign, .otherProgram, .damaged: "read"
+            }
+        return Failure("Cannot \(task) the state in '\(path)'", failure.reason, next: next)
     }
 
     /// A token for each team and account, as an app of the team would get it. Those of accounts with a subscription come first.

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ArithmeticTests {
     /// Where an id becomes a number, bounded on the spot.
     private static let bounding: Set = [
-        "Sources/AppleMusicCatalogFile/SQLite/Database.swift", "Sources/AppleMusicCatalogFile/Relations.swift",
+        "Sources/AppleMusicCatalogFile/Value+ID.swift", "Sources/AppleMusicCatalogFile/Relations.swift",
     ]
 
     @Test func `an id becomes a number only within bounds`() throws {

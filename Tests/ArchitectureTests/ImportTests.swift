@@ -14,9 +14,10 @@ import Testing
         "MusicCatalog": ["AppleMusicAPI"],
         "CoverArt": ["AppleMusicAPI", "MusicCatalog"],
         "AppleMusicSimulator": ["AppleMusicAPI", "MusicCatalog"],
-        "AppleMusicCatalogFile": ["AppleMusicAPI", "Console", "CSQLite", "MusicCatalog", "Recordings"],
+        "SQLite": ["CSQLite"],
+        "AppleMusicCatalogFile": ["AppleMusicAPI", "Console", "MusicCatalog", "Recordings", "SQLite"],
         "AppleMusicHTTP": [
-            "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "CZlib", "MusicCatalog",
+            "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "CZlib", "MusicCatalog", "SQLite",
         ],
         "AppleMusicLive": ["AppleMusicAPI", "Console"],
         "AppleMusicNetwork": ["AppleMusicAPI", "AppleMusicLive", "Console"],

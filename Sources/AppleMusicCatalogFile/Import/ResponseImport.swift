@@ -1,6 +1,7 @@
 package import AppleMusicAPI
 import Console
 package import MusicCatalog
+import SQLite
 
 extension CatalogMaker {
     /// Takes the resources of recorded answers into the catalog, which is made from the built-in one when it is not there yet.
@@ -19,7 +20,7 @@ extension CatalogMaker {
         for document in recording.documents { gathering.add(document, &report) }
         do throws(CatalogProblem) {
             let isNew = !FileSystem.exists(path)
-            if !isNew { try FileHeader.check(path) }
+            if !isNew { try DatabaseHeader.checkCatalog(path) }
             try make(copying: isNew ? nil : path) { writer in
                 if isNew { try fill(writer, from: LargerCatalog(songs: 1, seed: 0), seed: 0) }
                 try ResponseImport(gathering: gathering, existing: { try known($0, in: writer) }, add: writer.add)

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Console
 package import MusicCatalog
+import SQLite
 
 /// Makes catalog files. Each is written beside its name and renamed when it is whole, so that nobody sees half a catalog, and whoever reads
 /// the old one goes on reading it.

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicCatalog
+import SQLite
 
 /// Fills a catalog file that nobody reads yet.
 ///

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicCatalog
+import SQLite
 
 /// What may be in charts: of each type, genre and language the most popular, as many as a chart with a storefront's taste chooses from.
 struct ChartRows {

@@ -1,10 +1,11 @@
 import Console
+import SQLite
 import Synchronization
 
-/// Connections to one file that never changes. Whoever asks has one of them to itself for the length of a question.
+/// Connections to one file that never changes. Each query has a connection to itself.
 ///
-/// There are as many as processors, up to four, and all are opened at once: later the path may be another file's. The first is used
-/// as long as nobody else asks.
+/// Their number is that of the processors, up to four. All are opened at once, because another file may get the path later. Queries that do
+/// not overlap use the first one.
 final class Connections: Sendable {
     private final class Place: Sendable {
         let database: Mutex<Database>
