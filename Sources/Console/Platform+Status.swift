@@ -1,4 +1,4 @@
-// What the system knows of a file.
+// The system's facts about files.
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -7,7 +7,7 @@
     import Musl
 #endif
 
-/// What is at a path.
+/// Facts about a path.
 extension FileSystem {
     package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
@@ -28,7 +28,7 @@ extension FileSystem {
         return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
     }
 
-    /// How long a file of this process may become; bytes.
+    /// The maximum size of a file that this process writes, in bytes.
     package static var sizeLimit: Int {
         var limit = rlimit()
         guard getrlimit(fileSizeResource, &limit) == 0 else { return .max }
@@ -41,19 +41,19 @@ extension FileSystem {
         private static let fileSizeResource = RLIMIT_FSIZE
     #endif
 
-    /// The permission bits of what is at a path, links followed; nil where nothing is.
+    /// The permission bits of the file or folder at a path, links followed; nil if there is none.
     package static func permissions(of path: String) -> Int? {
         var status = stat()
         return stat(path, &status) == 0 ? Int(status.st_mode & 0o777) : nil
     }
 
-    /// How many names a file has; 0 when there is no file.
+    /// The number of a file's hard links; 0 if there is no file.
     package static func nameCount(_ path: String) -> Int {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_nlink) : 0
     }
 
-    /// Which file it is, and whether it was written since.
+    /// The identity of a file, and when it was last written.
     package struct Stamp: Hashable, Sendable {
         private let device: UInt64
         private let number: UInt64
@@ -76,15 +76,9 @@ extension FileSystem {
         package func isSameFile(as other: Stamp?) -> Bool { device == other?.device && number == other?.number }
     }
 
-    /// The stamp of what is at a path, links followed; nil where nothing is.
+    /// The stamp of the file or folder at a path, links followed; nil if there is none.
     package static func stamp(of path: String) -> Stamp? {
         var status = stat()
         return stat(path, &status) == 0 ? Stamp(status) : nil
-    }
-
-    /// The stamp of an open file.
-    static func stamp(ofOpen descriptor: Int32) -> Stamp? {
-        var status = stat()
-        return fstat(descriptor, &status) == 0 ? Stamp(status) : nil
     }
 }

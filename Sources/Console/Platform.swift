@@ -123,15 +123,6 @@ package enum OperatingSystem {
         FileFault.failure(of: .sync) ?? (fsync(descriptor) == 0 ? nil : errno)
     }
 
-    /// Makes a file's bytes safe on the disk, and of its other properties only what is needed to read them.
-    static func synchronizeContent(_ descriptor: Int32) -> Int32? {
-        #if canImport(Darwin)
-            synchronize(descriptor)
-        #else
-            FileFault.failure(of: .sync) ?? (fdatasync(descriptor) == 0 ? nil : errno)
-        #endif
-    }
-
     /// Tells the system that a part of a file is not read soon: Linux begins to bring it to the disk then.
     static func forget(_ descriptor: Int32, _ place: Range<Int>) {
         #if !canImport(Darwin)

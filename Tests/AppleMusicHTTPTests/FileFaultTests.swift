@@ -1,7 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import Console
-import DocumentsSupport
 import FileFaultSupport
 import SQLiteFaultSupport
 import ServedSupport
@@ -85,27 +84,27 @@ import Testing
     }
 
     @Test func `a state of an earlier release is there before and after it is moved`() async throws {
-        let path = "Tests/AppleMusicHTTPTests/Fixtures/state-4.json"
-        let document = String(decoding: try ProjectFiles.bytes(of: path), as: UTF8.self)
-        let log = String(decoding: try ProjectFiles.bytes(of: path + ".changes"), as: UTF8.self)
+        let earlier = try EarlierFiles(SimulatorMemory(seed: 1), later: [SimulatorMemory(seed: 2)])
+        let document = String(decoding: earlier.document, as: UTF8.self)
+        let log = String(decoding: earlier.log, as: UTF8.self)
         let files = ["state.json", "state.json.lock", "state.json.old", "state.json.old.changes"]
         let count = try await EveryFault.strike { folder in
             try folder.write(document, to: "state.json")
             try folder.write(log, to: "state.json.changes")
             return try Self.open(folder)
         } _: { store in
-            try store.save(try store.load())
+            try store.save(Self.memory(2))
         } check: { struck, error, store, folder in
-            let earlier = try EarlierState<SimulatorMemory>(Array(document.utf8)) { Array(log.utf8) }.memory
             let killed = try folder.copy()
             for folder in struck.isKill ? [killed] : [killed, folder] {
                 let next = folder === killed ? try Self.open(folder) : store
-                #expect(try next.load() == ["default": earlier], "\(struck)")
-                try next.save(Self.memory(1))
+                #expect(try next.load() == Self.memory(2), "\(struck)")
+                try next.save(Self.memory(3))
                 next.close()
                 #expect(folder.names.filter { !$0.hasSuffix(".new") } == files, "\(struck)")
                 #expect(try folder.text(of: "state.json.old") == document, "\(struck)")
                 #expect(try folder.text(of: "state.json.old.changes") == log, "\(struck)")
+                #expect(try Self.open(try folder.copy()).load() == Self.memory(3), "\(struck)")
             }
         }
         #expect(count >= 15)

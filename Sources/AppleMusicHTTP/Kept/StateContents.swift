@@ -44,6 +44,7 @@ struct StateContents<Memory: ServedMemory> {
                 try EarlierState(bytes) { () throws(StateStoreFailure) in try EarlierState<Memory>.log(of: path) })
         }
         for (world, memory) in try load() { worlds[world] = World(stored: memory) }
+        if case .database(let database) = form { database?.allowCheckpoint() }
     }
 
     /// The whole file, or the beginning of a database.
@@ -77,10 +78,9 @@ struct StateContents<Memory: ServedMemory> {
     }
 
     mutating func close() {
-        guard case .database(let database?) = form else { return }
+        guard case .database = form else { return }
         // A process that was killed while it moved an earlier state may have left the log.
         EarlierState<Memory>.removeLog(of: path)
-        database.close()
         form = .database(nil)
     }
 }
@@ -98,6 +98,7 @@ extension StateContents {
         if case .database = form, file != nil {
             // Closed, or without its log.
             let database = try StateDatabase(path)
+            database.allowCheckpoint()
             form = .database(database)
             return try write(all) { states throws(StateStoreFailure) in try database.write(states) }
         }
@@ -107,7 +108,9 @@ extension StateContents {
         file = FileSystem.stamp(of: path)
         form = .database(nil)
         EarlierState<Memory>.removeLog(of: path)
-        form = .database(try StateDatabase(path))
+        let database = try StateDatabase(path)
+        database.allowCheckpoint()
+        form = .database(database)
     }
 
     mutating func delete(_ world: String) throws(StateStoreFailure) {

@@ -22,8 +22,8 @@ final class StateDatabase {
         file = FileSystem.stamp(of: path)
         database = try StateDatabase.reading { () throws(SQLiteError) in
             let database = try Database(path, .existing)
-            // What an open database of another version holds in its log stays there.
-            database.setCheckpointOnClose(false)
+            // The log of a file that cannot be used stays a log.
+            database.setCheckpointOnClose(FileSystem.size(path + "-wal") == 0)
             try database.execute("PRAGMA busy_timeout = \(StateDatabase.patience)")
             return database
         }
@@ -31,10 +31,12 @@ final class StateDatabase {
         let (application, version) = (try number("PRAGMA application_id"), try number("PRAGMA user_version"))
         guard application == StateSchema.application else { throw .otherProgram }
         guard version == StateSchema.version else { throw .unknownVersion(version) }
-        try StateDatabase.reading { () throws(SQLiteError) in
-            try database.checkPages()
-            try database.execute(
-                "PRAGMA journal_mode = WAL; PRAGMA synchronous = EXTRA; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON")
+        try StateDatabase.reading { () throws(SQLiteError) in try database.checkPages() }
+        do throws(SQLiteError) {
+            try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = EXTRA; PRAGMA fullfsync = ON")
+            try database.execute("PRAGMA foreign_keys = ON")
+        } catch {
+            throw StateDatabase.writeFailure(error)
         }
         FileSystem.restrict(path)
         self.version = try number("PRAGMA data_version")
@@ -81,8 +83,8 @@ final class StateDatabase {
         try StateDatabase.reading { () throws(SQLiteError) in try database.first(query) { $0.integer(0) } ?? 0 }
     }
 
-    /// Closes the database. Its log becomes a part of the file, if that is possible.
-    func close() { database.setCheckpointOnClose(true) }
+    /// Lets closing the database make its log a part of the file.
+    func allowCheckpoint() { database.setCheckpointOnClose(true) }
 }
 
 // MARK: - States

@@ -69,7 +69,7 @@ package final class RecordedFile: Sendable {
     /// Bytes.
     package var size: Int { FileSystem.size(ofOpen: descriptor) }
 
-    /// Cuts it off.
+    /// Shortens or extends the file.
     package func truncate(to length: Int) throws(WriteFailure) {
         try check(OperatingSystem.truncate(descriptor, to: length))
     }
@@ -77,29 +77,8 @@ package final class RecordedFile: Sendable {
     /// Returns when what was written is on the disk.
     package func sync() throws(WriteFailure) { try check(OperatingSystem.synchronize(descriptor)) }
 
-    /// The same where what was written did not make the file longer.
-    package func syncContent() throws(WriteFailure) { try check(OperatingSystem.synchronizeContent(descriptor)) }
-
-    /// Tells the system that nobody reads a part of it soon, so that it is brought to the disk (`posix_fadvise`, not needed). Nobody waits for that here.
+    /// Tells the system that a part is not read soon, so that the system writes it to the disk (`posix_fadvise`, not needed). Does not wait.
     package func forget(_ place: Range<Int>) { OperatingSystem.forget(descriptor, place) }
-
-    /// Makes it so many zeros, which are on the disk then.
-    /// - Parameter size: bytes.
-    package func fill(to size: Int) throws(WriteFailure) {
-        try truncate(to: 0)
-        let zeros = [UInt8](repeating: 0, count: 1 << 20)
-        for start in stride(from: 0, to: size, by: zeros.count) {
-            try write(Array(zeros.prefix(size - start)), at: start)
-        }
-        try sync()
-        FileSystem.synchronizeFolder(of: path)
-    }
-
-    /// Whether it is still the file at its path.
-    package var isInPlace: Bool {
-        let stamp = FileSystem.stamp(ofOpen: descriptor)
-        return stamp != nil && stamp == FileSystem.stamp(of: path)
-    }
 
     private func check(_ number: Int32?) throws(WriteFailure) {
         if let number { throw WriteFailure(number: number) }
