@@ -53,6 +53,15 @@ import Testing
         #expect(count >= fewest)
     }
 
+    @Test func `a save ends when what it wrote is synced`() throws {
+        let folder = try TemporaryFolder()
+        let store = try Self.store(folder, saved: 2)
+        let seen = FileFault(.kill, at: .max)
+        try FileFault.$current.withValue(seen) { try store.save(Self.memory(3)) }
+        #expect(seen.changes.contains(.write))
+        #expect(seen.changes.last == .sync)
+    }
+
     @Test func `a state whose log becomes a part of the file is the same`() async throws {
         let count = try await EveryFault.strike { folder in
             try Self.store(folder, saved: 3)

@@ -10,14 +10,21 @@ import Synchronization
 package final class StateStore<Memory: ServedMemory>: KeptState {
     private let path: String
     private let report: @Sendable (String) -> Void
-    /// The reason why the last save failed.
-    private let lastError = Mutex<String?>(nil)
+    private let reported = Mutex(Reported())
     /// The lock of `X.lock`, which servers of earlier releases take too. Two connections of one process would not exclude each other: they
     /// share the process's locks ("How To Corrupt An SQLite Database File", sqlite.org).
     private let lock: FileLock
     private let contents: Mutex<StateContents<Memory>>
 
-    /// - Parameter report: receives a sentence when the file can no longer be written, and when it can be written again.
+    private struct Reported {
+        /// The reason why the last change failed.
+        var reason: String?
+        /// Whether a change succeeded. Before that, the caller reports the error.
+        var isWorking = false
+    }
+
+    /// - Parameter report: receives a sentence when the file can no longer be written, and when it can be written again. An error of the
+    ///   first save is thrown only.
     package init(path: String, report: @escaping @Sendable (String) -> Void) throws(StateStoreFailure) {
         self.path = path
         self.report = report
@@ -59,11 +66,12 @@ package final class StateStore<Memory: ServedMemory>: KeptState {
 
     /// Reports that writing began to fail, or works again.
     private func report(changeTo reason: String?) {
-        let earlier = lastError.withLock { last in
-            defer { last = reason }
-            return last
+        let earlier = reported.withLock { reported in
+            defer { reported = Reported(reason: reason, isWorking: reported.isWorking || reason == nil) }
+            return reported
         }
-        switch (reason, earlier) {
+        guard earlier.isWorking else { return }
+        switch (reason, earlier.reason) {
         case (let reason?, let earlier) where reason != earlier:
             report("Changes are refused, because the state cannot be written to '\(path)': \(reason)")
         case (nil, .some): report("The state can be written to '\(path)' again")
