@@ -23,19 +23,21 @@ struct ServerProgram {
         let faults = try faults()
         let catalog = try extended(try catalog(), by: world)
         var (memory, store) = try state(beginning: try freshMemory(world, catalog, now: now))
-        // Those of an earlier run are over.
+        // Faults of an earlier run are over.
         memory.state.faults = Faults((world?.fixture.faults ?? []) + faults)
         let keys = try keys()
         let users = ServerProgram.userTokens(of: &memory, teams: keys.map(\.team), now: now)
         if let store, let path = options.state {
-            // Better now than at the first change.
-            do { try store.save(memory) } catch { throw explained(error, path) }
+            // An error is better now than at the first change.
+            do throws(StateStoreFailure) { try store.save([WorldID.standard: memory]) } catch {
+                throw explained(error, path)
+            }
         }
         defer { store?.close() }
         let simulator = Simulator(catalog: catalog, keys: keys, acceptsAnyKey: options.acceptAnyKey)
         let worlds = Worlds(
-            memory, of: simulator, mayWait: catalog.isOnDisk, clock: clock, store: store, tokens: users,
-            keepsJournals: options.control != nil, system: { OperatingSystem.now })
+            memory, of: simulator, mayWait: catalog.isOnDisk, clock: clock, commit: store.map { GroupCommit($0) },
+            tokens: users, keepsJournals: options.control != nil, system: { OperatingSystem.now })
         await worlds.default.begin()
         let transport = try transport(address)
         var server = Server(
@@ -101,7 +103,7 @@ struct ServerProgram {
         }
     }
 
-    /// The state to begin with, and where it is kept.
+    /// Returns the first state, and the store that keeps it.
     private func state(
         beginning fresh: SimulatorMemory
     ) throws -> (loaded: SimulatorMemory, store: StateStore<SimulatorMemory>?) {
@@ -111,36 +113,28 @@ struct ServerProgram {
             let loaded = try LastWords.during("read the state '\(path)'") { () throws(StateStoreFailure) in
                 try store.load()
             }
-            return (loaded ?? fresh, store)
+            return (loaded[WorldID.standard] ?? fresh, store)
         } catch {
             throw explained(error, path)
         }
     }
 
     private func explained(_ failure: StateStoreFailure, _ path: String) -> Failure {
-        let another = "Name another file, and this one stays as it is."
-        return switch failure {
-        case .taken:
-            Failure(
-                "Cannot keep the state in '\(path)'", "another server keeps its state there",
-                next: "Stop that one, or name another file.")
-        case .unwritable(let reason):
-            Failure(
-                "Cannot keep the state in '\(path)'", reason,
-                next: "Check the folder's permissions and the free space, or name another file.")
-        case .linked(let names):
-            Failure(
-                "Cannot keep the state in '\(path)'",
-                "the file has \(names) names, and a server may have it by another one",
-                next: "Remove the other names, or copy the file and name the copy.")
-        case .unreadable(let reason): Failure("Cannot read the state in '\(path)'", reason, next: another)
-        case .unknownVersion(let version):
-            Failure(
-                "Cannot read the state in '\(path)'", "another tonearm wrote it (version \(version))", next: another)
-        case .foreign:
-            Failure(
-                "Cannot read the state in '\(path)'", "it holds something else, or is damaged", next: another)
-        }
+        let next =
+            switch failure {
+            case .taken: "Stop that one, or name another file."
+            case .locked: "Close it in that program, or name another file."
+            case .unwritable: "Check the folder's permissions and the free space, or name another file."
+            case .linked: "Remove the other names, or copy the file and name the copy."
+            case .unreadable, .unknownVersion, .foreign, .otherProgram, .damaged:
+                "Name another file, and this one stays as it is."
+            }
+        let task =
+            switch failure {
+            case .taken, .locked, .unwritable, .linked: "keep"
+            case .unreadable, .unknownVersion, .foreign, .otherProgram, .damaged: "read"
+            }
+        return Failure("Cannot \(task) the state in '\(path)'", failure.reason, next: next)
     }
 
     /// A token for each team and account, as an app of the team would get it.

@@ -66,12 +66,13 @@ package final class Worlds: Sendable {
     ///   - simulator: answers in all worlds; its keys are valid in each of them.
     ///   - mayWait: whether the simulator may block a thread, to read a catalog on a disk.
     ///   - clock: the default world's clock.
-    ///   - store: the file in which the default world's memory is kept; nil keeps it for the life of the process.
+    ///   - commit: stores the changes of the default world's memory; the memory itself is stored already. Nil keeps it for the life of the
+    ///     process.
     ///   - tokens: user tokens of the default world.
     ///   - system: seconds since 1970.
     package init(
         _ memory: SimulatorMemory, of simulator: Simulator, mayWait: Bool = false, clock: ServedClock,
-        key: DeveloperKey = .demonstration, store: StateStore<SimulatorMemory>? = nil,
+        key: DeveloperKey = .demonstration, commit: GroupCommit<SimulatorMemory>? = nil,
         tokens: [IssuedUserToken] = [], keepsJournals: Bool = true, limits: Limits = Limits(),
         system: @escaping @Sendable () -> Int
     ) {
@@ -82,19 +83,19 @@ package final class Worlds: Sendable {
         self.system = system
         `default` = ServedWorld(
             ServedWorld.Identity(id: Self.defaultID, name: nil, key: key, made: system(), number: 0),
-            service: Self.service(simulator, memory, mayWait, clock, store), clock: clock, journal: Journal(),
+            service: Self.service(simulator, memory, mayWait, clock, commit), clock: clock, journal: Journal(),
             tokens: tokens)
     }
 
-    package static let defaultID = "default"
+    package static var defaultID: String { WorldID.standard }
 
     private static func service(
         _ simulator: Simulator, _ memory: SimulatorMemory, _ mayWait: Bool, _ clock: ServedClock,
-        _ store: StateStore<SimulatorMemory>? = nil
+        _ commit: GroupCommit<SimulatorMemory>? = nil
     ) -> ServedService<SimulatorMemory> {
         ServedService(
             LossyService(simulator), memory: memory, mayWait: mayWait, clock: { clock.now },
-            fraction: { clock.fraction }, store: store)
+            fraction: { clock.fraction }, commit: commit)
     }
 
     /// The address at which the server answers: `http://127.0.0.1:8502`; nil until it listens.

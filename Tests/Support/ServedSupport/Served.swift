@@ -17,11 +17,11 @@ package enum Served {
 
     package static func service(
         keys: [DeveloperKey.Public] = [DeveloperKey.demonstration.publicKey], acceptsAnyKey: Bool = false,
-        state: SimulatorMemory = SimulatorMemory(seed: 1), store: StateStore<SimulatorMemory>? = nil
+        state: SimulatorMemory = SimulatorMemory(seed: 1), store: (any KeptState<SimulatorMemory>)? = nil
     ) -> Service {
         ServedService(
             Simulator(catalog: catalog, keys: keys, acceptsAnyKey: acceptsAnyKey), memory: state, clock: { now },
-            store: store)
+            commit: store.map { GroupCommit($0) })
     }
 
     /// - Parameter system: seconds since 1970, by which unused worlds are deleted.

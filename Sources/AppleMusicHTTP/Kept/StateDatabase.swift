@@ -1,0 +1,172 @@
+import AppleMusicAPI
+import SQLite
+import SystemLayer
+
+/// An open database of states.
+///
+/// A commit is durable when it returns: the write-ahead log is synced after every transaction if `synchronous` is FULL or EXTRA ("PRAGMA
+/// synchronous", sqlite.org/pragma.html). EXTRA differs from FULL on file systems without the log only, where it syncs the deletion of the
+/// rollback journal too. On macOS a sync reaches the disk with `fullfsync` only.
+final class StateDatabase {
+    private let path: String
+    private let database: Database
+    private let file: FileSystem.Stamp?
+    /// The write-ahead log; nil until something was written.
+    private var log: FileSystem.Stamp?
+    private var version = 0
+
+    /// Opens an existing database, and reads all of it once.
+    /// - Throws: `StateStoreFailure`; the file is unchanged then.
+    init(_ path: String) throws(StateStoreFailure) {
+        self.path = path
+        file = FileSystem.stamp(of: path)
+        database = try StateDatabase.reading { () throws(SQLiteError) in
+            let database = try Database(path, .existing)
+            // The log of a file that cannot be used stays a log.
+            database.setCheckpointOnClose(FileSystem.size(path + "-wal") == 0)
+            try database.execute("PRAGMA busy_timeout = \(StateDatabase.patience)")
+            return database
+        }
+        // The header alone does not show a version that is in the log.
+        let (application, version) = (try number("PRAGMA application_id"), try number("PRAGMA user_version"))
+        guard application == StateSchema.application else { throw .otherProgram }
+        guard version == StateSchema.version else { throw .unknownVersion(version) }
+        try StateDatabase.reading { () throws(SQLiteError) in try database.checkPages() }
+        do throws(SQLiteError) {
+            try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = EXTRA; PRAGMA fullfsync = ON")
+            try database.execute("PRAGMA foreign_keys = ON")
+        } catch {
+            throw StateDatabase.writeFailure(error)
+        }
+        FileSystem.restrict(path)
+        self.version = try number("PRAGMA data_version")
+    }
+
+    /// How long a lock of another program is waited for, in milliseconds.
+    private static let patience = 1_000
+
+    /// Writes a new database with some states, and gives it its name when it is whole and on the disk.
+    static func make(_ path: String, _ states: [EncodedState]) throws(StateStoreFailure) {
+        let temporary = "\(path).\(OperatingSystem.process).new"
+        // SQLite gives its other files the permissions of the database.
+        if let error = PrivateFile.replace(temporary, with: []) { throw .unwritable(error.description) }
+        do throws(SQLiteError) {
+            let database = try Database(temporary, .existing)
+            try database.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;" + StateSchema.tables)
+            try database.transaction { () throws(SQLiteError) in try write(states, to: database) }
+        } catch {
+            FileSystem.remove(temporary)
+            throw StateDatabase.writeFailure(error)
+        }
+        // SQLite would apply the log of a removed database to this one.
+        for other in ["-journal", "-wal", "-shm"] { FileSystem.remove(path + other) }
+        if let error = FileSystem.publish(temporary, as: path) {
+            FileSystem.remove(temporary)
+            throw .unwritable(error.description)
+        }
+    }
+
+    /// Whether the database and its log are still the files at their paths.
+    var isInPlace: Bool {
+        guard let file, file.isSameFile(as: FileSystem.stamp(of: path)) else { return false }
+        return log.map { $0.isSameFile(as: FileSystem.stamp(of: path + "-wal")) } ?? true
+    }
+
+    /// Returns whether another program changed the database since this was last asked.
+    func wasChangedElsewhere() throws(StateStoreFailure) -> Bool {
+        let earlier = version
+        version = try number("PRAGMA data_version")
+        return version != earlier
+    }
+
+    private func number(_ query: String) throws(StateStoreFailure) -> Int {
+        try StateDatabase.reading { () throws(SQLiteError) in try database.first(query) { $0.integer(0) } ?? 0 }
+    }
+
+    /// Lets closing the database make its log a part of the file.
+    func allowCheckpoint() { database.setCheckpointOnClose(true) }
+}
+
+// MARK: - States
+
+extension StateDatabase {
+    /// Reads the current state of every world as JSON; nil if a part of it is missing.
+    func states() throws(StateStoreFailure) -> [(world: String, json: [UInt8]?)] {
+        try StateDatabase.reading { () throws(SQLiteError) in
+            let frames = try database.rows("SELECT number, world, key, frame FROM states WHERE snapshot = ''") {
+                (number: $0.integer(0), world: $0.text(1), key: $0.text(2), frame: $0.bytes(3))
+            }
+            var states: [(world: String, json: [UInt8]?)] = []
+            for state in frames {
+                let parts = try database.rows(
+                    "SELECT number, json FROM parts WHERE state = ?", .integer(state.number)
+                ) { ($0.integer(0), $0.bytes(1)) }
+                let json = EncodedParts.joined(state.frame, parts: Dictionary(parts) { $1 }, key: state.key)
+                states.append((state.world, json))
+            }
+            return states
+        }
+    }
+
+    /// Writes states in one transaction. Returns when they are on the disk.
+    func write(_ states: [EncodedState]) throws(StateStoreFailure) {
+        try change { () throws(SQLiteError) in try StateDatabase.write(states, to: database) }
+    }
+
+    func delete(_ world: String) throws(StateStoreFailure) {
+        try change { () throws(SQLiteError) in try database.run("DELETE FROM states WHERE world = ?", .text(world)) }
+    }
+
+    private func change(_ body: () throws(SQLiteError) -> Void) throws(StateStoreFailure) {
+        do throws(SQLiteError) { try database.transaction(body) } catch { throw StateDatabase.writeFailure(error) }
+        log = log ?? FileSystem.stamp(of: path + "-wal")
+    }
+
+    private static func write(_ states: [EncodedState], to database: Database) throws(SQLiteError) {
+        for state in states {
+            let number = try database.first(
+                """
+                INSERT INTO states(world, key, frame) VALUES(?, ?, ?) ON CONFLICT(world, snapshot)
+                DO UPDATE SET key = excluded.key, frame = excluded.frame RETURNING number
+                """, .text(state.world), .text(state.key), .bytes(state.frame)
+            ) { $0.integer(0) }
+            guard let number else { continue }
+            if let removed = state.removed {
+                for part in removed {
+                    try database.run(
+                        "DELETE FROM parts WHERE state = ? AND number = ?", .integer(number), .integer(part))
+                }
+            } else {
+                try database.run("DELETE FROM parts WHERE state = ?", .integer(number))
+            }
+            for (part, json) in state.parts {
+                try database.run(
+                    "INSERT INTO parts VALUES(?, ?, ?) ON CONFLICT DO UPDATE SET json = excluded.json",
+                    .integer(number), .integer(part), .bytes(json))
+            }
+        }
+    }
+}
+
+// MARK: - Errors
+
+extension StateDatabase {
+    private static func reading<Result>(
+        _ body: () throws(SQLiteError) -> Result
+    ) throws(StateStoreFailure) -> Result {
+        do throws(SQLiteError) { return try body() } catch {
+            if error.isBusy { throw .locked }
+            if error.isDamage { throw .damaged(error.message) }
+            throw .unreadable(reason(error))
+        }
+    }
+
+    private static func writeFailure(_ error: SQLiteError) -> StateStoreFailure {
+        error.isBusy ? .locked : error.isDamage ? .damaged(error.message) : .unwritable(reason(error))
+    }
+
+    private static func reason(_ error: SQLiteError) -> String {
+        if error.isFull { return Errno.noSpace.description }
+        return error.systemNumber.map { Errno(rawValue: $0).description } ?? error.message
+    }
+}
