@@ -43,18 +43,19 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     ///   - clock: seconds since 1970.
     ///   - fraction: milliseconds of the running second.
     ///   - world: the id under which the memory is kept.
+    ///   - keptClock: the clock of the world, if it is kept with the memory.
     ///   - commit: stores the memory's changes; the memory itself is stored already. Nil keeps it for the life of the process.
     package init(
         _ service: any Service<Memory>, memory: Memory, mayWait: Bool = false, clock: @escaping @Sendable () -> Int,
         fraction: @escaping @Sendable () -> Int = { 0 },
-        world: String = WorldID.standard, commit: GroupCommit<Memory>? = nil
+        world: String = WorldID.standard, keptClock: ServedClock? = nil, commit: GroupCommit<Memory>? = nil
     ) {
         self.service = service
         self.fraction = fraction
         self.mayWait = mayWait
         self.clock = clock
         self.commit = commit
-        shared = SharedMemory(memory, world: world, isKept: commit != nil)
+        shared = SharedMemory(memory, world: world, clock: keptClock, isKept: commit != nil)
     }
 
     /// Answers at once, unless the service has to wait, or the response changed a memory that is kept on a disk.

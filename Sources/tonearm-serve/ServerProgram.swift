@@ -22,14 +22,17 @@ struct ServerProgram {
         let now = clock.now
         let faults = try faults()
         let catalog = try extended(try catalog(), by: world)
-        var (memory, store) = try state(beginning: try freshMemory(world, catalog, now: now))
+        let (kept, store) = try keptWorlds()
+        var memory = try kept[WorldID.standard]?.current.memory ?? freshMemory(world, catalog, now: now)
         // Faults of an earlier run are over.
         memory.state.faults = Faults((world?.fixture.faults ?? []) + faults)
         let keys = try keys()
         let users = ServerProgram.userTokens(of: &memory, teams: keys.map(\.team), now: now)
         if let store, let path = options.state {
             // An error is better now than at the first change.
-            do throws(StateStoreFailure) { try store.save([WorldID.standard: memory]) } catch {
+            do throws(StateStoreFailure) {
+                try store.save([.current(WorldID.standard, memory, clock.setting)])
+            } catch {
                 throw explained(error, path)
             }
         }
@@ -37,7 +40,9 @@ struct ServerProgram {
         let simulator = Simulator(catalog: catalog, keys: keys, acceptsAnyKey: options.acceptAnyKey)
         let worlds = Worlds(
             memory, of: simulator, mayWait: catalog.isOnDisk, clock: clock, commit: store.map { GroupCommit($0) },
-            tokens: users, keepsJournals: options.control != nil, system: { OperatingSystem.now })
+            albums: world?.albums ?? OwnAlbums(), tokens: users, keepsJournals: options.control != nil,
+            system: { OperatingSystem.now })
+        do throws(StateStoreFailure) { try worlds.adopt(kept) } catch { throw explained(error, options.state ?? "") }
         await worlds.default.begin()
         let transport = try transport(address)
         var server = Server(
@@ -103,17 +108,17 @@ struct ServerProgram {
         }
     }
 
-    /// Returns the first state, and the store that keeps it.
-    private func state(
-        beginning fresh: SimulatorMemory
-    ) throws -> (loaded: SimulatorMemory, store: StateStore<SimulatorMemory>?) {
-        guard let path = options.state else { return (fresh, nil) }
+    /// Returns the worlds of earlier runs by their ids, and the store that keeps worlds.
+    private func keptWorlds() throws -> (
+        worlds: [String: KeptWorld<SimulatorMemory>], store: StateStore<SimulatorMemory>?
+    ) {
+        guard let path = options.state else { return ([:], nil) }
         do throws(StateStoreFailure) {
             let store = try StateStore<SimulatorMemory>(path: path) { [output] in output.log("note: \($0).") }
-            let loaded = try LastWords.during("read the state '\(path)'") { () throws(StateStoreFailure) in
+            let worlds = try LastWords.during("read the state '\(path)'") { () throws(StateStoreFailure) in
                 try store.load()
             }
-            return (loaded[WorldID.standard] ?? fresh, store)
+            return (worlds, store)
         } catch {
             throw explained(error, path)
         }
@@ -126,12 +131,14 @@ struct ServerProgram {
             case .locked: "Close it in that program, or name another file."
             case .unwritable: "Check the folder's permissions and the free space, or name another file."
             case .linked: "Remove the other names, or copy the file and name the copy."
+            case .unplayable: "Start with the catalog and the world file of before, or name another file."
             case .unreadable, .unknownVersion, .foreign, .otherProgram, .damaged:
                 "Name another file, and this one stays as it is."
             }
         let task =
             switch failure {
             case .taken, .locked, .unwritable, .linked: "keep"
+            case .unplayable: "play"
             case .unreadable, .unknownVersion, .foreign, .otherProgram, .damaged: "read"
             }
         return Failure("Cannot \(task) the state in '\(path)'", failure.reason, next: next)

@@ -14,11 +14,11 @@ struct GroupCommitTests {
         let gate = DispatchSemaphore(value: 0)
         let fails = Mutex(false)
 
-        func load() throws(StateStoreFailure) -> [String: SimulatorMemory] { [:] }
+        func load() throws(StateStoreFailure) -> [String: KeptWorld<SimulatorMemory>] { [:] }
 
-        func save(_ memories: [String: SimulatorMemory]) throws(StateStoreFailure) {
+        func save(_ changes: [KeptChange<SimulatorMemory>]) throws(StateStoreFailure) {
             let count = saves.withLock { saves in
-                saves.append(Set(memories.keys))
+                saves.append(Set(changes.flatMap(\.worlds)))
                 return saves.count
             }
             if count == 1 {
@@ -27,8 +27,6 @@ struct GroupCommitTests {
             }
             if fails.withLock({ $0 }) { throw .unwritable("told to") }
         }
-
-        func delete(_ world: String) throws(StateStoreFailure) {}
     }
 
     private let store = SlowStore()

@@ -9,8 +9,17 @@ package final class GroupCommit<Memory: ServedMemory>: Sendable {
         var isRunning = false
         /// The memories with changes that wait.
         var memories: [SharedMemory<Memory>] = []
+        /// Other changes that wait, in their order.
+        var others: [Waiting] = []
         /// How many changes wait.
         var count = 0
+    }
+
+    private struct Waiting: Sendable {
+        let change: KeptChange<Memory>
+        let pending: PendingChange
+        /// Runs when the change is on the disk.
+        let then: @Sendable () -> Void
     }
 
     private let state = Mutex(State())
@@ -21,37 +30,58 @@ package final class GroupCommit<Memory: ServedMemory>: Sendable {
 
     /// Stores a change of a memory.
     func outcome(of change: PendingChange, in memory: SharedMemory<Memory>) async -> PendingChange.Outcome {
-        let isFirst = state.withLock { state in
+        add { state in
             if !state.memories.contains(where: { $0 === memory }) { state.memories.append(memory) }
+        }
+        return await change.outcome
+    }
+
+    /// Stores a change that is not one of a memory.
+    /// - Parameter then: runs when the change is on the disk, in the order in which changes are stored.
+    func outcome(
+        of change: KeptChange<Memory>, then: @escaping @Sendable () -> Void
+    ) async -> PendingChange.Outcome {
+        let pending = PendingChange()
+        add { $0.others.append(Waiting(change: change, pending: pending, then: then)) }
+        return await pending.outcome
+    }
+
+    private func add(_ body: (inout State) -> Void) {
+        let isFirst = state.withLock { state in
+            body(&state)
             state.count += 1
             defer { state.isRunning = true }
             return !state.isRunning
         }
         if isFirst { queue.async { self.run() } }
-        return await change.outcome
     }
 
     private func run() {
         while true {
             let group = state.withLock { state in
-                let group = (memories: state.memories, count: state.count)
-                state = State(isRunning: !group.memories.isEmpty)
-                return group
+                defer { state = State(isRunning: state.count > 0) }
+                return state
             }
-            if group.memories.isEmpty { return }
-            store(group.memories)
+            if group.count == 0 { return }
+            store(group)
             gather(beside: group.count)
         }
     }
 
-    private func store(_ memories: [SharedMemory<Memory>]) {
-        let taken = memories.map { ($0, $0.takeChanges()) }.filter { !$0.1.changes.isEmpty }
-        if taken.isEmpty { return }
+    /// Worlds are made before their memories change, so the other changes are stored first.
+    private func store(_ group: State) {
+        let taken = group.memories.map { ($0, $0.takeChanges()) }.filter { !$0.1.changes.isEmpty }
+        if taken.isEmpty, group.others.isEmpty { return }
         do throws(StateStoreFailure) {
-            try store.save(Dictionary(taken.map { ($0.world, $1.memory) }) { $1 })
+            try store.save(group.others.map(\.change) + taken.map { .current($0.world, $1.memory, $1.clock) })
             for (memory, taken) in taken { memory.settle(taken) }
+            for other in group.others {
+                other.then()
+                other.pending.settle(.kept)
+            }
         } catch {
             for (memory, taken) in taken { memory.takeBack(taken.changes) }
+            for other in group.others { other.pending.settle(.lost) }
         }
     }
 

@@ -1,20 +1,17 @@
-/// A store that keeps the memories of served worlds after the process ends.
+/// A store that keeps served worlds after the process ends.
 package protocol KeptState<Memory>: Sendable {
     associatedtype Memory: ServedMemory
 
-    /// Reads the memory of every world, by the worlds' ids.
-    func load() throws(StateStoreFailure) -> [String: Memory]
+    /// Reads every world, by the worlds' ids.
+    func load() throws(StateStoreFailure) -> [String: KeptWorld<Memory>]
 
-    /// Stores what changed in some worlds since they were saved, all or nothing. Returns when the changes are on the disk.
-    func save(_ memories: [String: Memory]) throws(StateStoreFailure)
-
-    /// Deletes a world and its snapshots. Returns when they are deleted on the disk.
-    func delete(_ world: String) throws(StateStoreFailure)
+    /// Stores changes in their order, all or nothing. Returns when they are on the disk.
+    func save(_ changes: [KeptChange<Memory>]) throws(StateStoreFailure)
 }
 
 /// The ids of worlds.
 package enum WorldID {
-    /// The world of a server with one world.
+    /// The default world.
     package static let standard = "default"
 }
 
@@ -36,6 +33,8 @@ package enum StateStoreFailure: Error, Hashable {
     case otherProgram
     /// With the first damage.
     case damaged(String)
+    /// The albums of a world do not fit the catalog, with the reason.
+    case unplayable(world: String, String)
     /// Another program has the database locked.
     case locked
 }
@@ -51,6 +50,7 @@ extension StateStoreFailure {
         case .foreign: "it holds something else, or is damaged"
         case .otherProgram: "it is a database of another program"
         case .damaged(let what): "it is damaged: \(what)"
+        case .unplayable(let world, let reason): "the world '\(world)' cannot be played: \(reason)"
         case .locked: "another program has it locked"
         }
     }

@@ -7,15 +7,18 @@ final class SharedMemory<Memory: ServedMemory>: Sendable {
         var memory: Memory
         /// Increases with every change, so that responses from an earlier memory no longer hold.
         fileprivate(set) var generation = 0
-        /// The memory on the disk; nil if it is not kept.
-        fileprivate var kept: Memory?
+        /// The clock of the memory's world, which is kept with the memory; nil for none.
+        fileprivate let clock: ServedClock?
+        /// The memory and the clock on the disk; nil if they are not kept.
+        fileprivate var kept: (memory: Memory, clock: ServedClock.Setting?)?
         fileprivate var changes: [PendingChange] = []
         /// How often changes were taken back.
         fileprivate(set) var timesTakenBack = 0
 
-        fileprivate init(memory: Memory, kept: Memory?) {
+        fileprivate init(_ memory: Memory, _ clock: ServedClock?, isKept: Bool) {
             self.memory = memory
-            self.kept = kept
+            self.clock = clock
+            kept = isKept ? (memory, clock?.setting) : nil
         }
     }
 
@@ -23,15 +26,20 @@ final class SharedMemory<Memory: ServedMemory>: Sendable {
     let world: String
     let state: Mutex<State>
 
-    /// - Parameter isKept: whether the memory is on the disk, and its changes are to be stored there.
-    init(_ memory: Memory, world: String = WorldID.standard, isKept: Bool = false) {
+    /// - Parameters:
+    ///   - clock: the clock of the memory's world, if it is kept with the memory. It changes in changes of the memory only.
+    ///   - isKept: whether the memory is on the disk, and its changes are to be stored there.
+    init(
+        _ memory: Memory, world: String = WorldID.standard, clock: ServedClock? = nil, isKept: Bool = false
+    ) {
         self.world = world
-        state = Mutex(State(memory: memory, kept: isKept ? memory : nil))
+        state = Mutex(State(memory, clock, isKept: isKept))
     }
 
-    /// A memory and the changes since it was stored.
+    /// A memory with its clock, and the changes since it was stored.
     struct Taken {
         let memory: Memory
+        let clock: ServedClock.Setting
         let changes: [PendingChange]
     }
 
@@ -39,20 +47,24 @@ final class SharedMemory<Memory: ServedMemory>: Sendable {
     func takeChanges() -> Taken {
         state.withLock { state in
             defer { state.changes = [] }
-            return Taken(memory: state.memory, changes: state.changes)
+            return Taken(
+                memory: state.memory, clock: state.clock?.setting ?? ServedClock.Setting(), changes: state.changes)
         }
     }
 
     /// Settles changes that are on the disk.
     func settle(_ taken: Taken) {
-        state.withLock { $0.kept = taken.memory }
+        state.withLock { $0.kept = (taken.memory, taken.clock) }
         for change in taken.changes { change.settle(.kept) }
     }
 
     /// Restores the memory on the disk. Loses changes that could not be stored, and those that were made meanwhile.
     func takeBack(_ changes: [PendingChange]) {
         let later = state.withLock { state in
-            if let kept = state.kept { state.memory = kept }
+            if let kept = state.kept {
+                state.memory = kept.memory
+                if let setting = kept.clock { state.clock?.setting = setting }
+            }
             state.generation += 1
             state.timesTakenBack += 1
             defer { state.changes = [] }
@@ -125,13 +137,18 @@ extension SharedMemory.State: MemoryStorage {
     }
 
     mutating func lend<Value>(_ body: (inout Memory) -> Value) -> (Value, Made) {
-        let (before, mark) = (memory, mark)
+        let (before, mark, setting) = (memory, mark, clock?.setting)
         let value = body(&memory)
+        if clock?.setting != setting { return (value, changed(mark)) }
         return (value, made(isChanged: memory != before, since: before, mark))
     }
 
     private mutating func made(isChanged: Bool, since before: Memory, _ mark: Mark) -> Made {
         guard isChanged, !memory.isSame(as: before) else { return .unchanged(mark.generation) }
+        return changed(mark)
+    }
+
+    private mutating func changed(_ mark: Mark) -> Made {
         generation += 1
         let change = kept.map { _ in PendingChange() }
         if let change { changes.append(change) }

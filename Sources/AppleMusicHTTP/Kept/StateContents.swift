@@ -9,7 +9,10 @@ struct StateContents<Memory: ServedMemory> {
     /// The file that was read or written last; nil if the path was free.
     private var file: FileSystem.Stamp?
     private var form: Form
-    private var worlds: [String: World] = [:]
+    /// The worlds in the file.
+    private var worlds: [String: KeptWorld<Memory>] = [:]
+    /// The parts of the worlds' current states.
+    private var parts: [String: Parts] = [:]
 
     private enum Form {
         /// No file, or an empty one, as `mktemp` makes it.
@@ -19,15 +22,13 @@ struct StateContents<Memory: ServedMemory> {
         case database(StateDatabase?)
     }
 
-    private struct World {
-        /// The memory in the file.
-        var stored: Memory?
-        let parts = EncodedParts(key: String(UInt128.random(in: .min ... .max), radix: 36)) {
-            try DocumentCoding.encode($0, userInfo: $1)
-        }
+    private struct Parts {
+        let encoded = EncodedParts(key: StateContents.freshKey) { try DocumentCoding.encode($0, userInfo: $1) }
         /// Whether the parts in the file are those that were encoded last.
-        var hasParts = false
+        var areInFile = false
     }
+
+    private static var freshKey: String { String(UInt128.random(in: .min ... .max), radix: 36) }
 
     /// Reads what is at a path. A file that cannot be used stays as it is.
     init(_ path: String) throws(StateStoreFailure) {
@@ -44,7 +45,7 @@ struct StateContents<Memory: ServedMemory> {
             form = .earlier(
                 try EarlierState(bytes) { () throws(StateStoreFailure) in try EarlierState<Memory>.log(of: path) })
         }
-        for (world, memory) in try load() { worlds[world] = World(stored: memory) }
+        worlds = try load()
         if case .database(let database) = form { database?.allowCheckpoint() }
     }
 
@@ -61,21 +62,37 @@ struct StateContents<Memory: ServedMemory> {
         }
     }
 
-    func load() throws(StateStoreFailure) -> [String: Memory] {
+    func load() throws(StateStoreFailure) -> [String: KeptWorld<Memory>] {
         switch form {
-        case .nothing: return [:]
-        case .earlier(let state): return [WorldID.standard: state.memory]
-        case .database(nil): return worlds.compactMapValues(\.stored)
-        case .database(let database?):
-            var memories: [String: Memory] = [:]
-            for (world, json) in try database.states() {
-                guard let json, let memory = try? DocumentCoding.decode(Memory.self, from: json) else {
-                    throw .damaged("the state of '\(world)' cannot be read")
-                }
-                memories[world] = memory
-            }
-            return memories
+        case .nothing: [:]
+        case .earlier(let state): [WorldID.standard: KeptWorld(current: KeptCopy(memory: state.memory))]
+        case .database(nil): worlds
+        case .database(let database?): try StateContents.worlds(in: database)
         }
+    }
+
+    private static func worlds(in database: StateDatabase) throws(StateStoreFailure) -> [String: KeptWorld<Memory>] {
+        let identities = try database.identities()
+        var copies: [String: [String: KeptCopy<Memory>]] = [:]
+        for state in try database.states() { copies[state.world, default: [:]][state.snapshot] = try copy(state) }
+        if let id = Set(identities.keys).union(copies.keys).first(where: { id in
+            id != WorldID.standard && identities[id] == nil || copies[id]?[""] == nil
+        }) {
+            throw .damaged("the world '\(id)' is not complete")
+        }
+        var worlds: [String: KeptWorld<Memory>] = [:]
+        for (id, var copies) in copies {
+            guard let current = copies.removeValue(forKey: "") else { continue }
+            worlds[id] = KeptWorld(identity: identities[id], current: current, copies: copies)
+        }
+        return worlds
+    }
+
+    private static func copy(_ state: StateDatabase.StoredState) throws(StateStoreFailure) -> KeptCopy<Memory> {
+        guard let json = state.json, let memory = try? DocumentCoding.decode(Memory.self, from: json),
+            let albums = try? OwnAlbums(state.albums.map { try JSON(parsing: $0) })
+        else { throw .damaged("the state of '\(state.world)' cannot be read") }
+        return KeptCopy(memory: memory, clock: state.clock, albums: albums)
     }
 
     mutating func close() {
@@ -89,36 +106,40 @@ struct StateContents<Memory: ServedMemory> {
 // MARK: - Writing
 
 extension StateContents {
-    mutating func save(_ memories: [String: Memory]) throws(StateStoreFailure) {
-        if let database = try openDatabase() {
-            if try database.wasChangedElsewhere() { forgetParts() }
-            return try write(memories) { states throws(StateStoreFailure) in try database.write(states) }
+    mutating func save(_ changes: [KeptChange<Memory>]) throws(StateStoreFailure) {
+        let earlier = Set(changes.flatMap(\.worlds)).map { ($0, worlds[$0]) }
+        var changed: Set<KeptPart> = []
+        for change in changes { changed.formUnion(change.apply(to: &worlds)) }
+        do throws(StateStoreFailure) { try write(changed) } catch {
+            for (id, world) in earlier { worlds[id] = world }
+            throw error
         }
-        let all = worlds.compactMapValues(\.stored).merging(memories) { $1 }
+    }
+
+    private mutating func write(_ changed: Set<KeptPart>) throws(StateStoreFailure) {
+        if let database = try openDatabase() {
+            if changed.isEmpty { return }
+            if try database.wasChangedElsewhere() { forgetParts() }
+            return try write(changed) { rows throws(StateStoreFailure) in try database.write(rows) }
+        }
         forgetParts()
+        let all = Set(worlds.flatMap { KeptChange.made($0, $1).parts })
         if case .database = form, file != nil {
             // Closed, or without its log.
             let database = try StateDatabase(path)
             database.allowCheckpoint()
             form = .database(database)
-            return try write(all) { states throws(StateStoreFailure) in try database.write(states) }
+            return try write(all) { rows throws(StateStoreFailure) in try database.write([.clear] + rows) }
         }
         let path = path
         if case .earlier(let state) = form { try state.backUp(path) }
-        try write(all) { states throws(StateStoreFailure) in try StateDatabase.make(path, states) }
+        try write(all) { rows throws(StateStoreFailure) in try StateDatabase.make(path, rows) }
         file = FileSystem.stamp(of: path)
         form = .database(nil)
         EarlierState<Memory>.removeLog(of: path)
         let database = try StateDatabase(path)
         database.allowCheckpoint()
         form = .database(database)
-    }
-
-    mutating func delete(_ world: String) throws(StateStoreFailure) {
-        // Writes everything, if the database is not open.
-        if try openDatabase() == nil { try save([:]) }
-        if case .database(let database?) = form { try database.delete(world) }
-        worlds[world] = nil
     }
 
     /// The database, if it is open and in its place. Forgets it otherwise.
@@ -138,30 +159,71 @@ extension StateContents {
     }
 
     private mutating func forgetParts() {
-        for world in worlds.keys { worlds[world]?.hasParts = false }
+        for world in parts.keys { parts[world]?.areInFile = false }
     }
 
-    /// Encodes memories and writes what changed in them.
+    /// Encodes parts of the worlds and writes them.
     private mutating func write(
-        _ memories: [String: Memory], by body: ([EncodedState]) throws(StateStoreFailure) -> Void
+        _ changed: Set<KeptPart>, by body: ([StateRow]) throws(StateStoreFailure) -> Void
     ) throws(StateStoreFailure) {
-        var states: [EncodedState] = []
-        for (world, memory) in memories {
-            let known = worlds[world] ?? World()
-            worlds[world] = known
-            // What the parts are after a failure is not what the file has.
-            worlds[world]?.hasParts = false
-            guard let encoded = try? known.parts.encode(memory) else { throw .unwritable("it has no format") }
-            states.append(
-                EncodedState(
-                    world: world, key: known.parts.key, frame: encoded.frame,
-                    parts: known.hasParts ? encoded.changed : known.parts.all,
-                    removed: known.hasParts ? encoded.removed : nil))
+        var rows: [StateRow] = []
+        for part in changed { rows += try self.rows(for: part) }
+        try body(rows)
+        for part in changed {
+            switch part {
+            case .current(let id): parts[id]?.areInFile = true
+            case .deleted(let id): parts[id] = nil
+            case .identity, .copy: break
+            }
         }
-        try body(states)
-        for (world, memory) in memories {
-            worlds[world]?.stored = memory
-            worlds[world]?.hasParts = true
+    }
+
+    private mutating func rows(for part: KeptPart) throws(StateStoreFailure) -> [StateRow] {
+        switch part {
+        case .identity(let id): return worlds[id]?.identity.map { [.world(id, identity: $0)] } ?? []
+        case .deleted(let id): return [.deletedWorld(id)]
+        case .current(let id):
+            guard let world = worlds[id] else { return [] }
+            return [.state(try current(world.current, of: id))]
+        case .copy(let id, let name):
+            guard let world = worlds[id] else { return [] }
+            guard let copy = world.copies[name] else { return [.deletedState(id, snapshot: name)] }
+            let parts = EncodedParts(key: StateContents.freshKey) { try DocumentCoding.encode($0, userInfo: $1) }
+            let frame = try StateContents.encoded(copy, by: parts).frame
+            return [
+                .state(EncodedState(id, snapshot: name, copy, key: parts.key, frame: frame, parts: parts.all))
+            ]
         }
+    }
+
+    private mutating func current(
+        _ copy: KeptCopy<Memory>, of id: String
+    ) throws(StateStoreFailure) -> EncodedState {
+        let known = parts[id] ?? Parts()
+        parts[id] = known
+        // After a failure the encoded parts differ from those in the file.
+        parts[id]?.areInFile = false
+        let encoded = try StateContents.encoded(copy, by: known.encoded)
+        var state = EncodedState(
+            id, snapshot: "", copy, key: known.encoded.key, frame: encoded.frame, parts: known.encoded.all)
+        if known.areInFile { (state.parts, state.removed) = (encoded.changed, encoded.removed) }
+        return state
+    }
+
+    private static func encoded(
+        _ copy: KeptCopy<Memory>, by parts: EncodedParts
+    ) throws(StateStoreFailure) -> EncodedParts.Encoded {
+        do { return try parts.encode(copy.memory) } catch { throw .unwritable("it has no format") }
+    }
+}
+
+extension EncodedState {
+    /// A state that is written whole.
+    fileprivate init<Memory>(
+        _ world: String, snapshot: String, _ copy: KeptCopy<Memory>, key: String, frame: [UInt8], parts: [Int: [UInt8]]
+    ) {
+        self.init(
+            world: world, snapshot: snapshot, clock: copy.clock,
+            albums: copy.albums.isEmpty ? nil : copy.albums.json.bytes, key: key, frame: frame, parts: parts)
     }
 }

@@ -45,15 +45,15 @@ final class StateDatabase {
     /// How long a lock of another program is waited for, in milliseconds.
     private static let patience = 1_000
 
-    /// Writes a new database with some states, and gives it its name when it is whole and on the disk.
-    static func make(_ path: String, _ states: [EncodedState]) throws(StateStoreFailure) {
+    /// Writes a new database with some rows, and gives it its name when it is whole and on the disk.
+    static func make(_ path: String, _ rows: [StateRow]) throws(StateStoreFailure) {
         let temporary = "\(path).\(OperatingSystem.process).new"
         // SQLite gives its other files the permissions of the database.
         if let error = PrivateFile.replace(temporary, with: []) { throw .unwritable(error.description) }
         do throws(SQLiteError) {
             let database = try Database(temporary, .existing)
             try database.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;" + StateSchema.tables)
-            try database.transaction { () throws(SQLiteError) in try write(states, to: database) }
+            try database.transaction { () throws(SQLiteError) in try write(rows, to: database) }
         } catch {
             FileSystem.remove(temporary)
             throw StateDatabase.writeFailure(error)
@@ -87,63 +87,101 @@ final class StateDatabase {
     func allowCheckpoint() { database.setCheckpointOnClose(true) }
 }
 
-// MARK: - States
+// MARK: - Rows
 
 extension StateDatabase {
-    /// Reads the current state of every world as JSON; nil if a part of it is missing.
-    func states() throws(StateStoreFailure) -> [(world: String, json: [UInt8]?)] {
+    /// A state as it is read.
+    struct StoredState {
+        var world: String
+        var snapshot: String
+        var clock: ServedClock.Setting
+        var albums: [UInt8]?
+        /// The memory; nil if a part of it is missing.
+        var json: [UInt8]?
+    }
+
+    /// Reads the identities of worlds, by the worlds' ids.
+    func identities() throws(StateStoreFailure) -> [String: [UInt8]] {
         try StateDatabase.reading { () throws(SQLiteError) in
-            let frames = try database.rows("SELECT number, world, key, frame FROM states WHERE snapshot = ''") {
-                (number: $0.integer(0), world: $0.text(1), key: $0.text(2), frame: $0.bytes(3))
+            Dictionary(try database.rows("SELECT id, identity FROM worlds") { ($0.text(0), $0.bytes(1)) }) { $1 }
+        }
+    }
+
+    func states() throws(StateStoreFailure) -> [StoredState] {
+        try StateDatabase.reading { () throws(SQLiteError) in
+            let rows = try database.rows(
+                "SELECT number, world, snapshot, fixed, ahead, albums, key, frame FROM states"
+            ) { row in
+                (
+                    number: row.integer(0), key: row.text(6), frame: row.bytes(7),
+                    state: StoredState(
+                        world: row.text(1), snapshot: row.text(2),
+                        clock: ServedClock.Setting(fixed: row.isNull(3) ? nil : row.integer(3), ahead: row.integer(4)),
+                        albums: row.isNull(5) ? nil : row.bytes(5))
+                )
             }
-            var states: [(world: String, json: [UInt8]?)] = []
-            for state in frames {
-                let parts = try database.rows(
-                    "SELECT number, json FROM parts WHERE state = ?", .integer(state.number)
-                ) { ($0.integer(0), $0.bytes(1)) }
-                let json = EncodedParts.joined(state.frame, parts: Dictionary(parts) { $1 }, key: state.key)
-                states.append((state.world, json))
+            var states: [StoredState] = []
+            for row in rows {
+                let parts = try database.rows("SELECT number, json FROM parts WHERE state = ?", .integer(row.number)) {
+                    ($0.integer(0), $0.bytes(1))
+                }
+                var state = row.state
+                state.json = EncodedParts.joined(row.frame, parts: Dictionary(parts) { $1 }, key: row.key)
+                states.append(state)
             }
             return states
         }
     }
 
-    /// Writes states in one transaction. Returns when they are on the disk.
-    func write(_ states: [EncodedState]) throws(StateStoreFailure) {
-        try change { () throws(SQLiteError) in try StateDatabase.write(states, to: database) }
-    }
-
-    func delete(_ world: String) throws(StateStoreFailure) {
-        try change { () throws(SQLiteError) in try database.run("DELETE FROM states WHERE world = ?", .text(world)) }
-    }
-
-    private func change(_ body: () throws(SQLiteError) -> Void) throws(StateStoreFailure) {
-        do throws(SQLiteError) { try database.transaction(body) } catch { throw StateDatabase.writeFailure(error) }
+    /// Writes rows in one transaction. Returns when they are on the disk.
+    func write(_ rows: [StateRow]) throws(StateStoreFailure) {
+        do throws(SQLiteError) {
+            try database.transaction { () throws(SQLiteError) in try StateDatabase.write(rows, to: database) }
+        } catch {
+            throw StateDatabase.writeFailure(error)
+        }
         log = log ?? FileSystem.stamp(of: path + "-wal")
     }
 
-    private static func write(_ states: [EncodedState], to database: Database) throws(SQLiteError) {
-        for state in states {
-            let number = try database.first(
-                """
-                INSERT INTO states(world, key, frame) VALUES(?, ?, ?) ON CONFLICT(world, snapshot)
-                DO UPDATE SET key = excluded.key, frame = excluded.frame RETURNING number
-                """, .text(state.world), .text(state.key), .bytes(state.frame)
-            ) { $0.integer(0) }
-            guard let number else { continue }
-            if let removed = state.removed {
-                for part in removed {
-                    try database.run(
-                        "DELETE FROM parts WHERE state = ? AND number = ?", .integer(number), .integer(part))
-                }
-            } else {
-                try database.run("DELETE FROM parts WHERE state = ?", .integer(number))
-            }
-            for (part, json) in state.parts {
+    private static func write(_ rows: [StateRow], to database: Database) throws(SQLiteError) {
+        for row in rows {
+            switch row {
+            case .clear: try database.execute("DELETE FROM worlds; DELETE FROM states")
+            case .world(let id, let identity):
+                try database.run("INSERT OR REPLACE INTO worlds VALUES(?, ?)", .text(id), .bytes(identity))
+            case .deletedWorld(let id):
+                try database.run("DELETE FROM worlds WHERE id = ?", .text(id))
+                try database.run("DELETE FROM states WHERE world = ?", .text(id))
+            case .state(let state): try write(state, to: database)
+            case .deletedState(let world, let snapshot):
                 try database.run(
-                    "INSERT INTO parts VALUES(?, ?, ?) ON CONFLICT DO UPDATE SET json = excluded.json",
-                    .integer(number), .integer(part), .bytes(json))
+                    "DELETE FROM states WHERE world = ? AND snapshot = ?", .text(world), .text(snapshot))
             }
+        }
+    }
+
+    private static func write(_ state: EncodedState, to database: Database) throws(SQLiteError) {
+        let number = try database.first(
+            """
+            INSERT INTO states(world, snapshot, fixed, ahead, albums, key, frame) VALUES(?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT(world, snapshot) DO UPDATE SET fixed = excluded.fixed, ahead = excluded.ahead,
+                albums = excluded.albums, key = excluded.key, frame = excluded.frame RETURNING number
+            """, .text(state.world), .text(state.snapshot), state.clock.fixed.map(Value.integer) ?? .null,
+            .integer(state.clock.ahead), state.albums.map(Value.bytes) ?? .null, .text(state.key), .bytes(state.frame)
+        ) { $0.integer(0) }
+        guard let number else { return }
+        if let removed = state.removed {
+            for part in removed {
+                try database.run(
+                    "DELETE FROM parts WHERE state = ? AND number = ?", .integer(number), .integer(part))
+            }
+        } else {
+            try database.run("DELETE FROM parts WHERE state = ?", .integer(number))
+        }
+        for (part, json) in state.parts {
+            try database.run(
+                "INSERT INTO parts VALUES(?, ?, ?) ON CONFLICT DO UPDATE SET json = excluded.json",
+                .integer(number), .integer(part), .bytes(json))
         }
     }
 }

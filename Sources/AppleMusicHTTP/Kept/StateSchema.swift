@@ -8,9 +8,12 @@ enum StateSchema {
     /// `TNST` in the header of the file.
     static let application = 0x544E_5354
 
-    /// `snapshot` is the name of a kept copy of a world; the empty name is the world's current state. `key` begins every reference.
+    /// `snapshot` is the name of a kept copy of a world; the empty name is the world's current state. `fixed` and `ahead` are the setting of
+    /// the clock, `albums` is the member `catalog` of a world file. `key` begins every reference.
     static let tables = """
+        CREATE TABLE worlds(id TEXT PRIMARY KEY, identity BLOB NOT NULL);
         CREATE TABLE states(number INTEGER PRIMARY KEY, world TEXT NOT NULL, snapshot TEXT NOT NULL DEFAULT '',
+            fixed INTEGER, ahead INTEGER NOT NULL DEFAULT 0, albums BLOB,
             key TEXT NOT NULL, frame BLOB NOT NULL, UNIQUE(world, snapshot));
         CREATE TABLE parts(state INTEGER NOT NULL REFERENCES states ON DELETE CASCADE, number INTEGER NOT NULL,
             json BLOB NOT NULL, PRIMARY KEY(state, number));
@@ -19,9 +22,24 @@ enum StateSchema {
         """
 }
 
+/// A change of the rows of a database.
+enum StateRow: Sendable {
+    /// Deletes all rows.
+    case clear
+    case world(String, identity: [UInt8])
+    /// Deletes a world with its states.
+    case deletedWorld(String)
+    case state(EncodedState)
+    case deletedState(String, snapshot: String)
+}
+
 /// A world's state as it is written.
 struct EncodedState: Sendable {
     var world: String
+    /// Empty for the world's current state.
+    var snapshot: String
+    var clock: ServedClock.Setting
+    var albums: [UInt8]?
     var key: String
     var frame: [UInt8]
     /// The parts to write, by their numbers.

@@ -3,7 +3,7 @@ import SQLite
 import Synchronization
 import SystemLayer
 
-/// A database file that keeps memories. One server at a time has it.
+/// A database file that keeps worlds. One server at a time has it.
 ///
 /// Nothing is written before the first save. That save creates the database, or moves the state of an earlier release into it; the earlier
 /// files stay as `X.old`.
@@ -37,16 +37,12 @@ package final class StateStore<Memory: ServedMemory>: KeptState {
         contents = Mutex(try StateContents(path))
     }
 
-    package func load() throws(StateStoreFailure) -> [String: Memory] {
+    package func load() throws(StateStoreFailure) -> [String: KeptWorld<Memory>] {
         try contents.withLock { contents throws(StateStoreFailure) in try contents.load() }
     }
 
-    package func save(_ memories: [String: Memory]) throws(StateStoreFailure) {
-        try reporting { contents throws(StateStoreFailure) in try contents.save(memories) }
-    }
-
-    package func delete(_ world: String) throws(StateStoreFailure) {
-        try reporting { contents throws(StateStoreFailure) in try contents.delete(world) }
+    package func save(_ changes: [KeptChange<Memory>]) throws(StateStoreFailure) {
+        try reporting { contents throws(StateStoreFailure) in try contents.save(changes) }
     }
 
     /// Makes the write-ahead log a part of the file. If that fails, both files are read at the next start.
