@@ -53,6 +53,34 @@ import Testing
         #expect(count >= fewest)
     }
 
+    @Test func `changes of worlds are kept all or none`() async throws {
+        let album: JSON = ["id": "7", "name": "A", "artist": "B", "tracks": ["C"]]
+        let copy = KeptCopy(
+            memory: SimulatorMemory(seed: 3), clock: ServedClock.Setting(fixed: 7),
+            albums: try OwnAlbums(["albums": [album]]))
+        let world = KeptWorld(identity: Array("{}".utf8), current: copy, copies: ["monday": copy])
+        let old = ["default": KeptWorld(current: KeptCopy(memory: SimulatorMemory(seed: 1))), "a": world]
+        var new = ["default": old["default"], "b": world]
+        new["b"]??.copies["tuesday"] = copy
+        let changes: [KeptChange<SimulatorMemory>] = [
+            .deleted(["a"]), .made("b", world), .copy("b", name: "tuesday", copy),
+        ]
+        let count = try await EveryFault.strike { folder in
+            let store = try Self.open(folder)
+            try store.save(old.map { .made($0, $1) })
+            return store
+        } _: { store in
+            try store.save(changes)
+        } check: { struck, error, store, folder in
+            let kept = try Self.open(try folder.copy()).load()
+            #expect(kept == new || kept == old && error != nil, "\(struck)")
+            if struck.isKill { return }
+            try store.save([.deleted(["a", "b"])])
+            #expect(try Self.open(try folder.copy()).load() == ["default": old["default"]], "\(struck)")
+        }
+        #expect(count >= 3)
+    }
+
     @Test func `a save ends when what it wrote is synced`() throws {
         let folder = try TemporaryFolder()
         let store = try Self.store(folder, saved: 2)

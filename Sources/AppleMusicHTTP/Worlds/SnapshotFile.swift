@@ -93,7 +93,8 @@ extension SnapshotFile {
 
     private static func check(_ memory: SimulatorMemory) throws(ControlProblem) {
         var names: Set<String> = []
-        for account in memory.accounts where !ControlName.isValid(account.name) || !names.insert(account.name).inserted {
+        for account in memory.accounts where !ControlName.isValid(account.name) || !names.insert(account.name).inserted
+        {
             throw damaged(at: "memory.accounts")
         }
     }
@@ -102,14 +103,14 @@ extension SnapshotFile {
 extension DecodingError {
     /// The path of the value that cannot be read: `memory.accounts[0].name`.
     fileprivate var path: String {
-        let context =
+        let keys: [any CodingKey] =
             switch self {
-            case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
-                .dataCorrupted(let context):
-                context
-            @unknown default: Context(codingPath: [], debugDescription: "")
+            case .keyNotFound(let key, let context): context.codingPath + [key]
+            case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+                context.codingPath
+            @unknown default: []
             }
-        return context.codingPath.reduce("") { path, key in
+        return keys.reduce("") { path, key in
             if let index = key.intValue { return "\(path)[\(index)]" }
             return path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)"
         }

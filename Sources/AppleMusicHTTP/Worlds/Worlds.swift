@@ -85,7 +85,8 @@ package final class Worlds: Sendable {
     package init(
         _ memory: SimulatorMemory, of simulator: Simulator, mayWait: Bool = false, clock: ServedClock,
         key: DeveloperKey = .demonstration, commit: GroupCommit<SimulatorMemory>? = nil,
-        albums: OwnAlbums = OwnAlbums(), tokens: [IssuedUserToken] = [], keepsJournals: Bool = true, limits: Limits = Limits(),
+        albums: OwnAlbums = OwnAlbums(), tokens: [IssuedUserToken] = [], keepsJournals: Bool = true,
+        limits: Limits = Limits(),
         system: @escaping @Sendable () -> Int
     ) {
         self.simulator = simulator
