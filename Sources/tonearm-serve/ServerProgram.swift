@@ -114,11 +114,10 @@ struct ServerProgram {
     ) {
         guard let path = options.state else { return ([:], nil) }
         do throws(StateStoreFailure) {
-            let store = try StateStore<SimulatorMemory>(path: path) { [output] in output.log("note: \($0).") }
-            let worlds = try LastWords.during("read the state '\(path)'") { () throws(StateStoreFailure) in
-                try store.load()
+            let store = try LastWords.during("read the state '\(path)'") { () throws(StateStoreFailure) in
+                try StateStore<SimulatorMemory>(path: path) { [output] in output.log("note: \($0).") }
             }
-            return (worlds, store)
+            return (store.worlds, store)
         } catch {
             throw explained(error, path)
         }
@@ -138,7 +137,7 @@ struct ServerProgram {
         let task =
             switch failure {
             case .taken, .locked, .unwritable, .linked: "keep"
-            case .unplayable: "play"
+            case .unplayable: "use"
             case .unreadable, .unknownVersion, .foreign, .otherProgram, .damaged: "read"
             }
         return Failure("Cannot \(task) the state in '\(path)'", failure.reason, next: next)

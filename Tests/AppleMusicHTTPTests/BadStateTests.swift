@@ -81,7 +81,7 @@ struct BadStateTests {
             // Damage inside a text or in free space is not a damage of the file's structure.
             if case .damaged? = try failure() { continue }
             let store = try StateStore<SimulatorMemory>(path: path) { _ in }
-            #expect(try store.memories().count == 1)
+            #expect(store.memories.count == 1)
         }
     }
 

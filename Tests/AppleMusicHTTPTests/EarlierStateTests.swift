@@ -29,11 +29,11 @@ struct EarlierStateTests {
         let before = try folder.files
         do {
             let store = try store()
-            #expect(try store.memories() == ["default": Self.memories[1]])
+            #expect(store.memories == ["default": Self.memories[1]])
             #expect(try folder.files == before)
             try store.save(["another": Self.memories[2]])
         }
-        #expect(try store().memories() == ["default": Self.memories[1], "another": Self.memories[2]])
+        #expect(try store().memories == ["default": Self.memories[1], "another": Self.memories[2]])
         #expect(
             folder.names == ["state.json", "state.json.lock", "state.json.old", "state.json.old.changes"])
         #expect(try folder.files["state.json.old"] == Data(files.document))
@@ -45,7 +45,7 @@ struct EarlierStateTests {
         try write(try EarlierFiles(Self.memories[0], later: []))
         try folder.write("my notes", to: "state.json.old")
         let store = try store()
-        try store.save(try store.memories())
+        try store.save(store.memories)
         #expect(try folder.text(of: "state.json.old") == "my notes")
         #expect(folder.names.contains("state.json.old-2"))
     }
@@ -55,8 +55,8 @@ struct EarlierStateTests {
         try folder.write(#"{"version":\#(version),"state":\#(state)}"#, to: "state.json")
         try folder.write("my notes", to: "state.json.changes")
         let store = try store()
-        #expect(try store.memories() == ["default": Self.memories[0]])
-        try store.save(try store.memories())
+        #expect(store.memories == ["default": Self.memories[0]])
+        try store.save(store.memories)
         store.close()
         #expect(try folder.text(of: "state.json.changes") == "my notes")
     }
@@ -97,7 +97,7 @@ struct EarlierStateTests {
         files.log = [UInt8](repeating: 0, count: 4_096)
         try write(files)
         let store = try store()
-        try store.save(try store.memories())
+        try store.save(store.memories)
         #expect(!folder.names.contains("state.json.changes"))
     }
 }

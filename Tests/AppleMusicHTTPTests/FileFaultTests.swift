@@ -32,7 +32,7 @@ import Testing
 
     /// What the next process reads if this one is killed now.
     private static func kept(in folder: TemporaryFolder) throws -> [String: SimulatorMemory] {
-        try open(try folder.copy()).memories()
+        try open(try folder.copy()).memories
     }
 
     /// The second save begins the log, the third goes on with it.
@@ -47,7 +47,7 @@ import Testing
             #expect(kept == Self.memory(9) || kept == Self.memory(saved) && error != nil, "\(struck)")
             if struck.isKill { return }
             try store.save(Self.memory(10))
-            #expect(try store.memories() == Self.memory(10), "\(struck)")
+            #expect(store.memories == Self.memory(10), "\(struck)")
             #expect(try Self.kept(in: folder) == Self.memory(10), "\(struck)")
         }
         #expect(count >= fewest)
@@ -72,11 +72,11 @@ import Testing
         } _: { store in
             try store.save(changes)
         } check: { struck, error, store, folder in
-            let kept = try Self.open(try folder.copy()).load()
+            let kept = try Self.open(try folder.copy()).worlds
             #expect(kept == new || kept == old && error != nil, "\(struck)")
             if struck.isKill { return }
             try store.save([.deleted(["a", "b"])])
-            #expect(try Self.open(try folder.copy()).load() == ["default": old["default"]], "\(struck)")
+            #expect(try Self.open(try folder.copy()).worlds == ["default": old["default"]], "\(struck)")
         }
         #expect(count >= 3)
     }
@@ -135,13 +135,13 @@ import Testing
             let killed = try folder.copy()
             for folder in struck.isKill ? [killed] : [killed, folder] {
                 let next = folder === killed ? try Self.open(folder) : store
-                #expect(try next.memories() == Self.memory(2), "\(struck)")
+                #expect(next.memories == Self.memory(2), "\(struck)")
                 try next.save(Self.memory(3))
                 next.close()
                 #expect(folder.names.filter { !$0.hasSuffix(".new") } == files, "\(struck)")
                 #expect(try folder.text(of: "state.json.old") == document, "\(struck)")
                 #expect(try folder.text(of: "state.json.old.changes") == log, "\(struck)")
-                #expect(try Self.open(try folder.copy()).memories() == Self.memory(3), "\(struck)")
+                #expect(try Self.open(try folder.copy()).memories == Self.memory(3), "\(struck)")
             }
         }
         #expect(count >= 15)

@@ -14,7 +14,7 @@ struct GroupCommitTests {
         let gate = DispatchSemaphore(value: 0)
         let fails = Mutex(false)
 
-        func load() throws(StateStoreFailure) -> [String: KeptWorld<SimulatorMemory>] { [:] }
+        var worlds: [String: KeptWorld<SimulatorMemory>] { [:] }
 
         func save(_ changes: [KeptChange<SimulatorMemory>]) throws(StateStoreFailure) {
             let count = saves.withLock { saves in

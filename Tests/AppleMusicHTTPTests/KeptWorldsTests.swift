@@ -68,7 +68,7 @@ struct KeptWorldsTests {
     ) throws -> Running {
         let folder = try folder ?? self.folder.copy()
         let store = try StateStore<SimulatorMemory>(path: folder.path + "/state.db") { _ in }
-        let kept = try store.load()
+        let kept = store.worlds
         let memory = kept[WorldID.standard]?.current.memory ?? SimulatorMemory(seed: 1)
         let clock = ServedClock(fixed: fixed) { Served.now }
         try store.save([.current(WorldID.standard, memory, clock.setting)])
@@ -188,7 +188,7 @@ struct KeptWorldsTests {
     private final class FullStore: KeptState {
         let isFull = Mutex(false)
 
-        func load() throws(StateStoreFailure) -> [String: KeptWorld<SimulatorMemory>] { [:] }
+        var worlds: [String: KeptWorld<SimulatorMemory>] { [:] }
 
         func save(_ changes: [KeptChange<SimulatorMemory>]) throws(StateStoreFailure) {
             if isFull.withLock({ $0 }) { throw .unwritable("No space left on device") }
@@ -251,11 +251,11 @@ struct KeptWorldsTests {
         let store = try StateStore<SimulatorMemory>(path: try folder.copy().path + "/state.db") { _ in }
         let id = try #require(world["id"]?.string)
         let same = try OwnAlbums(JSON(parsing: Array(#"{"albums": [\#(album)]}"#.utf8)))
-        try Served.worlds(albums: same).adopt(try store.load())
+        try Served.worlds(albums: same).adopt(store.worlds)
         let other = try OwnAlbums(["albums": [["id": "7000000001", "name": "B", "artist": "A", "tracks": ["C"]]]])
         let problem = "catalog.albums[0].id: the catalog has an album '7000000001' already"
         #expect(throws: StateStoreFailure.unplayable(world: id, problem)) {
-            try Served.worlds(albums: other).adopt(try store.load())
+            try Served.worlds(albums: other).adopt(store.worlds)
         }
     }
 }

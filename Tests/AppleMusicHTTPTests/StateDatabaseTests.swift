@@ -38,13 +38,13 @@ struct StateDatabaseTests {
     }
 
     /// What the next process reads after a kill.
-    private func kept() throws -> SimulatorMemory? { try store(try folder.copy()).memories()["default"] }
+    private func kept() throws -> SimulatorMemory? { try store(try folder.copy()).memories["default"] }
 
     @Test func `what was saved is there after a kill, for the owner alone`() throws {
         let store = try store()
         for memory in Self.memories {
             try store.save(["default": memory])
-            #expect(try store.memories() == ["default": memory])
+            #expect(store.memories == ["default": memory])
             #expect(try kept() == memory)
         }
         for name in ["state.db", "state.db-wal", "state.db-shm"] { #expect(try folder.mode(of: name) == 0o600) }
@@ -55,7 +55,7 @@ struct StateDatabaseTests {
         for memory in Self.memories { try store.save(["default": memory]) }
         store.close()
         #expect(folder.names == ["state.db", "state.db.lock"])
-        #expect(try store.memories() == ["default": Self.memories[4]])
+        #expect(store.memories == ["default": Self.memories[4]])
         #expect(try kept() == Self.memories[4])
         try store.save(["default": Self.memories[1]])
         #expect(try kept() == Self.memories[1])
@@ -83,15 +83,15 @@ struct StateDatabaseTests {
             try store.save(["a": Self.memories[0], "b": Self.memories[1], "c": Self.memories[2]])
             try store.save(["b": Self.memories[3]])
             try store.delete("a")
-            #expect(try store.memories() == ["b": Self.memories[3], "c": Self.memories[2]])
+            #expect(store.memories == ["b": Self.memories[3], "c": Self.memories[2]])
         }
         let next = try store()
-        #expect(try next.memories() == ["b": Self.memories[3], "c": Self.memories[2]])
+        #expect(next.memories == ["b": Self.memories[3], "c": Self.memories[2]])
         try next.save(["a": Self.memories[4]])
         next.close()
         try next.delete("c")
         let all = ["a": Self.memories[4], "b": Self.memories[3]]
-        #expect(try store(try folder.copy()).memories() == all)
+        #expect(try store(try folder.copy()).memories == all)
         let parts = try Database(path, .existing).rows("SELECT DISTINCT state FROM parts") { $0.integer(0) }
         #expect(parts.count == 2)
     }
@@ -110,12 +110,12 @@ struct StateDatabaseTests {
         let world = KeptWorld(
             identity: Array("{}".utf8), current: KeptCopy(memory: Self.memories[1], clock: clock),
             copies: ["monday": monday])
-        #expect(try store.load() == ["a": world])
+        #expect(store.worlds == ["a": world])
         let other = try Database(path, .existing)
         #expect(try other.rows("SELECT snapshot FROM states ORDER BY 1") { $0.text(0) } == ["", "monday"])
         try FileSystemFixture.remove(path)
         try store.save([.current("a", Self.memories[2], clock)])
-        #expect(try self.store(try folder.copy()).load()["a"]?.copies == ["monday": monday])
+        #expect(try self.store(try folder.copy()).worlds["a"]?.copies == ["monday": monday])
         try store.delete("a")
         for table in ["worlds", "states", "parts"] {
             #expect(try Database(path, .existing).rows("SELECT 1 FROM \(table)") { $0.integer(0) }.isEmpty)
@@ -126,8 +126,8 @@ struct StateDatabaseTests {
         let store = try store()
         try store.save(["default": Self.memories[0], "a": Self.memories[0]])
         try store.save([.deleted(["a"]), .current("a", Self.memories[1], ServedClock.Setting())])
-        #expect(try store.memories() == ["default": Self.memories[0]])
-        #expect(try self.store(try folder.copy()).memories() == ["default": Self.memories[0]])
+        #expect(store.memories == ["default": Self.memories[0]])
+        #expect(try self.store(try folder.copy()).memories == ["default": Self.memories[0]])
     }
 
     @Test func `a world without its identity or its state is damage`() throws {
@@ -152,11 +152,11 @@ struct StateDatabaseTests {
             for bytes in [Array(log[..<place]), damaged] {
                 let copy = try killed.copy()
                 try Data(bytes).write(to: URL(filePath: copy.path + "/state.db-wal"))
-                let found = try #require(try store(copy).memories()["default"])
+                let found = try #require(try store(copy).memories["default"])
                 #expect(Self.memories.contains(found), "\(place)")
             }
         }
-        #expect(try store(killed).memories() == ["default": Self.memories[4]])
+        #expect(try store(killed).memories == ["default": Self.memories[4]])
     }
 
     @Test(arguments: ["state.db", "state.db-wal"])
@@ -166,7 +166,7 @@ struct StateDatabaseTests {
         try FileSystemFixture.remove(folder.path + "/" + name)
         try store.save(["default": Self.memories[3]])
         #expect(
-            try self.store(try folder.copy()).memories() == ["default": Self.memories[3], "other": Self.memories[0]])
+            try self.store(try folder.copy()).memories == ["default": Self.memories[3], "other": Self.memories[0]])
         #expect(lines.all.isEmpty)
     }
 
@@ -195,7 +195,7 @@ struct StateDatabaseTests {
         for memory in Self.memories { try store.save(["default": memory]) }
         let copy = try TemporaryFolder()
         try Database(path, .existing).run("VACUUM INTO ?", .text(copy.path + "/state.db"))
-        #expect(try self.store(copy).memories() == ["default": Self.memories[4]])
+        #expect(try self.store(copy).memories == ["default": Self.memories[4]])
     }
 
     @Test func `a file that another program changed is written whole`() throws {

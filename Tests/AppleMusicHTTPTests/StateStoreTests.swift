@@ -20,7 +20,7 @@ struct StateStoreTests {
 
     /// A simulator with a subscriber's token in its state, whose state is kept.
     private func simulator(_ store: StateStore<SimulatorMemory>) throws -> (simulator: Served.Service, token: String) {
-        var state = try store.memories()["default"] ?? SimulatorMemory(seed: 1)
+        var state = store.memories["default"] ?? SimulatorMemory(seed: 1)
         let token = try state.issueUserToken(
             account: "subscriber", team: DeveloperKey.demonstration.team, now: Served.now
         ).text
@@ -130,9 +130,9 @@ struct StateStoreTests {
     @Test func `an empty file is a state that has not begun`() throws {
         try folder.write("", to: "state.json")
         let store = try store()
-        #expect(try store.memories().isEmpty)
+        #expect(store.memories.isEmpty)
         try store.save(["default": SimulatorMemory(seed: 1)])
-        #expect(try store.memories() == ["default": SimulatorMemory(seed: 1)])
+        #expect(store.memories == ["default": SimulatorMemory(seed: 1)])
     }
 
     @Test func `a folder that cannot be made is an error`() throws {

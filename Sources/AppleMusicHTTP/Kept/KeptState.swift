@@ -2,8 +2,8 @@
 package protocol KeptState<Memory>: Sendable {
     associatedtype Memory: ServedMemory
 
-    /// Reads every world, by the worlds' ids.
-    func load() throws(StateStoreFailure) -> [String: KeptWorld<Memory>]
+    /// The worlds that are kept, by their ids.
+    var worlds: [String: KeptWorld<Memory>] { get }
 
     /// Stores changes in their order, all or nothing. Returns when they are on the disk.
     func save(_ changes: [KeptChange<Memory>]) throws(StateStoreFailure)

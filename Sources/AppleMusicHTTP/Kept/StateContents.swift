@@ -10,7 +10,7 @@ struct StateContents<Memory: ServedMemory> {
     private var file: FileSystem.Stamp?
     private var form: Form
     /// The worlds in the file.
-    private var worlds: [String: KeptWorld<Memory>] = [:]
+    private(set) var worlds: [String: KeptWorld<Memory>] = [:]
     /// The parts of the worlds' current states.
     private var parts: [String: Parts] = [:]
 
@@ -45,8 +45,13 @@ struct StateContents<Memory: ServedMemory> {
             form = .earlier(
                 try EarlierState(bytes) { () throws(StateStoreFailure) in try EarlierState<Memory>.log(of: path) })
         }
-        worlds = try load()
-        if case .database(let database) = form { database?.allowCheckpoint() }
+        switch form {
+        case .nothing, .database(nil): break
+        case .earlier(let state): worlds[WorldID.standard] = KeptWorld(current: KeptCopy(memory: state.memory))
+        case .database(let database?):
+            worlds = try StateContents.worlds(in: database)
+            database.allowCheckpoint()
+        }
     }
 
     /// The whole file, or the beginning of a database.
@@ -59,15 +64,6 @@ struct StateContents<Memory: ServedMemory> {
             return []
         } catch {
             throw .unreadable(error.description)
-        }
-    }
-
-    func load() throws(StateStoreFailure) -> [String: KeptWorld<Memory>] {
-        switch form {
-        case .nothing: [:]
-        case .earlier(let state): [WorldID.standard: KeptWorld(current: KeptCopy(memory: state.memory))]
-        case .database(nil): worlds
-        case .database(let database?): try StateContents.worlds(in: database)
         }
     }
 

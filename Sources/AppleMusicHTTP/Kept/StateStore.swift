@@ -37,9 +37,7 @@ package final class StateStore<Memory: ServedMemory>: KeptState {
         contents = Mutex(try StateContents(path))
     }
 
-    package func load() throws(StateStoreFailure) -> [String: KeptWorld<Memory>] {
-        try contents.withLock { contents throws(StateStoreFailure) in try contents.load() }
-    }
+    package var worlds: [String: KeptWorld<Memory>] { contents.withLock { $0.worlds } }
 
     package func save(_ changes: [KeptChange<Memory>]) throws(StateStoreFailure) {
         try reporting { contents throws(StateStoreFailure) in try contents.save(changes) }

@@ -149,7 +149,8 @@ extension Worlds {
         do throws(FixtureProblem) { world = try self.world(identity, copy, copies, tokens) } catch {
             throw .bad(error.sentence, next: error.next)
         }
-        let kept = KeptWorld(identity: KeptIdentity(identity, tokens: tokens).json, current: copy, copies: copies)
+        guard let json = KeptIdentity(identity, tokens: tokens).json else { throw .notKept }
+        let kept = KeptWorld(identity: json, current: copy, copies: copies)
         try await commit.keep(.made(identity.id, kept)) { self.state.withLock { $0.add(world) } }
         return world
     }

@@ -2,7 +2,7 @@
 
 /// Kept worlds by their memories alone, for tests of files.
 extension StateStore {
-    func memories() throws(StateStoreFailure) -> [String: Memory] { try load().mapValues(\.current.memory) }
+    var memories: [String: Memory] { worlds.mapValues(\.current.memory) }
 
     /// Stores memories of worlds. Every world but the default one is made.
     func save(_ memories: [String: Memory]) throws(StateStoreFailure) {
