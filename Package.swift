@@ -99,19 +99,21 @@ let package = Package(
         // Exchanges with a service in HTTP archives (HAR): written as they happen, and answered from.
         .target(
             name: "Recordings", dependencies: ["AppleMusicAPI", "Console", "SystemLayer"], swiftSettings: settings),
-        // A catalog in a file, of any size: read, generated, filled from recorded answers.
+        // A layer over SQLite's C interface: connections, statements, errors.
         .target(
-            name: "AppleMusicCatalogFile",
-            dependencies: [
-                "AppleMusicAPI", "Console", "CSQLite", "MusicCatalog", "Recordings", "SharedAlgorithms", "SystemLayer",
-            ],
-            swiftSettings: settings,
+            name: "SQLite", dependencies: ["CSQLite", "SharedAlgorithms"], swiftSettings: settings,
             linkerSettings: [
                 // The archive, so that a start has no library more to load. macOS has SQLite in the system.
                 .linkedLibrary(":libsqlite3.a", .when(platforms: [.linux])),
                 .linkedLibrary("m", .when(platforms: [.linux])),
                 .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
             ]),
+        // A catalog in a file, of any size: read, generated, filled from recorded answers.
+        .target(
+            name: "AppleMusicCatalogFile",
+            dependencies: [
+                "AppleMusicAPI", "Console", "MusicCatalog", "Recordings", "SharedAlgorithms", "SQLite", "SystemLayer",
+            ], swiftSettings: settings),
         // Text on a terminal: its width, cut and broken by it, and cleaned of what a terminal would obey.
         .target(name: "TerminalText", dependencies: [], swiftSettings: settings),
         // What programs share: failures in words, the screen, files, times as they are typed.
@@ -128,7 +130,7 @@ let package = Package(
             name: "AppleMusicHTTP",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "CZlib", "MusicCatalog",
-                "SharedAlgorithms", "SystemLayer", .product(name: "Crypto", package: "swift-crypto"),
+                "SharedAlgorithms", "SQLite", "SystemLayer", .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -254,6 +256,11 @@ let package = Package(
         .target(
             name: "FileFaultSupport", dependencies: ["Console", "SystemLayer", "TemporaryFolderSupport"],
             path: "Tests/Support/FileFaultSupport", swiftSettings: settings),
+        // A file system of SQLite in which changes of files fail.
+        .target(name: "CSQLiteFaults", dependencies: ["CSQLite"], path: "Tests/Support/CSQLiteFaults"),
+        .target(
+            name: "SQLiteFaultSupport", dependencies: ["CSQLiteFaults", "SystemLayer"],
+            path: "Tests/Support/SQLiteFaultSupport", swiftSettings: settings),
         // Lines with secrets in them, and what of a secret is left in a text.
         .target(
             name: "SecretLinesSupport", dependencies: ["AppleMusicAPI", "SharedAlgorithms"],
@@ -377,19 +384,20 @@ let package = Package(
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
                 "CoverArt", "CZlib", "DocumentsSupport", "FileFaultSupport", "MusicCatalog", "ServedSupport",
-                "SharedAlgorithms", "SystemLayer", "TemporaryFolderSupport", "tonearm-serve", "ToolSupport",
+                "SharedAlgorithms", "SQLite", "SQLiteFaultSupport", "SystemLayer", "TemporaryFolderSupport",
+                "tonearm-serve", "ToolSupport",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
-            ], swiftSettings: settings),
+            ], exclude: ["Fixtures"], swiftSettings: settings),
         .testTarget(
             name: "AppleMusicCatalogFileTests",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CSQLite", "MusicCatalog",
-                "SharedAlgorithms", "TemporaryFolderSupport", "TonearmShell",
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "MusicCatalog", "SharedAlgorithms",
+                "SQLite", "TemporaryFolderSupport", "TonearmShell",
             ], swiftSettings: settings),
         // Device, service and clock together, without a shell.
         .testTarget(

@@ -8,6 +8,8 @@ package final class EncodedParts: Sendable {
         package var frame: [UInt8]
         /// The parts that are new or changed since the last encoding, as JSON without line breaks, by number.
         package var changed: [Int: [UInt8]]
+        /// The numbers of the parts that the value had the last time and has no longer.
+        package var removed: Set<Int>
     }
 
     private struct Part: Sendable {
@@ -47,8 +49,9 @@ package final class EncodedParts: Sendable {
         let userInfo = CodingUserInfoKey.partKeeper.map { [$0: self as any Sendable] } ?? [:]
         let frame = try json(value, userInfo)
         return state.withLock { state in
-            state.parts = state.parts.filter { state.seen.contains($0.key) }
-            return Encoded(frame: frame, changed: state.changed)
+            let removed = state.parts.filter { !state.seen.contains($0.key) }
+            for place in removed.keys { state.parts[place] = nil }
+            return Encoded(frame: frame, changed: state.changed, removed: Set(removed.values.map(\.number)))
         }
     }
 
@@ -98,11 +101,12 @@ extension EncodedParts: PartKeeper {
         if let number = known(part, at: place) { return reference(number) }
         let json = form(try self.json(part, [:]))
         return state.withLock { state in
-            state.lastNumber += 1
-            state.parts[place] = Part(number: state.lastNumber, value: part, json: json)
+            if state.parts[place] == nil { state.lastNumber += 1 }
+            let number = state.parts[place]?.number ?? state.lastNumber
+            state.parts[place] = Part(number: number, value: part, json: json)
             state.seen.insert(place)
-            state.changed[state.lastNumber] = json
-            return reference(state.lastNumber)
+            state.changed[number] = json
+            return reference(number)
         }
     }
 

@@ -1,5 +1,6 @@
 package import AppleMusicAPI
 package import MusicCatalog
+import SQLite
 
 extension CatalogFile {
     package func chart(

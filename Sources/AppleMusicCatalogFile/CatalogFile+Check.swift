@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicCatalog
+import SQLite
 
 extension CatalogFile {
     /// Reads the whole file, so that damage is found before the first answer.
@@ -8,7 +9,7 @@ extension CatalogFile {
         do {
             // Uses a separate connection, because the other has temporary tables.
             let database = try Database(path, .immutable)
-            try CatalogFile.checkPages(database)
+            try database.checkPages()
             for type in CatalogFormat.types {
                 try CatalogFile.checkRecords(of: type, database)
                 try CatalogFile.checkWords(of: type, database)
@@ -16,14 +17,6 @@ extension CatalogFile {
         } catch {
             throw .damaged((error as? SQLiteError)?.message ?? String(describing: error))
         }
-    }
-
-    /// Checks the structure of the file: every page of every table.
-    private static func checkPages(_ database: Database) throws {
-        let found = try database.rows("PRAGMA quick_check(1)") { $0.text(0) }
-        // SQLite adds a line with the database's name before it.
-        guard let first = found.first, first != "ok" else { return }
-        throw SQLiteError(code: 11, message: first.split(separator: "\n").last.map(String.init) ?? first)
     }
 
     private static func checkRecords(of type: ResourceType, _ database: Database) throws {

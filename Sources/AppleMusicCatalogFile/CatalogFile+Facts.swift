@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Console
+import SQLite
 import SystemLayer
 
 extension CatalogFile {

@@ -1,6 +1,7 @@
 package import AppleMusicAPI
 import Dispatch
 package import MusicCatalog
+import SQLite
 import Synchronization
 
 extension CatalogFile {

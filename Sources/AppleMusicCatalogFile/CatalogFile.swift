@@ -1,5 +1,6 @@
 package import AppleMusicAPI
 package import MusicCatalog
+import SQLite
 import Synchronization
 
 /// A catalog in a file, of any size. It reads only what an answer needs.
@@ -30,7 +31,7 @@ package final class CatalogFile: Catalog {
     /// - Throws: `CatalogProblem` if the file is not a complete catalog.
     package init(_ path: String) throws(CatalogProblem) {
         self.path = path
-        try FileHeader.check(path)
+        try DatabaseHeader.checkCatalog(path)
         do throws(SQLiteError) { connections = try Connections(path) } catch { throw .damaged(error.message) }
     }
 

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import SQLite
 package import SystemLayer
 
 /// A reason why a catalog file cannot be read or written.

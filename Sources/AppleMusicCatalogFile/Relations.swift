@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicCatalog
+import SQLite
 
 /// The relationships and views of a resource, in the encoding of its row. Numeric ids are stored as differences from
 /// the previous id, the first from the resource's own, because related resources have close ids.

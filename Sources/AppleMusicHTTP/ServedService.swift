@@ -28,32 +28,34 @@ package struct ServedResponse: Sendable {
     }
 }
 
-/// A service whose memory all clients share.
+/// A service with one memory for all clients.
 package final class ServedService<Memory: ServedMemory>: SharedService {
     private let service: any Service<Memory>
     private let shared: SharedMemory<Memory>
     private let clock: @Sendable () -> Int
     private let fraction: @Sendable () -> Int
-    /// Writes the memory to the disk; nil if it is not kept.
-    private let commit: GroupCommit?
+    /// Stores the memory's changes; nil if it is not kept.
+    private let commit: GroupCommit<Memory>?
     private let mayWait: Bool
 
     /// - Parameters:
-    ///   - mayWait: whether the service itself may block a thread, to read a catalog on a disk.
+    ///   - mayWait: whether the service may block a thread, as it does to read a catalog on a disk.
     ///   - clock: seconds since 1970.
     ///   - fraction: milliseconds of the running second.
-    ///   - store: the file of the memory, which already contains it; nil keeps the memory for the life of the process.
+    ///   - world: the id under which the memory is kept.
+    ///   - keptClock: the clock of the world, if it is kept with the memory.
+    ///   - commit: stores the memory's changes; the memory itself is stored already. Nil keeps it for the life of the process.
     package init(
         _ service: any Service<Memory>, memory: Memory, mayWait: Bool = false, clock: @escaping @Sendable () -> Int,
-        fraction: @escaping @Sendable () -> Int = { 0 }, store: StateStore<Memory>? = nil
+        fraction: @escaping @Sendable () -> Int = { 0 },
+        world: String = WorldID.standard, keptClock: ServedClock? = nil, commit: GroupCommit<Memory>? = nil
     ) {
         self.service = service
         self.fraction = fraction
         self.mayWait = mayWait
         self.clock = clock
-        let shared = SharedMemory(memory)
-        self.shared = shared
-        commit = store.map { store in GroupCommit { shared.keep(in: store) } }
+        self.commit = commit
+        shared = SharedMemory(memory, world: world, clock: keptClock, isKept: commit != nil)
     }
 
     /// Answers at once, unless the service has to wait, or the response changed a memory that is kept on a disk.
@@ -82,32 +84,30 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     private func kept(
         _ response: Response, to request: Request, _ made: Made, _ now: Int
     ) -> Pending<ServedResponse> {
-        guard let change = made.change else {
+        guard made.isChanged else {
             let holds = request.isRead && response.isSuccess
             return .ready(
                 ServedResponse(response, moment: holds ? Moment(second: now, generation: made.generation) : nil))
         }
-        guard commit != nil else { return .ready(ServedResponse(response)) }
+        guard made.change != nil else { return .ready(ServedResponse(response)) }
         return .awaited {
-            guard await self.settle(change) == .lost, !request.isRead else { return ServedResponse(response) }
+            guard await self.outcome(of: made) == .lost, !request.isRead else { return ServedResponse(response) }
             return ServedResponse(self.shared.state.withLock { $0.memory.answerOfLostChange() })
         }
     }
 
-    /// Changes the memory otherwise than by a request. The change is kept as a request's is.
-    /// - Returns: the body's value; nil if the change could not be kept and was taken back.
+    /// Changes the memory without a request. The change is kept like a request's.
+    /// - Returns: the body's value; nil if the change could not be kept, and was taken back.
     package func change<Result: Sendable>(_ body: (inout Memory, _ now: Int) -> Result) async -> Result? {
         let now = clock()
         let (result, made) = shared.at(now).withStorage { state in state.lend { body(&$0, now) } }
-        if let change = made.change, await settle(change) == .lost { return nil }
-        return result
+        return await outcome(of: made) == .lost ? nil : result
     }
 
     /// Waits until a change is on the disk, or taken back.
-    private func settle(_ change: Int) async -> Ledger<Memory>.Outcome {
-        guard let commit else { return .kept }
-        await commit.wait()
-        return shared.state.withLock { $0.ledger.outcome(of: change) } ?? .lost
+    private func outcome(of made: Made) async -> PendingChange.Outcome {
+        guard let commit, let change = made.change else { return .kept }
+        return await commit.outcome(of: change, in: shared)
     }
 
     package var moment: Moment { Moment(second: clock(), generation: shared.state.withLock { $0.generation }) }

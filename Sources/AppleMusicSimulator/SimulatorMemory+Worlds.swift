@@ -11,6 +11,13 @@ extension SimulatorMemory {
         return fork
     }
 
+    /// The memory for a file that others may get. It has nothing that admits a request, and nothing from which tokens can be calculated.
+    package func withoutTokens() -> SimulatorMemory {
+        var memory = forked(secret: 0)
+        memory.state.forgetDeveloperKeys()
+        return memory
+    }
+
     /// Issues a user token for each account, as an app of the team would get it. Those of subscribers come first.
     package mutating func issueUserTokens(team: String, now: Int) -> [IssuedUserToken] {
         let sorted = accounts.filter(\.isSubscribed) + accounts.filter { !$0.isSubscribed }

@@ -38,6 +38,9 @@ package struct SimulatorState: Hashable, Sendable, Codable {
         madeKnown = developerKeys.filter { $0.id != key.id } + [key]
     }
 
+    /// Removes the keys that were registered besides the initial ones.
+    mutating func forgetDeveloperKeys() { madeKnown = nil }
+
     package init(seed: UInt64) { random = IdentifierSources(seed: seed) }
 
     /// A placeholder for a state that is never used.

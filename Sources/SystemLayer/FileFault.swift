@@ -48,10 +48,10 @@ package final class FileFault: Sendable {
     private var isStriking: Bool { changes.count == place + 1 }
 
     /// - Returns: the error if the change fails; the file must not change then.
-    static func failure(of change: Change) -> Errno? { current?.failure(of: change) }
+    package static func failure(of change: Change) -> Errno? { current?.failure(of: change) }
 
     /// - Returns: the number of bytes that are written before the write fails, and the error; nil if the write does not fail.
-    static func failure(ofWriting count: Int) -> (written: Int, error: Errno)? {
+    package static func failure(ofWriting count: Int) -> (written: Int, error: Errno)? {
         guard let current, let error = current.failure(of: .write) else { return nil }
         // An interrupted write has written nothing.
         return (current.isStriking && error != .interrupted ? count / 2 : 0, error)

@@ -55,6 +55,7 @@ extension ServerProgram {
         var server = Server(
             ControlGateway(worlds, secret: secret),
             host: address.host, port: address.port)
+        server.limits.body = ControlGateway.largestBody
         let output = output
         server.log = Log(everyRequest: options.log) { output.log($0) }
         return (server, address, secret)

@@ -1,3 +1,5 @@
+import AppleMusicAPI
+import AppleMusicHTTP
 import AppleMusicSimulator
 import Console
 import MusicCatalog
@@ -9,6 +11,7 @@ extension ServerProgram {
     /// A world file, and its name for errors.
     struct NamedWorld {
         let fixture: WorldFixture
+        let albums: OwnAlbums
         let path: String
     }
 
@@ -17,7 +20,11 @@ extension ServerProgram {
         guard let path = options.world else { return nil }
         let bytes = try ServerProgram.read(
             FileSystem.absolute(UserFolder.expandingHome(path)), to: "read the world")
-        do throws(FixtureProblem) { return NamedWorld(fixture: try WorldFixture(text: bytes), path: path) } catch {
+        do throws(FixtureProblem) {
+            let fixture = try WorldFixture(text: bytes)
+            let albums = try OwnAlbums((try? JSON(parsing: bytes))?["catalog"])
+            return NamedWorld(fixture: fixture, albums: albums, path: path)
+        } catch {
             throw ServerProgram.explained(error, path)
         }
     }

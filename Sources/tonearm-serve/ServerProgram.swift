@@ -22,20 +22,27 @@ struct ServerProgram {
         let now = clock.now
         let faults = try faults()
         let catalog = try extended(try catalog(), by: world)
-        var (memory, store) = try state(beginning: try freshMemory(world, catalog, now: now))
-        // Those of an earlier run are over.
+        let (kept, store) = try keptWorlds()
+        var memory = try kept[WorldID.standard]?.current.memory ?? freshMemory(world, catalog, now: now)
+        // Faults of an earlier run are over.
         memory.state.faults = Faults((world?.fixture.faults ?? []) + faults)
         let keys = try keys()
         let users = ServerProgram.userTokens(of: &memory, teams: keys.map(\.team), now: now)
         if let store, let path = options.state {
-            // Better now than at the first change.
-            do { try store.save(memory) } catch { throw explained(error, path) }
+            // An error is better now than at the first change.
+            do throws(StateStoreFailure) {
+                try store.save([.current(WorldID.standard, memory, clock.setting)])
+            } catch {
+                throw explained(error, path)
+            }
         }
         defer { store?.close() }
         let simulator = Simulator(catalog: catalog, keys: keys, acceptsAnyKey: options.acceptAnyKey)
         let worlds = Worlds(
-            memory, of: simulator, mayWait: catalog.isOnDisk, clock: clock, store: store, tokens: users,
-            keepsJournals: options.control != nil, system: { OperatingSystem.now })
+            memory, of: simulator, mayWait: catalog.isOnDisk, clock: clock, commit: store.map { GroupCommit($0) },
+            albums: world?.albums ?? OwnAlbums(), tokens: users, keepsJournals: options.control != nil,
+            system: { OperatingSystem.now })
+        do throws(StateStoreFailure) { try worlds.adopt(kept) } catch { throw explained(error, options.state ?? "") }
         await worlds.default.begin()
         let transport = try transport(address)
         var server = Server(
@@ -101,46 +108,39 @@ struct ServerProgram {
         }
     }
 
-    /// The state to begin with, and where it is kept.
-    private func state(
-        beginning fresh: SimulatorMemory
-    ) throws -> (loaded: SimulatorMemory, store: StateStore<SimulatorMemory>?) {
-        guard let path = options.state else { return (fresh, nil) }
+    /// Returns the worlds of earlier runs by their ids, and the store that keeps worlds.
+    private func keptWorlds() throws -> (
+        worlds: [String: KeptWorld<SimulatorMemory>], store: StateStore<SimulatorMemory>?
+    ) {
+        guard let path = options.state else { return ([:], nil) }
         do throws(StateStoreFailure) {
-            let store = try StateStore<SimulatorMemory>(path: path) { [output] in output.log("note: \($0).") }
-            let loaded = try LastWords.during("read the state '\(path)'") { () throws(StateStoreFailure) in
-                try store.load()
+            let store = try LastWords.during("read the state '\(path)'") { () throws(StateStoreFailure) in
+                try StateStore<SimulatorMemory>(path: path) { [output] in output.log("note: \($0).") }
             }
-            return (loaded ?? fresh, store)
+            return (store.worlds, store)
         } catch {
             throw explained(error, path)
         }
     }
 
     private func explained(_ failure: StateStoreFailure, _ path: String) -> Failure {
-        let another = "Name another file, and this one stays as it is."
-        return switch failure {
-        case .taken:
-            Failure(
-                "Cannot keep the state in '\(path)'", "another server keeps its state there",
-                next: "Stop that one, or name another file.")
-        case .unwritable(let reason):
-            Failure(
-                "Cannot keep the state in '\(path)'", reason,
-                next: "Check the folder's permissions and the free space, or name another file.")
-        case .linked(let names):
-            Failure(
-                "Cannot keep the state in '\(path)'",
-                "the file has \(names) names, and a server may have it by another one",
-                next: "Remove the other names, or copy the file and name the copy.")
-        case .unreadable(let reason): Failure("Cannot read the state in '\(path)'", reason, next: another)
-        case .unknownVersion(let version):
-            Failure(
-                "Cannot read the state in '\(path)'", "another tonearm wrote it (version \(version))", next: another)
-        case .foreign:
-            Failure(
-                "Cannot read the state in '\(path)'", "it holds something else, or is damaged", next: another)
-        }
+        let next =
+            switch failure {
+            case .taken: "Stop that one, or name another file."
+            case .locked: "Close it in that program, or name another file."
+            case .unwritable: "Check the folder's permissions and the free space, or name another file."
+            case .linked: "Remove the other names, or copy the file and name the copy."
+            case .unplayable: "Start with the catalog and the world file of before, or name another file."
+            case .unreadable, .unknownVersion, .foreign, .otherProgram, .damaged:
+                "Name another file, and this one stays as it is."
+            }
+        let task =
+            switch failure {
+            case .taken, .locked, .unwritable, .linked: "keep"
+            case .unplayable: "use"
+            case .unreadable, .unknownVersion, .foreign, .otherProgram, .damaged: "read"
+            }
+        return Failure("Cannot \(task) the state in '\(path)'", failure.reason, next: next)
     }
 
     /// A token for each team and account, as an app of the team would get it.

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Foundation
+import SQLite
 import TemporaryFolderSupport
 import Testing
 

@@ -17,6 +17,13 @@ struct KeptProgramTests {
     init() throws { folder = try TemporaryFolder() }
 
     private func start(_ more: [String] = [], blocks: Int? = nil) async throws -> Running {
+        try await start(folder, more, blocks: blocks)
+    }
+
+    private func start(
+        _ folder: TemporaryFolder, _ more: [String] = [], blocks: Int? = nil
+    ) async throws -> Running {
+        let state = folder.path + "/state.json"
         let program = try Program(
             ["--listen", "127.0.0.1:0", "--clock", "2026-11-21", "--state", state] + more, stateFolder: folder.path,
             fileBlocks: blocks)
@@ -161,17 +168,20 @@ struct KeptProgramTests {
         #expect(try folder.text(of: "state.json") == "my notes")
     }
 
-    /// The files of each release: a complete state, and the log of later changes before the server was killed.
+    /// The files of each release: a complete state, and the log of later changes before the server was killed. The fixture is a later form
+    /// of both.
     @Test func `states of each release are read, with the changes in their logs`() async throws {
         let releases = ProjectFiles.root.appendingPathComponent("Tests/Releases")
         let names = try FileManager.default.contentsOfDirectory(atPath: releases.path).filter { !$0.hasPrefix(".") }
         #expect(names.contains("0.2.0"))
-        for name in names {
-            for file in ["state.json", "state.json.changes"] {
-                let kept = try Data(contentsOf: releases.appendingPathComponent(name).appendingPathComponent(file))
-                try folder.write(String(decoding: kept, as: UTF8.self), to: file)
-            }
-            let running = try await start()
+        let fixture = ProjectFiles.root.appendingPathComponent("Tests/AppleMusicHTTPTests/Fixtures/state-4.json")
+        for kept in names.map({ releases.appendingPathComponent("\($0)/state.json") }) + [fixture] {
+            let folder = try TemporaryFolder()
+            let document = try Data(contentsOf: kept)
+            let log = try Data(contentsOf: kept.appendingPathExtension("changes"))
+            try document.write(to: URL(filePath: folder.path + "/state.json"))
+            try log.write(to: URL(filePath: folder.path + "/state.json.changes"))
+            let running = try await start(folder)
             try await Client.with { client in
                 let playlists = try await running.playlists(client)
                 #expect(playlists.isSuperset(of: ["Kept whole", "Kept in the log"]))
@@ -179,8 +189,12 @@ struct KeptProgramTests {
                 let answer = try await client.send(rating, to: try running.origin())
                 #expect(try JSON(parsing: answer.body)["data"]?[0]?["attributes"]?["value"] == 1)
             }
-            running.program.send(SIGKILL)
-            _ = await running.program.end()
+            running.program.send(SIGTERM)
+            #expect(await running.program.end().status == 0)
+            #expect(
+                folder.names == ["state.json", "state.json.lock", "state.json.old", "state.json.old.changes"])
+            #expect(try Data(contentsOf: URL(filePath: folder.path + "/state.json.old")) == document)
+            #expect(try Data(contentsOf: URL(filePath: folder.path + "/state.json.old.changes")) == log)
         }
     }
 

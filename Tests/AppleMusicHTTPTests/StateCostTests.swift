@@ -58,4 +58,43 @@ struct StateCostTests {
         let plain = try JSON(parsing: DocumentCoding.encode(simulator.memory))
         #expect(try JSON(parsing: joined).text.utf8.count == plain.text.utf8.count)
     }
+
+    /// Memories that differ in an account's tokens.
+    private static let memories = {
+        var memory = SimulatorMemory(seed: 1)
+        return (0..<2).map { number in
+            _ = try? memory.issueUserToken(account: "subscriber", team: "TEAMID123\(number)", now: number)
+            return memory
+        }
+    }()
+
+    @Test func `only what changed is encoded again, and a changed part keeps its number`() throws {
+        let parts = EncodedParts(key: "k") { try DocumentCoding.encode($0, userInfo: $1) }
+        let first = try parts.encode(Self.memories[0])
+        let again = try parts.encode(Self.memories[0])
+        #expect(!first.changed.isEmpty)
+        #expect(again.changed.isEmpty)
+        let next = try parts.encode(Self.memories[1])
+        #expect(next.changed.count == 1)
+        #expect(Set(next.changed.keys).isSubset(of: first.changed.keys))
+        #expect(next.removed.isEmpty)
+        let whole = try #require(EncodedParts.joined(next.frame, parts: parts.all, key: "k"))
+        #expect(try DocumentCoding.decode(SimulatorMemory.self, from: whole) == Self.memories[1])
+    }
+
+    @Test func `parts that are gone are named`() throws {
+        let parts = EncodedParts(key: "k") { try DocumentCoding.encode($0, userInfo: $1) }
+        let first = try parts.encode(Self.memories[0])
+        let empty = try parts.encode([Int]())
+        #expect(empty.removed == Set(first.changed.keys))
+        #expect(parts.all.isEmpty)
+    }
+
+    @Test func `text like a reference within a part is text`() throws {
+        let parts = [1: Array(#"["k.2","k.1"]"#.utf8), 2: Array("[]".utf8)]
+        let joined = EncodedParts.joined(Array(#"{"a":"k.2","b":"k.1"}"#.utf8), parts: parts, key: "k")
+        #expect(joined.map { String(decoding: $0, as: UTF8.self) } == #"{"a":[],"b":["k.2","k.1"]}"#)
+        #expect(EncodedParts.joined(Array(#"["k.3"]"#.utf8), parts: parts, key: "k") == nil)
+        #expect(EncodedParts.joined(Array(#"["k."#.utf8), parts: parts, key: "k") == nil)
+    }
 }

@@ -20,11 +20,11 @@ struct StateStoreTests {
 
     /// A simulator with a subscriber's token in its state, whose state is kept.
     private func simulator(_ store: StateStore<SimulatorMemory>) throws -> (simulator: Served.Service, token: String) {
-        var state = try store.load() ?? SimulatorMemory(seed: 1)
+        var state = store.memories["default"] ?? SimulatorMemory(seed: 1)
         let token = try state.issueUserToken(
             account: "subscriber", team: DeveloperKey.demonstration.team, now: Served.now
         ).text
-        try store.save(state)
+        try store.save(["default": state])
         return (Served.service(state: state, store: store), token)
     }
 
@@ -47,7 +47,7 @@ struct StateStoreTests {
     }
 
     @Test func `a file with another name lets no second server in`() throws {
-        try store().save(SimulatorMemory(seed: 1))
+        try store().save(["default": SimulatorMemory(seed: 1)])
         let other = folder.path + "/other.json"
         link(path, other)
         for path in [path, other] { #expect(throws: StateStoreFailure.linked(2)) { try store(path) } }
@@ -65,11 +65,11 @@ struct StateStoreTests {
     @Test func `what changes nothing writes nothing, and neither does an error's id`() async throws {
         let (simulator, token) = try simulator(try store())
         _ = await simulator.respond(to: try rating(.get, token))
-        try folder.write("untouched", to: "state.json")
+        let files = try folder.files
         _ = await simulator.respond(to: try Served.request(.get, "/v1/test"))
         let error = await simulator.respond(to: try Served.request(.get, "/v1/catalog/us/albums/1"))
         #expect(error.status == 404)
-        #expect(try folder.text(of: "state.json") == "untouched")
+        #expect(try folder.files == files)
     }
 
     @Test func `a change that cannot be kept is taken back and refused, and reads go on`() async throws {
@@ -127,28 +127,12 @@ struct StateStoreTests {
         _ = try store()
     }
 
-    @Test(arguments: ["{\"version\":1,", "hello", "{}", "[]", "{\"version\":1}", "{\"version\":\"1.0\"}", "\0"])
-    func `a file that is no state is refused, and stays as it is`(text: String) throws {
-        try folder.write(text, to: "state.json")
-        let store = try store()
-        #expect(throws: StateStoreFailure.foreign) { try store.load() }
-        #expect(try folder.text(of: "state.json") == text)
-    }
-
-    @Test func `a state of another version is refused`() throws {
-        try folder.write(#"{"version":5,"everything":"else"}"#, to: "state.json")
-        let store = try store()
-        #expect(throws: StateStoreFailure.unknownVersion(5)) { try store.load() }
-    }
-
     @Test func `an empty file is a state that has not begun`() throws {
         try folder.write("", to: "state.json")
-        #expect(try store().load() == nil)
-    }
-
-    @Test func `a file that may not be read is an error`() throws {
-        let store = try store(folder.path)
-        #expect(throws: StateStoreFailure.self) { try store.load() }
+        let store = try store()
+        #expect(store.memories.isEmpty)
+        try store.save(["default": SimulatorMemory(seed: 1)])
+        #expect(store.memories == ["default": SimulatorMemory(seed: 1)])
     }
 
     @Test func `a folder that cannot be made is an error`() throws {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ArithmeticTests {
     /// The files that convert an id to a number within bounds.
     private static let bounding: Set = [
-        "Sources/AppleMusicCatalogFile/SQLite/Database.swift", "Sources/AppleMusicCatalogFile/Relations.swift",
+        "Sources/AppleMusicCatalogFile/Value+ID.swift", "Sources/AppleMusicCatalogFile/Relations.swift",
     ]
 
     @Test func `an id becomes a number only within bounds`() throws {

@@ -16,12 +16,13 @@ import Testing
         "MusicCatalog": ["AppleMusicAPI", "SharedAlgorithms"],
         "CoverArt": ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
         "AppleMusicSimulator": ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
+        "SQLite": ["CSQLite", "SharedAlgorithms"],
         "AppleMusicCatalogFile": [
-            "AppleMusicAPI", "Console", "CSQLite", "MusicCatalog", "Recordings", "SharedAlgorithms", "SystemLayer",
+            "AppleMusicAPI", "Console", "MusicCatalog", "Recordings", "SharedAlgorithms", "SQLite", "SystemLayer",
         ],
         "AppleMusicHTTP": [
             "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "CZlib", "MusicCatalog", "SharedAlgorithms",
-            "SystemLayer",
+            "SQLite", "SystemLayer",
         ],
         "AppleMusicLive": ["AppleMusicAPI", "Console", "SystemLayer"],
         "AppleMusicNetwork": ["AppleMusicAPI", "AppleMusicLive", "Console", "SharedAlgorithms", "SystemLayer"],

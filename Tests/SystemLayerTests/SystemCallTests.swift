@@ -83,7 +83,6 @@ import Testing
         #expect(throws: Errno.badFileDescriptor) { try closed.write(all: text, at: 0) }
         #expect(throws: Errno.badFileDescriptor) { try closed.truncate(to: 0) }
         #expect(throws: Errno.badFileDescriptor) { try closed.synchronize() }
-        #expect(throws: Errno.badFileDescriptor) { try closed.synchronizeContent() }
         #expect(throws: Errno.badFileDescriptor) { try closed.lock() }
         #expect(throws: Errno.badFileDescriptor) { try closed.size() }
         #expect(throws: Errno.self) { try closed.map(0..<FileSystem.pageSize) }

@@ -1,6 +1,7 @@
 package import AppleMusicAPI
 import Console
 package import MusicCatalog
+import SQLite
 import SystemLayer
 
 extension CatalogMaker {
@@ -20,7 +21,7 @@ extension CatalogMaker {
         for document in recording.documents { gathering.add(document, &report) }
         do throws(CatalogProblem) {
             let isNew = !FileSystem.exists(path)
-            if !isNew { try FileHeader.check(path) }
+            if !isNew { try DatabaseHeader.checkCatalog(path) }
             try make(copying: isNew ? nil : path) { writer in
                 if isNew { try fill(writer, from: LargerCatalog(songs: 1, seed: 0), seed: 0) }
                 try ResponseImport(gathering: gathering, existing: { try known($0, in: writer) }, add: writer.add)

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Console
 package import MusicCatalog
+import SQLite
 import SystemLayer
 
 /// A maker of catalog files. Each file is written under a temporary name and renamed when complete. So other processes

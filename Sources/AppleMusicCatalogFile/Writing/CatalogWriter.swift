@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicCatalog
+import SQLite
 
 /// A writer for a new catalog file.
 ///

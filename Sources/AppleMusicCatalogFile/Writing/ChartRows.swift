@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicCatalog
+import SQLite
 
 /// The candidates for charts: the most popular resources of each type, genre and language, as many as a storefront's
 /// chart may need.

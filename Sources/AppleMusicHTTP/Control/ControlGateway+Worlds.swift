@@ -16,12 +16,14 @@ extension ControlGateway {
         case (nil, _):
             try request.expect(.get, .head, .delete)
             guard request.method == .delete else { return .control(json(world)) }
-            guard worlds.remove(world.identity.id) else { throw .defaultWorldStays }
+            guard try await worlds.remove(world.identity.id) else { throw .defaultWorldStays }
             return .control(["deleted": .string(world.identity.id)])
         case ("fork", 2):
             try request.expect(.post)
             return try await make(ControlBody(orEmpty: request, members: ["name"]), from: world)
-        default: return try await WorldControl(world: world).answer(to: request, path.dropFirst())
+        default:
+            return try await WorldControl(world: world, serverAlbums: worlds.albums)
+                .answer(to: request, path.dropFirst())
         }
     }
 

@@ -10,6 +10,9 @@ package struct ControlGateway: RequestGateway {
     /// Printed when the server starts.
     let secret: String
 
+    /// Bytes of a body: a snapshot of a large library is larger than any request of an app.
+    package static let largestBody = 16_777_216
+
     package init(_ worlds: Worlds, secret: String) {
         self.worlds = worlds
         self.secret = secret
@@ -44,7 +47,8 @@ package struct ControlGateway: RequestGateway {
         do throws(ControlProblem) {
             guard path.count >= 3, path[0].isEmpty, path[1] == "_tonearm" else { throw .unknownPath }
             if path[2] == "worlds" { return try await worlds(request, path[3...]) }
-            return try await WorldControl(world: worlds.default).answer(to: request, path[2...])
+            return try await WorldControl(world: worlds.default, serverAlbums: worlds.albums).answer(
+                to: request, path[2...])
         } catch {
             return error.response
         }

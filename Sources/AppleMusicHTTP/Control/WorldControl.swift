@@ -8,6 +8,8 @@ import SharedAlgorithms
 /// The same paths stand after `/_tonearm` for the default world, and after `/_tonearm/worlds/ID` for every world.
 struct WorldControl {
     let world: ServedWorld
+    /// The albums of the server's world file, which every world has.
+    let serverAlbums: OwnAlbums
 
     private var clock: ServedClock { world.clock }
 
@@ -16,7 +18,7 @@ struct WorldControl {
         let rest = Array(path.dropFirst())
         switch (path.first, path.count) {
         case ("faults", 1): return try await faults(request)
-        case ("clock", 1): return try clock(request)
+        case ("clock", 1): return try await clock(request)
         case ("accounts", 1...3): return try await accounts(request, rest)
         case ("journal", 1): return try journal(request)
         case ("reset", 1): return try await reset(request)
@@ -42,23 +44,27 @@ extension Request {
 }
 
 extension WorldControl {
-    private func clock(_ request: Request) throws(ControlProblem) -> Response {
+    private func clock(_ request: Request) async throws(ControlProblem) -> Response {
         try request.expect(.get, .head, .put, .delete)
         switch request.method {
-        case .delete: clock.reset()
-        case .put: try setClock(ControlBody(request, members: ["now", "advance"]))
+        case .delete: try await changing { [clock] (_: inout SimulatorMemory, _) in clock.reset() }
+        case .put: try await setClock(ControlBody(request, members: ["now", "advance"]))
         default: break
         }
         return .control(["now": .string(Timestamp.text(clock.now)), "standsStill": .bool(clock.isFixed)])
     }
 
-    private func setClock(_ body: ControlBody) throws(ControlProblem) {
+    /// Changes the clock in a change of the memory, because both are kept together.
+    private func setClock(_ body: ControlBody) async throws(ControlProblem) {
         switch (body["now"]?.string, body["advance"]?.integer) {
         case (let text?, nil):
-            do throws(Failure) { clock.set(try Timestamp.parse(text, to: "set the clock to")) } catch {
+            let time: Int
+            do throws(Failure) { time = try Timestamp.parse(text, to: "set the clock to") } catch {
                 throw .bad("\(error.what): \(error.why)", next: error.next)
             }
-        case (nil, let seconds?): clock.advance(by: seconds)
+            try await changing { [clock] (_: inout SimulatorMemory, _) in clock.set(time) }
+        case (nil, let seconds?):
+            try await changing { [clock] (_: inout SimulatorMemory, _) in clock.advance(by: seconds) }
         default:
             throw .bad(
                 "The clock takes one of 'now' and 'advance'",
@@ -113,13 +119,36 @@ extension WorldControl {
             try await world.restore(copy)
             return .control(["restored": .string(name)])
         }
-        try request.expect(.put, .delete)
-        if request.method == .put {
-            try world.keep(await world.copy(), as: name)
-        } else if !world.removeSnapshot(name) {
-            throw .unknownSnapshot(name)
+        try request.expect(.get, .head, .put, .delete)
+        switch request.method {
+        case .put:
+            let copy = request.body.isEmpty ? await world.copy() : try uploaded(request.body)
+            try await world.keep(copy, as: name)
+        case .delete: if try await !world.removeSnapshot(name) { throw .unknownSnapshot(name) }
+        default: return try download(name)
         }
         return .control(["snapshots": .strings(world.snapshotNames)])
+    }
+}
+
+/// Snapshots as files.
+extension WorldControl {
+    /// The snapshot as a file, with the albums of the server's world file.
+    private func download(_ name: String) throws(ControlProblem) -> Response {
+        guard var copy = world.snapshot(name) else { throw .unknownSnapshot(name) }
+        copy.albums = copy.albums.added(to: serverAlbums)
+        guard let bytes = try? SnapshotFile(copy).bytes() else { throw .unwritableSnapshot }
+        let fields = [
+            ("Content-Type", "application/json"), ("Content-Disposition", "attachment; filename=\"\(name).json\""),
+        ]
+        return Response(status: 200, headers: Headers(fields), body: .bytes(bytes))
+    }
+
+    /// The copy in a file, without the albums that the server has already.
+    private func uploaded(_ bytes: [UInt8]) throws(ControlProblem) -> WorldCopy {
+        var copy = try SnapshotFile(bytes).copy
+        copy.albums = copy.albums.subtracting(serverAlbums)
+        return copy
     }
 }
 

@@ -3,13 +3,13 @@ package import AppleMusicSimulator
 
 /// A service's memory that a server can share among its clients and keep in a file.
 package protocol ServedMemory: ServiceMemoryValue, Codable {
-    /// Whether nothing is different that would be worth writing. The ids of errors are not, but must not be given twice.
+    /// Whether nothing differs that is worth writing. The ids of errors are not worth it, but must not be given twice.
     func isSame(as other: Self) -> Bool
 
     /// Keys whose tokens were registered since the service began.
     var developerKeys: [DeveloperKey.Public] { get }
 
-    /// The answer to a change that was taken back, because it could not be kept.
+    /// Returns the answer to a change that could not be kept, and was taken back.
     mutating func answerOfLostChange() -> Response
 }
 
@@ -19,7 +19,7 @@ extension SimulatorMemory: ServedMemory {
     package mutating func answerOfLostChange() -> Response { .notKept(random: &state.random) }
 }
 
-/// What a server without a memory of its own has.
+/// The memory of a server that remembers nothing.
 package struct NoMemory: ServedMemory {
     package init() {}
 

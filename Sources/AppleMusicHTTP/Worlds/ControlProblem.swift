@@ -70,6 +70,12 @@ struct ControlProblem: Error {
         Self(status: 429, sentence: "The world has \(limit) snapshots already", next: "DELETE one of them first.")
     }
 
+    static let unwritableSnapshot = Self(status: 500, sentence: "The snapshot cannot be written as JSON")
+
+    static let otherAlbums = Self(
+        status: 409, sentence: "The snapshot has albums that this world does not have",
+        next: "POST /_tonearm/worlds with 'from' and 'snapshot' makes a world that has them.")
+
     static let notKept = Self(status: 503, sentence: "The change could not be kept in the state's file")
 
     var response: Response {

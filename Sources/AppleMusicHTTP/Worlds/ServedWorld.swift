@@ -10,8 +10,10 @@ package final class ServedWorld: Sendable {
     let service: ServedService<SimulatorMemory>
     let clock: ServedClock
     let journal: Journal
-    /// The world's own catalog; nil for the server's.
-    let catalog: (any Catalog)?
+    /// The albums that the world adds to the server's catalog.
+    let albums: OwnAlbums
+    /// Stores snapshots; nil if they are not kept.
+    private let commit: GroupCommit<SimulatorMemory>?
     private let state: Mutex<State>
 
     /// The names of a world and the key that belongs to it.
@@ -29,21 +31,25 @@ package final class ServedWorld: Sendable {
     private struct State {
         var tokens: [IssuedUserToken]
         /// The copies by name. The one that `reset` brings back has no name.
-        var snapshots: [String: WorldCopy]
+        var snapshots: [String: WorldCopy] = [:]
+        /// The names of snapshots that are being stored.
+        var waiting: [String] = []
         var beginning: WorldCopy?
         var used: Int
     }
 
     init(
         _ identity: Identity, service: ServedService<SimulatorMemory>, clock: ServedClock, journal: Journal,
-        catalog: (any Catalog)? = nil, tokens: [IssuedUserToken] = []
+        albums: OwnAlbums = OwnAlbums(), tokens: [IssuedUserToken] = [],
+        commit: GroupCommit<SimulatorMemory>? = nil
     ) {
-        self.catalog = catalog
+        self.albums = albums
+        self.commit = commit
         self.identity = identity
         self.service = service
         self.clock = clock
         self.journal = journal
-        state = Mutex(State(tokens: tokens, snapshots: [:], beginning: nil, used: identity.made))
+        state = Mutex(State(tokens: tokens, used: identity.made))
     }
 
     /// Remembers the present state as the one that `reset` brings back.
@@ -63,26 +69,27 @@ package final class ServedWorld: Sendable {
 }
 
 /// The state of a world at one moment: what requests and control changed, and the clock.
-package struct WorldCopy: Sendable {
-    var memory: SimulatorMemory
-    var clock: ServedClock.Setting
-    /// The world's own catalog; nil for the server's.
-    var catalog: (any Catalog)?
-}
+typealias WorldCopy = KeptCopy<SimulatorMemory>
 
 // MARK: - Copies
 
 extension ServedWorld {
     func copy() async -> WorldCopy {
-        let setting = clock.setting
-        let memory = await service.change { memory, _ in memory }
-        return WorldCopy(memory: memory ?? .unused, clock: setting, catalog: catalog)
+        let copy = await service.change { [clock, albums] memory, _ in
+            WorldCopy(memory: memory, clock: clock.setting, albums: albums)
+        }
+        return copy ?? WorldCopy(memory: .unused)
     }
 
-    /// Brings a copy back. Tokens that were issued stay valid for its subscribers.
+    /// Restores a copy. Tokens that were issued stay valid for its subscribers.
+    /// - Throws: `ControlProblem` if the copy has albums that the world does not have, or the change cannot be kept.
     func restore(_ copy: WorldCopy) async throws(ControlProblem) {
-        clock.setting = copy.clock
-        guard await service.change({ memory, _ in memory.restore(copy.memory) }) != nil else { throw .notKept }
+        guard copy.albums.subtracting(albums).isEmpty else { throw .otherAlbums }
+        let restored: Void? = await service.change { [clock] memory, _ in
+            clock.setting = copy.clock
+            memory.restore(copy.memory)
+        }
+        if restored == nil { throw .notKept }
     }
 
     /// Brings back the state in which the world was made.
@@ -96,17 +103,41 @@ extension ServedWorld {
 
     func snapshot(_ name: String) -> WorldCopy? { state.withLock { $0.snapshots[name] } }
 
-    /// - Throws: `ControlProblem` if there are too many snapshots.
-    func keep(_ copy: WorldCopy, as name: String) throws(ControlProblem) {
-        let isKept = state.withLock { state in
-            guard state.snapshots[name] != nil || state.snapshots.count < Self.snapshotLimit else { return false }
-            state.snapshots[name] = copy
+    /// - Throws: `ControlProblem` if there are too many snapshots, or the snapshot cannot be kept.
+    func keep(_ copy: WorldCopy, as name: String) async throws(ControlProblem) {
+        let isAllowed = state.withLock { state in
+            let names = Set(state.snapshots.keys).union(state.waiting).union([name])
+            guard names.count <= Self.snapshotLimit else { return false }
+            state.waiting.append(name)
             return true
         }
-        if !isKept { throw .tooManySnapshots(Self.snapshotLimit) }
+        if !isAllowed { throw .tooManySnapshots(Self.snapshotLimit) }
+        defer { state.withLock { _ = $0.waiting.remove(at: $0.waiting.firstIndex(of: name) ?? 0) } }
+        try await store(copy, as: name)
     }
 
-    func removeSnapshot(_ name: String) -> Bool { state.withLock { $0.snapshots.removeValue(forKey: name) != nil } }
+    /// - Returns: false if there is no such snapshot.
+    func removeSnapshot(_ name: String) async throws(ControlProblem) -> Bool {
+        if snapshot(name) == nil { return false }
+        try await store(nil, as: name)
+        return true
+    }
+
+    private func store(_ copy: WorldCopy?, as name: String) async throws(ControlProblem) {
+        try await commit.keep(.copy(identity.id, name: name, copy)) {
+            self.state.withLock { $0.snapshots[name] = copy }
+        }
+    }
+
+    /// Takes over the snapshots and the beginning of a kept world.
+    /// - Parameter now: seconds since 1970, by the system's clock.
+    func adopt(_ copies: [String: WorldCopy], now: Int) {
+        state.withLock { state in
+            state.snapshots = copies
+            state.beginning = state.snapshots.removeValue(forKey: KeptWorld<SimulatorMemory>.beginning)
+            state.used = now
+        }
+    }
 
     private static let snapshotLimit = 100
 }

@@ -11,7 +11,11 @@ package final class Worlds: Sendable {
     package let `default`: ServedWorld
     let limits: Limits
     private let simulator: Simulator
+    /// The albums of the server's world file, which its catalog has.
+    let albums: OwnAlbums
     private let mayWait: Bool
+    /// Stores changes of worlds; nil if they are not kept.
+    private let commit: GroupCommit<SimulatorMemory>?
     let system: @Sendable () -> Int
     /// Whether the worlds keep journals, which only the control address shows.
     let keepsJournals: Bool
@@ -28,6 +32,8 @@ package final class Worlds: Sendable {
 
     private struct State {
         var worlds: [String: ServedWorld] = [:]
+        /// The names of the worlds that are being made, by the worlds' ids.
+        var making: [String: String?] = [:]
         /// The ids of worlds by the ids of their keys.
         var keys: [String: String] = [:]
         /// The keys of deleted worlds, the last ones.
@@ -49,6 +55,12 @@ package final class Worlds: Sendable {
             return lastNumber
         }
 
+        mutating func add(_ world: ServedWorld) {
+            worlds[world.identity.id] = world
+            keys[world.identity.key.id] = world.identity.id
+        }
+
+        @discardableResult
         mutating func remove(_ id: String) -> Bool {
             guard let world = worlds.removeValue(forKey: id) else { return false }
             let key = world.identity.key.id
@@ -66,35 +78,39 @@ package final class Worlds: Sendable {
     ///   - simulator: answers in all worlds; its keys are valid in each of them.
     ///   - mayWait: whether the simulator may block a thread, to read a catalog on a disk.
     ///   - clock: the default world's clock.
-    ///   - store: the file in which the default world's memory is kept; nil keeps it for the life of the process.
+    ///   - commit: stores changes of worlds; the default world's memory is stored already. Nil keeps worlds for the life of the process.
+    ///   - albums: the albums of the server's world file, which the simulator's catalog has.
     ///   - tokens: user tokens of the default world.
     ///   - system: seconds since 1970.
     package init(
         _ memory: SimulatorMemory, of simulator: Simulator, mayWait: Bool = false, clock: ServedClock,
-        key: DeveloperKey = .demonstration, store: StateStore<SimulatorMemory>? = nil,
-        tokens: [IssuedUserToken] = [], keepsJournals: Bool = true, limits: Limits = Limits(),
+        key: DeveloperKey = .demonstration, commit: GroupCommit<SimulatorMemory>? = nil,
+        albums: OwnAlbums = OwnAlbums(), tokens: [IssuedUserToken] = [], keepsJournals: Bool = true,
+        limits: Limits = Limits(),
         system: @escaping @Sendable () -> Int
     ) {
         self.simulator = simulator
+        self.commit = commit
+        self.albums = albums
         self.mayWait = mayWait
         self.limits = limits
         self.keepsJournals = keepsJournals
         self.system = system
         `default` = ServedWorld(
             ServedWorld.Identity(id: Self.defaultID, name: nil, key: key, made: system(), number: 0),
-            service: Self.service(simulator, memory, mayWait, clock, store), clock: clock, journal: Journal(),
-            tokens: tokens)
+            service: Self.service(simulator, memory, mayWait, clock, Self.defaultID, commit), clock: clock,
+            journal: Journal(), tokens: tokens, commit: commit)
     }
 
-    package static let defaultID = "default"
+    package static var defaultID: String { WorldID.standard }
 
     private static func service(
-        _ simulator: Simulator, _ memory: SimulatorMemory, _ mayWait: Bool, _ clock: ServedClock,
-        _ store: StateStore<SimulatorMemory>? = nil
+        _ simulator: Simulator, _ memory: SimulatorMemory, _ mayWait: Bool, _ clock: ServedClock, _ world: String,
+        _ commit: GroupCommit<SimulatorMemory>?
     ) -> ServedService<SimulatorMemory> {
         ServedService(
             LossyService(simulator), memory: memory, mayWait: mayWait, clock: { clock.now },
-            fraction: { clock.fraction }, store: store)
+            fraction: { clock.fraction }, world: world, keptClock: clock, commit: commit)
     }
 
     /// The address at which the server answers: `http://127.0.0.1:8502`; nil until it listens.
@@ -115,31 +131,82 @@ extension Worlds {
     }
 
     /// Makes a world with a key and tokens of its own.
-    /// - Throws: `ControlProblem` if there are too many worlds, or another one has the name.
+    /// - Throws: `ControlProblem` if there are too many worlds, another one has the name, or the world cannot be kept.
     func make(_ order: Order) async throws(ControlProblem) -> ServedWorld {
-        removeIdle()
+        await removeIdle()
         let identity = ServedWorld.Identity(
             id: Self.freshID(), name: order.name, key: Self.key("W"), made: system(),
             number: state.withLock { $0.nextNumber() })
-        let clock = `default`.clock.copy(order.copy.clock)
-        var memory = order.copy.memory.forked(secret: .random(in: .min ... .max))
-        memory.state.makeKnown(identity.key.publicKey)
-        let tokens = memory.issueUserTokens(team: identity.key.team, now: clock.now)
-        let simulator = order.copy.catalog.map(simulator.reading) ?? simulator
-        let world = ServedWorld(
-            identity,
-            service: Self.service(simulator.scoped(to: identity.id), memory, mayWait, clock), clock: clock,
-            journal: Journal(), catalog: order.copy.catalog, tokens: tokens)
-        await world.begin()
+        try reserve(identity)
+        defer { state.withLock { $0.making[identity.id] = nil } }
+        var copy = order.copy
+        copy.memory = copy.memory.forked(secret: .random(in: .min ... .max))
+        copy.memory.state.makeKnown(identity.key.publicKey)
+        let time = `default`.clock.copy(copy.clock).now
+        let tokens = copy.memory.issueUserTokens(team: identity.key.team, now: time)
+        let copies = [KeptWorld<SimulatorMemory>.beginning: copy]
+        let world: ServedWorld
+        do throws(FixtureProblem) { world = try self.world(identity, copy, copies, tokens) } catch {
+            throw .bad(error.sentence, next: error.next)
+        }
+        guard let json = KeptIdentity(identity, tokens: tokens).json else { throw .notKept }
+        let kept = KeptWorld(identity: json, current: copy, copies: copies)
+        try await commit.keep(.made(identity.id, kept)) { self.state.withLock { $0.add(world) } }
+        return world
+    }
+
+    /// Reserves the place and the name of a new world.
+    private func reserve(_ identity: ServedWorld.Identity) throws(ControlProblem) {
         let problem: ControlProblem? = state.withLock { state in
-            guard state.worlds.count < limits.worlds else { return .tooManyWorlds(limits.worlds) }
-            if let name = order.name, state.world(name) != nil { return .nameTaken(name) }
-            state.worlds[identity.id] = world
-            state.keys[identity.key.id] = identity.id
+            guard state.worlds.count + state.making.count < limits.worlds else { return .tooManyWorlds(limits.worlds) }
+            if let name = identity.name, state.world(name) != nil || state.making.values.contains(name) {
+                return .nameTaken(name)
+            }
+            state.making[identity.id] = .some(identity.name)
             return nil
         }
         if let problem { throw problem }
+    }
+
+    /// - Parameter copies: the snapshots, and the state that a reset restores.
+    /// - Throws: `FixtureProblem` for albums that do not fit the catalog.
+    private func world(
+        _ identity: ServedWorld.Identity, _ current: WorldCopy, _ copies: [String: WorldCopy],
+        _ tokens: [IssuedUserToken]
+    ) throws(FixtureProblem) -> ServedWorld {
+        let beginning = copies[KeptWorld<SimulatorMemory>.beginning]
+        let clock = `default`.clock.copy(beginning?.clock ?? current.clock)
+        clock.setting = current.clock
+        let added = current.albums.subtracting(albums)
+        let simulator =
+            added.isEmpty ? simulator : simulator.reading(try added.catalog(extending: simulator.catalog))
+        let world = ServedWorld(
+            identity,
+            service: Self.service(
+                simulator.scoped(to: identity.id), current.memory, mayWait, clock, identity.id, commit),
+            clock: clock, journal: Journal(), albums: current.albums, tokens: tokens, commit: commit)
+        world.adopt(copies, now: system())
         return world
+    }
+
+    /// Takes over the worlds of an earlier run, and the snapshots of the default world.
+    /// - Throws: `StateStoreFailure` for a world that cannot be played.
+    package func adopt(_ kept: [String: KeptWorld<SimulatorMemory>]) throws(StateStoreFailure) {
+        for (id, world) in kept {
+            if id == Self.defaultID {
+                `default`.adopt(world.copies, now: system())
+                continue
+            }
+            guard let json = world.identity, let stored = try? KeptIdentity(json),
+                let identity = try? stored.identity(id: id, number: state.withLock { $0.nextNumber() })
+            else { throw .damaged("the key of the world '\(id)' cannot be read") }
+            do throws(FixtureProblem) {
+                let world = try self.world(identity, world.current, world.copies, stored.tokens)
+                state.withLock { $0.add(world) }
+            } catch {
+                throw .unplayable(world: id, error.sentence)
+            }
+        }
     }
 
     /// The beginning of a world that a world file describes.
@@ -152,20 +219,34 @@ extension Worlds {
             let catalog = try fixture.catalog(extending: simulator.catalog)
             return WorldCopy(
                 memory: try fixture.memory(catalog: catalog, time: `default`.clock.now), clock: clock,
-                catalog: fixture.albums.isEmpty ? nil : catalog)
+                albums: try OwnAlbums(json["catalog"]))
         } catch {
             throw .bad("world" + (error.path.isEmpty ? "" : ".") + error.sentence, next: error.next)
         }
     }
 
-    func remove(_ id: String) -> Bool { state.withLock { $0.remove(id) } }
+    /// Deletes a world.
+    /// - Returns: false for the default world.
+    /// - Throws: `ControlProblem` if the change cannot be kept.
+    func remove(_ id: String) async throws(ControlProblem) -> Bool {
+        if id == Self.defaultID { return false }
+        try await remove([id])
+        return true
+    }
 
-    /// Deletes the worlds that no request used for a while.
-    private func removeIdle() {
-        let oldest = system() - limits.idleTime
-        state.withLock { state in
-            for world in state.worlds.values where world.lastUse < oldest { _ = state.remove(world.identity.id) }
+    private func remove(_ ids: [String]) async throws(ControlProblem) {
+        try await commit.keep(.deleted(ids)) {
+            self.state.withLock { state in
+                for id in ids { state.remove(id) }
+            }
         }
+    }
+
+    /// Deletes the worlds that no request used for a while. Those that cannot be deleted stay until the next attempt.
+    private func removeIdle() async {
+        let oldest = system() - limits.idleTime
+        let idle = state.withLock { $0.worlds.values.filter { $0.lastUse < oldest }.map(\.identity.id) }
+        if !idle.isEmpty { try? await remove(idle) }
     }
 
     /// Every world but the default one, in the order in which they were made.
@@ -252,5 +333,16 @@ extension Worlds {
         if heads.count >= 20_000 { heads.removeAll() }
         heads[head] = id
         return id
+    }
+}
+
+extension Optional {
+    /// Stores a change, and then makes it in memory. Without a store, only makes it in memory.
+    /// - Throws: `ControlProblem` if the change cannot be stored.
+    func keep<Memory: ServedMemory>(
+        _ change: KeptChange<Memory>, then: @escaping @Sendable () -> Void
+    ) async throws(ControlProblem) where Wrapped == GroupCommit<Memory> {
+        guard let self else { return then() }
+        if await self.outcome(of: change, then: then) == .lost { throw .notKept }
     }
 }

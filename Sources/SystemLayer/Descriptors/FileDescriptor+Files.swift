@@ -43,15 +43,6 @@ extension FileDescriptor {
         _ = try SystemCall.run(.sync) { try SystemCall.result(fsync(rawValue)) }
     }
 
-    /// Waits until the file's bytes are on the disk, with those properties that are needed to read them.
-    package func synchronizeContent() throws(Errno) {
-        #if canImport(Darwin)
-            try synchronize()
-        #else
-            _ = try SystemCall.run(.sync) { try SystemCall.result(fdatasync(rawValue)) }
-        #endif
-    }
-
     /// Tells the system that a part of the file is not read soon. Linux then begins to write it to the disk.
     package func adviseUnused(_ place: Range<Int>) {
         #if !canImport(Darwin)

@@ -52,8 +52,10 @@ extension FileSystem {
     }
 
     /// Reads the first bytes of a file, and its size.
-    package static func start(of path: String, count: Int) throws(ReadFailure) -> (bytes: [UInt8], size: Int) {
-        let (descriptor, size) = try openFile(path)
+    package static func start(
+        of path: String, count: Int, accepting accepted: Accepted = .file
+    ) throws(ReadFailure) -> (bytes: [UInt8], size: Int) {
+        let (descriptor, size) = try openFile(path, accepting: accepted == .any ? .file : accepted)
         defer { descriptor.closeQuietly() }
         do throws(Errno) { return (try descriptor.bytes(in: 0..<count), size) } catch { throw .unreadable(error) }
     }
@@ -74,8 +76,10 @@ extension FileSystem {
 
     /// Opens a file for reading.
     /// - Throws: `noFile` for a folder, a pipe or a device.
-    static func openFile(_ path: String) throws(ReadFailure) -> (descriptor: FileDescriptor, size: Int) {
-        let descriptor = try openToRead(path, .file)
+    static func openFile(
+        _ path: String, accepting accepted: Accepted = .file
+    ) throws(ReadFailure) -> (descriptor: FileDescriptor, size: Int) {
+        let descriptor = try openToRead(path, accepted)
         do throws(ReadFailure) {
             return (descriptor, try fileSize(descriptor))
         } catch {

@@ -93,11 +93,11 @@ extension FileSystem {
             size = status.size
             (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
         }
+
+        /// Whether both are stamps of one file, written or not.
+        package func isSameFile(as other: Stamp?) -> Bool { device == other?.device && inode == other?.inode }
     }
 
     /// The stamp of what a path names; nil if it names nothing.
     package static func stamp(of path: String) -> Stamp? { (try? status(of: path)).map { Stamp($0) } }
-
-    /// The stamp of an open file.
-    static func stamp(of descriptor: FileDescriptor) -> Stamp? { (try? descriptor.status()).map { Stamp($0) } }
 }

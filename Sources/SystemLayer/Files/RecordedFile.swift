@@ -66,27 +66,6 @@ package final class RecordedFile: Sendable {
     /// Waits until the file is on the disk.
     package func sync() throws(Errno) { try descriptor.synchronize() }
 
-    /// Waits until the file is on the disk, after writes that did not extend it.
-    package func syncContent() throws(Errno) { try descriptor.synchronizeContent() }
-
     /// Tells the system that a part of the file is not read soon, so that it begins to write it to the disk (`posix_fadvise`). Does not wait.
     package func forget(_ place: Range<Int>) { descriptor.adviseUnused(place) }
-
-    /// Fills the file with zeros, and waits until they are on the disk.
-    /// - Parameter size: in bytes.
-    package func fill(to size: Int) throws(Errno) {
-        try truncate(to: 0)
-        let zeros = [UInt8](repeating: 0, count: 1 << 20)
-        for start in stride(from: 0, to: size, by: zeros.count) {
-            try write(Array(zeros.prefix(size - start)), at: start)
-        }
-        try sync()
-        FileSystem.synchronizeFolder(of: path)
-    }
-
-    /// Whether the path still names this file, unchanged.
-    package var isInPlace: Bool {
-        let stamp = FileSystem.stamp(of: descriptor)
-        return stamp != nil && stamp == FileSystem.stamp(of: path)
-    }
 }

@@ -14,7 +14,7 @@ package enum OperatingSystem {
     /// Ends the process at once, without its exit handlers.
     package static func exitAtOnce(_ status: Int32) -> Never { _exit(status) }
 
-    static var process: Int32 { getpid() }
+    package static var process: Int32 { getpid() }
 
     /// Whether a process of any user has this number.
     static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || SystemCall.last != .noSuchProcess }

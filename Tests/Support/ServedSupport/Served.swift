@@ -17,22 +17,26 @@ package enum Served {
 
     package static func service(
         keys: [DeveloperKey.Public] = [DeveloperKey.demonstration.publicKey], acceptsAnyKey: Bool = false,
-        state: SimulatorMemory = SimulatorMemory(seed: 1), store: StateStore<SimulatorMemory>? = nil
+        state: SimulatorMemory = SimulatorMemory(seed: 1), store: (any KeptState<SimulatorMemory>)? = nil
     ) -> Service {
         ServedService(
             Simulator(catalog: catalog, keys: keys, acceptsAnyKey: acceptsAnyKey), memory: state, clock: { now },
-            store: store)
+            commit: store.map { GroupCommit($0) })
     }
 
-    /// - Parameter system: seconds since 1970, by which unused worlds are deleted.
+    /// - Parameters:
+    ///   - store: keeps the worlds; nil for none.
+    ///   - albums: the albums of the server's world file.
+    ///   - system: seconds since 1970, by which unused worlds are deleted.
     package static func worlds(
-        _ clock: ServedClock = ServedClock(fixed: now) { 0 }, limits: Worlds.Limits = Worlds.Limits(),
-        system: @escaping @Sendable () -> Int = { 0 }
+        _ clock: ServedClock = ServedClock(fixed: now) { 0 }, memory: SimulatorMemory = SimulatorMemory(seed: 1),
+        store: (any KeptState<SimulatorMemory>)? = nil, albums: OwnAlbums = OwnAlbums(),
+        limits: Worlds.Limits = Worlds.Limits(), system: @escaping @Sendable () -> Int = { 0 }
     ) -> Worlds {
-        Worlds(
-            SimulatorMemory(seed: 1),
-            of: Simulator(catalog: catalog, keys: [DeveloperKey.demonstration.publicKey]), clock: clock,
-            limits: limits, system: system)
+        let catalog = (try? albums.catalog(extending: catalog)) ?? catalog
+        return Worlds(
+            memory, of: Simulator(catalog: catalog, keys: [DeveloperKey.demonstration.publicKey]), clock: clock,
+            commit: store.map { GroupCommit($0) }, albums: albums, limits: limits, system: system)
     }
 
     package static func gateway(

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 
 /// An issued music user token. The service itself keeps only its digest.
-package struct IssuedUserToken: Hashable, Sendable {
+package struct IssuedUserToken: Hashable, Sendable, Codable {
     /// The opaque token: 300 characters of base64.
     package let text: String
     package let account: String

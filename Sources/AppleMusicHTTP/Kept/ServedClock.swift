@@ -9,7 +9,7 @@ package final class ServedClock: Sendable {
     private let state: Mutex<Setting>
 
     /// The position of a clock.
-    struct Setting: Hashable, Sendable {
+    package struct Setting: Hashable, Sendable {
         /// Seconds since 1970 at which it stands still; nil while it runs.
         var fixed: Int?
         /// Seconds by which it is ahead of the system's.
@@ -50,7 +50,7 @@ package final class ServedClock: Sendable {
     /// As it was at the start.
     func reset() { state.withLock { $0 = Setting(fixed: first) } }
 
-    var setting: Setting {
+    package var setting: Setting {
         get { state.withLock { $0 } }
         set { state.withLock { $0 = newValue } }
     }

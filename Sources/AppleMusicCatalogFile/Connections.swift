@@ -1,4 +1,5 @@
 import Console
+import SQLite
 import Synchronization
 import SystemLayer
 

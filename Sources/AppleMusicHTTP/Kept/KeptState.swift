@@ -1,0 +1,57 @@
+/// A store that keeps served worlds after the process ends.
+package protocol KeptState<Memory>: Sendable {
+    associatedtype Memory: ServedMemory
+
+    /// The worlds that are kept, by their ids.
+    var worlds: [String: KeptWorld<Memory>] { get }
+
+    /// Stores changes in their order, all or nothing. Returns when they are on the disk.
+    func save(_ changes: [KeptChange<Memory>]) throws(StateStoreFailure)
+}
+
+/// The ids of worlds.
+package enum WorldID {
+    /// The default world.
+    package static let standard = "default"
+}
+
+/// An error of reading or writing kept state.
+package enum StateStoreFailure: Error, Hashable {
+    /// Another server has the file.
+    case taken
+    /// The number of the file's hard links. The lock and the write-ahead log belong to one name, so a server could miss them under another.
+    case linked(Int)
+    /// With the system's or SQLite's reason.
+    case unreadable(String)
+    /// With the system's or SQLite's reason.
+    case unwritable(String)
+    /// The version of the format, if it is not one that this program reads.
+    case unknownVersion(Int)
+    /// The file is not a state.
+    case foreign
+    /// The file is a database of another program.
+    case otherProgram
+    /// With the first damage.
+    case damaged(String)
+    /// The albums of a world do not fit the catalog, with the reason.
+    case unplayable(world: String, String)
+    /// Another program has the database locked.
+    case locked
+}
+
+extension StateStoreFailure {
+    /// The reason, as a clause.
+    package var reason: String {
+        switch self {
+        case .taken: "another server keeps its state there"
+        case .linked(let names): "the file has \(names) names, and a server may have it under another one"
+        case .unreadable(let reason), .unwritable(let reason): reason
+        case .unknownVersion(let version): "another tonearm wrote it (version \(version))"
+        case .foreign: "it holds something else, or is damaged"
+        case .otherProgram: "it is a database of another program"
+        case .damaged(let what): "it is damaged: \(what)"
+        case .unplayable(let world, let reason): "the world '\(world)' cannot be played: \(reason)"
+        case .locked: "another program has it locked"
+        }
+    }
+}

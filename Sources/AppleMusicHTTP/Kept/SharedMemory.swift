@@ -1,0 +1,157 @@
+import AppleMusicAPI
+import Synchronization
+
+/// A service's memory, and which of its changes are on the disk.
+final class SharedMemory<Memory: ServedMemory>: Sendable {
+    struct State: Sendable {
+        var memory: Memory
+        /// Increases with every change, so that responses from an earlier memory no longer hold.
+        fileprivate(set) var generation = 0
+        /// The clock of the memory's world, which is kept with the memory; nil for none.
+        fileprivate let clock: ServedClock?
+        /// The memory and the clock on the disk; nil if they are not kept.
+        fileprivate var kept: (memory: Memory, clock: ServedClock.Setting?)?
+        fileprivate var changes: [PendingChange] = []
+        /// How often changes were taken back.
+        fileprivate(set) var timesTakenBack = 0
+
+        fileprivate init(_ memory: Memory, _ clock: ServedClock?, isKept: Bool) {
+            self.memory = memory
+            self.clock = clock
+            kept = isKept ? (memory, clock?.setting) : nil
+        }
+    }
+
+    /// The id of the memory's world.
+    let world: String
+    let state: Mutex<State>
+
+    /// - Parameters:
+    ///   - clock: the clock of the memory's world, if it is kept with the memory. It changes in changes of the memory only.
+    ///   - isKept: whether the memory is on the disk, and its changes are to be stored there.
+    init(
+        _ memory: Memory, world: String = WorldID.standard, clock: ServedClock? = nil, isKept: Bool = false
+    ) {
+        self.world = world
+        state = Mutex(State(memory, clock, isKept: isKept))
+    }
+
+    /// A memory with its clock, and the changes since it was stored.
+    struct Taken {
+        let memory: Memory
+        let clock: ServedClock.Setting
+        let changes: [PendingChange]
+    }
+
+    /// Returns the memory, whose changes the caller stores.
+    func takeChanges() -> Taken {
+        state.withLock { state in
+            defer { state.changes = [] }
+            return Taken(
+                memory: state.memory, clock: state.clock?.setting ?? ServedClock.Setting(), changes: state.changes)
+        }
+    }
+
+    /// Settles changes that are on the disk.
+    func settle(_ taken: Taken) {
+        state.withLock { $0.kept = (taken.memory, taken.clock) }
+        for change in taken.changes { change.settle(.kept) }
+    }
+
+    /// Restores the memory on the disk. Loses changes that could not be stored, and those that were made meanwhile.
+    func takeBack(_ changes: [PendingChange]) {
+        let later = state.withLock { state in
+            if let kept = state.kept {
+                state.memory = kept.memory
+                if let setting = kept.clock { state.clock?.setting = setting }
+            }
+            state.generation += 1
+            state.timesTakenBack += 1
+            defer { state.changes = [] }
+            return state.changes
+        }
+        for change in changes + later { change.settle(.lost) }
+    }
+
+    /// Returns the memory for the answers of one moment.
+    /// - Parameters:
+    ///   - now: seconds since 1970.
+    ///   - fraction: milliseconds of that second.
+    func at(_ now: Int, fraction: Int = 0) -> MomentOfMemory<Memory> {
+        MomentOfMemory(
+            shared: self, clock: SimulatedClock.fixed(seconds: now).advanced(byMilliseconds: fraction))
+    }
+}
+
+/// A shared memory at one time.
+struct MomentOfMemory<Memory: ServedMemory>: MemoryKeeper {
+    let shared: SharedMemory<Memory>
+    let clock: SimulatedClock
+
+    let isShared = true
+
+    func withStorage<Value: Sendable>(_ body: (inout SharedMemory<Memory>.State) -> Value) -> Value {
+        shared.state.withLock { body(&$0) }
+    }
+
+    func context(
+        around memory: Memory, in storage: SharedMemory<Memory>.State
+    ) -> ServiceContext<Memory> {
+        ServiceContext(memory: memory, clock: clock, systemTime: { 0 })
+    }
+}
+
+/// The outcome of storing what an answer changed.
+struct Made: Sendable {
+    /// Whether something changed that is worth writing.
+    let isChanged: Bool
+    /// The change, if the memory is kept.
+    let change: PendingChange?
+    /// The memory's generation when the answer began: an answer from an older memory does not hold.
+    let generation: Int
+
+    fileprivate static func unchanged(_ generation: Int) -> Made {
+        Made(isChanged: false, change: nil, generation: generation)
+    }
+}
+
+extension SharedMemory.State: MemoryStorage {
+    struct Mark: Sendable {
+        let timesTakenBack: Int
+        let generation: Int
+    }
+
+    var serviceMemory: Memory { memory }
+
+    var mark: Mark { Mark(timesTakenBack: timesTakenBack, generation: generation) }
+
+    mutating func store(_ copy: MemoryCopy<Self>, isChanged: Bool) -> Made? {
+        guard timesTakenBack == copy.mark.timesTakenBack, !isChanged || memory == copy.before else { return nil }
+        if isChanged { memory = copy.context.memory }
+        return made(isChanged: isChanged, since: copy.before, copy.mark)
+    }
+
+    /// Drops a change if another answer changed the memory since the copy was made.
+    mutating func merge(_ copy: MemoryCopy<Self>) -> Made {
+        store(copy, isChanged: copy.isChanged) ?? .unchanged(copy.mark.generation)
+    }
+
+    mutating func lend<Value>(_ body: (inout Memory) -> Value) -> (Value, Made) {
+        let (before, mark, setting) = (memory, mark, clock?.setting)
+        let value = body(&memory)
+        if clock?.setting != setting { return (value, changed(mark)) }
+        return (value, made(isChanged: memory != before, since: before, mark))
+    }
+
+    private mutating func made(isChanged: Bool, since before: Memory, _ mark: Mark) -> Made {
+        guard isChanged, !memory.isSame(as: before) else { return .unchanged(mark.generation) }
+        return changed(mark)
+    }
+
+    private mutating func changed(_ mark: Mark) -> Made {
+        generation += 1
+        let change = kept.map { _ in PendingChange() }
+        if let change { changes.append(change) }
+        return Made(isChanged: true, change: change, generation: mark.generation)
+    }
+}
