@@ -81,10 +81,12 @@ let package = Package(
         .target(
             name: "SystemLayer", dependencies: [.product(name: "SystemPackage", package: "swift-system")],
             swiftSettings: settings),
+        // JSON as it was spelled, and the language of paths and conditions.
+        .target(name: "JSONValues", dependencies: ["SharedAlgorithms"], swiftSettings: settings),
         // The vocabulary of the web service, and the one description of it that everything else reads.
         .target(
             name: "AppleMusicAPI",
-            dependencies: ["SharedAlgorithms", .product(name: "Crypto", package: "swift-crypto")],
+            dependencies: ["JSONValues", "SharedAlgorithms", .product(name: "Crypto", package: "swift-crypto")],
             swiftSettings: settings),
         // What there is to hear: records, the built-in catalog, search and charts.
         .target(name: "MusicCatalog", dependencies: ["AppleMusicAPI", "SharedAlgorithms"], swiftSettings: settings),
@@ -204,7 +206,9 @@ let package = Package(
             dependencies: ["CEditline", "Console", "SystemLayer", "TerminalText"],
             swiftSettings: settings),
         // Sessions in Markdown files: read, recorded, compared, exported, performed, learned from.
-        .target(name: "Transcript", dependencies: ["SharedAlgorithms", "TerminalText"], swiftSettings: settings),
+        .target(
+            name: "Transcript", dependencies: ["JSONValues", "SharedAlgorithms", "TerminalText"],
+            swiftSettings: settings),
         // The lessons that are part of the program.
         .target(
             name: "Lessons", exclude: ["AUTHORS.md"],
@@ -329,7 +333,8 @@ let package = Package(
                 "SystemLayer", "TemporaryFolderSupport",
             ], swiftSettings: settings),
         .testTarget(
-            name: "TranscriptTests", dependencies: ["DocumentsSupport", "SharedAlgorithms", "Transcript"],
+            name: "TranscriptTests",
+            dependencies: ["DocumentsSupport", "JSONValues", "SharedAlgorithms", "Transcript"],
             swiftSettings: settings),
         // What must hold for any bytes, of each part that reads bytes from outside.
         .target(
@@ -362,6 +367,8 @@ let package = Package(
                 .product(name: "Crypto", package: "swift-crypto"),
             ],
             swiftSettings: settings),
+        .testTarget(
+            name: "JSONValuesTests", dependencies: ["JSONValues", "SharedAlgorithms"], swiftSettings: settings),
         .testTarget(
             name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI", "SharedAlgorithms"], swiftSettings: settings),
         .testTarget(

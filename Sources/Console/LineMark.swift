@@ -15,6 +15,12 @@ package struct LineMark: Hashable, Sendable {
         self.isPartOfFailure = isPartOfFailure
     }
 
+    /// A mark under one character of a text that is shown wherever the failure is; nil for a text of several lines.
+    package init?(_ text: String, at offset: Int) {
+        guard Printable.line(text) == text else { return nil }
+        self.init(text: text, range: offset..<offset + 1, isPartOfFailure: true)
+    }
+
     /// Columns of a line that is shown with a failure at any width; a longer one is left out.
     private static let longestAnywhere = 60
     private static let indentation = "  "

@@ -4,13 +4,14 @@ import Testing
     /// The package's modules that each target may import. A new target must be added here.
     private static let ours: [String: Set<String>] = [
         "SharedAlgorithms": [],
+        "JSONValues": ["SharedAlgorithms"],
         "SystemLayer": [],
         "TerminalText": [],
         "Console": ["CArguments", "CBuildStamp", "SharedAlgorithms", "SystemLayer", "TerminalText"],
         "LineEditor": ["CEditline", "Console", "SystemLayer", "TerminalText"],
-        "Transcript": ["SharedAlgorithms", "TerminalText"],
+        "Transcript": ["JSONValues", "SharedAlgorithms", "TerminalText"],
         "Lessons": [],
-        "AppleMusicAPI": ["SharedAlgorithms"],
+        "AppleMusicAPI": ["JSONValues", "SharedAlgorithms"],
         "CodeSamples": ["AppleMusicAPI", "SharedAlgorithms"],
         "Recordings": ["AppleMusicAPI", "Console", "SystemLayer"],
         "MusicCatalog": ["AppleMusicAPI", "SharedAlgorithms"],

@@ -4,7 +4,7 @@ import Testing
 /// Tests that changes of AppleMusicSimulation's public declarations are visible in one file.
 struct PublicDeclarationTests {
     /// The modules available after `import AppleMusicSimulation`.
-    private static let targets = ["AppleMusicAPI", "AppleMusicSimulation", "MusicDevice", "MusicWorld"]
+    private static let targets = ["AppleMusicAPI", "AppleMusicSimulation", "JSONValues", "MusicDevice", "MusicWorld"]
 
     /// The sorted declarations, such as `MusicDevice Account: var name: String`.
     private static var listing: [String] {

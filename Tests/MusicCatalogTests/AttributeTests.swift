@@ -5,16 +5,6 @@ import Testing
 
 /// A comparison of the records' attributes with the Schema, in both directions of coding.
 struct AttributeTests {
-    /// A coder that collects the coded names.
-    private struct Names: AttributeCoder {
-        var names: [String] = []
-
-        mutating func code(_ name: String, _ write: (AttributeContext) -> JSON?) -> JSON? {
-            names.append(name)
-            return nil
-        }
-    }
-
     /// The attributes that no catalog contains.
     private static let unheld = [
         "music-videos.videoSubType", "music-videos.workId", "music-videos.workName", "playlists.editorialNotes",
@@ -26,12 +16,10 @@ struct AttributeTests {
         "activities.showHostName",
     ]
 
-    @Test func `exactly the attributes of the Schema are coded, in its order`() throws {
+    @Test func `exactly the attributes of the Schema are coded, and answers have them in its order`() throws {
         for type in Schema.appleMusic.catalogTypes {
-            var names = Names()
-            var record = try #require(Record.blank(of: type.type, id: "1"), "no record of \(type.type)")
-            record.codeAttributes(&names)
-            let described = names.names.filter { !Self.others.contains("\(type.type).\($0)") }
+            let record = try #require(Record.blank(of: type.type, id: "1"), "no record of \(type.type)")
+            let described = AttributeOrder(of: record).names.filter { !Self.others.contains("\(type.type).\($0)") }
             let expected = type.attributes.filter { !$0.isPersonal }.map(\.name)
                 .filter { !Self.unheld.contains("\(type.type).\($0)") }
             #expect(described == expected, "\(type.type)")
@@ -45,7 +33,7 @@ struct AttributeTests {
             let written = Self.attributes(of: record, resource)
             var reader = AttributeReader(written, Schema.appleMusic[resource.type])
             var copy = try #require(Record.blank(of: resource.type, id: resource.id))
-            copy.codeAttributes(&reader)
+            copy.code(&reader)
             #expect(reader.unknown.isEmpty, "\(resource)")
             var rewritten = Self.attributes(of: copy, resource)
             // Links to artists and albums follow from ids, which are not attributes.

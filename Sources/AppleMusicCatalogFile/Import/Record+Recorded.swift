@@ -4,7 +4,7 @@ import MusicCatalog
 extension Record {
     /// Fills the record from recorded data: attributes, artists and album.
     mutating func fill(_ reader: inout AttributeReader, _ gathered: ResourceCollector.Gathered) {
-        codeAttributes(&reader)
+        code(&reader)
         switch self {
         case .album(var album):
             album.artistIDs = gathered.artistIDs(album.artistIDs, reader)

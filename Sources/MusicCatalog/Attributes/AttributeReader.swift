@@ -1,7 +1,7 @@
 package import AppleMusicAPI
 
 /// A reader of recorded attributes. It collects the names that no record stores.
-package struct AttributeReader: AttributeCoder {
+package struct AttributeReader: FieldCoder {
     private let attributes: JSONObject
     /// The names that have not been read.
     package private(set) var unknown: Set<String>

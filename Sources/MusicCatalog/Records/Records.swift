@@ -66,65 +66,65 @@ package struct EditorialNotes: Hashable, Sendable {
 package struct Artist: Hashable, Sendable {
     package var id: String
     package var name: LocalizedText
-    package var genreNames: [LocalizedText]
+    package var genreNames: [LocalizedText] = []
     package var artwork: Artwork?
     package var notes: EditorialNotes?
-    package var availability: Availability
+    package var availability: Availability = .everywhere
 }
 
 package struct Album: Hashable, Sendable {
     package var id: String
     package var name: LocalizedText
     package var artistName: LocalizedText
-    package var artistIDs: [String]
+    package var artistIDs: [String] = []
     package var artwork: Artwork
-    package var audioVariants: [String]
+    package var audioVariants: [String] = []
     package var contentRating: ContentRating?
     package var copyright: String?
     package var notes: EditorialNotes?
-    package var genreNames: [LocalizedText]
-    package var isCompilation: Bool
-    package var isComplete: Bool
-    package var isMasteredForItunes: Bool
-    package var isSingle: Bool
+    package var genreNames: [LocalizedText] = []
+    package var isCompilation: Bool = false
+    package var isComplete: Bool = false
+    package var isMasteredForItunes: Bool = false
+    package var isSingle: Bool = false
     package var recordLabel: String?
     /// The date of release: `YYYY-MM-DD`, `YYYY-MM` or `YYYY`.
     package var releaseDate: String?
-    package var trackCount: Int
+    package var trackCount: Int = 0
     package var upc: String?
     /// False if it is not released yet or was withdrawn; then answers omit `playParams`.
-    package var isPlayable: Bool
-    package var availability: Availability
+    package var isPlayable: Bool = false
+    package var availability: Availability = .everywhere
 }
 
 package struct Song: Hashable, Sendable {
     package var id: String
     package var name: LocalizedText
     package var artistName: LocalizedText
-    package var artistIDs: [String]
+    package var artistIDs: [String] = []
     package var albumName: LocalizedText
     /// The album's id; nil if the album is not in the catalog.
     package var albumID: String?
     package var artwork: Artwork
     package var attribution: String?
-    package var audioVariants: [String]
+    package var audioVariants: [String] = []
     /// The language of the lyrics: `en-US`.
     package var audioLocale: String?
     package var composerName: String?
     package var contentRating: ContentRating?
-    package var discNumber: Int
-    package var trackNumber: Int
-    package var durationInMillis: Int
+    package var discNumber: Int = 1
+    package var trackNumber: Int = 1
+    package var durationInMillis: Int = 0
     package var notes: EditorialNotes?
-    package var genreNames: [LocalizedText]
-    package var hasLyrics: Bool
-    package var isAppleDigitalMaster: Bool
+    package var genreNames: [LocalizedText] = []
+    package var hasLyrics: Bool = false
+    package var isAppleDigitalMaster: Bool = false
     package var isrc: String?
     package var work: Work?
     package var releaseDate: String?
     /// False if it is not released yet; then answers omit `playParams` and previews.
-    package var isPlayable: Bool
-    package var availability: Availability
+    package var isPlayable: Bool = false
+    package var availability: Availability = .everywhere
 
     /// The classical work to which a song belongs as a movement.
     package struct Work: Hashable, Sendable {
@@ -148,20 +148,20 @@ package struct MusicVideo: Hashable, Sendable {
     package var id: String
     package var name: LocalizedText
     package var artistName: LocalizedText
-    package var artistIDs: [String]
+    package var artistIDs: [String] = []
     package var albumName: LocalizedText?
     package var artwork: Artwork
     package var contentRating: ContentRating?
-    package var durationInMillis: Int
+    package var durationInMillis: Int = 0
     package var notes: EditorialNotes?
-    package var genreNames: [LocalizedText]
-    package var has4K: Bool
-    package var hasHDR: Bool
+    package var genreNames: [LocalizedText] = []
+    package var has4K: Bool = false
+    package var hasHDR: Bool = false
     package var isrc: String?
     package var releaseDate: String?
     package var trackNumber: Int?
-    package var isPlayable: Bool
-    package var availability: Availability
+    package var isPlayable: Bool = false
+    package var availability: Availability = .everywhere
 }
 
 package struct Playlist: Hashable, Sendable {
@@ -170,11 +170,11 @@ package struct Playlist: Hashable, Sendable {
     package var curatorName: LocalizedText
     package var artwork: Artwork?
     package var description: LocalizedText?
-    package var isChart: Bool
+    package var isChart: Bool = false
     /// The date in ISO 8601, UTC: `2015-04-11T16:15:51Z`.
     package var lastModifiedDate: String?
     package var kind: Kind
-    package var availability: Availability
+    package var availability: Availability = .everywhere
 
     /// The values of `playlistType`.
     package enum Kind: String, Hashable, Sendable {
@@ -232,7 +232,7 @@ package struct Curator: Hashable, Sendable {
     package var kind: String?
     package var shortName: LocalizedText?
     package var showHostName: String?
-    package var availability: Availability
+    package var availability: Availability = .everywhere
 }
 
 package struct RecordLabel: Hashable, Sendable {
@@ -240,7 +240,7 @@ package struct RecordLabel: Hashable, Sendable {
     package var name: LocalizedText
     package var artwork: Artwork
     package var description: LocalizedText?
-    package var availability: Availability
+    package var availability: Availability = .everywhere
 }
 
 package struct Genre: Hashable, Sendable {

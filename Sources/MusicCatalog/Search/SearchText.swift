@@ -1,3 +1,5 @@
+import SharedAlgorithms
+
 /// A text in the form that a search compares: its folded words, and one token for the whole sequence.
 package struct SearchText: Sendable {
     /// The maximum number of search words; further words are ignored. In scripts without spaces each character is a

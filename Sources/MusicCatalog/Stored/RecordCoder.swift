@@ -1,12 +1,16 @@
+package import AppleMusicAPI
+
 /// A writer or reader of values as bytes. One description of the fields serves both, so they cannot disagree.
 ///
 /// Numbers are varints, texts are their length and UTF-8. Reading does not fail midway: missing data reads as empty and
 /// sets `isDamaged`.
-package struct RecordCoder {
+package struct RecordCoder: FieldCoder {
     package private(set) var bytes: [UInt8]
     private var offset = 0
     private let isReading: Bool
     package private(set) var isDamaged = false
+    /// The number of flags that follow each other, and their bits.
+    private var flags = (count: 0, bits: 0)
 
     /// Makes a writer.
     package init() {
@@ -26,8 +30,16 @@ package struct RecordCoder {
     /// Whether bytes remain, for lists of unknown length.
     package var hasMore: Bool { !isDamaged && offset < bytes.count }
 
+    package mutating func code(_ name: String, _ write: (AttributeContext) -> JSON?) -> JSON? { nil }
+
+    package mutating func stored(_ code: (inout RecordCoder) -> Void) -> Bool {
+        code(&self)
+        return true
+    }
+
     /// Codes a number from 0.
     package mutating func number(_ value: inout Int) {
+        endFlags()
         if isReading {
             value = readNumber()
         } else {
@@ -55,6 +67,7 @@ package struct RecordCoder {
     }
 
     package mutating func text(_ value: inout String) {
+        endFlags()
         if isReading {
             let count = readNumber()
             guard count <= bytes.count - offset else {
@@ -71,11 +84,22 @@ package struct RecordCoder {
         }
     }
 
-    package mutating func flags(_ values: inout [Bool], count: Int) {
-        var bits = 0
-        for (place, value) in values.enumerated() where value { bits |= 1 << place }
-        number(&bits)
-        if isReading { values = (0..<count).map { bits >> $0 & 1 == 1 } }
+    /// Codes a flag. Flags that follow each other share a number; a field of another kind must follow the last one.
+    mutating func flag(_ value: inout Bool) {
+        if isReading {
+            if flags.count == 0 { flags.bits = readNumber() }
+            value = flags.bits >> flags.count & 1 == 1
+        } else if value {
+            flags.bits |= 1 << flags.count
+        }
+        flags.count += 1
+    }
+
+    private mutating func endFlags() {
+        guard flags.count > 0 else { return }
+        var bits = flags.bits
+        flags = (0, 0)
+        if !isReading { number(&bits) }
     }
 
     package mutating func optional<Value>(

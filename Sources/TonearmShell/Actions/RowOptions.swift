@@ -5,7 +5,7 @@ import Console
 package struct RowOptions: DeclaredArguments {
     var columns: ColumnNames?
     var sort: SortNames?
-    var conditions: [RowConditionText] = []
+    var conditions: [RowCondition] = []
     var wide = false
 
     package init() {}
@@ -14,7 +14,7 @@ package struct RowOptions: DeclaredArguments {
         fields.option(
             "columns", &columns, "Show these columns: names of columns, or attributes as 'trackCount,artwork.url'.")
         fields.option("sort", &sort, "Order the rows by columns; '-' before a name puts the greatest first.")
-        fields.option("where", &conditions, "Show rows with NAME~PART or NAME=TEXT; '!~' and '!=' negate.")
+        fields.option("where", &conditions, "Show rows for which the condition holds: NAME~PART, NAME=TEXT, NAME>5.")
         fields.flag("wide", &wide, "Leave no column out and cut no cell.")
     }
 
@@ -26,7 +26,7 @@ package struct RowOptions: DeclaredArguments {
         var arrangement = RowArrangement(isWide: wide)
         if let columns { arrangement.columns = try Self.names(columns.text, of: "--columns") }
         if let sort { arrangement.keys = try Self.names(sort.text, of: "--sort").map { SortKey($0) } }
-        for condition in conditions { arrangement.conditions.append(try RowCondition(condition.text)) }
+        for condition in conditions { arrangement.conditions.append(try condition.condition()) }
         return arrangement
     }
 

@@ -33,22 +33,9 @@ struct SortNames: TextArgument {
     }
 }
 
-/// A column's name, `~` or `=`, and a text.
-struct RowConditionText: TextArgument {
-    let text: String
-
-    static let placeholder = "NAME~TEXT"
-    static let example = "artist~bunny"
-
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        guard !context.typed.contains(where: { "~=".contains($0) }) else { return [] }
-        return context.columnNames.map { Candidate("\($0)~", continues: true) }
-    }
-}
-
 extension CompletionContext {
     /// What the rows have that the command shows, as far as it is known before they come.
-    fileprivate var columnNames: [String] {
+    var columnNames: [String] {
         if let type = command.flatMap({ Schema.appleMusic.type(named: $0.name) })?.type {
             return Column.names(among: [type])
         }

@@ -16,7 +16,7 @@ struct Let: PlainCommand {
     ]
 
     var name: VariableName?
-    var path: [ValuePath] = []
+    var path: [AssignedPath] = []
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&name, "The variable's name.")

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Console
 import MusicWorld
+import SharedAlgorithms
 
 /// A name that is typed where a resource is expected: `open born to run`, `play thunder road`.
 struct ResourceName {
@@ -37,8 +38,8 @@ extension RequestContext {
         let response = try await send(request)
         try refuse(response, to: "\(purpose) '\(name.text)'")
         let rows = Answer(request: request, response: response).rows
-        let wanted = RowText(name.text)
-        let exact = rows.filter { $0.attribute("name")?.string.map { RowText($0) } == wanted }
+        let wanted = FoldedText(name.text)
+        let exact = rows.filter { $0.attribute("name")?.string.map { FoldedText($0) } == wanted }
         if let only = exact.count == 1 ? exact.first : rows.count == 1 ? rows.first : nil {
             return .resource(only.identifier)
         }

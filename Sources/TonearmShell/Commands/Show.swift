@@ -20,7 +20,7 @@ struct Show: RowsCommand {
     var row: RowOrResource?
     var form: Resource.Form?
     var last = false
-    var path: JSONPathText?
+    var path: ValuePath?
     var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
@@ -72,7 +72,7 @@ struct Show: RowsCommand {
         return FormView(resources: resources, form: form ?? .full)
     }
 
-    private static func view(of path: JSONPathText, in json: JSON) throws(Failure) -> PathView {
+    private static func view(of path: ValuePath, in json: JSON) throws(Failure) -> PathView {
         let path = try ValueLookup.path(path.text)
         return PathView(values: try ValueLookup.values(at: path, in: json), isSingular: path.isSingular)
     }

@@ -10,7 +10,7 @@ struct Watch {
     /// Seconds between two answers.
     let every: Int
     /// What ends it.
-    let condition: Condition?
+    let condition: JSONCondition?
     let conditionText: String
     /// How many answers end it.
     let limit: Int?
@@ -18,7 +18,7 @@ struct Watch {
     /// The answer before.
     private(set) var last: Response?
 
-    init(_ place: Place, every: Int, condition: Condition? = nil, conditionText: String = "", limit: Int? = nil) {
+    init(_ place: Place, every: Int, condition: JSONCondition? = nil, conditionText: String = "", limit: Int? = nil) {
         self.place = place
         self.every = every
         self.condition = condition
@@ -48,24 +48,4 @@ struct Watch {
 
     /// As many came as were asked for.
     var isFull: Bool { limit.map { count >= $0 } ?? false }
-}
-
-extension Watch {
-    /// What ends it.
-    enum Condition {
-        case session(LessonCondition)
-        /// The answer has something there.
-        case path(JSONPath)
-        /// The answer is like this.
-        case filter(JSONFilter)
-
-        func holds(in values: SessionValues) -> Bool {
-            let answer = values.session.here?.answer?.json ?? .null
-            return switch self {
-            case .session(let condition): condition.holds { values.value(at: $0) }
-            case .path(let path): (try? path.values(in: answer))?.isEmpty == false
-            case .filter(let filter): (try? filter.holds(for: answer)) == true
-            }
-        }
-    }
 }

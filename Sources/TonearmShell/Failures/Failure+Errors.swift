@@ -4,6 +4,7 @@ import Console
 import MusicDevice
 import MusicWorld
 import Recordings
+import Transcript
 
 extension Failure {
     /// The words for an error of the layers below; nil for errors that are no failures of a command, such as cancellation.
@@ -27,6 +28,11 @@ extension Failure {
 }
 
 extension Failure {
+    init(_ error: TranscriptError) {
+        self.init(error.what, error.why, next: error.next)
+        if let fault = error.mark { mark = LineMark(fault.text, at: fault.offset) }
+    }
+
     init(_ failure: NetworkFailure) {
         switch failure {
         case .offline(let path):

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicCatalog
+import SharedAlgorithms
 
 /// The storefronts by everything that people call them: id, code of three letters, English names, names in other languages.
 struct StorefrontNames: Sendable {

@@ -11,7 +11,7 @@ struct Topic: Sendable {
     /// The topics that lead on.
     let related: [String]
 
-    static let all = [players, queues, descriptors, transactions, stations, developerProgram, affiliates]
+    static let all = [players, queues, descriptors, transactions, stations, developerProgram, affiliates, conditions]
 
     /// That of a name, which may be in the singular.
     static func named(_ name: String) -> Topic? {

@@ -13,15 +13,17 @@ enum ValueLookup {
         }
     }
 
+    private static let pathAdvice =
+        "Type for example 'data[0].attributes.name' or 'data[?@.attributes.trackCount > 10].id'."
+
     /// A failure with a mark under the place of the fault.
-    static func failure(_ what: String, _ text: String, _ problem: JSONPath.Problem) -> Failure {
+    static func failure(_ what: String, _ text: String, _ problem: JSONPath.Problem, next: String = pathAdvice)
+        -> Failure
+    {
         var failure = Failure(
             what, problem.why,
-            next: "Type for example 'data[0].attributes.name' or 'data[?@.attributes.trackCount > 10].id'.",
-            status: .usage)
-        if let offset = problem.offset, Printable.line(text) == text {
-            failure.mark = LineMark(text: text, range: offset..<offset + 1, isPartOfFailure: true)
-        }
+            next: next, status: .usage)
+        if let offset = problem.offset { failure.mark = LineMark(text, at: offset) }
         return failure
     }
 

@@ -58,7 +58,7 @@ struct Column: Sendable {
     ///   - days: how days are written for whoever reads them.
     func text(of resource: Resource, _ attributes: JSONObject?, days: DayFormat = .iso) -> String {
         switch format {
-        case .related, .member, .value: return value(of: resource).map(Column.text(of:)) ?? ""
+        case .related, .member, .value: return value(of: resource)?.words ?? ""
         default: break
         }
         guard let value = attributes?[path: path] ?? fallback.flatMap({ attributes?[path: $0] }) else { return "" }
@@ -95,15 +95,6 @@ struct Column: Sendable {
         return names.dropFirst().reduce(attributes?[first]) { value, name in
             value?[name] ?? Int(name).flatMap { value?[$0] }
         }
-    }
-
-    /// A value in words: texts of a list with commas between.
-    static func text(of value: JSON) -> String {
-        if value == .null { return "" }
-        if let array = value.array, array.allSatisfy({ $0.string != nil }) {
-            return value.strings.joined(separator: ", ")
-        }
-        return value.string ?? value.text
     }
 
     /// `en-US, es-MX, ar, +7`

@@ -4,4 +4,17 @@ protocol FileProblem: Error {
     var why: String { get }
     /// A sentence about the remedy.
     var next: String { get }
+    /// The place of the fault in a text of the file.
+    var mark: FaultMark? { get }
+}
+
+extension FileProblem {
+    var mark: FaultMark? { nil }
+}
+
+/// A text of a file with the place of its fault.
+package struct FaultMark: Hashable, Sendable {
+    package let text: String
+    /// The zero-based offset in Unicode scalars.
+    package let offset: Int
 }

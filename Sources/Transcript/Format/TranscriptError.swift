@@ -7,12 +7,15 @@ package struct TranscriptError: Error, Sendable, Hashable, CustomStringConvertib
     package let why: String
     /// The remedy, the third part of the message: a sentence.
     package let next: String
+    /// The place of the fault in a text of the file, where it is known.
+    package let mark: FaultMark?
 
     init(file: String, line: Int?, problem: some FileProblem) {
         self.file = file
         self.line = line
         why = problem.why
         next = problem.next
+        mark = problem.mark
     }
 
     /// The first part of the message: `Cannot use 'tour.md:31'`.

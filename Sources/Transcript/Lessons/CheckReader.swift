@@ -1,3 +1,5 @@
+import JSONValues
+
 /// A reader for a block marked `check`:
 ///
 ///     check: focus.type is albums
@@ -12,7 +14,7 @@
 /// The condition comes first, then hints, separated by empty lines. A hint may have wrong tries for which it is meant,
 /// a condition, both or neither. Lines that begin with two spaces continue a hint.
 struct CheckReader {
-    private(set) var check: LessonCondition?
+    private var check: Alternatives?
     private(set) var hints: [LessonHint] = []
     private var group = Group()
     /// The condition that `and:` and `or:` extend.
@@ -24,15 +26,27 @@ struct CheckReader {
     private struct Group {
         var line: Int?
         var wrongTries: [String] = []
-        var condition: LessonCondition?
+        var condition: Alternatives?
         var text: String?
         var textLine: Int?
+    }
+
+    /// Conditions with `and:` and `or:` between them; `and:` binds more tightly.
+    private struct Alternatives {
+        var all: [[JSONCondition]]
+
+        init(_ first: JSONCondition) { all = [[first]] }
+
+        var condition: JSONCondition {
+            let parts = all.map { $0.count == 1 ? $0[0] : .all($0) }
+            return parts.count == 1 ? parts[0] : .any(parts)
+        }
     }
 
     /// - Parameter lines: the lines between the fences, with their indices in the file.
     static func read(
         _ lines: some Collection<(index: Int, text: String)>, at start: Int
-    ) throws(Misplaced<LessonProblem>) -> (check: LessonCondition, hints: [LessonHint]) {
+    ) throws(Misplaced<LessonProblem>) -> (check: JSONCondition, hints: [LessonHint]) {
         var reader = CheckReader()
         for (index, text) in lines {
             do throws(LessonProblem) {
@@ -43,7 +57,7 @@ struct CheckReader {
         }
         try reader.endGroup()
         guard let check = reader.check else { throw Misplaced(.noCheck, at: start) }
-        return (check, reader.hints)
+        return (check.condition, reader.hints)
     }
 
     private mutating func add(_ line: Substring, at index: Int) throws(LessonProblem) {
@@ -72,14 +86,23 @@ struct CheckReader {
 extension CheckReader {
     private mutating func addCheck(_ value: Substring) throws(LessonProblem) {
         guard check == nil else { throw .checkTwice }
-        check = LessonCondition(try LessonComparison(value))
+        check = Alternatives(try Self.condition(value))
         open = .check
     }
 
+    private static func condition(_ text: Substring) throws(LessonProblem) -> JSONCondition {
+        do throws(JSONPath.Problem) {
+            return try JSONCondition(String(text))
+        } catch {
+            throw .condition(String(text), error)
+        }
+    }
+
     private mutating func addMore(_ key: String, _ value: Substring) throws(LessonProblem) {
-        let comparison = try LessonComparison(value)
-        func extend(_ condition: inout LessonCondition?) {
-            if key == "and" { condition?.and(comparison) } else { condition?.or(comparison) }
+        let condition = try Self.condition(value)
+        func extend(_ alternatives: inout Alternatives?) {
+            if key == "or" { alternatives?.all.append([]) }
+            if let last = alternatives?.all.indices.last { alternatives?.all[last].append(condition) }
         }
         switch open {
         case .check: extend(&check)
@@ -100,7 +123,7 @@ extension CheckReader {
     private mutating func addCondition(_ value: Substring, at index: Int) throws(LessonProblem) {
         try begin(at: index)
         guard group.condition == nil else { throw .conditionTwice }
-        group.condition = LessonCondition(try LessonComparison(value))
+        group.condition = Alternatives(try Self.condition(value))
         open = .hint
     }
 
@@ -125,7 +148,8 @@ extension CheckReader {
     private mutating func endOpenGroup() throws(LessonProblem) {
         guard group.line != nil else { return }
         guard let text = group.text, let line = group.textLine else { throw .noHint }
-        hints.append(LessonHint(text: text, line: line, wrongTries: group.wrongTries, condition: group.condition))
+        hints.append(
+            LessonHint(text: text, line: line, wrongTries: group.wrongTries, condition: group.condition?.condition))
         group = Group()
     }
 

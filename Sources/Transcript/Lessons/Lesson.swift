@@ -1,3 +1,5 @@
+package import JSONValues
+
 /// A transcript for teaching: prose, demonstrations, and tasks with checks.
 ///
 /// A block marked `check` ends a task; the session's block directly after it is the author's solution. Any other
@@ -32,7 +34,7 @@ package struct Lesson: Sendable {
     }
 
     /// The paths in checks and hints, with the line numbers of their tasks' checks.
-    var paths: [(path: String, line: Int)] {
+    var paths: [(path: JSONPath, line: Int)] {
         tasks.flatMap { task in
             task.check.paths.map { ($0, task.line) }
                 + task.hints.flatMap { hint in (hint.condition?.paths ?? []).map { ($0, hint.line) } }
@@ -41,9 +43,9 @@ package struct Lesson: Sendable {
 
     /// Returns the paths in checks and hints that no session has, so that the lesson could never be passed.
     /// - Parameter knows: returns whether a path can ever have a value.
-    package func flaws(where knows: (String) -> Bool) -> [LessonFlaw] {
-        paths.filter { !LessonTask.ownPaths.contains($0.path) && !knows($0.path) }.map {
-            LessonFlaw(line: $0.line, kind: .unknownPath($0.path))
+    package func flaws(where knows: (JSONPath) -> Bool) -> [LessonFlaw] {
+        paths.filter { !LessonTask.ownPaths.contains($0.path.text) && !knows($0.path) }.map {
+            LessonFlaw(line: $0.line, kind: .unknownPath($0.path.text))
         }
     }
 }

@@ -1,8 +1,9 @@
+import JSONValues
+
 /// A problem in the lesson of a transcript.
 enum LessonProblem: FileProblem, Hashable {
     case noTask
-    case comparison(String)
-    case path(String)
+    case condition(String, JSONPath.Problem)
     case key(String)
     case noCheck
     case checkTwice
@@ -17,8 +18,7 @@ enum LessonProblem: FileProblem, Hashable {
     var why: String {
         switch self {
         case .noTask: "it has no block marked 'check', so there is nothing to learn"
-        case .comparison(let text): "'\(text)' is not a check"
-        case .path(let text): "'\(text)' is not a path"
+        case .condition(let text, let problem): "'\(text)' is not a condition: \(problem.why)"
         case .key(let line): "a line of a check begins with none of its words: '\(line)'"
         case .noCheck: "the block does not begin with 'check:'"
         case .checkTwice: "the block has a second 'check:'"
@@ -32,13 +32,15 @@ enum LessonProblem: FileProblem, Hashable {
         }
     }
 
+    var mark: FaultMark? {
+        guard case .condition(let text, let problem) = self else { return nil }
+        return problem.offset.map { FaultMark(text: text, offset: $0) }
+    }
+
     var next: String {
         switch self {
         case .noTask: "Write a block that begins with '```check' after what the learner is asked to do."
-        case .comparison:
-            "Write a path, one of 'is', 'is not', 'contains', 'matches', 'exists', '>', '<', '>=', '<=',"
-                + " and a value, such as 'focus.type is albums'."
-        case .path: "Paths are words with dots between them, such as 'focus.type' or 'request.query.fields[albums]'."
+        case .condition: "Write for example 'focus.type is albums'; 'explain conditions' lists the operators."
         case .key:
             "Begin it with 'check:', 'and:', 'or:', 'hint:', 'wrong:' or 'if:', or with two spaces"
                 + " to go on with a hint."

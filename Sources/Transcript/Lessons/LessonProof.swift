@@ -1,12 +1,14 @@
+package import JSONValues
+
 /// The operations on a session that a lesson's check needs, besides running commands.
 package protocol LessonStage: Performer {
     /// Saves the session, replacing the saved one.
     mutating func keep()
     /// Restores the saved session.
     mutating func restore()
-    func value(at path: String) -> LessonValue?
+    var values: any ConditionSubject { get }
     /// Returns whether a path can ever have a value, even if it has none now.
-    func knows(_ path: String) -> Bool
+    func knows(_ path: JSONPath) -> Bool
 }
 
 /// A flaw of a lesson.
@@ -85,7 +87,7 @@ package struct LessonProof {
 
     private mutating func prove(_ task: LessonTask, on stage: inout some LessonStage) async throws {
         stage.keep()
-        if task.check.ignoresAnswer { flaws.append(LessonFlaw(line: task.line, kind: .ignoresAnswer)) }
+        if task.ignoresAnswer { flaws.append(LessonFlaw(line: task.line, kind: .ignoresAnswer)) }
         if isPassed(task, "", number: 0, stage) { flaws.append(LessonFlaw(line: task.line, kind: .passesUntouched)) }
         for (place, hint) in task.hints.enumerated() {
             for typed in hint.wrongTries {
@@ -108,13 +110,13 @@ package struct LessonProof {
         let numbers = 1...task.countedTries
         if numbers.contains(where: { isPassed(task, typed, number: $0, stage) }) { return .wrongTryPasses(typed) }
         let given = numbers.map { number in
-            task.hint(for: LessonTask.Try(typed: typed, number: number, lookup: stage.value), given: [])
+            task.hint(for: LessonTask.Try(typed: typed, number: number, session: stage.values), given: [])
         }
         if given.contains(place) { return nil }
         return .otherHint(typed, line: given.lazy.compactMap { $0 }.first.map { task.hints[$0].line })
     }
 
     private func isPassed(_ task: LessonTask, _ typed: String, number: Int, _ stage: some LessonStage) -> Bool {
-        task.isPassed(by: LessonTask.Try(typed: typed, number: number, lookup: stage.value))
+        task.isPassed(by: LessonTask.Try(typed: typed, number: number, session: stage.values))
     }
 }

@@ -1,3 +1,5 @@
+package import JSONValues
+
 /// A learner's run through a lesson. The shell runs the commands, and reports each one.
 package struct LessonRun: Sendable {
     package let lesson: Lesson
@@ -35,12 +37,12 @@ package struct LessonRun: Sendable {
     package func goOn() -> [LessonAction] { actions(before: progress.current, demonstrating: false) }
 
     /// Checks a command that was run.
-    /// - Parameter lookup: the session afterwards. `typed` and `tries` are added here.
-    package mutating func ran(_ typed: String, _ lookup: @escaping LessonLookup) -> [LessonAction] {
+    /// - Parameter session: the session afterwards. `typed` and `tries` are added here.
+    package mutating func ran(_ typed: String, _ session: any ConditionSubject) -> [LessonAction] {
         guard !progress.isFinished else { return [] }
         lastTry = typed
         progress.records[progress.current].tries += 1
-        let attempt = lastAttempt(lookup)
+        let attempt = lastAttempt(session)
         if task.isPassed(by: attempt) { return end(.passed) }
         triesSinceHint += 1
         if let hint = task.hint(for: attempt, given: record.hints) { return give(hint) }
@@ -49,9 +51,9 @@ package struct LessonRun: Sendable {
     }
 
     /// Returns a hint on request: a new one for the last try, or the next general one.
-    package mutating func hint(_ lookup: @escaping LessonLookup) -> [LessonAction] {
+    package mutating func hint(_ session: any ConditionSubject) -> [LessonAction] {
         guard !progress.isFinished else { return [] }
-        let meant = record.tries == 0 ? nil : task.hint(for: lastAttempt(lookup), given: record.hints)
+        let meant = record.tries == 0 ? nil : task.hint(for: lastAttempt(session), given: record.hints)
         if let meant, !record.hints.contains(meant) { return give(meant) }
         return nextGeneralHint.map { give($0) } ?? [.noMoreHints]
     }
@@ -72,8 +74,8 @@ extension LessonRun {
 
     private var record: LessonProgress.Record { progress.records[progress.current] }
 
-    private func lastAttempt(_ lookup: @escaping LessonLookup) -> LessonTask.Try {
-        LessonTask.Try(typed: lastTry, number: record.tries, lookup: lookup)
+    private func lastAttempt(_ session: any ConditionSubject) -> LessonTask.Try {
+        LessonTask.Try(typed: lastTry, number: record.tries, session: session)
     }
 
     private mutating func end(_ state: LessonProgress.State) -> [LessonAction] {

@@ -1,10 +1,12 @@
+package import JSONValues
+
 /// A task for a learner.
 package struct LessonTask: Sendable {
     /// The nearest heading before it.
     package let title: String
     /// The one-based line number of its check.
     package let line: Int
-    package let check: LessonCondition
+    package let check: JSONCondition
     /// The hints in the order of the file.
     package let hints: [LessonHint]
     /// The author's solution: the block after the check.
@@ -19,14 +21,14 @@ package struct LessonHint: Sendable, Hashable {
     /// The wrong tries for which it is meant.
     package let wrongTries: [String]
     /// The condition for other tries; `typed` is the command, `tries` the number of tries.
-    package let condition: LessonCondition?
+    package let condition: JSONCondition?
 
     /// Whether it is for everyone, in order.
     package var isGeneral: Bool { wrongTries.isEmpty && condition == nil }
 
     /// Returns whether it is meant for a try: by its condition if it has one, otherwise by its list of wrong tries.
-    func isMeant(for typed: String, _ lookup: LessonLookup) -> Bool {
-        if let condition { return condition.holds(lookup) }
+    func isMeant(for typed: String, _ subject: any ConditionSubject) -> Bool {
+        if let condition { return condition.holds(for: subject) }
         let words = typed.split(separator: " ")
         return wrongTries.contains { $0.split(separator: " ").elementsEqual(words) { $0.isExactly($1) } }
     }
@@ -34,17 +36,19 @@ package struct LessonHint: Sendable, Hashable {
 
 extension LessonTask {
     /// A try of a task: the typed command, and the session afterwards.
-    struct Try {
+    struct Try: ConditionSubject {
         var typed: String
         /// The number of tries, including this one.
         var number: Int
-        var lookup: LessonLookup
+        var session: any ConditionSubject
 
-        func value(at path: String) -> LessonValue? {
-            switch path {
-            case "typed": .text(typed)
-            case "tries": .integer(number)
-            default: lookup(path)
+        var root: JSON { session.root }
+
+        func values(named path: JSONPath) -> [JSON] {
+            switch path.text {
+            case "typed": [.string(typed)]
+            case "tries": [.integer(number)]
+            default: session.values(named: path)
             }
         }
     }
@@ -56,20 +60,30 @@ extension LessonTask {
     var countedTries: Int {
         let comparisons = check.comparisons + hints.flatMap { $0.condition?.comparisons ?? [] }
         let counts = comparisons.compactMap { comparison -> Int? in
-            guard comparison.path == "tries", case .literal(let text) = comparison.operand else { return nil }
-            return Int(text)
+            guard case (.path(let path), .literal(.string(let text))) = (comparison.left, comparison.right) else {
+                return nil
+            }
+            return path.text == "tries" ? Int(text) : nil
         }
         return min(max((counts.max() ?? 0).addingReportingOverflow(1).partialValue, 1), Self.mostTries)
     }
 
     private static let mostTries = 100
 
-    func isPassed(by attempt: Try) -> Bool { check.holds(attempt.value) }
+    /// Whether the check has an alternative that depends only on the request, so that it is true whatever the answer.
+    var ignoresAnswer: Bool {
+        check.alternatives.contains { condition in
+            let paths = condition.paths.map(\.text).filter { !Self.ownPaths.contains($0) }
+            return !paths.isEmpty && paths.allSatisfy { $0.beginsExactly(with: "request.") }
+        }
+    }
+
+    func isPassed(by attempt: Try) -> Bool { check.holds(for: attempt) }
 
     /// Returns the index of the first hint for a try that was not given yet, or else of the first for it.
     func hint(for attempt: Try, given: [Int]) -> Int? {
         let meant = hints.indices.filter {
-            !hints[$0].isGeneral && hints[$0].isMeant(for: attempt.typed, attempt.value)
+            !hints[$0].isGeneral && hints[$0].isMeant(for: attempt.typed, attempt)
         }
         return meant.first { !given.contains($0) } ?? meant.first
     }

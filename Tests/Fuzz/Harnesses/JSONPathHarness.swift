@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// Evaluates paths to values. The path is in the first line, the value in the others, by default an answer of the API.
+/// Evaluates paths and conditions. The text is in the first line, the value in the others, by default an answer of the API.
 enum JSONPathHarness {
     private static let answer: JSON = [
         "data": [
@@ -20,6 +20,15 @@ enum JSONPathHarness {
         let parts = input.split(separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
         let text = String(decoding: parts[0], as: UTF8.self)
         let root = parts.count > 1 ? (try? JSON(parsing: parts[1])) ?? answer : answer
+        do throws(JSONPath.Problem) {
+            let condition = try JSONCondition(text)
+            let printed = try? JSONCondition(condition.description)
+            try require(printed?.description == condition.description, "'\(text)' is printed as another condition")
+            try require(
+                printed?.holds(for: root) == condition.holds(for: root), "'\(text)' is printed as another condition")
+        } catch {
+            try require((0...text.unicodeScalars.count).contains(error.offset ?? 0), "'\(text)': the fault is outside")
+        }
         let (path, values, end): (JSONPath, [JSON], JSONPath.DeadEnd?)
         do throws(JSONPath.Problem) {
             path = try JSONPath(text)

@@ -1,3 +1,4 @@
+import AppleMusicAPI
 import DocumentsSupport
 import Foundation
 import Lessons
@@ -288,16 +289,24 @@ import Transcript
     @Test func `every path has a value somewhere, or none without an end`() async throws {
         try await session.runAll("authorize --answer allow", "albums 310730204", "let id = data.0.id")
         let values = session.shell.values
-        #expect(values.value(at: "focus.type") == .text("albums"))
-        #expect(values.value(at: "answer.data.0.attributes.name") == .text("Born to Run"))
-        #expect(values.value(at: "variables.id") == .text("310730204"))
-        #expect(values.value(at: "user-token") == .text("subscriber"))
-        #expect(values.value(at: "capabilities") == .list([.text("catalogPlayback"), .text("cloudLibraryAdd")]))
-        #expect(values.value(at: "response.status") == .integer(200))
-        #expect(values.value(at: "session.world.storefront") == .text("us"))
-        for path in ["answer.data.9.id", "queue.0", "queue.9223372036854775807", "variables.none", "frob", "focus.x"] {
-            #expect(values.value(at: path) == nil, "\(path)")
+        func path(_ text: String) throws -> JSONPath {
+            try #require(JSONCondition("\(text) exists").paths.first)
         }
-        #expect(SessionValues.knows("queue.3") && !SessionValues.knows("queue.3.4") && !SessionValues.knows("frob"))
+        func value(at text: String) throws -> JSON? { try values.values(named: path(text)).first }
+        #expect(try value(at: "focus.type") == .string("albums"))
+        #expect(try value(at: "answer.data.0.attributes.name") == .string("Born to Run"))
+        #expect(try value(at: "variables.id") == .string("310730204"))
+        #expect(try value(at: "user-token") == .string("subscriber"))
+        #expect(try value(at: "capabilities") == ["catalogPlayback", "cloudLibraryAdd"])
+        #expect(try value(at: "response.status") == .integer(200))
+        #expect(try value(at: "session.world.storefront") == .string("us"))
+        for path in ["answer.data.9.id", "queue.0", "queue.9223372036854775807", "variables.none", "frob", "focus.x"] {
+            #expect(try value(at: path) == nil, "\(path)")
+        }
+        for known in ["queue.3", "capabilities[0]", "data[0].id"] { #expect(SessionValues.knows(try path(known))) }
+        for unknown in ["queue.3.4", "frob", "focus.x"] { #expect(!SessionValues.knows(try path(unknown))) }
+        #expect(try value(at: "capabilities[1]") == "cloudLibraryAdd")
+        #expect(try value(at: "data[0].id") == "310730204")
+        #expect(try value(at: "answer.data[-1]['type']") == "albums")
     }
 }

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicCatalog
+import SharedAlgorithms
 import Synchronization
 
 /// An index of a library: the position of each resource, and the sorted lists. It is derived, so it is not part of the

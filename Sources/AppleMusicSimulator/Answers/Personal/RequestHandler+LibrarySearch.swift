@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicCatalog
+import SharedAlgorithms
 
 /// Search in the library: each word of the term must be a prefix of a word of the name, the artist or the album.
 extension RequestHandler {

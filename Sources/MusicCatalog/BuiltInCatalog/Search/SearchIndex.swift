@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import SharedAlgorithms
 
 /// A search index: the words in each resource's name, artist's name and album's name.
 struct SearchIndex: Sendable {

@@ -11,10 +11,9 @@ enum WatchCommand: Command {
             came.
             At a terminal each answer appears above the line that is typed, and 'watch stop' or Ctrl-C ends it; in a \
             script the next command waits. If the session's clock stands still, it goes forward instead.
-            The condition of '--until' is one of these:
-            - a path of JSONPath that has to lead somewhere: 'data[?@.attributes.trackCount > 8]'
-            - a filter of it: '@.data[0].id == "1"'
-            - one of lessons: 'response.status is 200'; 'lesson paths' lists what it can look at
+            The condition of '--until' looks at the answer or at the session: 'data[?@.attributes.trackCount > 8]', \
+            '@.data[0].id == "1"', 'response.status is 200'. 'explain conditions' has its rules, and 'lesson paths' \
+            lists the values of the session.
             """)
     static let group = CommandGroup.requests
     static let examples = [
@@ -49,7 +48,7 @@ enum WatchCommand: Command {
 
         func check() throws(Failure) {
             _ = try TimeSpan.parse(every.text, to: "wait")
-            _ = try until?.condition()
+            _ = try until?.knownCondition()
             guard let max, max < 1 else { return }
             throw Failure(
                 "Cannot watch \(max) answers", "one at least is asked for", next: "Type 'watch --max 1'.",
@@ -65,7 +64,8 @@ enum WatchCommand: Command {
             }
             let seconds = Swift.max(1, try TimeSpan.parse(every.text, to: "wait"))
             let watch = Watch(
-                place, every: seconds, condition: try until?.condition(), conditionText: until?.text ?? "", limit: max)
+                place, every: seconds, condition: try until?.knownCondition(), conditionText: until?.text ?? "",
+                limit: max)
             guard context.canWatchAside else { return try await context.run(watch) }
             _ = context.stopWatch()
             context.begin(watch)
@@ -84,7 +84,7 @@ extension WatchContext where Self: RequestContext & ScreenContext {
             let response = try await askAgain()
             try report([watch.line(response, at: now)])
             let value: JSON = ["answers": .integer(watch.count)]
-            if let condition = watch.condition, condition.holds(in: values) {
+            if let condition = watch.condition, condition.holds(for: values) {
                 return Message(StyledText("After \(watch.countText): \(watch.conditionText)"), value: value)
             }
             if watch.isFull {
@@ -115,43 +115,6 @@ extension WatchContext where Self: RequestContext & ScreenContext {
             try await Task.sleep(for: .seconds(seconds))
         } else {
             session.world.clock = session.world.clock.advanced(byMilliseconds: seconds.multipliedClamped(by: 1000))
-        }
-    }
-}
-
-/// A condition on the answer, or on the session as the checks of lessons have it.
-struct WatchCondition: TextArgument {
-    let text: String
-
-    static let placeholder = "CONDITION"
-    static let example = "response.status is 200"
-
-    /// - Throws: `Failure` for what is none, or looks at what there never is.
-    func condition() throws(Failure) -> Watch.Condition {
-        if let condition = try pathCondition() { return condition }
-        let condition: LessonCondition
-        do throws(LessonCondition.Problem) {
-            condition = try LessonCondition(typed: text)
-        } catch {
-            throw Failure("Cannot wait for '\(text)'", error.why, next: error.next, status: .usage)
-        }
-        if let path = condition.paths.first(where: { !SessionValues.knows($0) }) {
-            throw Failure(
-                "Cannot wait for '\(text)'", "there is no '\(path)' to look at",
-                next: "'lesson paths' lists what there is.", status: .usage)
-        }
-        return .session(condition)
-    }
-
-    /// A condition on the answer alone; nil for one of lessons.
-    private func pathCondition() throws(Failure) -> Watch.Condition? {
-        do throws(JSONPath.Problem) {
-            if let first = text.first(where: { $0 != " " }), "@$!(".contains(first) {
-                return .filter(try JSONFilter(text))
-            }
-            return text.contains("[") ? .path(try JSONPath(text)) : nil
-        } catch {
-            throw ValueLookup.failure("Cannot wait for '\(text)'", text, error)
         }
     }
 }

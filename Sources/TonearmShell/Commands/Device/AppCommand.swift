@@ -25,7 +25,7 @@ enum AppCommand: Command {
         CommandForm("usage", "Set the usage description of the Info.plist, or remove it.", Usage()),
         CommandForm(
             "musickit", "Turn the MusicKit service of the App ID on or off, as in the developer portal.",
-            MusicKitService()),
+            DeviceSwitch("Whether the App ID has the MusicKit service.") { $0.setMusicKitService($1) }),
         CommandForm("frameworks", "Show or choose the frameworks that the app is written for.", ChooseFrameworks()),
         CommandForm("background", "Send the app to the background.", Background()),
         CommandForm("open", "Bring the app to the screen.", Open()),
@@ -84,19 +84,6 @@ extension AppCommand {
         mutating func run(in context: some DeviceContext) throws -> any View {
             let text = text.map(\.text).joined(separator: " ")
             return context.message(of: try context.act { $0.setUsageDescription(text == "none" ? nil : text) })
-        }
-    }
-
-    struct MusicKitService: Action {
-        @Required var state: OnOff
-
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_state, "Whether the App ID has the MusicKit service.")
-        }
-
-        mutating func run(in context: some DeviceContext) throws -> any View {
-            let isOn = state == .on
-            return context.message(of: try context.act { $0.setMusicKitService(isOn) })
         }
     }
 

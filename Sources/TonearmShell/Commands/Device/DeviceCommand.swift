@@ -20,8 +20,12 @@ enum DeviceCommand: Command {
         CommandForm("list", "List the devices.", List(), isDefault: true),
         CommandForm("add", "Add a device, and use it.", Add()),
         CommandForm("use", "Use another device.", Use()),
-        CommandForm("music-app", "Install the Music app, or delete it.", MusicApp()),
-        CommandForm("explicit", "Allow or forbid explicit content in Screen Time.", ExplicitContent()),
+        CommandForm(
+            "music-app", "Install the Music app, or delete it.",
+            DeviceSwitch("Whether the Music app is installed.") { $0.setMusicApp(installed: $1) }),
+        CommandForm(
+            "explicit", "Allow or forbid explicit content in Screen Time.",
+            DeviceSwitch("Whether explicit content is allowed.") { $0.setExplicitContent(allowed: $1) }),
     ]
 }
 
@@ -86,32 +90,6 @@ extension DeviceCommand {
             return context.message(
                 of: try context.act(naming: name) { device throws(Refusal) in try device.useDevice(name) },
                 otherwise: "'\(name)' is the one in use.")
-        }
-    }
-
-    struct MusicApp: Action {
-        @Required var state: OnOff
-
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_state, "Whether the Music app is installed.")
-        }
-
-        mutating func run(in context: some DeviceContext) throws -> any View {
-            let isInstalled = state == .on
-            return context.message(of: try context.act { $0.setMusicApp(installed: isInstalled) })
-        }
-    }
-
-    struct ExplicitContent: Action {
-        @Required var state: OnOff
-
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_state, "Whether explicit content is allowed.")
-        }
-
-        mutating func run(in context: some DeviceContext) throws -> any View {
-            let isAllowed = state == .on
-            return context.message(of: try context.act { $0.setExplicitContent(allowed: isAllowed) })
         }
     }
 }

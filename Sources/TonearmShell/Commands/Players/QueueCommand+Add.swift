@@ -30,7 +30,10 @@ extension QueueCommand {
         }
     }
 
-    struct PlayNext: Action {
+    struct Append: Action {
+        /// The form as it is typed: `queue next`.
+        let form: String
+        let call: PlayerCall
         var music = QueuedMusic()
         var options = EditOptions()
 
@@ -39,36 +42,17 @@ extension QueueCommand {
             fields.group(&options)
         }
 
-        func check() throws(Failure) { try music.check(for: "queue next") }
+        func check() throws(Failure) { try music.check(for: form) }
 
         mutating func run(in context: some PlayContext) async throws -> any View {
             let descriptor = try await music.descriptor(in: context)
+            let isNext = call == .playNext
             let changes = try context.control { device, now, faults throws(Refusal) in
-                try device.playNext(descriptor, at: now, faults)
+                try isNext
+                    ? device.playNext(descriptor, at: now, faults) : device.playLater(descriptor, at: now, faults)
             }
             let made = music.options.calls(descriptor.kind, isNamed: true)
-            return try await options.answer(changes, made + [.playNext], in: context)
-        }
-    }
-
-    struct PlayLater: Action {
-        var music = QueuedMusic()
-        var options = EditOptions()
-
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.group(&music)
-            fields.group(&options)
-        }
-
-        func check() throws(Failure) { try music.check(for: "queue later") }
-
-        mutating func run(in context: some PlayContext) async throws -> any View {
-            let descriptor = try await music.descriptor(in: context)
-            let changes = try context.control { device, now, faults throws(Refusal) in
-                try device.playLater(descriptor, at: now, faults)
-            }
-            let made = music.options.calls(descriptor.kind, isNamed: true)
-            return try await options.answer(changes, made + [.playLater], in: context)
+            return try await options.answer(changes, made + [call], in: context)
         }
     }
 

@@ -24,8 +24,9 @@ enum QueueCommand: Command {
     static let forms = [
         CommandForm("show", "Show the entries.", Show(), isDefault: true),
         CommandForm("set", "Replace the queue; the current item goes on until 'play'.", SetQueue()),
-        CommandForm("next", "Add music after the current entry, to play next.", PlayNext()),
-        CommandForm("later", "Add music at the end, to play later.", PlayLater()),
+        CommandForm(
+            "next", "Add music after the current entry, to play next.", Append(form: "queue next", call: .playNext)),
+        CommandForm("later", "Add music at the end, to play later.", Append(form: "queue later", call: .playLater)),
         CommandForm("insert", "Insert music after an entry.", Insert()),
         CommandForm("remove", "Remove entries.", Remove()),
         CommandForm("move", "Move an entry to another number.", Move()),

@@ -67,7 +67,7 @@ extension LessonCommand {
                 let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
                 return (lesson, try SessionStart(lesson.transcript.header, folder: folder).session())
             } catch let error as TranscriptError {
-                throw Failure(error.what, error.why, next: error.next)
+                throw Failure(error)
             } catch let problem as PerformanceProblem {
                 throw Failure("Cannot start '\(entry.name)'", problem.why, next: problem.next)
             }

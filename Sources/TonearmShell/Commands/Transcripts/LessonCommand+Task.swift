@@ -5,7 +5,7 @@ import Transcript
 extension LessonCommand {
     struct Hint: LessonForm {
         mutating func run(in context: some LessonContext) throws -> any View {
-            try context.askLesson(to: "give a hint") { $0.run.hint(context.values.value) }
+            try context.askLesson(to: "give a hint") { $0.run.hint(context.values) }
         }
     }
 

@@ -46,7 +46,7 @@ enum TranscriptCommand: Command {
         do {
             return try Transcript(try TranscriptFiles.read(path), name: path)
         } catch let error as TranscriptError {
-            throw Failure(error.what, error.why, next: error.next)
+            throw Failure(error)
         } catch let problem as PerformanceProblem {
             throw Failure("Cannot use '\(name)'", problem.why, next: problem.next)
         }

@@ -109,13 +109,13 @@ final class WatchedPlace: BackgroundSource, ShellPart {
     }
 
     /// Whether a condition holds where a place has this answer.
-    private func holds(_ condition: Watch.Condition, at place: Place, _ response: Response) -> Bool {
+    private func holds(_ condition: JSONCondition, at place: Place, _ response: Response) -> Bool {
         var session = session
         var place = place
         place.response = response
         session.trail.visit(place)
         let values = SessionValues(session: session, last: shell.observers.last, now: shell.now)
-        return condition.holds(in: values)
+        return condition.holds(for: values)
     }
 
     /// The last answer takes the place of the one that is shown, where that is still the place.

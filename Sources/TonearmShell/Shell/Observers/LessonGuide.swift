@@ -13,7 +13,7 @@ final class LessonGuide: LineObserver, ShellPart {
     func end(_ line: LastCommand) async throws {
         guard var teaching else { return }
         if teaching.pending.isEmpty, !line.isAboutLearning {
-            teaching.pending = teaching.run.ran(line.typed, shell.values.value)
+            teaching.pending = teaching.run.ran(line.typed, shell.values)
         }
         self.teaching = teaching
         let pages = LessonPages(shell, after: shell.observers.output.current)

@@ -252,7 +252,7 @@ extension Failure {
     fileprivate init(recording path: String, _ error: any Error) {
         let what = "Cannot record into '\(path)'"
         switch error {
-        case let error as TranscriptError: self.init(error.what, error.why, next: error.next)
+        case let error as TranscriptError: self.init(error)
         case let problem as PerformanceProblem: self.init(what, problem.why, next: problem.next)
         case let failure as Failure: self = failure
         default: self.init(what, "\(error)", next: "Make room, or record into another file.")

@@ -1,7 +1,7 @@
-import AppleMusicAPI
+package import AppleMusicAPI
 import Console
 import MusicWorld
-package import Transcript
+import Transcript
 
 extension TranscriptStage: LessonStage {
     package func keep() { kept = shell.keeper.snapshot }
@@ -10,9 +10,9 @@ extension TranscriptStage: LessonStage {
         if let kept { shell.keeper.restore(kept) }
     }
 
-    package func value(at path: String) -> LessonValue? { shell.values.value(at: path) }
+    package var values: any ConditionSubject { shell.values }
 
-    package func knows(_ path: String) -> Bool { SessionValues.knows(path) }
+    package func knows(_ path: JSONPath) -> Bool { SessionValues.knows(path) }
 }
 
 /// Proves that a lesson can teach.

@@ -22,15 +22,7 @@ struct SessionPathsView: View {
         return "\(entry.summary); now '\(text)'"
     }
 
-    private static func text(_ value: LessonValue) -> String? {
-        switch value {
-        case .text(let text): text
-        case .integer(let number): String(number)
-        case .bool(let flag): String(flag)
-        case .list(let elements): elements.compactMap { Self.text($0) }.joined(separator: ", ")
-        case .null, .number, .object: nil
-        }
-    }
+    private static func text(_ value: JSON) -> String? { value.object == nil && value != .null ? value.words : nil }
 
     var body: Body? {
         .json(.array(SessionValues.entries.map { ["path": .string($0.name), "meaning": .string($0.summary)] }))

@@ -27,14 +27,15 @@ extension SessionValues {
         Entry("focus.name", "its name") { values, _ in .optional(values.session.here?.focus?.name) },
         Entry("places", "how many places were visited") { values, _ in .integer(values.session.trail.count) },
         Entry("here", "what the present place is called") { values, _ in .optional(values.session.here?.title) },
-        Entry("storefront", "the storefront's id: 'us'") { values, _ in .text(values.session.world.storefront) },
+        Entry("storefront", "the storefront's id: 'us'") { values, _ in .string(values.session.world.storefront) },
         Entry("locale", "the language tag that is sent, if one is") { values, _ in
             .optional(values.session.world.locale)
         },
-        Entry("language", "the language in which answers come") { values, _ in .text(values.session.world.language) },
-        Entry("clock", "the session's time: '2026-11-21T09:30:00Z'") { values, _ in .text(Timestamp.text(values.now)) },
+        Entry("language", "the language in which answers come") { values, _ in .string(values.session.world.language) },
+        Entry("clock", "the session's time: '2026-11-21T09:30:00Z'") { values, _ in .string(Timestamp.text(values.now))
+        },
         Entry("output", "how answers are shown: 'table'") { values, _ in
-            .text(values.session.settings.output.rawValue)
+            .string(values.session.settings.output.rawValue)
         },
         Entry("variables.NAME", "what a variable holds") { values, rest in
             .optional(values.session.variables[rest[0]])
@@ -64,22 +65,22 @@ extension SessionValues {
             (values.session.here?.answer).map { .integer($0.rows.count) }
         },
         Entry("answer.…", "the answer that is shown, by names and by numbers from 0: 'answer.data.0.id'") {
-            values, rest in (values.session.here?.answer?.json).flatMap { LessonValue($0).value(at: rest) }
+            values, _ in values.session.here?.answer?.json
         },
     ]
 
     private static let device = [
-        Entry("device", "the current device") { values, _ in .text(values.session.world.device.currentDevice) },
-        Entry("app", "the current app") { values, _ in .text(values.session.world.device.currentApp) },
+        Entry("device", "the current device") { values, _ in .string(values.session.world.device.currentDevice) },
+        Entry("app", "the current app") { values, _ in .string(values.session.world.device.currentApp) },
         Entry("consent", "of the current app: 'notDetermined', 'denied', 'restricted', 'authorized'") { values, _ in
-            .text(values.session.world.device.consent.rawValue)
+            .string(values.session.world.device.consent.rawValue)
         },
         Entry("dialog", "'consent' or 'offer' while one of them is on the screen") { values, _ in
             let device = values.session.world.device
-            return device.consentDialog != nil ? .text("consent") : device.offerSheet != nil ? .text("offer") : nil
+            return device.consentDialog != nil ? .string("consent") : device.offerSheet != nil ? .string("offer") : nil
         },
         Entry("capabilities", "a list of 'catalogPlayback', 'cloudLibraryAdd', 'subscriptionEligible'") { values, _ in
-            .list(values.session.world.device.capabilities.list.map { .text($0.rawValue) })
+            .array(values.session.world.device.capabilities.list.map { .string($0.rawValue) })
         },
         Entry("account", "the name of who is signed in on the device") { values, _ in
             .optional(values.session.world.device.account?.name)
@@ -94,10 +95,10 @@ extension SessionValues {
             .optional(values.session.world.userToken?.account)
         },
         Entry("developer-token", "'automatic', or 'own' when one was set or minted") { values, _ in
-            .text(values.session.world.developerToken == nil ? "automatic" : "own")
+            .string(values.session.world.developerToken == nil ? "automatic" : "own")
         },
         Entry("offer", "the state of the offer: 'idle', 'loading', 'ready', 'presented'") { values, _ in
-            .text(values.session.world.device.offer.name)
+            .string(values.session.world.device.offer.name)
         },
         Entry("offer.message", "its message: 'join', 'connect', 'addMusic', 'playMusic'") { values, _ in
             .optional(values.session.world.device.offer.options?.message.rawValue)
@@ -106,19 +107,19 @@ extension SessionValues {
 
     private static let playing = [
         Entry("player", "which player the app uses: 'system' or 'application'") { values, _ in
-            .text(values.session.world.device.player.kind.rawValue)
+            .string(values.session.world.device.player.kind.rawValue)
         },
         Entry("player.state", "'stopped', 'playing', 'paused' or 'interrupted'") { values, _ in
-            .text(values.session.world.device.player.status.rawValue)
+            .string(values.session.world.device.player.status.rawValue)
         },
         Entry("player.item", "the title of what plays, or would play") { values, _ in
             .optional(values.session.world.device.player.queue.nowPlayingItem?.title)
         },
         Entry("player.repeat", "'none', 'one' or 'all'") { values, _ in
-            .text(values.session.world.device.player.repeatMode.rawValue)
+            .string(values.session.world.device.player.repeatMode.rawValue)
         },
         Entry("player.shuffle", "'off' or 'songs'") { values, _ in
-            .text(values.session.world.device.player.shuffleMode.rawValue)
+            .string(values.session.world.device.player.shuffleMode.rawValue)
         },
         Entry("player.transaction", "'true' while edits of the queue are gathered") { values, _ in
             .bool(values.session.world.device.player.transaction != nil)
@@ -129,16 +130,17 @@ extension SessionValues {
         Entry("queue.N", "the title of an entry, by its number from 1") { values, rest in
             let entries = values.session.world.device.player.shownQueue.entries
             guard let number = Int(rest[0]), number > 0, number <= entries.count else { return nil }
-            return .text(entries[number - 1].title)
+            return .string(entries[number - 1].title)
         },
     ]
 
     private static let whole = [
-        Entry("session.…", "anything else, named as in a file of 'session save'") { values, rest in
-            guard let bytes = try? DocumentCoding.encode(values.session), let json = try? JSON(parsing: bytes) else {
-                return nil
-            }
-            return LessonValue(json).value(at: rest)
+        Entry("session.…", "anything else, named as in a file of 'session save'") { values, _ in
+            (try? DocumentCoding.encode(values.session)).flatMap { try? JSON(parsing: $0) }
         }
     ]
+}
+
+extension JSON {
+    fileprivate static func optional(_ text: String?) -> JSON? { text.map(JSON.string) }
 }

@@ -4,23 +4,25 @@ import MusicDevice
 import MusicWorld
 import Transcript
 
-/// The values of a session by their paths, such as `focus.type`: what the check of a lesson can look at.
-struct SessionValues {
+/// The values of a session by their paths, such as `focus.type`: what conditions can look at.
+struct SessionValues: ConditionSubject {
     let session: Session
     let last: LastCommand?
     /// Seconds since 1970, by the session's clock.
     let now: Int
 
-    /// The value at a path; nil when there is none.
-    func value(at path: String) -> LessonValue? {
-        let parts = path.split(separator: ".").map(String.init)
-        guard let found = Self.entry(for: parts) else { return nil }
-        return found.entry.read(self, found.rest)
+    /// The answer that is shown.
+    var root: JSON { session.here?.answer?.json ?? .null }
+
+    func values(named path: JSONPath) -> [JSON] {
+        guard let (entry, names) = Self.entry(for: path) else { return root.values(named: path) }
+        guard let value = entry.read(self, names) else { return [] }
+        return value.values(named: path.dropFirst(entry.parts.count + names.count))
     }
 
-    /// Whether a path can ever have a value.
-    static func knows(_ path: String) -> Bool {
-        entry(for: path.split(separator: ".").map(String.init)) != nil
+    /// Whether a path can ever have a value. One with brackets may begin in the answer: `data[0].id`.
+    static func knows(_ path: JSONPath) -> Bool {
+        path.origin != .named || !path.hasOnlyNames || entry(for: path) != nil
     }
 
     /// A path, or the beginning of paths.
@@ -31,8 +33,8 @@ struct SessionValues {
         /// The names before what differs.
         let parts: [String]
         let rest: Rest
-        /// Gets what is typed after the names.
-        let read: @Sendable (SessionValues, [String]) -> LessonValue?
+        /// Gets the name that differs.
+        let read: @Sendable (SessionValues, [String]) -> JSON?
 
         enum Rest: Sendable {
             case none
@@ -43,7 +45,7 @@ struct SessionValues {
         }
 
         init(
-            _ name: String, _ summary: String, _ read: @escaping @Sendable (SessionValues, [String]) -> LessonValue?
+            _ name: String, _ summary: String, _ read: @escaping @Sendable (SessionValues, [String]) -> JSON?
         ) {
             self.name = name
             self.summary = summary
@@ -53,44 +55,20 @@ struct SessionValues {
             self.parts = rest == .none ? parts : parts.dropLast()
         }
 
-        func takes(_ path: [String]) -> Bool {
-            guard path.starts(with: parts) else { return false }
-            return switch rest {
-            case .none: path.count == parts.count
-            case .name: path.count == parts.count + 1
-            case .any: true
-            }
+        /// The number of names in front of the path within the value; nil for the path of another entry.
+        func count(in names: [String]) -> Int? {
+            guard names.starts(with: parts) else { return nil }
+            let count = parts.count + (rest == .name ? 1 : 0)
+            return rest == .any ? count : names.count == count ? count : nil
         }
     }
 
-    private static func entry(for path: [String]) -> (entry: Entry, rest: [String])? {
-        entries.first { $0.takes(path) }.map { ($0, Array(path.dropFirst($0.parts.count))) }
-    }
-}
-
-extension LessonValue {
-    init(_ json: JSON) {
-        switch json {
-        case .null: self = .null
-        case .bool(let flag): self = .bool(flag)
-        case .number(let text): self = Int(text).map(Self.integer) ?? .number(Double(text) ?? .nan)
-        case .string(let text): self = .text(text)
-        case .array(let elements): self = .list(elements.map(Self.init))
-        case .object(let object):
-            self = .object(Dictionary(object.members.map { ($0.name, Self($0.value)) }) { first, _ in first })
+    /// Returns the entry of a path, and the name that differs.
+    private static func entry(for path: JSONPath) -> (entry: Entry, names: [String])? {
+        let names = path.segments.prefix { $0.name != nil }.compactMap(\.name)
+        for entry in entries {
+            if let count = entry.count(in: names) { return (entry, Array(names[entry.parts.count..<count])) }
         }
+        return nil
     }
-
-    /// The value in a list or an object, by numbers from 0 and by names.
-    func value(at path: some Sequence<String>) -> LessonValue? {
-        path.reduce(Optional(self)) { value, name in
-            switch value {
-            case .object(let members): members[name]
-            case .list(let elements): Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
-            default: nil
-            }
-        }
-    }
-
-    static func optional(_ text: String?) -> LessonValue? { text.map(Self.text) }
 }

@@ -14,7 +14,7 @@ package struct RowArrangement: Sendable {
     var columns: [String]?
     var keys: [SortKey] = []
     /// All of them must hold.
-    var conditions: [RowCondition] = []
+    var conditions: [JSONCondition] = []
     /// No column is left out, and no cell cut.
     var isWide = false
 
@@ -36,13 +36,16 @@ package struct RowArrangement: Sendable {
     func order(of sections: [[Resource]]) throws(Failure) -> [[Int]] {
         let all = sections.flatMap { $0 }
         guard !all.isEmpty else { return sections.map { Array($0.indices) } }
-        var filters: [(condition: RowCondition, column: Column)] = []
-        for condition in conditions { filters.append((condition, try Column.named(condition.name, among: all))) }
+        var named: [String: Column] = [:]
+        for path in conditions.flatMap(\.paths) where path.origin == .named && path.hasOnlyNames {
+            named[path.text] = try Column.named(path.text, among: all)
+        }
         var columns: [(key: SortKey, column: Column)] = []
         for key in keys { columns.append((key, try Column.named(key.name, among: all))) }
         return sections.map { rows in
             let shown = rows.indices.filter { index in
-                filters.allSatisfy { $0.condition.holds(for: rows[index], $0.column) }
+                let values = RowValues(row: rows[index], columns: named)
+                return conditions.allSatisfy { $0.holds(for: values) }
             }
             guard !columns.isEmpty else { return shown }
             let values = rows.map { row in columns.map { SortValue($0.column.value(of: row)) } }

@@ -19,7 +19,7 @@ enum SortValue: Comparable {
     case number(Double)
     /// A text of digits alone, such as an id: by its size, however long it is.
     case digits(count: Int, String)
-    case text(RowText, String)
+    case text(FoldedText, String)
 
     /// - Returns: nil for nothing, which stands last in either direction.
     init?(_ json: JSON?) {
@@ -45,7 +45,7 @@ enum SortValue: Comparable {
             let significant = String(text.drop { $0 == "0" })
             self = .digits(count: significant.utf8.count, significant)
         } else {
-            self = .text(RowText(text), text)
+            self = .text(FoldedText(text), text)
         }
     }
 

@@ -1,4 +1,4 @@
-import AppleMusicAPI
+import JSONValues
 import Testing
 
 /// Differences of JSON values.

@@ -1,24 +1,27 @@
 import AppleMusicAPI
 
-// Attributes of artists, albums, songs and music videos.
+// Fields of artists, albums, songs and music videos, in the order of their bytes.
 
 extension Artist {
-    mutating func codeAttributes(_ coder: inout some AttributeCoder) {
+    mutating func code(_ coder: inout some FieldCoder) {
+        coder.text("name", &name)
+        coder.genreNames(&genreNames)
         coder.artwork(&artwork)
         coder.notes(&notes)
-        coder.genreNames(&genreNames)
-        coder.text("name", &name)
         coder.computed("url") { .string($0.url("artist", name, id)) }
+        coder.availability(&availability)
     }
 }
 
 extension Album {
-    mutating func codeAttributes(_ coder: inout some AttributeCoder) {
+    mutating func code(_ coder: inout some FieldCoder) {
+        coder.text("name", &name)
         coder.text("artistName", &artistName)
+        coder.kept { $0.texts(&artistIDs) }
         coder.computed("artistUrl") { $0.artistURL(artistIDs, artistName) }
         coder.artwork(&artwork)
-        coder.computed("audioTraits") { _ in .strings(AudioTraits.of(audioVariants)) }
         coder.strings("audioVariants", &audioVariants)
+        coder.computed("audioTraits") { _ in .strings(AudioTraits.of(audioVariants)) }
         coder.contentRating(&contentRating)
         coder.string("copyright", &copyright)
         coder.notes(&notes)
@@ -26,54 +29,47 @@ extension Album {
         coder.flag("isCompilation", &isCompilation)
         coder.flag("isComplete", &isComplete)
         coder.flag("isMasteredForItunes", &isMasteredForItunes)
-        coder.computed("isPrerelease") { _ in isPlayable ? nil : true }
         coder.flag("isSingle", &isSingle)
-        coder.text("name", &name)
         coder.playable("album", &isPlayable)
+        coder.computed("isPrerelease") { _ in isPlayable ? nil : true }
         coder.string("recordLabel", &recordLabel)
         coder.string("releaseDate", &releaseDate)
         coder.number("trackCount", &trackCount)
-        coder.string("upc", &upc)
+        coder.code("upc", &upc)
         coder.computed("url") { .string($0.url("album", name, id)) }
+        coder.availability(&availability)
     }
 }
 
 extension Song {
-    mutating func codeAttributes(_ coder: inout some AttributeCoder) {
-        coder.text("albumName", &albumName)
+    mutating func code(_ coder: inout some FieldCoder) {
+        coder.text("name", &name)
         coder.text("artistName", &artistName)
+        coder.kept { $0.texts(&artistIDs) }
         coder.computed("artistUrl") { $0.artistURL(artistIDs, artistName) }
+        coder.text("albumName", &albumName)
+        coder.kept { $0.optionalText(&albumID) }
         coder.artwork(&artwork)
         coder.string("attribution", &attribution)
-        coder.string("audioLocale", &audioLocale)
-        coder.computed("audioTraits") { _ in .strings(AudioTraits.of(audioVariants)) }
         coder.strings("audioVariants", &audioVariants)
+        coder.computed("audioTraits") { _ in .strings(AudioTraits.of(audioVariants)) }
+        coder.string("audioLocale", &audioLocale)
         coder.string("composerName", &composerName)
         coder.contentRating(&contentRating)
         coder.number("discNumber", &discNumber)
+        coder.number("trackNumber", &trackNumber)
         coder.number("durationInMillis", &durationInMillis)
         coder.notes(&notes)
         coder.genreNames(&genreNames)
         coder.flag("hasLyrics", &hasLyrics)
         coder.flag("isAppleDigitalMaster", &isAppleDigitalMaster)
-        coder.string("isrc", &isrc)
-        var movement = work ?? Work(name: "")
-        coder.number("movementCount", &movement.movementCount)
-        coder.string("movementName", &movement.movementName)
-        coder.number("movementNumber", &movement.movementNumber)
-        coder.text("name", &name)
         coder.playable("song", &isPlayable)
         coder.computed("previews") { $0.previews("m4a", isPlayable: isPlayable) }
+        coder.work(&work)
         coder.string("releaseDate", &releaseDate)
-        coder.number("trackNumber", &trackNumber)
+        coder.code("isrc", &isrc)
         coder.computed("url") { .string(url($0)) }
-        var workName = work?.name
-        coder.string("workName", &workName)
-        // Only a song with a work has a movement.
-        if let workName {
-            movement.name = workName
-            work = movement
-        }
+        coder.availability(&availability)
     }
 
     /// The URL of the album's page with the song selected.
@@ -84,10 +80,12 @@ extension Song {
 }
 
 extension MusicVideo {
-    mutating func codeAttributes(_ coder: inout some AttributeCoder) {
-        coder.text("albumName", &albumName)
+    mutating func code(_ coder: inout some FieldCoder) {
+        coder.text("name", &name)
         coder.text("artistName", &artistName)
+        coder.kept { $0.texts(&artistIDs) }
         coder.computed("artistUrl") { $0.artistURL(artistIDs, artistName) }
+        coder.text("albumName", &albumName)
         coder.artwork(&artwork)
         coder.contentRating(&contentRating)
         coder.number("durationInMillis", &durationInMillis)
@@ -95,12 +93,12 @@ extension MusicVideo {
         coder.genreNames(&genreNames)
         coder.flag("has4K", &has4K)
         coder.flag("hasHDR", &hasHDR)
-        coder.string("isrc", &isrc)
-        coder.text("name", &name)
         coder.playable("musicVideo", &isPlayable)
         coder.computed("previews") { $0.previews("m3u8", isPlayable: isPlayable, artwork) }
         coder.string("releaseDate", &releaseDate)
         coder.number("trackNumber", &trackNumber)
+        coder.code("isrc", &isrc)
         coder.computed("url") { .string($0.url("music-video", name, id)) }
+        coder.availability(&availability)
     }
 }

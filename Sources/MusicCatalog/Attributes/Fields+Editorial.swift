@@ -1,22 +1,23 @@
 import AppleMusicAPI
 
-// Attributes of playlists, stations, curators, record labels and genres.
+// Fields of playlists, stations, curators, record labels and genres, in the order of their bytes.
 
 extension Playlist {
-    mutating func codeAttributes(_ coder: inout some AttributeCoder) {
-        coder.artwork(&artwork)
-        coder.computed("audioTraits") { $0.audioTraits }
+    mutating func code(_ coder: inout some FieldCoder) {
+        coder.text("name", &name)
         coder.text("curatorName", &curatorName)
+        coder.artwork(&artwork)
         coder.description(&description)
         coder.flag("isChart", &isChart)
         coder.string("lastModifiedDate", &lastModifiedDate)
-        coder.text("name", &name)
-        coder.computed("playParams") { $0.playParameters("playlist") }
         var type = kind.rawValue
         coder.string("playlistType", &type)
         kind = Kind(rawValue: type) ?? kind
+        coder.computed("audioTraits") { $0.audioTraits }
+        coder.computed("playParams") { $0.playParameters("playlist") }
         coder.computed("trackTypes") { $0.trackTypes }
         coder.computed("url") { .string($0.url("playlist", name, id)) }
+        coder.availability(&availability)
     }
 }
 
@@ -36,7 +37,8 @@ extension AttributeContext {
 }
 
 extension Station {
-    mutating func codeAttributes(_ coder: inout some AttributeCoder) {
+    mutating func code(_ coder: inout some FieldCoder) {
+        coder.text("name", &name)
         coder.artwork(&artwork)
         coder.contentRating(&contentRating)
         coder.number("durationInMillis", &durationInMillis)
@@ -44,7 +46,8 @@ extension Station {
         coder.string("episodeNumber", &episodeNumber)
         coder.flag("isLive", &isLive)
         coder.string("mediaKind", &mediaKind)
-        coder.text("name", &name)
+        coder.string("stationProviderName", &providerName)
+        coder.kept { $0.text(&hash) }
         let playParameters = coder.code("playParams") { _ in
             [
                 "id": .string(id), "kind": "radioStation", "format": .string(isLive ? "stream" : "tracks"),
@@ -52,40 +55,46 @@ extension Station {
             ]
         }
         hash = playParameters?["stationHash"]?.string ?? hash
-        coder.string("stationProviderName", &providerName)
         coder.computed("supportedDrms") { _ in isLive ? ["fairplay", "playready", "widevine"] : nil }
         coder.computed("url") { .string($0.url("station", name, id)) }
+        coder.availability(&availability)
     }
 }
 
 extension Curator {
-    mutating func codeAttributes(_ coder: inout some AttributeCoder) {
+    mutating func code(_ coder: inout some FieldCoder) {
+        coder.text("name", &name)
         coder.artwork(&artwork)
         coder.notes(&notes)
         coder.string("kind", &kind)
-        coder.text("name", &name)
         coder.text("shortName", &shortName)
         coder.string("showHostName", &showHostName)
         coder.computed("url") { .string($0.url("curator", name, id)) }
+        coder.availability(&availability)
     }
 }
 
 extension RecordLabel {
-    mutating func codeAttributes(_ coder: inout some AttributeCoder) {
+    mutating func code(_ coder: inout some FieldCoder) {
+        coder.text("name", &name)
         coder.artwork(&artwork)
         coder.description(&description)
-        coder.text("name", &name)
         coder.computed("url") { .string($0.url("record-label", name, id)) }
+        coder.availability(&availability)
     }
 }
 
 extension Genre {
-    mutating func codeAttributes(_ coder: inout some AttributeCoder) {
-        coder.text("chartLabel", &chartLabel)
+    mutating func code(_ coder: inout some FieldCoder) {
         coder.text("name", &name)
         coder.string("parentId", &parentID)
         coder.computed("parentName") { context in
             parentID.flatMap(context.catalog.genre).map { context.text($0.name) }
         }
+        coder.text("chartLabel", &chartLabel)
     }
+}
+
+extension StationGenre {
+    mutating func code(_ coder: inout some FieldCoder) { coder.text("name", &name) }
 }

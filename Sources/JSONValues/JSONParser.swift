@@ -1,4 +1,5 @@
 import SharedAlgorithms
+
 /// A syntax error in JSON text, with its position.
 public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The zero-based offset of the first invalid byte.

@@ -1,4 +1,3 @@
-import SharedAlgorithms
 /// A text as words of folded letters, for search.
 ///
 /// Case, accents, width and apostrophes are dropped; `&` and `+` become the word "and". Chinese and Japanese have no

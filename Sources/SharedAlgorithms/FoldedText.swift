@@ -1,11 +1,9 @@
-import MusicCatalog
-
-/// A text as rows are compared by it: case, accents and width do not count, as in the catalog's search.
-struct RowText: Hashable, Comparable {
+/// A text without case, accents, width and signs, as the catalog's search compares it.
+package struct FoldedText: Hashable, Comparable {
     /// The folded letters, a space between words.
     private var letters: [UInt32] = []
 
-    init(_ text: String) {
+    package init(_ text: String) {
         let folding = Folding(text)
         var end = 0
         for word in folding.words {
@@ -16,7 +14,7 @@ struct RowText: Hashable, Comparable {
         }
     }
 
-    func contains(_ other: RowText) -> Bool {
+    package func contains(_ other: FoldedText) -> Bool {
         guard let first = other.letters.first else { return true }
         guard other.letters.count <= letters.count else { return false }
         return (0...(letters.count - other.letters.count)).contains { start in
@@ -24,5 +22,7 @@ struct RowText: Hashable, Comparable {
         }
     }
 
-    static func < (left: RowText, right: RowText) -> Bool { left.letters.lexicographicallyPrecedes(right.letters) }
+    package static func < (left: FoldedText, right: FoldedText) -> Bool {
+        left.letters.lexicographicallyPrecedes(right.letters)
+    }
 }

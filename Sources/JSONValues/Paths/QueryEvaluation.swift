@@ -1,21 +1,26 @@
-/// An evaluation of paths on one value.
-struct JSONPathEvaluation {
-    let root: JSON
+/// An evaluation of paths and conditions for one subject.
+struct QueryEvaluation {
+    private let subject: any ConditionSubject
+    private lazy var root = subject.root
     /// The number of visited values.
     private var visited = 0
 
     /// Larger than any answer; `..*..*` would exceed it.
     private static let limit = 1_000_000
 
-    init(root: JSON) { self.root = root }
+    init(of subject: any ConditionSubject) { self.subject = subject }
 
     mutating func values(of segments: [JSONPath.Segment], from start: JSON) throws(JSONPath.Problem) -> [JSON] {
-        var values = [start]
+        try values(of: segments, from: [start])
+    }
+
+    mutating func values(of segments: [JSONPath.Segment], from starts: [JSON]) throws(JSONPath.Problem) -> [JSON] {
+        var values = starts
         for segment in segments { values = try self.values(of: segment, from: values) }
         return values
     }
 
-    mutating func values(of segment: JSONPath.Segment, from starts: [JSON]) throws(JSONPath.Problem) -> [JSON] {
+    private mutating func values(of segment: JSONPath.Segment, from starts: [JSON]) throws(JSONPath.Problem) -> [JSON] {
         var found: [JSON] = []
         for start in starts {
             guard segment.isDescendant else {
@@ -59,26 +64,41 @@ struct JSONPathEvaluation {
         }
     }
 
-    mutating func holds(_ filter: JSONFilter, for value: JSON) throws(JSONPath.Problem) -> Bool {
+    /// Returns whether a condition holds.
+    /// - Parameter element: the value of `@`; nil for the root.
+    mutating func holds(_ condition: JSONCondition, for element: JSON? = nil) throws(JSONPath.Problem) -> Bool {
         try count(1)
-        switch filter {
-        case .any(let filters):
-            for filter in filters where try holds(filter, for: value) { return true }
+        switch condition {
+        case .any(let conditions):
+            for condition in conditions where try holds(condition, for: element) { return true }
             return false
-        case .all(let filters):
-            for filter in filters where try !holds(filter, for: value) { return false }
+        case .all(let conditions):
+            for condition in conditions where try !holds(condition, for: element) { return false }
             return true
-        case .not(let filter): return try !holds(filter, for: value)
-        case .exists(let way): return try !values(of: way.segments, from: way.isFromRoot ? root : value).isEmpty
-        case .comparison(let left, let sign, let right):
-            return sign.holds(try self.value(of: left, for: value), try self.value(of: right, for: value))
+        case .not(let condition): return try !holds(condition, for: element)
+        case .exists(let path):
+            let values = try values(of: path, for: element)
+            return path.origin == .named ? values.contains { $0 != .null } : !values.isEmpty
+        case .comparison(let comparison):
+            return comparison.holds(
+                try values(of: comparison.left, for: element), try values(of: comparison.right, for: element))
         }
     }
 
-    private mutating func value(of operand: JSONFilter.Operand, for value: JSON) throws(JSONPath.Problem) -> JSON? {
+    private mutating func values(
+        of operand: JSONComparison.Operand, for element: JSON?
+    ) throws(JSONPath.Problem) -> [JSON] {
         switch operand {
-        case .literal(let literal): literal
-        case .way(let way): try values(of: way.segments, from: way.isFromRoot ? root : value).first
+        case .literal(let literal): [literal]
+        case .path(let path): try values(of: path, for: element)
+        }
+    }
+
+    private mutating func values(of path: JSONPath, for element: JSON?) throws(JSONPath.Problem) -> [JSON] {
+        switch path.origin {
+        case .root: try values(of: path.segments, from: root)
+        case .current: try values(of: path.segments, from: element ?? root)
+        case .named: subject.values(named: path)
         }
     }
 

@@ -1,38 +1,38 @@
 package import AppleMusicAPI
 
 extension Record {
-    /// Writes the attributes of the record, or reads recorded attributes into it.
-    package mutating func codeAttributes(_ coder: inout some AttributeCoder) {
+    /// Writes the fields of the record, or reads them into it.
+    package mutating func code(_ coder: inout some FieldCoder) {
         switch self {
         case .artist(var artist):
-            artist.codeAttributes(&coder)
+            artist.code(&coder)
             self = .artist(artist)
         case .album(var album):
-            album.codeAttributes(&coder)
+            album.code(&coder)
             self = .album(album)
         case .song(var song):
-            song.codeAttributes(&coder)
+            song.code(&coder)
             self = .song(song)
         case .musicVideo(var video):
-            video.codeAttributes(&coder)
+            video.code(&coder)
             self = .musicVideo(video)
         case .playlist(var playlist):
-            playlist.codeAttributes(&coder)
+            playlist.code(&coder)
             self = .playlist(playlist)
         case .station(var station):
-            station.codeAttributes(&coder)
+            station.code(&coder)
             self = .station(station)
         case .curator(var curator):
-            curator.codeAttributes(&coder)
+            curator.code(&coder)
             self = .curator(curator)
         case .recordLabel(var label):
-            label.codeAttributes(&coder)
+            label.code(&coder)
             self = .recordLabel(label)
         case .genre(var genre):
-            genre.codeAttributes(&coder)
+            genre.code(&coder)
             self = .genre(genre)
         case .stationGenre(var genre):
-            coder.text("name", &genre.name)
+            genre.code(&coder)
             self = .stationGenre(genre)
         }
     }
@@ -42,9 +42,10 @@ extension Record {
     package func attributes(
         for context: AttributeContext, _ type: TypeDescription?, extended: [String] = []
     ) -> JSONObject {
-        var writer = AttributeWriter(context, type, extended: extended)
+        var writer = AttributeWriter(
+            context, type, AttributeOrder.of(self, context.identifier.type), extended: extended)
         var record = self
-        record.codeAttributes(&writer)
+        record.code(&writer)
         return writer.object
     }
 }

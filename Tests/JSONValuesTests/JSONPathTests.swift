@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AppleMusicAPI
+@testable import JSONValues
 
 /// JSONPath (RFC 9535), with examples of its tables and of the API's answers.
 @Suite struct JSONPathTests {
@@ -110,8 +110,8 @@ import Testing
 
     @Test func `a filter can be used without a path`() throws {
         let store = try #require(Self.store)
-        #expect(try JSONFilter("@.o.p == 1 && $.store").holds(for: store))
-        #expect(try !JSONFilter("@.store.book[?@.price > 30]").holds(for: store))
-        #expect(throws: JSONPath.Problem.self) { _ = try JSONFilter("@.a == 1 )") }
+        #expect(try JSONCondition("@.o.p == 1 && $.store").holds(for: store))
+        #expect(try !JSONCondition("@.store.book[?@.price > 30]").holds(for: store))
+        #expect(throws: JSONPath.Problem.self) { _ = try JSONCondition("@.a == 1 )") }
     }
 }
