@@ -1,9 +1,10 @@
 import Dispatch
 import Synchronization
 
-/// Work that serves all who asked for it before it began, as a sync of the disk does. Those who ask while it runs share the next run.
+/// Batches blocking work such as a disk sync: one run serves all callers that asked before it began. Callers that ask
+/// while it runs share the next run.
 ///
-/// The work may block: it has a thread of its own, and whoever waits for it holds none.
+/// The work runs on its own thread, and waiting for it blocks no thread.
 final class GroupCommit: Sendable {
     private struct State {
         var isRunning = false
@@ -16,7 +17,7 @@ final class GroupCommit: Sendable {
 
     init(_ work: @escaping @Sendable () -> Void) { self.work = work }
 
-    /// Returns when a run of the work that began after this call has ended.
+    /// Returns after a run of the work that began after this call.
     func wait() async {
         await withCheckedContinuation { continuation in
             let isFirst = state.withLock { state in
@@ -42,8 +43,8 @@ final class GroupCommit: Sendable {
         }
     }
 
-    /// Lets those who were just served ask again before the next run begins. Without it, as many would wait for each run as are served by
-    /// it, and it would serve half of them.
+    /// Gives the callers of the last run time to ask again before the next run begins. Without this pause each run
+    /// would serve only half of them.
     private func gather(beside served: Int) {
         let others = state.withLock { $0.waiting.count }
         if others == 0 { return }
@@ -56,7 +57,8 @@ final class GroupCommit: Sendable {
         }
     }
 
-    /// How many pauses there are at most; the first in which nobody came is the last.
+    /// The pauses between runs. The first pause in which no caller arrives is the last, and there are at most
+    /// `mostPauses`.
     private static let pause = DispatchTimeInterval.microseconds(300)
     private static let mostPauses = 10
 }

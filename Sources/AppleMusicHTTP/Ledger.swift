@@ -1,14 +1,14 @@
-/// Which changes of the state are on the disk, which were taken back, and which wait for one or the other. They are numbered from 1.
+/// The outcome of each change of a state: stored on disk, undone, or pending. Changes are numbered from 1.
 struct Ledger<Memory: Sendable>: Sendable {
-    /// The last change that was made.
+    /// The number of the last change.
     private(set) var last = 0
     /// The state on the disk.
     private var kept: Memory
-    /// The last change that was settled.
+    /// The number of the last change that was stored or undone.
     private var settled = 0
-    /// Changes that were taken back, and whose request has not heard of it.
+    /// The undone changes whose requests have not been told yet.
     private var lost: Set<Int> = []
-    /// How often changes were taken back.
+    /// The number of times that changes were undone.
     private(set) var timesTakenBack = 0
 
     enum Outcome {
@@ -18,26 +18,26 @@ struct Ledger<Memory: Sendable>: Sendable {
 
     init(kept: Memory) { self.kept = kept }
 
-    /// Numbers a change that was made.
+    /// Returns the number of a new change.
     mutating func enter() -> Int {
         last += 1
         return last
     }
 
-    /// What became of a change; nil while it is waiting. To be asked once more at the most after it is lost.
+    /// Returns the outcome of a change; nil while it is pending. Do not ask again after `lost`.
     mutating func outcome(of change: Int) -> Outcome? {
         if lost.remove(change) != nil { return .lost }
         return change <= settled ? .kept : nil
     }
 
-    /// All changes up to one are on the disk.
+    /// Marks all changes up to a number as stored.
     mutating func keep(_ state: Memory, through change: Int) {
         kept = state
         settled = change
     }
 
-    /// All changes that wait are taken back.
-    /// - Returns: the state as it is on the disk.
+    /// Undoes all pending changes.
+    /// - Returns: the state on the disk.
     mutating func takeBack() -> Memory {
         lost.formUnion((settled..<last).map { $0 + 1 })
         settled = last

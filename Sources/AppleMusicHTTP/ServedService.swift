@@ -1,25 +1,25 @@
 package import AppleMusicAPI
 import Synchronization
 
-/// A source of responses for many clients at once.
+/// A service that many clients use at the same time.
 package protocol SharedService: Sendable {
     /// Answers a request.
     func answer(to request: Request) -> Pending<ServedResponse>
 
-    /// The running moment. A cached response of this moment holds.
+    /// The current moment; cached responses of this moment are valid.
     var moment: Moment { get }
 
-    /// The reason why a request was answered with 401.
+    /// Returns the reason why a request was answered with 401.
     func refusal(of request: Request) -> UnauthorizedReason
 
-    /// Seconds since 1970.
+    /// The service's time in seconds since 1970.
     var now: Int { get }
 }
 
-/// A service's response, and how long it holds.
+/// A service's response and its validity.
 package struct ServedResponse: Sendable {
     package var response: Response
-    /// The moment from which the response follows; nil if it holds for one request only.
+    /// The moment for which the response is valid; nil if it is valid for one request only.
     package var moment: Moment?
 
     package init(_ response: Response, moment: Moment? = nil) {
@@ -34,15 +34,16 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     private let shared: SharedMemory<Memory>
     private let clock: @Sendable () -> Int
     private let fraction: @Sendable () -> Int
-    /// Writes the memory to the disk; nil if it is not kept.
+    /// Writes the memory to disk; nil if it is not stored.
     private let commit: GroupCommit?
     private let mayWait: Bool
 
     /// - Parameters:
-    ///   - mayWait: whether the service itself may block a thread, to read a catalog on a disk.
-    ///   - clock: seconds since 1970.
-    ///   - fraction: milliseconds of the running second.
-    ///   - store: the file of the memory, which already contains it; nil keeps the memory for the life of the process.
+    ///   - mayWait: whether the service may block a thread, for example to read a catalog from disk.
+    ///   - clock: returns seconds since 1970.
+    ///   - fraction: returns the milliseconds of the current second.
+    ///   - store: the file that stores the memory and already contains it; nil keeps the memory for the life of the
+    ///     process.
     package init(
         _ service: any Service<Memory>, memory: Memory, mayWait: Bool = false, clock: @escaping @Sendable () -> Int,
         fraction: @escaping @Sendable () -> Int = { 0 }, store: StateStore<Memory>? = nil
@@ -56,7 +57,7 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         commit = store.map { store in GroupCommit { shared.keep(in: store) } }
     }
 
-    /// Answers at once, unless the service has to wait, or the response changed a memory that is kept on a disk.
+    /// Answers at once, unless the service may block, or the response changed a memory that is stored on disk.
     package func answer(to request: Request) -> Pending<ServedResponse> {
         // Blocking work must leave the event loop, which has other connections to serve.
         mayWait ? .awaited { await self.asked(request).value } : asked(request)
@@ -78,7 +79,8 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         }
     }
 
-    /// The response, once its change is on the disk if the memory is kept. A change that cannot be kept is taken back and answered with 503.
+    /// Returns the response after its change is on disk. A change that cannot be stored is undone and answered with
+    /// 503.
     private func kept(
         _ response: Response, to request: Request, _ made: Made, _ now: Int
     ) -> Pending<ServedResponse> {
@@ -94,8 +96,8 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         }
     }
 
-    /// Changes the memory otherwise than by a request. The change is kept as a request's is.
-    /// - Returns: the body's value; nil if the change could not be kept and was taken back.
+    /// Changes the memory from outside of a request. The change is stored like that of a request.
+    /// - Returns: the body's value; nil if the change could not be stored and was undone.
     package func change<Result: Sendable>(_ body: (inout Memory, _ now: Int) -> Result) async -> Result? {
         let now = clock()
         let (result, made) = shared.at(now).withStorage { state in state.lend { body(&$0, now) } }
@@ -103,7 +105,7 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         return result
     }
 
-    /// Waits until a change is on the disk, or taken back.
+    /// Waits until a change is on disk or undone.
     private func settle(_ change: Int) async -> Ledger<Memory>.Outcome {
         guard let commit else { return .kept }
         await commit.wait()
@@ -116,7 +118,7 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         UnauthorizedReason(of: request, check: developerTokenCheck)
     }
 
-    /// The check that developer tokens must pass now.
+    /// The current check of developer tokens.
     var developerTokenCheck: DeveloperTokenCheck {
         service.description.developerTokenCheck(with: memory.developerKeys, now: now)
     }
@@ -124,7 +126,7 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     /// A copy of the memory.
     var memory: Memory { shared.state.withLock { $0.memory } }
 
-    /// Seconds since 1970.
+    /// The service's time in seconds since 1970.
     package var now: Int { clock() }
 }
 

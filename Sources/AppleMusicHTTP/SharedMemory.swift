@@ -1,21 +1,21 @@
 import AppleMusicAPI
 import Synchronization
 
-/// A service's memory, and which of its changes are on the disk.
+/// A service's memory, and the record of its changes on disk.
 final class SharedMemory<Memory: ServedMemory>: Sendable {
     struct State: Sendable {
         var memory: Memory
-        /// Increases with every change, so that responses from an earlier memory no longer hold.
+        /// The number of changes so far; responses of an earlier generation are no longer valid.
         var generation = 0
         var ledger: Ledger<Memory>
     }
 
     let state: Mutex<State>
 
-    /// - Parameter memory: equal to the one on the disk, if it is kept.
+    /// - Parameter memory: the initial memory, equal to the one on disk if it is stored.
     init(_ memory: Memory) { state = Mutex(State(memory: memory, ledger: Ledger(kept: memory))) }
 
-    /// Writes the memory for all changes that wait. Takes the changes back if it cannot be written.
+    /// Writes the memory for all pending changes. Undoes the changes if it cannot be written.
     func keep(in store: StateStore<Memory>) {
         let (memory, last) = state.withLock { ($0.memory, $0.ledger.last) }
         do {
@@ -29,7 +29,7 @@ final class SharedMemory<Memory: ServedMemory>: Sendable {
         }
     }
 
-    /// The memory for the answers of one moment.
+    /// Returns the memory for the answers of one moment.
     /// - Parameters:
     ///   - now: seconds since 1970.
     ///   - fraction: milliseconds of that second.
@@ -59,9 +59,9 @@ struct MomentOfMemory<Memory: ServedMemory>: MemoryKeeper {
 
 /// The outcome of storing what an answer changed.
 struct Made: Sendable {
-    /// The number of the change; nil if nothing changed that is worth writing.
+    /// The number of the change; nil if the memory has no change that is worth writing.
     let change: Int?
-    /// The memory's generation when the answer began: an answer from an older memory does not hold.
+    /// The memory's generation when the answer began. An answer from an older generation is not valid.
     let generation: Int
 }
 
@@ -83,7 +83,7 @@ extension SharedMemory.State: MemoryStorage {
         return made(isChanged: isChanged, since: copy.before, copy.mark)
     }
 
-    /// A change is dropped if another answer changed the memory since the copy was made.
+    /// Stores a changed copy. The change is dropped if another answer has changed the memory since the copy was made.
     mutating func merge(_ copy: MemoryCopy<Self>) -> Made {
         store(copy, isChanged: copy.isChanged) ?? Made(change: nil, generation: copy.mark.generation)
     }

@@ -1,15 +1,16 @@
 package import AppleMusicAPI
 package import AppleMusicSimulator
 
-/// A service's memory that a server can share among its clients and keep in a file.
+/// The memory of a service that a server shares among its clients and can store in a file.
 package protocol ServedMemory: ServiceMemoryValue, Codable {
-    /// Whether nothing is different that would be worth writing. The ids of errors are not, but must not be given twice.
+    /// Whether the memory has no changes that are worth writing. Ids of errors are not worth it, but must never be
+    /// used twice.
     func isSame(as other: Self) -> Bool
 
-    /// Keys whose tokens were registered since the service began.
+    /// The keys that were registered since the service began.
     var developerKeys: [DeveloperKey.Public] { get }
 
-    /// The answer to a change that was taken back, because it could not be kept.
+    /// Returns the answer to a request whose change could not be stored and was undone.
     mutating func answerOfLostChange() -> Response
 }
 
@@ -19,7 +20,7 @@ extension SimulatorMemory: ServedMemory {
     package mutating func answerOfLostChange() -> Response { .notKept(random: &state.random) }
 }
 
-/// What a server without a memory of its own has.
+/// The memory of a server that stores nothing.
 package struct NoMemory: ServedMemory {
     package init() {}
 

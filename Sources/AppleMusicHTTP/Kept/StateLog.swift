@@ -2,23 +2,24 @@ import Console
 import Crypto
 import SystemLayer
 
-/// The file in which stands what changed since a state was written whole.
+/// A log file of the changes since a state was last written completely.
 ///
-/// It has all its room from the beginning, in zeros that are on the disk. To write there changes neither its length nor where it lies, so a
-/// sync is of these bytes alone; of a file that grows or is replaced it is of the file system's journal too, which takes many times as long.
+/// The file has its full size from the beginning, filled with zeros. Writing then changes neither its length nor its
+/// blocks, so a sync only writes the new bytes. Syncing a file that grows or is replaced also writes the file system's
+/// journal, which takes many times as long.
 ///
-/// After a line with the log's key come records: a line with a digest and the count of the bytes that follow. What stands behind the last whole
-/// record is left from an earlier log, or from a process that was killed in its middle, and counts for nothing.
+/// The first line contains the log's key; records follow. Each is a line with a digest and a length, then so many
+/// bytes. Bytes after the last complete record are ignored: they stem from an earlier log or an interrupted write.
 struct StateLog: Sendable {
     let key: String
     private let file: RecordedFile
-    /// Bytes.
+    /// The size of the file in bytes.
     private let capacity: Int
     private var end = 0
 
-    /// Begins a log. Nothing of it is in the file until the first record is.
-    /// - Parameter capacity: bytes.
-    /// - Throws: `Errno`; then there is no log.
+    /// Opens a log. The file does not change before the first record.
+    /// - Parameter capacity: the size of the file in bytes.
+    /// - Throws: `Errno` if the log cannot be created.
     init(_ path: String, key: String, capacity: Int) throws(Errno) {
         self.key = key
         self.capacity = capacity
@@ -26,7 +27,7 @@ struct StateLog: Sendable {
         do throws(RecordedFile.Failure) { file = try RecordedFile(path) } catch {
             throw error.error
         }
-        // One that an earlier process left has its room.
+        // A file from an earlier process already has its full size.
         if FileSystem.size(path) == capacity { return }
         do throws(Errno) { try file.fill(to: capacity) } catch {
             FileSystem.remove(path)
@@ -41,7 +42,7 @@ struct StateLog: Sendable {
         capacity = earlier.capacity
     }
 
-    /// Whether nothing is at a path, or a log: what else has the name is somebody's, and stays as it is.
+    /// Whether a path is free or contains a log. Any other file is not touched, because it belongs to something else.
     static func mayBeAt(_ path: String) -> Bool {
         do throws(FileSystem.ReadFailure) {
             let start = Array(firstLine("").dropLast())
@@ -55,12 +56,12 @@ struct StateLog: Sendable {
     /// Whether there is no record yet.
     var isEmpty: Bool { end == 0 }
 
-    /// Whether it is still the file at its path.
+    /// Whether the open file is still the one at its path.
     var isInPlace: Bool { file.isInPlace }
 
-    /// Writes a record, and is done when it is on the disk.
-    /// - Returns: false where there is no room left for it; then nothing was written.
-    /// - Throws: `Errno`; the record is not read then, as far as that can be seen to.
+    /// Writes a record and syncs it to disk.
+    /// - Returns: false if the file has no room for it; nothing is written then.
+    /// - Throws: `Errno`. The record is then erased as far as possible, so that it is not read later.
     mutating func append(_ record: StateRecord) throws(Errno) -> Bool {
         let body = record.bytes
         let start = isEmpty ? Self.firstLine(key) : []
@@ -92,7 +93,7 @@ struct StateLog: Sendable {
 // MARK: - Reading
 
 extension StateLog {
-    /// The records of the log with a key, in their order; none where the file has another log, or is none.
+    /// Returns the records of the log with a key, in order; none if the bytes are another log or not a log.
     static func records(in bytes: [UInt8], key: String) -> [StateRecord] {
         let start = firstLine(key)
         guard bytes.starts(with: start) else { return [] }
@@ -117,6 +118,6 @@ extension StateLog {
         return (record, body.endIndex)
     }
 
-    /// Bytes: a digest of 32, a space, a number, a line break.
+    /// The longest head of a record in bytes: a digest of 32, a space, a number, a line break.
     private static let longestHead = 64
 }

@@ -1,10 +1,10 @@
-/// A version of a state, as it is written to a log: its frame, and those of its parts that the version before did not have.
+/// A version of a state in a log: its frame, and the parts that the version before did not have.
 ///
-/// As bytes it is a line for each part, `part 12 JSON`, and a last one, `state JSON`.
+/// In bytes it is a line `part 12 JSON` for each part, and a last line `state JSON`.
 struct StateRecord: Hashable, Sendable {
-    /// JSON without line breaks, in which references stand for the parts.
+    /// The frame: JSON without line breaks that refers to parts by number.
     var frame: [UInt8]
-    /// JSON without line breaks, by the numbers of the parts.
+    /// The parts: JSON without line breaks, by number.
     var parts: [Int: [UInt8]]
 
     private static let lineBreak = UInt8(ascii: "\n")
@@ -20,7 +20,7 @@ struct StateRecord: Hashable, Sendable {
         return bytes + Array("state ".utf8) + frame + [Self.lineBreak]
     }
 
-    /// - Returns: nil for bytes that are no record.
+    /// - Returns: nil if the bytes are not a record.
     init?(_ bytes: some Collection<UInt8>) {
         var frame: [UInt8]?
         parts = [:]

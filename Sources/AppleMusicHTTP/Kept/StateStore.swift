@@ -3,42 +3,44 @@ import Console
 import Synchronization
 import SystemLayer
 
-/// The file in which a service's memory outlives the process. One process at a time has it.
+/// The file that preserves a service's memory between processes. One process at a time may use it.
 ///
-/// A state is written whole beside the old file, synced and renamed over it, so that a kill at any moment leaves the old one or the new one. What
-/// changes from then on goes to a log, `X.changes`, whose key the whole state names. A log with another key belongs to an earlier one.
+/// A complete state is written to a temporary file, synced and renamed, so that a kill at any moment leaves the old
+/// state or the new one. Later changes go to a log, `X.changes`, whose key the complete state names. A log with
+/// another key belongs to an earlier state and is ignored.
 package final class StateStore<Memory: ServedMemory>: Sendable {
     private let path: String
     private let report: @Sendable (String) -> Void
-    /// The system's reason why the last writing failed.
+    /// The system's reason why the last write failed; nil if it succeeded.
     private let lastError = Mutex<String?>(nil)
     private let lock: FileLock
     private let logCapacity: Int
 
-    /// The last state that was written, and how it goes on; nil until the first was.
+    /// The last written state and its log; nil before the first write.
     private let writing = Mutex<Writing?>(nil)
 
     private struct Writing: Sendable {
         var last: Memory
         let parts: EncodedParts
-        /// The file of the whole state, as it was written.
+        /// The identity of the file with the complete state.
         let stamp: FileSystem.Stamp
         let size: Int
-        /// Nil until something is changed, and where there can be none.
+        /// The log; nil until the first change, and if the log cannot be created.
         var log: StateLog?
         var hasFailed = false
     }
 
     private var logPath: String { path + ".changes" }
 
-    /// Bytes.
+    /// The largest readable file in bytes.
     private static var sizeLimit: Int { 268_435_456 }
 
     private struct Document: Codable {
-        /// 3 for a state without a log, 4 for one with a log. 1 and 2 were the same with accounts as a part of the service's state.
+        /// The version of the format: 3 for a state without a log, 4 for one with a log. In 1 and 2, accounts were a
+        /// part of the service's state.
         var version: Int
         var state: Memory
-        /// The key of the log with what came later; without one in the file, nothing did.
+        /// The key of the log with the later changes; nil if there are none.
         var log: String?
 
         init(_ state: Memory, log: String?) {
@@ -48,14 +50,14 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
         }
     }
 
-    /// What every version's documents have.
+    /// The member that documents of all versions have.
     private struct Header: Decodable {
         var version: Int
     }
 
     /// - Parameters:
-    ///   - logCapacity: bytes that a log has room for; more, where the whole state is long.
-    ///   - report: told in a sentence when the file can no longer be written, and when it can again.
+    ///   - logCapacity: the smallest size of the log in bytes; a long state gets a larger one.
+    ///   - report: receives a sentence when writing starts to fail, and when it works again.
     package init(
         path: String, logCapacity: Int = 4_194_304, report: @escaping @Sendable (String) -> Void
     ) throws(StateStoreFailure) {
@@ -70,7 +72,8 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
         FileSystem.removeLeftovers(of: path)
     }
 
-    /// What was kept; nil when there is nothing yet. A file that is no state is left as it is: it may be somebody's.
+    /// Returns the stored memory; nil if there is none yet. Throws if the file is not a state, and leaves it
+    /// untouched.
     package func load() throws(StateStoreFailure) -> Memory? {
         let bytes: [UInt8]
         switch PrivateFile.read(path, limit: StateStore.sizeLimit) {
@@ -78,7 +81,7 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
         case .failure(.absent): return nil
         case .failure(let failure): throw .unreadable(failure.description)
         }
-        // As `mktemp` makes it.
+        // An empty file is a new one, as `mktemp` creates it.
         if bytes.isEmpty { return nil }
         guard let header = try? DocumentCoding.decode(Header.self, from: bytes) else { throw .foreign }
         guard 1...4 ~= header.version else { throw .unknownVersion(header.version) }
@@ -87,7 +90,7 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
         return try logged(key) ?? document.state
     }
 
-    /// The last state in the log with a key; nil where it has none.
+    /// Returns the last state in the log with a key; nil if the log has none.
     private func logged(_ key: String) throws(StateStoreFailure) -> Memory? {
         let bytes: [UInt8]
         do throws(FileSystem.ReadFailure) {
@@ -106,7 +109,7 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
         return document.state
     }
 
-    /// Writes the state, and is done when it is on the disk.
+    /// Writes the state and syncs it to disk.
     /// - Throws: `StateStoreFailure.unwritable`.
     package func save(_ state: Memory) throws(StateStoreFailure) {
         if writing.withLock({ append(state, to: &$0) }) { return report(changeTo: nil) }
@@ -115,8 +118,8 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
         if let reason { throw .unwritable(reason) }
     }
 
-    /// Writes what changed to the log.
-    /// - Returns: false where the state has to be written whole.
+    /// Writes the changes of the state to the log.
+    /// - Returns: false if the state must be written completely.
     private func append(_ state: Memory, to writing: inout Writing?) -> Bool {
         guard var current = writing, !current.hasFailed, FileSystem.stamp(of: path) == current.stamp else {
             return false
@@ -138,7 +141,7 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
         }
     }
 
-    /// - Returns: the system's reason where it is not written.
+    /// - Returns: the system's reason if the state could not be written.
     private func saveWhole(_ state: Memory, _ writing: inout Writing?) -> String? {
         let parts = EncodedParts(key: String(UInt128.random(in: .min ... .max), radix: 36)) {
             try DocumentCoding.encode($0, userInfo: $1)
@@ -154,7 +157,8 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
         return nil
     }
 
-    /// Writes the last state whole, so that it is in one file. Where that fails, both are read again.
+    /// Writes the last state completely, so that one file contains it. If that fails, the file and the log stay in
+    /// use.
     package func close() {
         writing.withLock { writing in
             guard let last = writing?.last, let bytes = try? DocumentCoding.encode(Document(last, log: nil)),
@@ -165,7 +169,7 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
         }
     }
 
-    /// Says that writing has begun to fail, or works again.
+    /// Reports when writing starts to fail, and when it works again.
     private func report(changeTo reason: String?) {
         let earlier = lastError.withLock { last in
             defer { last = reason }
@@ -180,18 +184,19 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
     }
 }
 
-/// Why a state cannot be kept in a file, or not be read from it.
+/// The reason why a state cannot be written to or read from a file.
 package enum StateStoreFailure: Error, Hashable {
-    /// Another process keeps its state there.
+    /// Another process uses the file.
     case taken
-    /// The file has so many names. A lock is of a name, so another process could have the file by another one.
+    /// The file has this number of hard links. A lock belongs to a name, so another process could use the file by
+    /// another name.
     case linked(Int)
-    /// With the system's reason.
+    /// The file cannot be read, with the system's reason.
     case unreadable(String)
-    /// With the system's reason.
+    /// The file cannot be written, with the system's reason.
     case unwritable(String)
-    /// A later version wrote it.
+    /// A later version of the program wrote the file.
     case unknownVersion(Int)
-    /// It is something else, or damaged.
+    /// The file is damaged or not a state.
     case foreign
 }
