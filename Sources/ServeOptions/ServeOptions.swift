@@ -1,6 +1,7 @@
 package import ArgumentParser
 
-/// The options of `tonearm serve`: declared here for the program that serves and for the help and completions of the one that starts it.
+/// The options of `tonearm serve`. They are shared by the server program, and by the help and completions of
+/// `tonearm`.
 package struct ServeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The address to listen on; port 0 takes a free one.", valueName: "host:port"))
     package var listen = "127.0.0.1:8502"

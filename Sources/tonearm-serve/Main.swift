@@ -3,7 +3,7 @@ import Console
 import ServeOptions
 import SystemLayer
 
-/// The program that serves: arguments, wiring, exit status. `tonearm serve` becomes it.
+/// The server program: arguments, wiring, exit status. `tonearm serve` executes it.
 @main
 struct Main {
     static func main() async {
@@ -45,7 +45,7 @@ struct Main {
     }
 }
 
-/// What is parsed; running goes by `ServerProgram`.
+/// The declaration of the arguments; `ServerProgram` runs them.
 private struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tonearm serve", abstract: "Serve the simulator over HTTP and HTTPS.",
