@@ -2,7 +2,7 @@ import AppleMusicLive
 import Console
 import TonearmShell
 
-/// The options of the program, which may stand before a command or after it.
+/// The program's options, which can precede or follow a command.
 struct Options: DeclaredArguments {
     var lines: [CommandLineText] = []
     var service: ServiceName?
@@ -27,10 +27,10 @@ struct Options: DeclaredArguments {
     var version = false
     var generate: Generated?
 
-    /// What few need.
+    /// The rarely needed options.
     static let rare: Set = ["ca", "clock", "color", "plain", "profile", "record", "seed", "timeout", "trust", "width"]
 
-    /// Texts that the program writes about itself: completion scripts and the manual page.
+    /// A text about the program itself that it can print: a completion script or the manual page.
     enum Generated: String, CaseIterable, CompletableArgument {
         case bash, zsh, fish, manual
     }
@@ -78,7 +78,7 @@ struct Options: DeclaredArguments {
         }
     }
 
-    /// What is asked for instead of running anything.
+    /// The text to print instead of running anything; nil if none is wanted.
     var requestedText: String? {
         if version { return "tonearm \(ProgramVersion.text)" }
         return switch generate {
