@@ -3,8 +3,8 @@ import SharedAlgorithms
 /// A command that takes a secret as an argument, such as `token user set SECRET`. Misspelled forms are recognized,
 /// too.
 package struct SecretCommand: Sendable, Hashable {
-    /// The words before the secret, in order, with the alternatives at each place: `[["token"], ["user"], ["set",
-    /// "inspect"]]`.
+    /// The words before the secret, in order, with the alternatives at each place:
+    /// `[["token"], ["user"], ["set", "inspect"]]`.
     private let path: [[String]]
     /// Other words of the command that are not secrets.
     private let others: [String]

@@ -16,10 +16,10 @@
 ///     [exit 1]
 ///     ```
 ///
-/// In a block, a line after `> ` was typed, lines after `>> ` continue it, and others were printed. A last line `[exit
-/// 1]` means that the step failed. Output that begins in one of these ways is escaped with an additional `\`. Control
-/// characters are written as `\u{1B}`. Variable values are placeholders (`[id]`, `[date:released]`), and `...` matches
-/// any lines; `\[id]` and `\...` are literal. If the output contains a fence, the block's fences are longer.
+/// In a block, a line after `> ` was typed, lines after `>> ` continue it, and others were printed. A last line
+/// `[exit 1]` means that the step failed. Output that begins in one of these ways is escaped with an additional `\`.
+/// Control characters are written as `\u{1B}`. Variable values are placeholders (`[id]`, `[date:released]`), and `...`
+/// matches any lines; `\[id]` and `\...` are literal. If the output contains a fence, the block's fences are longer.
 ///
 /// Everything else in a file is preserved byte for byte.
 package struct Transcript: Sendable {
