@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import LineEditor
 
-/// A method of HTTP.
+/// An HTTP method.
 struct MethodName: TextArgument {
     let text: String
 
@@ -13,7 +13,7 @@ struct MethodName: TextArgument {
     }
 }
 
-/// A parameter of a request, perhaps with its value.
+/// A parameter of a request, optionally with its value.
 struct QueryCondition: TextArgument {
     let text: String
 
@@ -21,7 +21,7 @@ struct QueryCondition: TextArgument {
     static let example = "offset=25"
 }
 
-/// The beginning of a token's SHA-256 in base64url.
+/// The first characters of a token's SHA-256 in base64url.
 struct TokenFingerprint: TextArgument {
     let text: String
 
@@ -29,7 +29,7 @@ struct TokenFingerprint: TextArgument {
     static let example = "XrBShzE-yOKF"
 }
 
-/// A share of requests, above 0 and up to 1.
+/// A fraction of requests, above 0 and up to 1.
 struct RequestShare: TextArgument {
     let text: String
 

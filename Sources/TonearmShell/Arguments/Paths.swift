@@ -19,7 +19,7 @@ package struct FilePath: TextArgument {
 
     package static func stemStart(of typed: String) -> String.Index { typed.startIndexOfStem(after: ["/"]) }
 
-    /// The ending of the file's name in lower case, without the period; nil if the name has none.
+    /// The file name extension in lower case, without the period; nil if there is none.
     var ending: String? {
         let parts = text.split(separator: "/").last?.split(separator: ".", omittingEmptySubsequences: false) ?? []
         guard parts.count > 1, let ending = parts.last, !ending.isEmpty else { return nil }
@@ -27,7 +27,7 @@ package struct FilePath: TextArgument {
     }
 }
 
-/// A catalog's file, or the one that is part of the program.
+/// The path of a catalog file, or the built-in catalog.
 struct CatalogName: TextArgument {
     let text: String
 
@@ -42,7 +42,7 @@ struct CatalogName: TextArgument {
     static func stemStart(of typed: String) -> String.Index { FilePath.stemStart(of: typed) }
 }
 
-/// The way to values of the last answer after an equals sign: `= data[0].attributes.name`.
+/// A path into the last answer after an equals sign: `= data[0].attributes.name`.
 struct ValuePath: TextArgument {
     let text: String
 
@@ -51,7 +51,7 @@ struct ValuePath: TextArgument {
     static let isOrdered = true
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
-        // The equals sign comes first.
+        // An equals sign must precede the path.
         guard context.words.count > 1 else { return [Candidate("=", description: "then a path")] }
         return JSONPathText.candidates(in: context)
     }
@@ -59,7 +59,7 @@ struct ValuePath: TextArgument {
     static func stemStart(of typed: String) -> String.Index { JSONPathText.stemStart(of: typed) }
 }
 
-/// The way to values of the answer that is shown, in JSONPath: `data[0].attributes.name`.
+/// A JSONPath into the current answer: `data[0].attributes.name`.
 struct JSONPathText: TextArgument {
     let text: String
 
@@ -93,6 +93,6 @@ struct JSONPathText: TextArgument {
 
     static func stemStart(of typed: String) -> String.Index { typed.startIndexOfStem(after: [".", "["]) }
 
-    /// Whether a name needs no quotes.
+    /// Whether a member's name needs no quotation marks in JSONPath.
     private static func isWritable(_ name: String) -> Bool { (try? JSONPath(name))?.isOneName == true }
 }

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import LineEditor
 
-/// Columns of rows, and attributes, with commas between.
+/// Names of columns and attributes, separated by commas.
 struct ColumnNames: TextArgument {
     let text: String
 
@@ -14,7 +14,7 @@ struct ColumnNames: TextArgument {
     }
 }
 
-/// The same, with `-` before those whose greatest value comes first.
+/// Names of columns to sort by, separated by commas; `-` before a name sorts in descending order.
 struct SortNames: TextArgument {
     let text: String
 
@@ -33,7 +33,7 @@ struct SortNames: TextArgument {
     }
 }
 
-/// A column's name, `~` or `=`, and a text.
+/// A condition on rows: a column, `~` or `=`, and a text.
 struct RowConditionText: TextArgument {
     let text: String
 
@@ -47,7 +47,7 @@ struct RowConditionText: TextArgument {
 }
 
 extension CompletionContext {
-    /// What the rows have that the command shows, as far as it is known before they come.
+    /// The columns of the command's rows, as far as they are known before the answer.
     fileprivate var columnNames: [String] {
         if let type = command.flatMap({ Schema.appleMusic.type(named: $0.name) })?.type {
             return Column.names(among: [type])

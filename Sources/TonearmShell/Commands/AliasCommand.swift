@@ -24,7 +24,7 @@ struct AliasCommand: PlainCommand, NamingAction {
     mutating func run(in context: some AuthorContext & SecretContext) throws -> any View {
         let aliases = context.session.aliases
         guard let typed = name?.text else { return Self.list(aliases) }
-        // `name = line`, `name=line`, `name`
+        // The forms `name = line`, `name=line` and `name` are accepted.
         let words = ([typed] + line.map(\.text)).joined(separator: " ")
         guard let equals = words.firstIndex(of: "=") else {
             guard let text = aliases[typed], line.isEmpty else { throw absent(words, aliases) }
@@ -68,7 +68,8 @@ struct AliasCommand: PlainCommand, NamingAction {
         }
     }
 
-    /// What is typed after an alias is read as it was typed before it is known for a secret.
+    /// Refuses an alias after which a secret would be typed: a line is saved as typed, before the alias shows that a
+    /// secret follows.
     private func checkNothingSecretFollows(_ name: String, _ text: String, _ context: any AuthorContext & SecretContext)
         throws(Failure)
     {

@@ -91,7 +91,8 @@ struct Where: PlainCommand {
 }
 
 extension Where {
-    /// What tells a place from others of the same name: a later page, another storefront, what else was asked for.
+    /// Returns words that distinguish places with the same name: a later page, another storefront, or other
+    /// parameters.
     fileprivate static func distinctions(of places: [Place], in storefront: String) -> [String] {
         let near = places.map { distinction(of: $0, in: storefront) }
         return places.indices.map { index in
@@ -105,7 +106,7 @@ extension Where {
             if others.contains(where: { $0.path != place.request.path }) {
                 return near[index] + ", " + place.request.path
             }
-            // As little as is enough.
+            // Add parameters until the place is unique.
             var alike = others
             var words = near[index]
             for item in place.request.query where item.name != "offset" {

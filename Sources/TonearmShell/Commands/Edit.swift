@@ -19,7 +19,7 @@ struct Edit: PlainCommand {
         fields.argument(&number, "The number of a line.")
     }
 
-    /// Refuses what cannot be edited: the interpreter replaces other lines by those that come back from the editor.
+    /// Refuses an unsuitable line. For others the interpreter replaces the command by the lines from the editor.
     mutating func run(in context: some EditorContext) throws -> any View {
         if context.canEdit {
             guard context.editor != nil else {

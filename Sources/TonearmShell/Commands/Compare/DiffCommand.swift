@@ -55,8 +55,8 @@ struct ComparedName: TextArgument {
 }
 
 extension RequestContext where Self: AuthorContext {
-    /// What is answered to a place's request with one thing changed. The session does not hear of it.
-    /// - Parameter name: the side, as it was typed.
+    /// Sends a place's request with one setting changed, without changing the session.
+    /// - Parameter name: the side as typed.
     fileprivate func response(to place: Place, as side: ComparedSide, _ name: String) async throws -> Response {
         var world = session.world
         var request = place.request
@@ -84,7 +84,7 @@ extension RequestContext where Self: AuthorContext {
         }
     }
 
-    /// The request in another storefront's catalog.
+    /// Returns the request for another storefront's catalog.
     private static func moved(_ request: Request, to storefront: String) throws(Failure) -> Request {
         var segments = request.path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard segments.count > 3, segments[1...2] == ["v1", "catalog"] else {

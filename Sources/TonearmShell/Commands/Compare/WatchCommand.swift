@@ -77,7 +77,7 @@ enum WatchCommand: Command {
 }
 
 extension WatchContext where Self: RequestContext & ScreenContext {
-    /// Repeats the request until the watch ends, without reading other commands meanwhile.
+    /// Repeats the request until the watch ends; the shell reads no other commands meanwhile.
     fileprivate func run(_ watch: Watch) async throws -> any View {
         var watch = watch
         while true {
@@ -97,7 +97,7 @@ extension WatchContext where Self: RequestContext & ScreenContext {
         }
     }
 
-    /// Asks for the present place once more. What came by itself meanwhile has happened before.
+    /// Sends the present place's request again, after processing due events.
     private func askAgain() async throws -> Response {
         try await catchUp()
         guard var place = session.here else { throw Failure.nowhere("watch anything") }
@@ -119,14 +119,14 @@ extension WatchContext where Self: RequestContext & ScreenContext {
     }
 }
 
-/// A condition on the answer, or on the session as the checks of lessons have it.
+/// A condition on the answer, or on the session in the syntax of lesson checks.
 struct WatchCondition: TextArgument {
     let text: String
 
     static let placeholder = "CONDITION"
     static let example = "response.status is 200"
 
-    /// - Throws: `Failure` for what is none, or looks at what there never is.
+    /// - Throws: `Failure` if the text is not a condition, or its path can never have a value.
     func condition() throws(Failure) -> Watch.Condition {
         if let condition = try pathCondition() { return condition }
         let condition: LessonCondition
@@ -143,7 +143,7 @@ struct WatchCondition: TextArgument {
         return .session(condition)
     }
 
-    /// A condition on the answer alone; nil for one of lessons.
+    /// Returns a condition on the answer alone; nil if it has the syntax of lesson checks.
     private func pathCondition() throws(Failure) -> Watch.Condition? {
         do throws(JSONPath.Problem) {
             if let first = text.first(where: { $0 != " " }), "@$!(".contains(first) {

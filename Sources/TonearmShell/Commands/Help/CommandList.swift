@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// Commands with what they do, topics and questions, under a sentence that says what they have in common.
+/// A list of commands, topics and questions with their summaries, under a common sentence.
 struct CommandList: View {
     let summary: String
     let commands: [any Command.Type]
