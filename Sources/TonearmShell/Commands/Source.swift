@@ -22,7 +22,7 @@ struct Source: PlainCommand {
         fields.flag("keep-going", &keepGoing, "Go on after a line failed.")
     }
 
-    /// Refuses what cannot be run: the interpreter replaces other lines by those of the file.
+    /// Refuses an unreadable file. For others the interpreter replaces the command by the file's lines.
     mutating func run(in context: some AuthorContext) throws -> any View {
         _ = try SourceFile(name: file.text).lines()
         throw Failure(

@@ -78,7 +78,7 @@ enum Skip: Command {
 }
 
 extension Change {
-    /// Whether another item is there, or playing ends before the first.
+    /// Whether the change is another item, or the end of playing.
     fileprivate var leavesItem: Bool {
         switch self {
         case .player(_, .nowPlayingItemChanged), .player(_, .playbackStateChanged): true

@@ -87,7 +87,7 @@ extension LessonCommand {
             ])
         }
 
-        /// The text of a lesson with every part that a lesson can have.
+        /// Returns a lesson to start from, with every part that a lesson can have.
         private static func skeleton(_ name: String) -> String {
             """
             ---

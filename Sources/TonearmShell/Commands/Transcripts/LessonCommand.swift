@@ -32,14 +32,14 @@ enum LessonCommand: Command {
     ]
 }
 
-/// A form of 'lesson'. It cannot be undone, since a lesson has a session of its own: 'lesson stop' leaves it.
+/// A form of 'lesson'. It cannot be undone, because a lesson has its own session, which 'lesson stop' leaves.
 protocol LessonForm: Action {}
 
 extension LessonForm {
     var isStep: Bool { false }
 }
 
-/// The option for the learner whose progress is kept.
+/// The option for the learner whose progress is stored.
 struct LearnerOption: DeclaredArguments {
     var learner: LearnerName?
 
@@ -55,7 +55,7 @@ struct LearnerOption: DeclaredArguments {
 
     var isGiven: Bool { learner != nil }
 
-    /// The learner that was typed, otherwise that of the current lesson.
+    /// Returns the typed learner, or else that of the current lesson.
     func name(in context: any LessonContext) -> String? { learner?.text ?? context.teaching?.learner }
 }
 

@@ -27,7 +27,7 @@ extension TranscriptCommand {
             }
         }
 
-        /// Whether the notes are written into a file.
+        /// Whether the presenter's notes are written to a file.
         var givesName: Bool { notes != nil }
 
         mutating func run(in context: some PerformanceContext) async throws -> any View {
@@ -59,7 +59,7 @@ extension TranscriptCommand {
     }
 }
 
-/// The result of a performance: only differences are printed.
+/// A view of a performance's result; it prints only differences.
 struct PlayedView: View {
     let name: String
     let differences: Int
