@@ -1,16 +1,16 @@
 import Console
 
-/// The refusal of words that follow none of a command's forms.
+/// The refusal of words that match none of a command's forms.
 struct FormRefusal {
     /// The command's name.
     let name: String
     let forms: [Form]
-    /// Lines that run as they are.
+    /// Example lines.
     let examples: [String]
-    /// Whether a word is the name of a command.
+    /// Returns whether a word is the name of a command.
     let isCommand: (String) -> Bool
 
-    /// Returns nil if the words follow one of the forms.
+    /// Returns the failure; nil if the words match a form.
     func failure(of words: [String]) -> Failure? {
         var best: (form: Form, fit: Form.Fit, rank: Int)?
         for form in forms {
@@ -45,7 +45,7 @@ struct FormRefusal {
             status: .usage)
     }
 
-    /// An example of the command that goes on from words: it runs as it stands.
+    /// Returns an example line that begins with the words.
     private func example(of words: [String]) -> String? {
         let beginning = said(words) + " "
         return examples.first { $0.hasPrefix(beginning) }
@@ -78,7 +78,7 @@ struct FormRefusal {
             next: advice ?? "Type for example '\(said(before)) \(first)'.", status: .usage)
     }
 
-    /// The words that can come next, where there is a list of them.
+    /// Returns the words that can come next, if they can be listed.
     private func choices(after words: [String]) -> [String] {
         var choices: [String] = []
         for (part, _) in forms.parts(after: words) {

@@ -1,5 +1,5 @@
-/// Errors of the web service: the status of the answer, and the `code` in its body ("HTTP Status Codes", "Handling Requests and Responses",
-/// Apple Music API reference; codes as they were recorded).
+/// Errors of the web service: the status of the answer, and the `code` in its body ("HTTP Status Codes", "Handling
+/// Requests and Responses", Apple Music API reference; codes from recordings).
 extension KnownError {
     static let ofService: [KnownError] = [
         KnownError(

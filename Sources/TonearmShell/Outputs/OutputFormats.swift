@@ -1,17 +1,17 @@
-/// The formats of output, in the order in which help lists them.
+/// The output formats, in the order of the help.
 package enum OutputFormats {
     package static let all: [any OutputFormat] = [
         TableOutput(), JSONOutput(), RawOutput(), IdentifierOutput(), NDJSONOutput(), CSVOutput(), MarkdownOutput(),
     ]
 
-    /// The names as a sentence lists them: `table, json or csv`.
+    /// The names in a sentence: `table, json or csv`.
     package static var list: String {
         let names = all.map(\.name)
         return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
     }
 }
 
-/// A chosen output format. Its raw value is the name, which sessions store.
+/// An output format that the user chose. Its raw value is the name, which sessions store.
 package struct Output: RawRepresentable, CaseIterable, Hashable, Sendable, Codable {
     package let format: any OutputFormat
 
@@ -27,6 +27,6 @@ package struct Output: RawRepresentable, CaseIterable, Hashable, Sendable, Codab
 
     package static var allCases: [Output] { OutputFormats.all.map { Output($0) } }
 
-    /// The output of a fresh session.
+    /// The default output.
     package static let table = Output(TableOutput())
 }

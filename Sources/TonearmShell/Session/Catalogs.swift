@@ -4,17 +4,17 @@ package import Console
 import MusicCatalog
 import SystemLayer
 
-/// Catalogs by the name that a session has for them.
+/// Opens catalogs by the names that sessions store.
 package enum Catalogs {
-    /// The name of the catalog that is part of the program.
+    /// The name of the built-in catalog.
     package static let builtIn = "built-in"
 
-    /// The path to keep for what was typed; nil for the built-in catalog.
+    /// Returns the absolute path for a typed one; nil for the built-in catalog.
     package static func path(_ text: String) -> String? {
         text == builtIn ? nil : FileSystem.absolute(UserFolder.expandingHome(text))
     }
 
-    /// - Throws: `Failure` when there is no catalog in the file, or not a whole one.
+    /// - Throws: `Failure` if the file is not a complete catalog.
     package static func open(_ path: String) throws(Failure) -> CatalogFile {
         do throws(CatalogProblem) {
             return try CatalogFile(path)
@@ -27,7 +27,7 @@ package enum Catalogs {
 }
 
 extension CatalogProblem {
-    /// What to type next, where that depends on the problem.
+    /// The advice, if it depends on the problem.
     fileprivate var wayOut: String? {
         switch self {
         case .absent, .noCatalog, .version, .truncated, .damaged:
