@@ -3,7 +3,7 @@ import Console
 import MusicWorld
 
 extension Failure {
-    /// Why no answer came over the network.
+    /// Creates the failure of a request that got no answer over the network.
     init(_ failure: ConnectionFailure) {
         let (why, next) = failure.words
         let what =
@@ -18,7 +18,7 @@ extension ConnectionFailure {
     private static let lookAtClock = "If it should be valid now, look at this machine's clock: 'date -u'."
     private static let mayBeAnother = "Tokens are not sent to a server that may be another"
 
-    /// Why, and what to type next.
+    /// The reason and the advice.
     fileprivate var words: (why: String, next: String?) {
         switch kind {
         case .name: ("there is no host of this name, or no network", "Check the network; 'service' shows the address.")
@@ -92,7 +92,7 @@ extension ConnectionFailure {
 }
 
 extension Failure {
-    /// Why nothing was sent.
+    /// Creates the failure of a request that was not sent for lack of a token.
     init(_ problem: CredentialProblem) {
         let mint = "Type 'token developer mint --key AuthKey_ID.p8 --team TEAM', or 'token developer set' to give one."
         switch problem {

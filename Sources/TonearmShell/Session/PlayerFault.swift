@@ -1,6 +1,6 @@
 import MusicDevice
 
-/// A fault that affects players and no request.
+/// A fault of players rather than requests.
 enum PlayerFault: String, CaseIterable {
     case queueTimeout = "queue-timeout"
     case longQueue = "long-queue"

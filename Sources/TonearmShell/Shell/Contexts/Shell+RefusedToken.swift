@@ -3,10 +3,10 @@ import Console
 import MusicDevice
 import MusicWorld
 
-/// What an app does whose music user token a service on the network does not take any more (WWDC17 session 502): it drops the token, looks at
-/// the capabilities, asks for another, and tries once more. Each step is shown.
+/// Reacts to a refused music user token like an app (WWDC17 session 502). It drops the token, reads the capabilities,
+/// requests a new token, and tries once more. Each step is shown.
 extension Shell {
-    /// - Returns: the answer to the second try; nil where none was made.
+    /// - Returns: the answer to the second try; nil if there was none.
     func retry(_ request: Request, refused response: Response) async throws -> Response? {
         guard session.world.address.isOnNetwork, session.world.exchange?.hadUserToken == true,
             response.status == 403, response.body.json?["errors"]?[0]?["code"]?.string == "40300"
@@ -33,7 +33,7 @@ extension Shell {
         try presentation.note([text + "."])
     }
 
-    /// What can be said of a 401, which never says anything itself: every claim of the developer token that a service refuses.
+    /// Returns details about a 401, whose answer has none: every claim of the developer token that a service refuses.
     func detailsOfUnauthorized() -> [String] {
         guard session.world.address.isOnNetwork, session.world.exchange?.request.headers["Authorization"] == nil,
             let text = try? developerToken()
