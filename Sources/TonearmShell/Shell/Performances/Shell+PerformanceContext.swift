@@ -43,7 +43,7 @@ extension Shell: PerformanceContext {
         var count = 0
         let reports = await verifier.run(sources) { _ in
             count += 1
-            // If progress cannot be shown, the result cannot be shown either, which then fails.
+            // If the progress cannot be shown, showing the result will fail as well.
             try? screen.progress("\(count) of \(sources.count) …")
         }
         try Task.checkCancellation()

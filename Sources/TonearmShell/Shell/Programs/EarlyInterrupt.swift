@@ -1,20 +1,20 @@
 import Synchronization
 import SystemLayer
 
-/// Ctrl-C while a program starts at a terminal. The terminal sends the signal to the programs that exist, and the new one may not, or may not
-/// handle signals yet. So the signal is sent again, to all of them as by the terminal.
+/// Handles Ctrl-C while a program starts at a terminal. The terminal signals the existing processes, and the new one
+/// may not exist or handle signals yet. So the signal is sent again to the process group.
 final class EarlyInterrupt: Sendable {
     private struct State {
         var isNoted = false
-        /// The start of the program; nil if it does not run.
+        /// The start of the program; nil if it is not running.
         var begun: ContinuousClock.Instant?
     }
 
     private let state = Mutex(State())
 
-    /// The age under which a program may have missed the signal.
+    /// The age below which a program may have missed the signal.
     private static let youth = Duration.milliseconds(200)
-    /// The waits before the signal is sent again: on a busy machine, a program takes longer until it handles signals.
+    /// The delays before the signal is sent again: on a busy machine, a program takes longer to handle signals.
     private static let patience: [Duration] = [.milliseconds(50), .milliseconds(200), .milliseconds(800)]
 
     /// Records Ctrl-C.
@@ -42,7 +42,7 @@ final class EarlyInterrupt: Sendable {
         Task {
             for pause in Self.patience {
                 try await Task.sleep(for: pause)
-                // In the lock, so that the shell is not interrupted once the program has ended.
+                // Within the lock, so that the shell is not interrupted after the program has ended.
                 let runs = state.withLock { state in
                     if state.begun != nil { Signal.interruptGroup() }
                     return state.begun != nil

@@ -4,14 +4,14 @@ import MusicDevice
 import MusicWorld
 import Transcript
 
-/// The values of a session by their paths, such as `focus.type`: what the check of a lesson can look at.
+/// The values of a session by paths such as `focus.type`, for the checks of lessons.
 struct SessionValues {
     let session: Session
     let last: LastCommand?
     /// Seconds since 1970, by the session's clock.
     let now: Int
 
-    /// The value at a path; nil when there is none.
+    /// Returns the value at a path; nil if there is none.
     func value(at path: String) -> LessonValue? {
         let parts = path.split(separator: ".").map(String.init)
         guard let found = Self.entry(for: parts) else { return nil }
@@ -23,22 +23,22 @@ struct SessionValues {
         entry(for: path.split(separator: ".").map(String.init)) != nil
     }
 
-    /// A path, or the beginning of paths.
+    /// A path, or a common prefix of paths.
     struct Entry: Sendable {
-        /// `focus.type`, `variables.NAME`, `answer.…`
+        /// The name, such as `focus.type`, `variables.NAME` or `answer.…`.
         let name: String
         let summary: String
-        /// The names before what differs.
+        /// The fixed names at the beginning.
         let parts: [String]
         let rest: Rest
-        /// Gets what is typed after the names.
+        /// Returns the value; the second argument is the rest of the path.
         let read: @Sendable (SessionValues, [String]) -> LessonValue?
 
         enum Rest: Sendable {
             case none
-            /// One name.
+            /// The rest is a single name.
             case name
-            /// Any names and numbers, or none.
+            /// The rest is any number of names and indices.
             case any
         }
 
@@ -81,7 +81,7 @@ extension LessonValue {
         }
     }
 
-    /// The value in a list or an object, by numbers from 0 and by names.
+    /// Returns the value in a list or an object, by zero-based indices and names.
     func value(at path: some Sequence<String>) -> LessonValue? {
         path.reduce(Optional(self)) { value, name in
             switch value {
