@@ -1,9 +1,9 @@
 import AppleMusicAPI
 import Console
 
-/// A condition for rows to be shown: `artist~bunny`, `released=1975-08-25`, `rating!=explicit`, `name!~live`.
+/// A condition for rows: `artist~bunny`, `released=1975-08-25`, `rating!=explicit`, `name!~live`.
 ///
-/// Case and accents do not count. A value is looked at as it was answered and as its column shows it.
+/// Case and accents do not matter. A value is compared both unchanged and as its column shows it.
 struct RowCondition: Hashable, Sendable {
     var name: String
     private var text: String
@@ -11,7 +11,7 @@ struct RowCondition: Hashable, Sendable {
     private var isPart: Bool
     private var isNegated: Bool
 
-    /// - Throws: `Failure` for words without a name, or without a sign that compares.
+    /// - Throws: `Failure` if the text has no name or no comparison sign.
     init(_ typed: String) throws(Failure) {
         guard let sign = typed.firstIndex(where: { $0 == "~" || $0 == "=" }), sign > typed.startIndex else {
             throw Self.unreadable(typed)

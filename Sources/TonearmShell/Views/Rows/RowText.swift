@@ -1,15 +1,15 @@
 import MusicCatalog
 
-/// A text as rows are compared by it: case, accents and width do not count, as in the catalog's search.
+/// A text for comparing rows. Case, accents and width do not matter, as in the catalog's search.
 struct RowText: Hashable, Comparable {
-    /// The folded letters, a space between words.
+    /// The folded letters, with a space between words.
     private var letters: [UInt32] = []
 
     init(_ text: String) {
         let folding = Folding(text)
         var end = 0
         for word in folding.words {
-            // Words of scripts without spaces overlap: each letter of them is taken once.
+            // Words of scripts without spaces overlap, so each of their letters is added only once.
             if word.lowerBound >= end, !letters.isEmpty { letters.append(0x20) }
             letters += folding.letters[max(word.lowerBound, min(end, word.upperBound))..<word.upperBound]
             end = max(end, word.upperBound)
