@@ -19,7 +19,7 @@ struct Certificates {
         // Older versions are deprecated (RFC 8996), and their ciphers could expose tokens.
         configuration.minimumTLSVersion = .tlsv12
         let places = client.systemCertificates ?? SystemCertificates.places
-        let hasSystem = places.isEmpty || places.contains(where: Self.holdsSome)
+        let hasSystem = places.isEmpty || places.contains(where: Self.hasCertificates)
         if hasSystem {
             configuration.additionalTrustRoots = [.certificates(own)]
         } else {
@@ -30,7 +30,7 @@ struct Certificates {
         missing = hasSystem || !own.isEmpty ? nil : places
     }
 
-    private static func holdsSome(_ path: String) -> Bool {
+    private static func hasCertificates(_ path: String) -> Bool {
         FileSystem.isFolder(path) ? !FileSystem.names(in: path).isEmpty : FileSystem.size(path) > 0
     }
 

@@ -58,14 +58,14 @@ package struct ServeOptions: ParsableArguments {
     package var ready: String?
     @Option(
         help: ArgumentHelp(
-            "Write the requests that are seen, one line of JSON each, without tokens.", valueName: "file"),
+            "Write the received requests to a file, one line of JSON each, without tokens.", valueName: "file"),
         completion: .file())
     package var record: String?
     @Flag(help: "Print a line for each request, without tokens.")
     package var log = false
-    @Option(help: ArgumentHelp("A time at which the clock stands still, in ISO 8601.", valueName: "time"))
+    @Option(help: ArgumentHelp("Stop the clock at this time, in ISO 8601.", valueName: "time"))
     package var clock: String?
-    @Option(help: "The seed of all that is random.")
+    @Option(help: "The seed of random values.")
     package var seed: UInt64?
 
     package init() {}

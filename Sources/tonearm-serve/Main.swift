@@ -10,7 +10,7 @@ struct Main {
         Signal.surviveFailedWrites()
         LastWords.install(
             advice:
-                "What was answered is kept. Start it again; without the file that is named, if one is. Please report it."
+                "Kept state is safe. Start the server again, without the file named above if there is one, and please report this."
         )
         let output = ProgramOutput()
         var status: Int32 = 0

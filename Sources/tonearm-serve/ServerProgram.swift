@@ -118,7 +118,7 @@ struct ServerProgram {
     }
 
     private func explained(_ failure: StateStoreFailure, _ path: String) -> Failure {
-        let another = "Name another file, and this one stays as it is."
+        let another = "Name another file; this one is unchanged."
         return switch failure {
         case .taken:
             Failure(
@@ -131,7 +131,7 @@ struct ServerProgram {
         case .linked(let names):
             Failure(
                 "Cannot keep the state in '\(path)'",
-                "the file has \(names) names, and a server may have it by another one",
+                "the file has \(names) hard links, and another server may use it by another name",
                 next: "Remove the other names, or copy the file and name the copy.")
         case .unreadable(let reason): Failure("Cannot read the state in '\(path)'", reason, next: another)
         case .unknownVersion(let version):

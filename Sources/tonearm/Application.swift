@@ -66,7 +66,7 @@ final class Application {
     /// Returns the keyring of the desktop; nil if there is none.
     private nonisolated static func keyring(_ screen: Screen) -> Keyring? {
         .ofDesktop {
-            let text = "the keyring is asked, and may wait until you open it; Ctrl-C goes on without it"
+            let text = "waiting for the keyring, which you may have to unlock; Ctrl-C continues without it"
             try? screen.report([StyledText("note: ", .warning) + StyledText(text)], copying: [])
         }
     }
@@ -150,7 +150,7 @@ final class Application {
     }
 
     private static let advice =
-        "What was saved before is as it was. Go on without that line, or with --fresh in a new session; please report the line or the file."
+        "Saved sessions are unchanged. Continue without that line, or with --fresh in a new session; please report the line or the file."
 
     private func refuse(_ command: [String]) throws(Failure) {
         guard let first = command.first else { return }
@@ -216,7 +216,7 @@ final class Application {
             throw Failure(
                 "Cannot go on with the session '\(sessionName)'",
                 "a newer tonearm wrote it (version \(version), and this one reads up to \(SessionStore.version))",
-                next: "It is left as it is. Type 'tonearm --session NAME' to work in another one.")
+                next: "It is unchanged. Type 'tonearm --session NAME' to work in another one.")
         case .damaged(let kept):
             try? warn("the saved session '\(sessionName)' was damaged; it is kept as \(kept), and a fresh one begins")
         }

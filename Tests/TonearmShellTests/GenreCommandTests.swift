@@ -73,7 +73,7 @@ import Testing
 
     @Test(arguments: [
         ("charts --genre singer/songwriter", "is the genre 10 here; 1160 has this name too"),
-        ("charts --genre smooth", "'smooth' is taken for 'Smooth Jazz' (1114)"),
+        ("charts --genre smooth", "'smooth' is read as 'Smooth Jazz' (1114)"),
     ])
     func `what a name was taken for is said`(line: String, note: String) async throws {
         #expect(try await ShellSession().runAll(line).errors.contains(note))

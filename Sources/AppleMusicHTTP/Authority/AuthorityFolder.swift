@@ -31,7 +31,7 @@ package struct AuthorityFolder: Sendable {
                 throw Failure(
                     path: key,
                     reason:
-                        "it is damaged; clients that trust it trust no other: put a copy back, or remove the folder "
+                        "it is damaged, and clients would not trust another one: restore a copy, or remove the folder "
                         + "and let clients trust the new authority")
             }
             if !kept.endsSoon(now: now) {

@@ -48,7 +48,7 @@ struct ControlBody {
         var specs: [FaultSpec] = []
         for value in values {
             guard let text = value.string else {
-                throw .bad("A fault is a text, and one is not", next: #"Write for example "429 --times 1"."#)
+                throw .bad("Every fault must be a string", next: #"Write for example "429 --times 1"."#)
             }
             do throws(FaultSpec.Problem) { specs.append(try FaultSpec(text)) } catch {
                 throw .bad("Cannot set the fault '\(text)': \(error.reason)", next: error.next)

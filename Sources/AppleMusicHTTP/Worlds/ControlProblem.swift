@@ -27,7 +27,7 @@ struct ControlProblem: Error {
     /// - Parameter known: the existing actions.
     static func unknownAction(_ name: String, known: [String]) -> Self {
         Self(
-            status: 404, sentence: "'\(name)' cannot happen to an account",
+            status: 404, sentence: "'\(name)' is not an action of an account",
             next: "There are: \(known.joined(separator: ", ")).")
     }
 

@@ -72,7 +72,7 @@ package struct Keyring: Sendable {
         } catch .late {
             throw Problem("it did not answer within \(Self.milliseconds / 1000) seconds")
         } catch {
-            throw Problem("it answers more than was ever kept")
+            throw Problem("its answer is too long")
         }
     }
 }
@@ -108,9 +108,9 @@ extension Keyring.Item {
     private func problem(_ answer: ProgramRun.Answer) -> Keyring.Problem {
         if answer.end.status == Signal.interrupt.exitStatus { return Keyring.Problem("it was interrupted") }
         let lines = String(decoding: answer.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
-        guard let said = lines.first(where: { $0.hasPrefix("secret-tool: ") })?.dropFirst(13) ?? lines.last else {
+        guard let message = lines.first(where: { $0.hasPrefix("secret-tool: ") })?.dropFirst(13) ?? lines.last else {
             return Keyring.Problem("'secret-tool' ended with the status \(answer.end.status)")
         }
-        return Keyring.Problem(String(said.prefix(200)))
+        return Keyring.Problem(String(message.prefix(200)))
     }
 }

@@ -21,6 +21,6 @@ struct AliasLine: TextArgument {
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         // An equals sign must precede the line.
-        context.words.count > 1 ? [] : [Candidate("=", description: "then the line that it stands for")]
+        context.words.count > 1 ? [] : [Candidate("=", description: "then the line of the alias")]
     }
 }

@@ -5,8 +5,8 @@ struct All: RowsCommand {
     static let description = CommandDescription(
         "all", "Fetch all following pages and show everything as one.",
         discussion: """
-            Ctrl-C stops; what came until then is kept, and shown if it is not long. Without '--max' it stops at \(elementLimit) elements, and \
-            without '--megabytes' when the answers have \(megabyteLimit) MB, and says so.
+            Ctrl-C stops; the pages until then are kept, and shown if they are not long. Without '--max' it stops at \
+            \(elementLimit) elements, and without '--megabytes' at \(megabyteLimit) MB of answers, with a note.
             """)
     static let group = CommandGroup.move
     static let examples = ["search love --types songs", "all --max 40", "all --max 20 --megabytes 1"]

@@ -22,17 +22,17 @@ struct Back: RowsCommand {
         guard context.session.trail.position >= count else {
             let before = max(context.session.trail.position, 0)
             throw Failure(
-                "Cannot go back", Self.lying(before, "behind", none: "this is the first place"),
+                "Cannot go back", Self.placeCount(before, "behind", none: "this is the first place"),
                 next: "'where' shows the trail.")
         }
         context.session.trail.move(by: -count)
         return try await context.revisit(to: "go back")
     }
 
-    fileprivate static func lying(_ count: Int, _ direction: String, none: String) -> String {
+    fileprivate static func placeCount(_ count: Int, _ direction: String, none: String) -> String {
         switch count {
         case ...0: none
-        case 1: "only one place lies \(direction)"
+        case 1: "there is only one place \(direction)"
         default: "only \(count) places lie \(direction)"
         }
     }
@@ -59,7 +59,7 @@ struct Forward: RowsCommand {
         let ahead = trail.count - 1 - trail.position
         guard ahead >= count else {
             throw Failure(
-                "Cannot go forward", Back.lying(ahead, "ahead", none: "this is the last place"),
+                "Cannot go forward", Back.placeCount(ahead, "ahead", none: "this is the last place"),
                 next: "'where' shows the trail.")
         }
         context.session.trail.move(by: count)

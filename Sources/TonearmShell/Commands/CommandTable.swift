@@ -102,7 +102,7 @@ package enum CommandTable {
         let word = word.lowercased()
         if matches.count > 1 {
             throw Failure(
-                "Unknown command '\(typed)'", "\(matches.count) commands begin so",
+                "Unknown command '\(typed)'", "\(matches.count) commands begin like this",
                 next: "Type one of: \(matches.joined(separator: ", ")).", status: .usage
             ).at(.word(typed))
         }

@@ -25,8 +25,8 @@ package enum Manual {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private static func section(_ title: String, _ entries: [(name: String, said: String)]) -> [String] {
-        [".SH \(title)"] + entries.flatMap { [".TP", ".I \(escaped($0.name))", escaped($0.said)] }
+    private static func section(_ title: String, _ entries: [(name: String, text: String)]) -> [String] {
+        [".SH \(title)"] + entries.flatMap { [".TP", ".I \(escaped($0.name))", escaped($0.text)] }
     }
 
     private static let statuses = [

@@ -58,7 +58,7 @@ struct MintOptions: DeclaredArguments {
         let seconds = try TimeSpan.parse(life.text, to: "mint a developer token that lives")
         guard seconds > 0 else {
             throw Failure(
-                "Cannot mint a developer token that lives '\(life)'", "it would be at its end when it is made",
+                "Cannot mint a developer token that lives '\(life)'", "it would expire at once",
                 next: "Write for example --life 1h.", status: .usage)
         }
         return seconds

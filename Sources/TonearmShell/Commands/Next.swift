@@ -70,7 +70,7 @@ struct Continuation {
         let chosen = name.map { name in all.filter { $0.name == name } } ?? all
         if chosen.isEmpty {
             throw Failure(
-                "Cannot \(purpose) of '\(name ?? "")'", "nothing of this name goes on",
+                "Cannot \(purpose) of '\(name ?? "")'", "no group of this name has more pages",
                 next: advice, status: .usage)
         }
         guard chosen.count == 1 else {
@@ -86,9 +86,9 @@ struct Continuation {
     /// - Parameter root: the prefix of the service's paths.
     /// - Throws: `Failure` if the link leads elsewhere: links in answers are not trusted.
     init(_ more: (name: String?, target: String), of request: Request, below root: String) throws(Failure) {
-        guard Continuation.leadsOn(more.target, below: root) else {
+        guard Continuation.isTarget(more.target, below: root) else {
             throw Failure(
-                "Cannot go to the next page", "the link '\(more.target)' does not lead on below '\(root)'",
+                "Cannot go to the next page", "the link '\(more.target)' is not below '\(root)'",
                 next: "Use 'request' to see where it came from.")
         }
         name = more.name
@@ -97,7 +97,7 @@ struct Continuation {
         if let limit, self.request.value(of: "limit") == nil { self.request.add(QueryItem("limit", limit)) }
     }
 
-    private static func leadsOn(_ target: String, below root: String) -> Bool {
+    private static func isTarget(_ target: String, below root: String) -> Bool {
         guard target.hasPrefix(root),
             target.unicodeScalars.allSatisfy({ $0.value > 0x20 && !(0x7F..<0xA0).contains($0.value) })
         else {

@@ -30,7 +30,7 @@ enum ServerUserToken {
     private static func checked(_ text: String) throws(Failure) -> String {
         guard (1...8192).contains(text.utf8.count), text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
             throw Failure(
-                "Cannot set the user token", "it holds characters that no token has, or has none or more than 8192",
+                "Cannot set the user token", "it must have 1 to 8192 characters, without spaces",
                 next: "A music user token is one word of letters, digits and signs.", status: .usage)
         }
         return text

@@ -64,7 +64,7 @@ enum SessionCommand: Command {
                 throw Failure(
                     "Cannot load the session '\(name)'",
                     "a newer tonearm wrote it (version \(version), and this one reads up to \(SessionStore.version))",
-                    next: "It is left as it is; 'session list' shows the others.")
+                    next: "It is unchanged; 'session list' shows the others.")
             case .damaged(let kept):
                 throw Failure(
                     "Cannot load the session '\(name)'", "the file is damaged; it was kept as \(kept)",

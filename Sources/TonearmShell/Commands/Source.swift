@@ -29,7 +29,7 @@ struct Source: PlainCommand {
             "Cannot run the lines of '\(file)'",
             context.fileDepth >= Provenance.deepestFile
                 ? "\(context.fileDepth) files run each other already"
-                : "what they print cannot be sent elsewhere as one, nor shown in another form",
+                : "their output cannot be redirected or shown in another format",
             next: "Type 'source \(file)' alone, or in the system's shell 'tonearm run \(file)'.", status: .usage)
     }
 }

@@ -6,7 +6,8 @@ struct TimeCommand: PlainCommand {
     static let description = CommandDescription(
         "time", "Run a command and say how long it took.",
         discussion: """
-            It is said on the error stream, so that what the command prints is as it was. In a transcript time stands still, and it says 0 ms.
+            The time goes to standard error; the command's output is unchanged. In a transcript the time is always \
+            0 ms, because the clock is stopped.
             """)
     static let group = CommandGroup.session
     static let examples = ["time search beach bunny"]

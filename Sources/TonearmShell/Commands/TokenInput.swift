@@ -36,7 +36,7 @@ struct TokenInput: DeclaredArguments {
         if let word {
             if context.takesSecretsAsWords { return word.text }
             throw Failure(
-                what, "a token in a line is seen on the screen, and by whoever lists the processes",
+                what, "a token in a line is visible on the screen and in lists of processes",
                 next: "Type 'token \(kind) set' alone, which asks for it, or add --file, --variable or --stdin.",
                 status: .usage)
         }
@@ -62,7 +62,7 @@ struct TokenInput: DeclaredArguments {
         } else {
             guard let asked = try context.askSecret("\(kind) token, which is not shown: ") else {
                 throw Failure(
-                    what, "none was given, and nobody can be asked for it here",
+                    what, "none was given, and there is no terminal to ask at",
                     next: "Add --file, --variable or --stdin.", status: .usage)
             }
             text = asked

@@ -6,7 +6,7 @@ protocol PerformanceContext: AnyObject {
     /// The number of sessions around this one.
     var performanceDepth: Int { get }
     /// Throws if a recording or another performance is running, during which a file cannot be performed.
-    func checkNothingGoesOn(besides file: String) throws(Failure)
+    func checkIsIdle(toPerform file: String) throws(Failure)
     /// Performs a transcript on the screen in a separate session, and returns the differences if they are compared.
     /// - Parameters:
     ///   - start: the start of the session.

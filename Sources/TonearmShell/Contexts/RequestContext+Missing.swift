@@ -38,7 +38,7 @@ extension RequestContext {
             }
             for name in item.value.split(separator: ",").map(String.init) where !names.contains(name) {
                 let near = Nearest.names(to: name, in: names).first.map { "; did you mean '\($0)'?" } ?? ""
-                note("there is no \(kind) '\(name)', and the service passes over it\(near)")
+                note("there is no \(kind) '\(name)', so the service ignores it\(near)")
             }
         }
     }

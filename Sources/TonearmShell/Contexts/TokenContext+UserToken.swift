@@ -20,7 +20,7 @@ extension TokenContext where Self: AuthorContext & PersonContext {
         }
         guard let token else {
             throw Failure(
-                "Cannot request a user token of \(name)", "nobody can be asked here",
+                "Cannot request a user token of \(name)", "there is no terminal to ask at",
                 next: "Type 'token user set' to give one that you have.")
         }
         session.world.serverUserToken = token

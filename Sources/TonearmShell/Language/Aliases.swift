@@ -41,7 +41,7 @@ enum Aliases {
             guard size + text.utf8.count <= longest else {
                 throw Failure(
                     "Cannot run '\(key)'", "with its aliases written out the line has more than \(longest) bytes",
-                    next: "Type 'alias' to see which stands for which.", status: .usage)
+                    next: "Type 'alias' to list the aliases.", status: .usage)
             }
             size += 1
             names.insert(key)

@@ -64,7 +64,7 @@ extension Lexer {
             "Cannot read the line", "there is no variable '$\(name)'",
             next: Int(name) == nil
                 ? "Type 'let \(name) = PATH' to set it from the last answer, or write \\$ for the character itself."
-                : "A row's number stands for a value among a command's words only; write \\$ for the character itself.",
+                : "A row's number is a value only among a command's words; write \\$ for the character itself.",
             at: start)
     }
 

@@ -119,7 +119,7 @@ struct Lexer {
         guard follows(character), words.current?.contains("?") != true else { return }
         marks.append(Mark(kind: .fault, range: here..<index + 1))
         throw fault(
-            "Cannot run the line", "'\(name)' joins commands of a system's shell, and this is none",
+            "Cannot run the line", "'\(name)' is an operator of system shells",
             next: "Put ';' between commands. A script stops at the first that fails.", at: index - 1)
     }
 
@@ -129,7 +129,7 @@ struct Lexer {
         marks.append(Mark(kind: .fault, range: here..<index))
         throw fault(
             "Cannot write the output",
-            "'\(words.current == "2" ? "2>" : ">&")' leads errors elsewhere, which only a system's shell can",
+            "'\(words.current == "2" ? "2>" : ">&")' redirects errors, which only a system's shell can do",
             next: "Type for example '> answer.txt'; errors stay on the screen.", at: index - 1)
     }
 

@@ -26,11 +26,11 @@ struct Reference: Hashable {
     private static func unknownReason(_ word: String) -> String {
         guard let slash = word.firstIndex(of: "/"), slash > word.startIndex else {
             return word.hasPrefix("/v1/")
-                ? "this path leads to no one resource, but 'get' can ask for it"
+                ? "this path is not a single resource, but 'get' can request it"
                 : "this is not a row number, a type/id or a link"
         }
         let type = String(word[..<slash])
-        if type.hasSuffix(":") { return "this link leads to no resource of the Apple Music API" }
+        if type.hasSuffix(":") { return "this link is not to a resource of the Apple Music API" }
         if Schema.appleMusic.type(named: type) != nil { return "the id is missing" }
         let near = Nearest.names(to: type, in: Schema.appleMusic.types.map(\.type.rawValue))
         return "there is no resource type '\(type)'" + (near.first.map { ", perhaps '\($0)'" } ?? "")

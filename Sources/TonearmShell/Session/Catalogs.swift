@@ -21,14 +21,14 @@ package enum Catalogs {
         } catch {
             throw Failure(
                 "Cannot use the catalog '\(path)'", error.reason,
-                next: error.wayOut ?? "'set catalog built-in' goes back to the one that is part of the program.")
+                next: error.advice ?? "'set catalog built-in' goes back to the one that is part of the program.")
         }
     }
 }
 
 extension CatalogProblem {
     /// The advice, if it depends on the problem.
-    fileprivate var wayOut: String? {
+    fileprivate var advice: String? {
         switch self {
         case .absent, .noCatalog, .version, .truncated, .damaged:
             "'catalog generate FILE' makes one; 'set catalog built-in' goes back to the one that is part of the program."

@@ -31,7 +31,7 @@ extension ConnectionFailure {
         case .unreachable: ("it cannot be reached now", Self.tryAgain)
         case .timeout:
             ("the answer did not come within \(detail) seconds", "Try again, or start with a longer --timeout.")
-        case .connectTimeout: ("no connection could be agreed on within \(detail) seconds", Self.tryAgain)
+        case .connectTimeout: ("no connection was established within \(detail) seconds", Self.tryAgain)
         case .certificate:
             (
                 "its certificate is not trusted: who issued it is not known here. \(Self.mayBeAnother)",
@@ -61,7 +61,7 @@ extension ConnectionFailure {
                 "it leads to '\(detail)', which is not this service, and tokens are sent to no other",
                 "If you trust that one, choose it with 'service' and ask it yourself."
             )
-        case .redirects: ("one redirect led to the next more than \(detail) times", Self.tryAgain)
+        case .redirects: ("it redirected more than \(detail) times", Self.tryAgain)
         case .noJSON: ("the answer is not JSON (\(detail))", "Check the address: 'service' shows it.")
         case .page: (detail, "Type 'token user request' to try again.")
         case .noHTTP: ("the answer is not HTTP", "Check the address: 'service' shows it.")

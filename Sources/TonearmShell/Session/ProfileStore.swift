@@ -39,7 +39,7 @@ struct ProfileStore {
                 tell("its tokens are kept in the keyring of the desktop")
             } else {
                 tell(
-                    "\(refusal)its tokens are kept in \(path(name)), which nobody else can read; they are not encrypted"
+                    "\(refusal)its tokens are kept in \(path(name)), which only you can read; they are not encrypted"
                 )
             }
         }
@@ -94,18 +94,20 @@ struct ProfileStore {
             switch profile.version {
             case 1: return profile
             case Profile.inKeyring: return try withTokens(profile, name, what)
-            default: throw Failure(what, "a newer tonearm wrote it", next: "It is left as it is.")
+            default: throw Failure(what, "a newer tonearm wrote it", next: "It is unchanged.")
             }
         }
     }
 
     private func withTokens(_ profile: Profile, _ name: String, _ what: String) throws(Failure) -> Profile {
         do throws(Keyring.Problem) {
-            guard let item = item(name, profile.stamp) else { throw Keyring.Problem("nothing leads to it from here") }
-            guard let kept = try item.text() else { throw Keyring.Problem("it was not opened, or has them no more") }
+            guard let item = item(name, profile.stamp) else { throw Keyring.Problem("it is not available here") }
+            guard let kept = try item.text() else {
+                throw Keyring.Problem("it was not unlocked, or no longer has them")
+            }
             guard let tokens = try? DocumentCoding.decode(ProfileTokens.self, from: kept),
                 tokens.service == profile.service
-            else { throw Keyring.Problem("what it has is of another service") }
+            else { throw Keyring.Problem("its tokens are for another service") }
             var profile = profile
             (profile.developerToken, profile.userToken) = (tokens.developerToken, tokens.userToken)
             return profile
@@ -127,7 +129,7 @@ struct ProfileStore {
 
     private func forget(_ profile: Profile, _ name: String, _ tell: (String) -> Void) {
         do throws(Keyring.Problem) {
-            guard let item = item(name, profile.stamp) else { throw Keyring.Problem("nothing leads to it from here") }
+            guard let item = item(name, profile.stamp) else { throw Keyring.Problem("it is not available here") }
             try item.forget()
         } catch {
             tell("the keyring still has tokens of the profile '\(name)': \(error)")

@@ -72,7 +72,7 @@ final class SessionTokens: Sendable {
         }
         if isNew || world.holdsOwnTokens && known?.reference.isInKeyring == true {
             let why = refusal.map { "the keyring cannot be used: \($0); " } ?? ""
-            tell("\(why)tokens are kept in \(path(name)), which nobody else can read; they are not encrypted")
+            tell("\(why)tokens are kept in \(path(name)), which only you can read; they are not encrypted")
         }
         let sets = TokenSets(place: TokenFile(path: path(name)))
         return TokenReference(stamp: try sets.add(tokens) { named().flatMap { $0.isInKeyring ? nil : $0.stamp } })
@@ -122,7 +122,7 @@ final class SessionTokens: Sendable {
 
     private func forget(_ name: String, _ tell: (String) -> Void) {
         do throws(Keyring.Problem) {
-            guard let item = item(name) else { throw Keyring.Problem("nothing leads to it from here") }
+            guard let item = item(name) else { throw Keyring.Problem("it is not available here") }
             try item.forget()
         } catch {
             tell("the keyring still has tokens of the session '\(name)': \(error)")
@@ -136,7 +136,7 @@ final class SessionTokens: Sendable {
         let place: any TokenPlace
         if reference.isInKeyring {
             guard let item = item(name) else {
-                throw .unreadable("they are in the keyring of the desktop, to which nothing leads from here")
+                throw .unreadable("they are in the desktop's keyring, which is not available here")
             }
             place = item
         } else {
@@ -144,7 +144,7 @@ final class SessionTokens: Sendable {
         }
         let found = try TokenSets(place: place).read().first { $0.stamp == reference.stamp }
         guard let found else {
-            if reference.isInKeyring { throw .unreadable("the keyring was not opened, or has them no more") }
+            if reference.isInKeyring { throw .unreadable("the keyring was not unlocked, or no longer has them") }
             return [:]
         }
         return found.tokens

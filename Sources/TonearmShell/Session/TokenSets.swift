@@ -33,7 +33,7 @@ struct TokenSets {
         if let tokens = try? DocumentCoding.decode([String: String].self, from: bytes) {
             return [TokenSet(stamp: nil, tokens: tokens)]
         }
-        guard let kept = place.setAside() else { throw .unreadable("what came are no tokens") }
+        guard let kept = place.setAside() else { throw .unreadable("it contains something else") }
         throw .damaged(keptAs: kept)
     }
 

@@ -12,7 +12,7 @@ extension Shell {
             let text = try await text(
                 from: environment.person.editor ?? "vi", beginningWith: line(number), in: "line.tonearm")
             lines = LineJoiner.joined(text.split(whereSeparator: \.isNewline).map(String.init))
-            if lines.isEmpty { try screen.show([.faint("Nothing came back, and nothing is run.")]) }
+            if lines.isEmpty { try screen.show([.faint("The editor returned no lines, so nothing runs.")]) }
         }
         guard status == 0 else { return status }
         for line in lines {

@@ -29,15 +29,15 @@ struct Reasons: View {
     func lines(in frame: Screen.Frame) -> [StyledText] {
         let lines = page.lines(in: frame)
         guard let nextSteps = lines.last else { return lines }
-        var said: [(words: String, rows: [Int])] = []
+        var shared: [(words: String, rows: [Int])] = []
         for (index, words) in words.enumerated().flatMap({ row in row.element.map { (row.offset, $0) } }) {
-            if let known = said.firstIndex(where: { $0.words == words }) {
-                said[known].rows.append(index + 1)
+            if let known = shared.firstIndex(where: { $0.words == words }) {
+                shared[known].rows.append(index + 1)
             } else {
-                said.append((words, [index + 1]))
+                shared.append((words, [index + 1]))
             }
         }
-        let reasons = said.flatMap { words, rows in
+        let reasons = shared.flatMap { words, rows in
             Wrapping.lines(
                 of: "why \(rows.map(String.init).joined(separator: ", ")): \(words)", width: frame.width)
         }

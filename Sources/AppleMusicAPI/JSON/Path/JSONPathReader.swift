@@ -29,7 +29,7 @@ struct JSONPathReader {
 
     private mutating func expectEnd() throws(JSONPath.Problem) {
         skipSpace()
-        if let next { throw fault("'\(next)' cannot stand here") }
+        if let next { throw fault("'\(next)' is not allowed here") }
     }
 
     // MARK: - Segments
@@ -58,7 +58,7 @@ struct JSONPathReader {
         if take("*") { return JSONPath.Segment(selectors: [.wildcard], isDescendant: isDescendant, text: "*") }
         while let next, Self.isPartOfName(next) { index += 1 }
         guard index > start else {
-            throw fault(next.map { "'\($0)' stands where a name is wanted" } ?? "a name is missing at its end")
+            throw fault(next.map { "'\($0)' is in place of a name" } ?? "a name is missing at its end")
         }
         let name = text(from: start)
         if name.utf8.first == UInt8(ascii: "-") {
@@ -82,7 +82,7 @@ struct JSONPathReader {
             skipSpace()
         } while take(",")
         guard take("]") else {
-            throw fault(next.map { "'\($0)' stands where ']' is wanted" } ?? "']' is missing at its end")
+            throw fault(next.map { "'\($0)' is in place of ']'" } ?? "']' is missing at its end")
         }
         return JSONPath.Segment(selectors: selectors, isDescendant: isDescendant, text: text(from: start))
     }
@@ -99,7 +99,7 @@ struct JSONPathReader {
             return .filter(try anyOf())
         case ":", "-", "0"..."9": return try indexOrSlice()
         default:
-            throw fault("'\(next)' stands in brackets, where an index, a name in quotes, '*' or '?' is wanted")
+            throw fault("'\(next)' is in place of an index, a name in quotes, '*' or '?'")
         }
     }
 
@@ -201,7 +201,7 @@ struct JSONPathReader {
                 index += word.utf8.count
                 return .literal(value)
             }
-            throw fault("'\(next)' stands where '@', '$', a number or a text in quotes is wanted")
+            throw fault("'\(next)' is in place of '@', '$', a number or a text in quotes")
         }
     }
 

@@ -7,9 +7,9 @@ struct DiffCommand: PlainCommand {
     static let description = CommandDescription(
         "diff", "Send a request twice, and show what differs.",
         discussion: """
-            What is open here is asked with two storefronts, two languages, two services, or at two moments; 'then' is \
-            what is shown, 'now' the same asked again, and times are the simulator's.
-            Resources in lists are compared with themselves. The session stays as it is.
+            The request of the present place is sent for two storefronts, two languages, two services or two times. \
+            'then' is the shown answer, 'now' is a new one, and times are those of the simulator's clock.
+            Resources in lists are compared by type and id. The session does not change.
             """)
     static let group = CommandGroup.requests
     static let examples = [

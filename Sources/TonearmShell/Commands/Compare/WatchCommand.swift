@@ -7,14 +7,14 @@ enum WatchCommand: Command {
     static let description = CommandDescription(
         "watch", "Repeat the last request, and report what changes.",
         discussion: """
-            It repeats the request every five seconds, or as '--every' says, until '--until' holds or '--max' answers \
-            came.
+            It repeats the request every five seconds, or at the interval of '--every', until the condition of \
+            '--until' is true or '--max' answers came.
             At a terminal each answer appears above the line that is typed, and 'watch stop' or Ctrl-C ends it; in a \
-            script the next command waits. If the session's clock stands still, it goes forward instead.
+            script the next command waits. If the session's clock is stopped, it is advanced instead.
             The condition of '--until' is one of these:
-            - a path of JSONPath that has to lead somewhere: 'data[?@.attributes.trackCount > 8]'
-            - a filter of it: '@.data[0].id == "1"'
-            - one of lessons: 'response.status is 200'; 'lesson paths' lists what it can look at
+            - a JSONPath that must have a value: 'data[?@.attributes.trackCount > 8]'
+            - a JSONPath filter: '@.data[0].id == "1"'
+            - a condition as in lessons: 'response.status is 200'; 'lesson paths' lists the paths
             """)
     static let group = CommandGroup.requests
     static let examples = [
@@ -60,8 +60,8 @@ enum WatchCommand: Command {
             guard let place = context.session.here else { throw Failure.nowhere("watch anything") }
             if max == nil, !context.session.world.clock.isRunning {
                 throw Failure(
-                    "Cannot watch without an end", "the session's clock stands still, so that nothing takes time",
-                    next: "Say with --max how many answers to ask for.", status: .usage)
+                    "Cannot watch without an end", "the session's clock is stopped, so no time passes",
+                    next: "Add --max with the number of answers.", status: .usage)
             }
             let seconds = Swift.max(1, try TimeSpan.parse(every.text, to: "wait"))
             let watch = Watch(

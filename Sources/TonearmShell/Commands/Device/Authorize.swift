@@ -25,11 +25,11 @@ struct Authorize: PlainCommand {
     }
 
     mutating func run(in context: some AuthorizationRequestContext) async throws -> any View {
-        guard retry else { return try await road(in: context) }
+        guard retry else { return try await runFlow(in: context) }
         let request = try Self.refusedRead(in: context.session)
-        let road = try await road(in: context)
-        if context.session.isAuthorizing { return road }
-        try context.show(road)
+        let flow = try await runFlow(in: context)
+        if context.session.isAuthorizing { return flow }
+        try context.show(flow)
         return try await context.visit(request, to: "try '\(request.target)' once more")
     }
 
@@ -50,7 +50,7 @@ struct Authorize: PlainCommand {
         return request
     }
 
-    private func road(in context: any AuthorizationRequestContext) async throws -> any View {
+    private func runFlow(in context: any AuthorizationRequestContext) async throws -> any View {
         var lines: [StyledText] = []
         if context.session.world.device.app.usageDescription != nil, try context.askForConsent() {
             guard let answer else {

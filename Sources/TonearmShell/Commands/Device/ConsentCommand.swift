@@ -111,7 +111,8 @@ extension AuthorizationContext where Self: ScreenContext {
     fileprivate func decide(_ answer: ConsentCommand.Answer) async throws -> any View {
         guard session.world.device.consentDialog != nil else {
             let changes = try act { device throws(Refusal) in try device.switchConsent(on: answer == .allow) }
-            return message(of: changes, otherwise: "Nothing changed: the switch in Settings stands there already.")
+            return message(
+                of: changes, otherwise: "Nothing changed: the switch in Settings is already in this position.")
         }
         let changes = try self.answer(answer)
         guard session.isAuthorizing else { return message(of: changes) }

@@ -5,8 +5,8 @@ struct Explain: PlainCommand {
     static let description = CommandDescription(
         "explain", "Explain the last refusal, a topic, or an error.",
         discussion: """
-            Topics: \(Topic.all.map(\.name).joined(separator: ", ")). An error is named by its number or name, as it stands in an answer \
-            or a log: '40403', 'SKErrorDomain 7', 'userTokenRevoked'.
+            Topics: \(Topic.all.map(\.name).joined(separator: ", ")). Errors are found by number or name, as in an answer or a \
+            log: '40403', 'SKErrorDomain 7', 'userTokenRevoked'.
             """)
     static let group = CommandGroup.learn
     static let examples = ["scenario load eligible", "explain", "explain queues", "explain SKErrorDomain 7"]

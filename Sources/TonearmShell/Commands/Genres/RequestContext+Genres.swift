@@ -63,7 +63,7 @@ extension RequestContext {
                 "Cannot \(purpose)", "it is a part of the names of \(Self.list(similar))",
                 next: "Type one of these names, or its number.", status: .usage)
         }
-        note("'\(text)' is taken for \(Self.list([only]))")
+        note("'\(text)' is read as \(Self.list([only]))")
         return only.id
     }
 

@@ -127,12 +127,12 @@ struct CommandHelp {
         let shapes = command.shapes.filter { !$0.isHidden }
         if form == nil, shapes.count > 1 || shapes.contains(where: { !$0.literals.isEmpty }) {
             let rows = shapes.map { shape in
-                (name: shape.synopsis.isEmpty ? command.name : "\(command.name) \(shape.synopsis)", said: shape.summary)
+                (name: shape.synopsis.isEmpty ? command.name : "\(command.name) \(shape.synopsis)", text: shape.summary)
             }
             return ["", "ACTIONS:"] + table(rows) + moreOfForms
         }
         let rows = (explained?.fields ?? []).filter(\.isArgument).map { field in
-            (name: field.kind?.placeholder ?? "", said: said(field))
+            (name: field.kind?.placeholder ?? "", text: text(of: field))
         }
         return rows.isEmpty ? [] : ["", "ARGUMENTS:"] + table(rows)
     }
@@ -153,7 +153,7 @@ struct CommandHelp {
         var sections: [String?] = []
         for option in shownOptions where !sections.contains(option.section) { sections.append(option.section) }
         return sections.flatMap { section in
-            let rows = shownOptions.filter { $0.section == section }.map { (name: name(of: $0), said: said($0)) }
+            let rows = shownOptions.filter { $0.section == section }.map { (name: name(of: $0), text: text(of: $0)) }
             return ["", StyledText((section ?? "Options").uppercased() + ":")] + table(rows)
         }
     }
@@ -163,19 +163,19 @@ struct CommandHelp {
         option.names + (option.kind.map { " \($0.placeholder)" } ?? "")
     }
 
-    private func said(_ field: Field) -> String {
+    private func text(of field: Field) -> String {
         field.summary + (field.standard.map { " (default: \($0))" } ?? "")
     }
 
     /// Lays out two columns; after a long name the text begins on the next line.
-    private func table(_ rows: [(name: String, said: String)]) -> [StyledText] {
+    private func table(_ rows: [(name: String, text: String)]) -> [StyledText] {
         let column = min(rows.map { displayWidth($0.name) }.max() ?? 0, max(width / 2 - 4, 10))
         return rows.flatMap { row -> [StyledText] in
-            let said = text(row.said, indent: column + 4)
+            let lines = text(row.text, indent: column + 4)
             let name = StyledText("  ") + .command(row.name)
-            guard let first = said.first, displayWidth(row.name) <= column else { return [name] + said }
+            guard let first = lines.first, displayWidth(row.name) <= column else { return [name] + lines }
             let space = String(repeating: " ", count: column - displayWidth(row.name) + 2)
-            return [name + StyledText(space + first.plain.drop { $0 == " " })] + said.dropFirst()
+            return [name + StyledText(space + first.plain.drop { $0 == " " })] + lines.dropFirst()
         }
     }
 }

@@ -7,8 +7,8 @@ struct Help: PlainCommand {
     static let description = CommandDescription(
         "help", "List the commands, explain one of them, or search for a word.",
         discussion: """
-            What is explained is a command, a task such as 'find', a topic, an error by its number or name, as it \
-            stands in an answer or in a log, or a word of the field such as 'paging'. Any other word is searched for in the help.
+            Help explains a command, a task such as 'find', a topic, an error by its number or name as in an answer or \
+            a log, or a word of the field such as 'paging'. Any other word is searched for in the help.
             """, aliases: ["?"])
     static let group = CommandGroup.learn
     static let examples = ["help", "help albums", "help find", "help 40403", "help paging", "help isrc"]

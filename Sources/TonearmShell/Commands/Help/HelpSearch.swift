@@ -7,7 +7,7 @@ enum HelpSearch {
     static func results(for text: String) -> CommandList {
         // Single letters and digits match too many words to be useful.
         let words = words(of: String(text.prefix(longest))).filter { $0.count > 1 }
-        let found = words.isEmpty ? [] : said.filter { $0.says(all: words) }
+        let found = words.isEmpty ? [] : index.filter { $0.contains(all: words) }
         return CommandList(
             summary: "Results for '\(text.prefix(40))':", commands: found.compactMap(\.command),
             topics: found.compactMap(\.topic), questions: found.compactMap(\.question))
@@ -27,15 +27,15 @@ enum HelpSearch {
         var question: Question?
         var words: Set<String>
 
-        func says(all sought: [String]) -> Bool {
+        func contains(all sought: [String]) -> Bool {
             sought.allSatisfy { word in words.contains { $0.hasPrefix(word) || $0 + "s" == word } }
         }
     }
 
     /// The index, built once: building it takes as long as thousands of searches.
-    private static let said =
-        CommandTable.all.map { Entry(command: $0, words: Set(words(of: saying(of: $0)))) }
-        + Topic.all.map { Entry(topic: $0, words: Set(words(of: saying(of: $0)))) }
+    private static let index =
+        CommandTable.all.map { Entry(command: $0, words: Set(words(of: text(of: $0)))) }
+        + Topic.all.map { Entry(topic: $0, words: Set(words(of: text(of: $0)))) }
         + Question.written.map {
             Entry(question: $0, words: Set(words(of: $0.answer + " " + $0.words.joined(separator: " "))))
         }
@@ -43,7 +43,7 @@ enum HelpSearch {
     /// The longest search text in characters.
     private static let longest = 200
 
-    private static func saying(of command: any Command.Type) -> String {
+    private static func text(of command: any Command.Type) -> String {
         let options = command.fields.filter { !$0.isHidden }.map { "\($0.name) \($0.summary)" }
         let forms = command.shapes.map { "\($0.synopsis) \($0.summary)" }
         let texts = [command.name, command.abstract, command.description.discussion] + options + forms
@@ -54,7 +54,7 @@ enum HelpSearch {
         return (texts + (parts ?? [])).joined(separator: "\n")
     }
 
-    private static func saying(of topic: Topic) -> String {
+    private static func text(of topic: Topic) -> String {
         ([topic.name, topic.summary] + topic.rules.flatMap { [$0.name, $0.text] }).joined(separator: "\n")
     }
 

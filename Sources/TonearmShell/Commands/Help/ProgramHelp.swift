@@ -29,8 +29,8 @@ package enum ProgramHelp {
         option.names + (option.kind.map { " \($0.placeholder)" } ?? "")
     }
 
-    private static func table(_ rows: [(name: String, said: String)]) -> [String] {
+    private static func table(_ rows: [(name: String, text: String)]) -> [String] {
         let column = rows.map(\.name.count).max() ?? 0
-        return rows.map { "  \($0.name)\(String.spaces(column - $0.name.count + 2))\($0.said)" }
+        return rows.map { "  \($0.name)\(String.spaces(column - $0.name.count + 2))\($0.text)" }
     }
 }

@@ -37,7 +37,7 @@ struct Play: PlainCommand {
         try start.check()
         if resources.isEmpty, options.query == nil, !options.isEmpty || start.number != nil {
             throw Failure(
-                "Cannot play a part of nothing", "'--start', '--from', '--to' and '--descriptor' are about resources",
+                "Nothing to play", "'--start', '--from', '--to' and '--descriptor' need a resource",
                 next: "Type for example 'play albums/310730204 --start 4'.", status: .usage)
         }
     }

@@ -66,7 +66,7 @@ extension PromptName {
         throw Failure(
             "Cannot set \(setting) to '\(text.prefix(60))'",
             text.utf8.count > PromptFormat.longest
-                ? "it is longer than \(PromptFormat.longest) bytes" : "a '%' stands before what is not a part",
+                ? "it is longer than \(PromptFormat.longest) bytes" : "a '%' is followed by an unknown letter",
             next: "The parts are: \(PromptFormat.Part.list). Write %% for the sign itself.", status: .usage)
     }
 }

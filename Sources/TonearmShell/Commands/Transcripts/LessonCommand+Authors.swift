@@ -82,7 +82,7 @@ extension LessonCommand {
             return Message.prose([
                 StyledText("Made \(path)"),
                 .faint("Write in it with an editor; ") + .command("lesson check \(name)")
-                    + .faint(" proves that it can teach, ")
+                    + .faint(" checks that it can be solved, ")
                     + .command("lesson paths") + .faint(" lists what a check can look at."),
             ])
         }

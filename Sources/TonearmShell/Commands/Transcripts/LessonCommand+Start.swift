@@ -30,7 +30,7 @@ extension LessonCommand {
             let store = context.stateFolder.map { LessonStore(folder: $0, learner: learner.learner?.text) }
             if let teaching = context.teaching, teaching.entry == entry, !fresh {
                 throw Failure(
-                    "Cannot start '\(name)'", "this lesson goes on",
+                    "Cannot start '\(name)'", "this lesson is already running",
                     next: "'lesson again' begins the task again, 'lesson start \(name) --fresh' the lesson."
                 ).at(.nothing)
             }

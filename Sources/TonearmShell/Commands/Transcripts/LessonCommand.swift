@@ -9,7 +9,7 @@ enum LessonCommand: Command {
             any command passes a task that reaches what it asks for.
             Leaving the shell keeps the lesson: 'lesson start NAME' goes on there.
             Files of yours are lessons too: 'lesson new greeting' makes one to begin from, and 'lesson check \
-            greeting.md' proves that it can teach. A service that only the lesson names gets no tokens of yours, \
+            greeting.md' checks that it can be solved. A service that only the lesson names gets no tokens of yours, \
             unless you add --trust.
             """)
     static let group = CommandGroup.learn
@@ -82,6 +82,6 @@ extension LessonContext {
         to purpose: String, next: String = "'lesson list' lists them, 'lesson start tour' begins one."
     ) throws -> Teaching {
         if let teaching { return teaching }
-        throw Failure("Cannot \(purpose)", "no lesson goes on", next: next)
+        throw Failure("Cannot \(purpose)", "no lesson is running", next: next)
     }
 }

@@ -32,7 +32,7 @@ extension TranscriptCommand {
 
         mutating func run(in context: some PerformanceContext) async throws -> any View {
             let name = file.text
-            try context.checkNothingGoesOn(besides: name)
+            try context.checkIsIdle(toPerform: name)
             let transcript = try TranscriptCommand.transcript(name)
             let stage: SessionStart
             let session: Session

@@ -12,13 +12,13 @@ extension Shell {
             response.status == 403, response.body.json?["errors"]?[0]?["code"]?.string == "40300"
         else { return nil }
         guard session.world.serverUserToken != nil else {
-            try tell("403: the user token of the variable TONEARM_USER_TOKEN is refused, and stays what it is")
+            try tell("403: the user token of the variable TONEARM_USER_TOKEN is refused; the variable is unchanged")
             return nil
         }
         session.world.serverUserToken = nil
         try tell("403: the user token is refused, and was dropped")
         let capabilities = session.world.device.capabilities.words
-        try tell("the simulated device has: \(capabilities); what the account has, its own device knows")
+        try tell("the simulated device has: \(capabilities); only the account's own device knows the account's")
         guard request.isReading, hasTerminal, screen.frame.isTerminal, environment.person.requestUserToken != nil else {
             try tell("'token user request' asks for another one")
             return nil

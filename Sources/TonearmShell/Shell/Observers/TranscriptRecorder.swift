@@ -17,7 +17,7 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
     /// Starts recording.
     /// - Throws: `Failure` if it cannot start; nothing has changed then.
     package func start(_ name: String, _ options: RecordingOptions = RecordingOptions()) async throws {
-        try checkNothingGoesOn(name)
+        try checkIsIdle(name)
         let file = try RecordedFile.opened(UserFolder.expandingHome(name), isThere: options.appends)
         let exchanges = try startArchive(beside: file.path, options)
         do {
@@ -57,15 +57,15 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
         return file.split(separator: "/").dropLast() == folder ? String(name) : nil
     }
 
-    private func checkNothingGoesOn(_ name: String) throws(Failure) {
+    private func checkIsIdle(_ name: String) throws(Failure) {
         if let recording {
             throw Failure(
-                "Cannot record into '\(name)'", "the recording into '\(recording.path)' goes on",
+                "Cannot record into '\(name)'", "the recording into '\(recording.path)' is running",
                 next: "Type 'transcript stop' first.")
         }
         if let teaching = shell.observers.lesson.teaching {
             throw Failure(
-                "Cannot record into '\(name)'", "the lesson '\(teaching.entry.name)' goes on",
+                "Cannot record into '\(name)'", "the lesson '\(teaching.entry.name)' is running",
                 next: "Type 'lesson stop' first; a lesson that begins in a recording is recorded.")
         }
     }
@@ -92,7 +92,7 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
             if let exchanges {
                 guard continued.transcript.header?[.recording] != nil else {
                     throw PerformanceProblem(
-                        "it was recorded without the exchanges of a service, and one would answer now",
+                        "it was recorded without a service on the network, and now one answers",
                         next: "Type 'service simulator' first, or name another file.")
                 }
                 // Earlier answers are in the recording, but new requests go to the session's service.
@@ -128,7 +128,8 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
         }
         if let first = verification.differences.first {
             throw Failure(
-                "Cannot go on with '\(transcript.name)'", "it does not print any more what it says: \(first.sentence)",
+                "Cannot go on with '\(transcript.name)'",
+                "its commands no longer print what the file contains: \(first.sentence)",
                 next: "Type 'transcript update \(transcript.name)' first.")
         }
         return (start, stage.shell.session)

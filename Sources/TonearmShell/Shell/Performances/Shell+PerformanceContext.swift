@@ -4,16 +4,16 @@ import Transcript
 extension Shell: PerformanceContext {
     var performanceDepth: Int { environment.nesting.depth }
 
-    func checkNothingGoesOn(besides file: String) throws(Failure) {
+    func checkIsIdle(toPerform file: String) throws(Failure) {
         if let recording {
             throw Failure(
-                "Cannot play '\(file)'", "the recording into '\(recording.path)' goes on",
+                "Cannot play '\(file)'", "the recording into '\(recording.path)' is running",
                 next: "Type 'transcript stop' first."
             ).at(.nothing)
         }
         guard observers.performance.suspended == nil else {
             throw Failure(
-                "Cannot play '\(file)'", "another performance goes on", next: "Play it when that one has ended."
+                "Cannot play '\(file)'", "another performance is running", next: "Play it when that one has ended."
             ).at(.nothing)
         }
     }

@@ -10,7 +10,7 @@ enum CallLines {
         let names = lines(call.names(in: scope))
         guard call.isApproximation(in: scope) else { return names }
         return names + [
-            .faint("before iOS 11 the locale's region stands in for the account's country, and may be another")
+            .faint("before iOS 11 the locale's region replaces the account's country, and may differ")
         ]
     }
 

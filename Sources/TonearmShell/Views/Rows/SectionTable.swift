@@ -97,8 +97,8 @@ struct SectionTable {
     /// Whether all rows have the owner's artist or album, as an album's tracks do.
     private func isImplied(_ column: Column) -> Bool {
         guard let owner, ["artistName", "albumName"].contains(column.path) else { return false }
-        let said = column.path == "albumName" ? owner.attribute("name") : owner.attribute(column.path)
-        return rows.allSatisfy { $0.attribute(column.path) == said }
+        let own = column.path == "albumName" ? owner.attribute("name") : owner.attribute(column.path)
+        return rows.allSatisfy { $0.attribute(column.path) == own }
     }
 }
 

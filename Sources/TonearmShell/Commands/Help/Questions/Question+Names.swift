@@ -79,8 +79,8 @@ enum CallName {
     /// Returns the names of functions and properties that are long enough to search for, followed by their types.
     static func words(of calls: [String]) -> [String] {
         let bare = calls.map(bareName)
-        let names = bare.compactMap { $0.split(separator: ".").last.map(String.init) }.filter(isTelling)
-        let types = bare.compactMap { $0.split(separator: ".").first.map(String.init) }.filter(isTelling)
+        let names = bare.compactMap { $0.split(separator: ".").last.map(String.init) }.filter(isIdentifier)
+        let types = bare.compactMap { $0.split(separator: ".").first.map(String.init) }.filter(isIdentifier)
         var words: [String] = []
         for name in names + types + bare.filter({ $0.contains(".") }) where !words.contains(name) { words.append(name) }
         return words
@@ -93,7 +93,7 @@ enum CallName {
     }
 
     /// Whether a name is an identifier such as `requestUserToken`, and not an ordinary word such as `play`.
-    private static func isTelling(_ name: String) -> Bool {
+    private static func isIdentifier(_ name: String) -> Bool {
         name.count > 5 && name.dropFirst().contains(where: \.isUppercase)
     }
 }
