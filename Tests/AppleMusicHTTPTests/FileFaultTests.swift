@@ -10,7 +10,7 @@ import Testing
 
 /// Tests a server's files with each file operation failing or being the last.
 @Suite struct FileFaultTests {
-    /// A store with so many states in it, and the one that is kept next.
+    /// A store that has saved some states, with the last saved state and the next one.
     private struct Kept {
         let store: StateStore<SimulatorMemory>
         let path: String

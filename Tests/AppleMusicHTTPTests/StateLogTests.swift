@@ -7,7 +7,7 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// What changed since a state was written whole, in a file of its own.
+/// Tests the log of the changes since a state was written whole.
 struct StateLogTests {
     private let folder: TemporaryFolder
     private var path: String { folder.path + "/state.json" }
@@ -28,7 +28,7 @@ struct StateLogTests {
             }
     }()
 
-    /// Saves all states, as a process does that is killed then.
+    /// Saves all states without closing the store, as if the process was killed afterwards.
     private func saveAll() throws {
         let store = try store()
         for state in Self.states { try store.save(state) }

@@ -19,7 +19,7 @@ import Testing
         #expect(all.first == "34" && Set(all).count == all.count)
         #expect(Set(all).isSuperset(of: try await ids("genres -o ids")))
         let place = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1, $0) })
-        // R&B/Soul, Funk, Soundtrack.
+        // The genres are R&B/Soul, Funk and Soundtrack.
         #expect(try #require(place["15"]) < #require(place["1139"]))
         #expect(try #require(place["1139"]) < #require(place["16"]))
         let lines = try await ShellSession().runAll("genres --tree").lines

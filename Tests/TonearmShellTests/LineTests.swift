@@ -111,7 +111,7 @@ import TonearmShell
             let outcome = await ShellSession().run(line)
             #expect(outcome.status == 0 && outcome.output == alone.output, "\(line): \(outcome.errors)")
         }
-        // It is no file's name either.
+        // The semicolon is not part of the file's name.
         let written = await ShellSession().run("storefronts jp > \(folder.path)/a;")
         #expect(written.status == 0 && folder.names == ["a"])
         let nameless = await ShellSession().run("storefronts jp > ;")
