@@ -24,7 +24,7 @@ struct Greeting {
     /// The address at which the server answers: `http://127.0.0.1:8502`.
     func origin(port: Int) -> String { "\(transport.scheme)://\(address.urlHost):\(port)" }
 
-    /// Returns the content of the lines for programs, which `--ready` writes to a file.
+    /// Returns the addresses, the secret and the tokens as JSON for programs, which `--ready` writes to a file.
     func json(port: Int, controlPort: Int?) -> JSON {
         var tokens = JSONObject([])
         tokens.append("developer", developerTokenText.map(JSON.string))
@@ -76,7 +76,8 @@ struct Greeting {
         return lines
     }
 
-    /// The variable for a token: `SUBSCRIBER`, or `SUBSCRIBER_TEAMID1234` if the team is not the demonstration's.
+    /// Returns the name of a token's variable: `SUBSCRIBER`, or `SUBSCRIBER_TEAMID1234` if the team is not the
+    /// demonstration's.
     private func name(of user: IssuedUserToken) -> String {
         user.account.uppercased().replacing("-", with: "_") + (user.team == DeveloperKey.demonstration.team ? "" : "_\(user.team)")
     }

@@ -39,7 +39,7 @@ extension Shell.Environment {
     package struct Person {
         /// Returns the lines typed in this and in earlier runs; nil if they are not stored.
         package var pastLines: (() -> [PastLine])?
-        /// Adds a line to the stored lines.
+        /// Adds a line to the history of typed lines.
         package var keepLine: ((String) -> Void)?
         /// Whether a token may be a word of a line. It may not if a user types, because the screen is visible to
         /// others.

@@ -78,7 +78,7 @@ package struct JSONPath: Hashable, Sendable {
         package var part: String
         /// The names of the members that exist there.
         package var names: [String]
-        /// The length of the longest array there, if an element was asked for.
+        /// The number of elements in the longest array at this point, if the segment selects an element.
         package var count: Int?
     }
 

@@ -25,7 +25,7 @@ extension TranscriptCommand {
 
         func check() throws(Failure) { _ = try options.limitSeconds() }
 
-        /// Whether a report is written to a file.
+        /// Whether the line names a new file: that of the report.
         var givesName: Bool { junit != nil }
 
         mutating func run(in context: some PerformanceContext) async throws -> any View {

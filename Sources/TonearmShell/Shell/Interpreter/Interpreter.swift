@@ -71,7 +71,8 @@ package final class Interpreter: ShellPart {
     /// Prefills the next line with text that was typed while no line was read.
     func giveBack(typed text: String) { unread = text }
 
-    /// Returns and removes the malformed line or prefilled text; nil if it contains a secret.
+    /// Returns the text for the next prompt to begin with, and forgets it: a line that could not be read, or text
+    /// typed while no line was read. Returns nil if it contains a secret.
     package func takeUnreadLine() -> String? {
         defer { unread = nil }
         return unread.flatMap { screen.secrets.hidden(inLine: $0) == $0 ? $0 : nil }

@@ -59,7 +59,7 @@ package final class LineObservers: ShellPart {
     /// The session to save: the user's own during a lesson, a recording or a performance.
     package var sessionToKeep: Session { snapshotToKeep.session }
 
-    /// Stores the changes of the session to save.
+    /// Writes the changes that can be undone to the file of the session that will be saved.
     package func keepChanges(in kept: KeptChanges) {
         snapshotToKeep.keepChanges(in: kept, hiding: screen.secrets)
     }

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Lessons
 import Transcript
 
-/// Rows of relationships and views, by type.
+/// The names of the relationships and views of Apple Music's types, as rows of help.
 enum SchemaNames {
     static var relationships: [(name: String, text: String)] {
         rows(Schema.appleMusic.types.map { ($0.type.rawValue, $0.relationships.map(\.name)) })
