@@ -11,26 +11,30 @@ var settings: [SwiftSetting] = [
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
-// `make fuzz` builds with counters of what was reached, and with a program that libFuzzer runs. The path is that of libFuzzer in the toolchain.
+// `make fuzz` instruments the code with coverage counters, and sets the variable to the path of the toolchain's
+// libFuzzer.
 let fuzzer = Context.environment["TONEARM_FUZZ"]
 if fuzzer != nil { settings.append(.unsafeFlags(["-sanitize=fuzzer"])) }
 
-// On systems like Debian, libraries are there as archives too, in folders of this name.
+// On systems like Debian, these folders contain libraries as archives too.
 let libraries = ["x86_64", "aarch64"].map { "/usr/lib/\($0)-linux-gnu" }
 func hasArchive(_ name: String) -> Bool {
     libraries.contains { FileManager.default.fileExists(atPath: "\($0)/\(name)") }
 }
-// Where C++'s library is, in a folder of the compiler's version.
+// The archive of the C++ library is in a folder of the compiler's version.
 let hasRuntimeArchive = libraries.contains { folder in
     let compilers = folder.replacingOccurrences(of: "/usr/lib/", with: "/usr/lib/gcc/")
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: compilers)) ?? []
     return versions.contains { FileManager.default.fileExists(atPath: "\(compilers)/\($0)/libstdc++.a") }
 }
 
-// Starting is felt each time. A program that has all its libraries in it is not put together at each start; where it has to be, it is at addresses
-// that are fixed when it is linked. With its functions not offered to other libraries it needs neither its 11,000 names nor 55,000
-// relocations, and lld keeps what is only read apart from what is written, which costs fewer pages.
-// A sanitizer (`make check`) offers its own functions to the system's libraries.
+// The linker's options make starts faster. A program that contains all its libraries needs no dynamic loader. Any
+// other program is linked to fixed addresses.
+//
+// `--no-export-dynamic` removes 11,000 names and 55,000 relocations, which only other libraries would need. lld
+// separates read-only data from data that changes, so fewer pages are copied.
+//
+// A sanitizer (`make check`) needs the exported functions.
 let isWhole = hasArchive("libc.a") && hasArchive("libm.a") && hasRuntimeArchive
 let startsQuickly: [LinkerSetting] =
     Context.environment["TONEARM_CHECK"] != nil
@@ -43,7 +47,7 @@ let startsQuickly: [LinkerSetting] =
             ], .when(platforms: [.linux], configuration: .release))
     ]
 
-// libedit, and what it needs in turn, is a part of the program where the system has it as archives: a start loads four libraries fewer.
+// libedit and its own libraries are linked as archives if the system has them: a start loads four libraries fewer.
 let libedit = hasArchive("libedit.a") ? [":libedit.a", ":libtinfo.a", ":libbsd.a", ":libmd.a"] : ["edit"]
 
 let package = Package(
@@ -53,14 +57,14 @@ let package = Package(
         .executable(name: "tonearm", targets: ["tonearm"]),
         .executable(name: "tonearm-serve", targets: ["tonearm-serve"]),
         .executable(name: "tonearm-live", targets: ["tonearm-live"]),
-        // For other packages: the values of the web service, and all of Apple Music simulated for an app's tests.
+        // For other packages: the values of the web service, and a simulation of Apple Music for an app's tests.
         .library(name: "AppleMusicAPI", targets: ["AppleMusicAPI"]),
         .library(name: "AppleMusicSimulation", targets: ["AppleMusicSimulation", "MusicDevice", "MusicWorld"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
-        // Only for what is served; the interactive program is built without them.
+        // For serving and for HTTPS; the interactive program does not contain them.
         .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
         .package(url: "https://github.com/apple/swift-certificates", from: "1.21.1"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
@@ -77,20 +81,21 @@ let package = Package(
     targets: [
         // Algorithms that several targets need: random numbers, hashes, calendar dates, digits, percent encoding.
         .target(name: "SharedAlgorithms", swiftSettings: settings),
-        // The operating system: files, descriptors, errors, signals, the terminal, locks, programs. The only target that imports the C library.
+        // The operating system: files, descriptors, errors, signals, the terminal, locks, programs. Only this target
+        // imports the C library.
         .target(
             name: "SystemLayer", dependencies: [.product(name: "SystemPackage", package: "swift-system")],
             swiftSettings: settings),
         // JSON as it was spelled, and the language of paths and conditions.
         .target(name: "JSONValues", dependencies: ["SharedAlgorithms"], swiftSettings: settings),
-        // The vocabulary of the web service, and the one description of it that everything else reads.
+        // The values of the web service, and the schema from which everything else is derived.
         .target(
             name: "AppleMusicAPI",
             dependencies: ["JSONValues", "SharedAlgorithms", .product(name: "Crypto", package: "swift-crypto")],
             swiftSettings: settings),
-        // What there is to hear: records, the built-in catalog, search and charts.
+        // The music: records, the built-in catalog, search and charts.
         .target(name: "MusicCatalog", dependencies: ["AppleMusicAPI", "SharedAlgorithms"], swiftSettings: settings),
-        // A service answered from a catalog.
+        // A service that answers from a catalog.
         .target(
             name: "AppleMusicSimulator", dependencies: ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
             swiftSettings: settings),
@@ -98,14 +103,14 @@ let package = Package(
         .systemLibrary(name: "CZlib"),
         // The system's SQLite.
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
-        // Exchanges with a service in HTTP archives (HAR): written as they happen, and answered from.
+        // Exchanges with a service in HTTP archives (HAR): recorded while they happen, and replayed.
         .target(
             name: "Recordings", dependencies: ["AppleMusicAPI", "Console", "SystemLayer"], swiftSettings: settings),
         // A layer over SQLite's C interface: connections, statements, errors.
         .target(
             name: "SQLite", dependencies: ["CSQLite", "SharedAlgorithms"], swiftSettings: settings,
             linkerSettings: [
-                // The archive, so that a start has no library more to load. macOS has SQLite in the system.
+                // The archive of SQLite, so that a start loads no further library. macOS contains SQLite.
                 .linkedLibrary(":libsqlite3.a", .when(platforms: [.linux])),
                 .linkedLibrary("m", .when(platforms: [.linux])),
                 .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
@@ -116,14 +121,14 @@ let package = Package(
             dependencies: [
                 "AppleMusicAPI", "Console", "MusicCatalog", "Recordings", "SharedAlgorithms", "SQLite", "SystemLayer",
             ], swiftSettings: settings),
-        // Text on a terminal: its width, cut and broken by it, and cleaned of what a terminal would obey.
+        // Text on a terminal: its width, cutting, wrapping, and removal of control characters.
         .target(name: "TerminalText", dependencies: [], swiftSettings: settings),
-        // What programs share: failures in words, the screen, files, times as they are typed.
+        // Parts that several programs share: error messages, the screen, files, typed times.
         .target(
             name: "Console",
             dependencies: ["CArguments", "CBuildStamp", "SharedAlgorithms", "SystemLayer", "TerminalText"],
             swiftSettings: settings),
-        // The covers of a catalog, as pixels.
+        // Pictures of a catalog's covers.
         .target(
             name: "CoverArt", dependencies: ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
             swiftSettings: settings),
@@ -150,11 +155,11 @@ let package = Package(
                 .product(name: "SwiftASN1", package: "swift-asn1"),
                 .product(name: "X509", package: "swift-certificates"),
             ], swiftSettings: settings),
-        // The options of serving, which both executables declare.
+        // The options of serving, which both programs declare.
         .target(
             name: "ServeOptions", dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: settings),
-        // The executable that serves: arguments and wiring.
+        // The program that serves.
         .executableTarget(
             name: "tonearm-serve",
             dependencies: [
@@ -162,10 +167,10 @@ let package = Package(
                 "MusicCatalog", "ServeOptions", "SystemLayer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
-        // A service on the network, asked by a program of its own, so that the shell neither links nor waits for a client's packages.
+        // A client of services on the network. It uses a separate program, so the shell needs no packages for HTTPS.
         .target(
             name: "AppleMusicLive", dependencies: ["AppleMusicAPI", "Console", "SystemLayer"], swiftSettings: settings),
-        // What that program does: HTTPS.
+        // The HTTPS of that program.
         .target(
             name: "AppleMusicNetwork",
             dependencies: [
@@ -178,38 +183,40 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "SwiftASN1", package: "swift-asn1"),
             ], swiftSettings: settings),
-        // The executable that speaks HTTPS for the shell.
+        // The program that speaks HTTPS for the shell.
         .executableTarget(
             name: "tonearm-live", dependencies: ["AppleMusicLive", "AppleMusicNetwork", "Console", "SystemLayer"],
             swiftSettings: settings),
-        // Consent, accounts, capabilities, user tokens and offers: state, and what changes it.
+        // Consent, accounts, capabilities, user tokens, offers and players: their state and its changes.
         .target(name: "MusicDevice", dependencies: ["AppleMusicAPI", "SharedAlgorithms"], swiftSettings: settings),
-        // Device, service, clock and what is scheduled as one value; sends its requests with the right tokens.
+        // The world: device, service, clock and scheduled events as one value. It sends requests with the right
+        // tokens.
         .target(
             name: "MusicWorld",
             dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "MusicDevice", "SharedAlgorithms"],
             swiftSettings: settings),
-        // The world for the tests of other packages' apps: what is public stays as it is.
+        // The simulation for tests of apps in other packages. Its public declarations are stable.
         .target(
             name: "AppleMusicSimulation",
             dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "MusicCatalog", "MusicDevice", "MusicWorld"],
             swiftSettings: settings),
-        // The commit, which is written into a program after it was built.
+        // The commit, which is written into the finished program.
         .target(name: "CBuildStamp"),
-        // The program's arguments, without the runtime's search for them.
+        // The program's arguments, read without the runtime, which would search for them.
         .target(name: "CArguments"),
-        // libedit behind functions of fixed signature (Swift cannot call C variadics), and the signals of a read.
+        // libedit as functions with fixed parameters, because Swift cannot call variadic C functions, and signals
+        // during reading.
         .target(name: "CEditline", linkerSettings: libedit.map { .linkedLibrary($0) }),
-        // Reads a line: prompt, history, completion, hints, interrupts; plain reading when there is no terminal.
+        // Reading lines: prompt, history, completion, hints, interrupts. Without a terminal it reads plain lines.
         .target(
             name: "LineEditor",
             dependencies: ["CEditline", "Console", "SystemLayer", "TerminalText"],
             swiftSettings: settings),
-        // Sessions in Markdown files: read, recorded, compared, exported, performed, learned from.
+        // Sessions in Markdown files: reading, recording, comparing, exporting, performing, and lessons.
         .target(
             name: "Transcript", dependencies: ["JSONValues", "SharedAlgorithms", "TerminalText"],
             swiftSettings: settings),
-        // The lessons that are part of the program.
+        // The built-in lessons.
         .target(
             name: "Lessons", exclude: ["AUTHORS.md"],
             resources: [
@@ -222,7 +229,7 @@ let package = Package(
                 .embedInCode("url.md"), .embedInCode("user-token.md"),
             ],
             swiftSettings: settings),
-        // Requests and flows written down as code, for people to take home.
+        // Requests and flows as code for programs.
         .target(name: "CodeSamples", dependencies: ["AppleMusicAPI", "SharedAlgorithms"], swiftSettings: settings),
         // The session, the commands, the views and the screen.
         .target(
@@ -233,7 +240,7 @@ let package = Package(
                 "SystemLayer", "TerminalText", "Transcript",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
-        // The executable: arguments, wiring, exit statuses.
+        // The program itself: arguments and exit statuses.
         .executableTarget(
             name: "tonearm",
             dependencies: [
@@ -244,19 +251,19 @@ let package = Package(
             // The completion scripts that 'make install' installs.
             resources: ["_tonearm", "tonearm.bash", "tonearm.fish"].map { .embedInCode("../../completions/\($0)") },
             swiftSettings: settings, linkerSettings: startsQuickly),
-        // A program in a pseudo-terminal, for tests only.
+        // Programs on a pseudo-terminal, for tests only.
         .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
         .target(
             name: "PseudoTerminalSupport", dependencies: ["CPseudoTerminal"],
             path: "Tests/Support/PseudoTerminalSupport", swiftSettings: settings),
-        // A folder of a test's own.
+        // A test's own folder.
         .target(
             name: "TemporaryFolderSupport", path: "Tests/Support/TemporaryFolderSupport", swiftSettings: settings),
-        // What a desktop's keyring does, without a desktop.
+        // A substitute for a desktop's keyring.
         .target(
             name: "KeyringSupport", dependencies: ["TemporaryFolderSupport"], path: "Tests/Support/KeyringSupport",
             exclude: ["secret-tool"], swiftSettings: settings),
-        // Every change of a file that can go wrong.
+        // A fault at every change of a file.
         .target(
             name: "FileFaultSupport", dependencies: ["Console", "SystemLayer", "TemporaryFolderSupport"],
             path: "Tests/Support/FileFaultSupport", swiftSettings: settings),
@@ -265,22 +272,22 @@ let package = Package(
         .target(
             name: "SQLiteFaultSupport", dependencies: ["CSQLiteFaults", "SystemLayer"],
             path: "Tests/Support/SQLiteFaultSupport", swiftSettings: settings),
-        // Lines with secrets in them, and what of a secret is left in a text.
+        // Typed lines with secrets in them, and the search for parts of a secret.
         .target(
             name: "SecretLinesSupport", dependencies: ["AppleMusicAPI", "SharedAlgorithms"],
             path: "Tests/Support/SecretLinesSupport",
             swiftSettings: settings),
-        // The documents of this package in which sessions are.
+        // The documents of this package that contain sessions.
         .target(name: "DocumentsSupport", path: "Tests/Support/DocumentsSupport", swiftSettings: settings),
-        // Programs of this machine, as far as they are here.
+        // Programs of this machine, if installed.
         .target(
             name: "ToolSupport", dependencies: ["TemporaryFolderSupport"], path: "Tests/Support/ToolSupport",
             swiftSettings: settings),
-        // A path and a query for every endpoint of the Schema.
+        // A valid path and query for every endpoint of the Schema.
         .target(
             name: "EndpointSupport", dependencies: ["AppleMusicAPI"], path: "Tests/Support/EndpointSupport",
             swiftSettings: settings),
-        // The client of services on the network, against servers that behave badly.
+        // Tests of the network client against faulty servers.
         .testTarget(
             name: "AppleMusicLiveTests",
             dependencies: [
@@ -291,7 +298,7 @@ let package = Package(
                 .product(name: "NIOSSL", package: "swift-nio-ssl"), .product(name: "SwiftASN1", package: "swift-asn1"),
                 .product(name: "X509", package: "swift-certificates"),
             ], swiftSettings: settings),
-        // The simulator served on a free port, and a client as programs have one.
+        // The simulator served on a free port, and an ordinary HTTP client.
         .target(
             name: "ServedSupport",
             dependencies: [
@@ -319,7 +326,7 @@ let package = Package(
                 "TerminalText",
             ],
             swiftSettings: settings),
-        // Runs the code with the programs that there are.
+        // Tests that run the code with the installed programs.
         .testTarget(
             name: "CodeSamplesTests",
             dependencies: [
@@ -336,7 +343,7 @@ let package = Package(
             name: "TranscriptTests",
             dependencies: ["DocumentsSupport", "JSONValues", "SharedAlgorithms", "Transcript"],
             swiftSettings: settings),
-        // What must hold for any bytes, of each part that reads bytes from outside.
+        // Conditions that hold for any bytes, for each part that reads bytes from outside.
         .target(
             name: "FuzzHarnesses",
             dependencies: [
@@ -347,7 +354,7 @@ let package = Package(
         .testTarget(
             name: "FuzzTests",
             dependencies: ["FuzzHarnesses", "TonearmShell"], swiftSettings: settings),
-        // Reads the sources.
+        // Tests that read the sources.
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(
             name: "TonearmShellTests",
@@ -358,7 +365,7 @@ let package = Package(
                 "TemporaryFolderSupport", "TerminalText", "TonearmShell", "Transcript",
                 .product(name: "Crypto", package: "swift-crypto"),
             ], swiftSettings: settings),
-        // Runs the built program.
+        // Tests that run the built program.
         .testTarget(
             name: "TonearmTests",
             dependencies: [
@@ -379,7 +386,7 @@ let package = Package(
                 "AppleMusicAPI", "AppleMusicSimulator", "EndpointSupport", "MusicCatalog", "SharedAlgorithms",
                 .product(name: "Crypto", package: "swift-crypto"),
             ], swiftSettings: settings),
-        // One suite, asked of the simulator in this process, over HTTP and over HTTPS.
+        // One suite for the simulator in this process, over HTTP and over HTTPS.
         .testTarget(
             name: "ServiceTests",
             dependencies: [
@@ -406,7 +413,7 @@ let package = Package(
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "MusicCatalog", "SharedAlgorithms",
                 "SQLite", "TemporaryFolderSupport", "TonearmShell",
             ], swiftSettings: settings),
-        // Device, service and clock together, without a shell.
+        // Tests of device, service and clock together, without a shell.
         .testTarget(
             name: "MusicWorldTests",
             dependencies: [
@@ -431,7 +438,8 @@ if let fuzzer {
             ]))
 }
 
-// What is tested is optimised then, because a sanitizer takes hours without; the tests themselves take longer to optimise than to run.
+// With sanitizers the tested code is optimised, because it takes hours otherwise. The tests themselves would take
+// longer to optimise than to run.
 if Context.environment["TONEARM_CHECK"] != nil {
     for target in package.targets where target.type == .test {
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]

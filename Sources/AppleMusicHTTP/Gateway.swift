@@ -2,9 +2,10 @@ package import AppleMusicAPI
 import CoverArt
 package import MusicCatalog
 
-/// The gateway to a service: it adds to the service's responses what HTTP and browsers need.
+/// The gateway to a service. It adds header fields for HTTP and browsers to the service's responses.
 ///
-/// `OPTIONS`, the description of the API and the pictures need no token. The service answers everything else.
+/// It answers `OPTIONS`, the description of the API and the pictures itself, without a token. The service answers all
+/// other requests.
 package struct Gateway: RequestGateway {
     private let worlds: any WorldChoice
     private let catalog: any Catalog
@@ -17,8 +18,8 @@ package struct Gateway: RequestGateway {
 
     /// - Parameters:
     ///   - catalog: the catalog of the covers.
-    ///   - scheme: `http` or `https`, as clients reach the server.
-    ///   - hosts: the hosts for which it answers.
+    ///   - scheme: the scheme by which clients reach the server, `http` or `https`.
+    ///   - hosts: the hosts that the server accepts.
     ///   - allowed: the web pages that may read answers.
     package init(
         _ worlds: any WorldChoice, catalog: any Catalog, scheme: String, hosts: ServedHosts = .usual,
@@ -35,7 +36,7 @@ package struct Gateway: RequestGateway {
         self.init(OnlyWorld(service), catalog: catalog, scheme: scheme, hosts: hosts, allowed: allowed)
     }
 
-    /// - Parameter draw: makes a PNG.
+    /// - Parameter draw: returns a cover as a PNG.
     init(
         _ worlds: any WorldChoice, catalog: any Catalog, scheme: String, hosts: ServedHosts = .usual,
         allowed: AllowedOrigins, draw: @escaping @Sendable (Cover) -> [UInt8]
@@ -52,9 +53,9 @@ package struct Gateway: RequestGateway {
             body: .bytes(OpenAPI(schema: .appleMusic).json.bytes))
     }
 
-    /// Answers from the cache, or makes the response and caches it if it holds for longer than this request.
+    /// Answers from the cache, or makes the response and caches it if it is valid for other requests.
     ///
-    /// `Host` is a part of the cache's key, so that a host for which the gateway does not answer never finds a cached response.
+    /// `Host` is a part of the cache key, so a request for a refused host never finds a cached response.
     package func answer(to request: Request) -> Pending<FinishedResponse> {
         let world = worlds.world(of: request)
         let request = world.request
@@ -90,7 +91,8 @@ package struct Gateway: RequestGateway {
         return request.target == "/openapi.json" && request.isRead ? description : nil
     }
 
-    /// Removes the cookies that a page made a browser send although the page is not allowed. They authorize nothing then.
+    /// Removes the cookies from a request that a browser sent for a page that is not allowed, so they authorize
+    /// nothing.
     private func admitted(_ request: Request) -> Request {
         guard request.headers["Cookie"] != nil, crossOrigin.isForForeignPage(request.headers) else { return request }
         var request = request
@@ -98,7 +100,8 @@ package struct Gateway: RequestGateway {
         return request
     }
 
-    /// Compresses the body, adds the fields for browsers and the length. The response to `HEAD` has the length of the one to `GET` and no body.
+    /// Compresses the body, adds the header fields for browsers and the length. The response to `HEAD` has the length
+    /// of the one to `GET` and no body.
     private func finish(_ response: Response, for request: Request) -> Response {
         var response = ContentCoding.coded(response, for: request)
         open(&response, to: request.headers)

@@ -1,25 +1,25 @@
 package import AppleMusicAPI
 import Synchronization
 
-/// A source of responses for many clients at once.
+/// A service that many clients use at the same time.
 package protocol SharedService: Sendable {
     /// Answers a request.
     func answer(to request: Request) -> Pending<ServedResponse>
 
-    /// The running moment. A cached response of this moment holds.
+    /// The current moment; cached responses of this moment are valid.
     var moment: Moment { get }
 
-    /// The reason why a request was answered with 401.
+    /// Returns the reason why a request was answered with 401.
     func refusal(of request: Request) -> UnauthorizedReason
 
-    /// Seconds since 1970.
+    /// The service's time in seconds since 1970.
     var now: Int { get }
 }
 
-/// A service's response, and how long it holds.
+/// A service's response and its validity.
 package struct ServedResponse: Sendable {
     package var response: Response
-    /// The moment from which the response follows; nil if it holds for one request only.
+    /// The moment for which the response is valid; nil if it is valid for one request only.
     package var moment: Moment?
 
     package init(_ response: Response, moment: Moment? = nil) {
@@ -58,7 +58,7 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         shared = SharedMemory(memory, world: world, clock: keptClock, isKept: commit != nil)
     }
 
-    /// Answers at once, unless the service has to wait, or the response changed a memory that is kept on a disk.
+    /// Answers at once, unless the service may block, or the response changed a memory that is stored on disk.
     package func answer(to request: Request) -> Pending<ServedResponse> {
         // Blocking work must leave the event loop, which has other connections to serve.
         mayWait ? .awaited { await self.asked(request).value } : asked(request)
@@ -80,7 +80,8 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         }
     }
 
-    /// The response, once its change is on the disk if the memory is kept. A change that cannot be kept is taken back and answered with 503.
+    /// Returns the response after its change is on disk. A change that cannot be stored is undone and answered with
+    /// 503.
     private func kept(
         _ response: Response, to request: Request, _ made: Made, _ now: Int
     ) -> Pending<ServedResponse> {
@@ -104,7 +105,7 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         return await outcome(of: made) == .lost ? nil : result
     }
 
-    /// Waits until a change is on the disk, or taken back.
+    /// Waits until a change is on disk or undone.
     private func outcome(of made: Made) async -> PendingChange.Outcome {
         guard let commit, let change = made.change else { return .kept }
         return await commit.outcome(of: change, in: shared)
@@ -116,7 +117,7 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         UnauthorizedReason(of: request, check: developerTokenCheck)
     }
 
-    /// The check that developer tokens must pass now.
+    /// The current check of developer tokens.
     var developerTokenCheck: DeveloperTokenCheck {
         service.description.developerTokenCheck(with: memory.developerKeys, now: now)
     }
@@ -124,7 +125,7 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     /// A copy of the memory.
     var memory: Memory { shared.state.withLock { $0.memory } }
 
-    /// Seconds since 1970.
+    /// The service's time in seconds since 1970.
     package var now: Int { clock() }
 }
 

@@ -1,26 +1,26 @@
 package import AppleMusicAPI
 
-/// The choice of the world that answers a request.
+/// The rule that assigns requests to worlds.
 package protocol WorldChoice: Sendable {
-    /// Returns the world for a request. The gateway asks here and nowhere else.
+    /// Returns the world for a request. Only the gateway calls it.
     func world(of request: Request) -> ChosenWorld
 
-    /// The time for the log: seconds since 1970.
+    /// The time for the log in seconds since 1970.
     var now: Int { get }
 }
 
 /// The world that answers a request.
 package struct ChosenWorld: Sendable {
-    /// The number under which the cache stores its responses.
+    /// The number of the world in the keys of the cache.
     let number: Int
     let service: any SharedService
     /// The request without a prefix that names the world.
     let request: Request
-    /// Writes the request and its response into the world's journal; nil if it has none.
+    /// Adds the request and its response to the world's journal; nil if it has none.
     var note: (@Sendable (Request, Response) -> Void)?
 }
 
-/// The choice where there is one world.
+/// The choice of a server with a single world.
 struct OnlyWorld: WorldChoice {
     private let service: any SharedService
 

@@ -1,10 +1,10 @@
 package import AppleMusicAPI
 
-/// What comes before the body of an answer.
+/// The part of an answer before its body.
 package struct AnswerHead: Hashable, Sendable {
     package var status: Int
     package var headers: Headers
-    /// `HTTP/2`
+    /// The protocol version, such as `HTTP/2`.
     package var version: String
 
     package init(status: Int, headers: Headers, version: String) {
@@ -27,13 +27,13 @@ package struct AnswerHead: Hashable, Sendable {
     }
 }
 
-/// What is known when the body is whole: how long the parts of the way took.
+/// The end of an answer, with the duration of its phases.
 package struct AnswerEnd: Hashable, Sendable {
-    /// Microseconds until a connection stood: its name was looked up, it was made and secured; nil where one stood already.
+    /// The microseconds for the name lookup, the connection and TLS; nil if an existing connection was used.
     package var connected: Int?
-    /// Microseconds until the answer began.
+    /// The microseconds until the answer began.
     package var answered: Int
-    /// Microseconds until the body was whole.
+    /// The microseconds until the body was complete.
     package var ended: Int
 
     package init(connected: Int?, answered: Int, ended: Int) {

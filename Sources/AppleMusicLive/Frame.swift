@@ -1,25 +1,27 @@
-/// A message between the shell and the program `tonearm-live`, which speaks HTTPS for it, over the program's standard input and output.
+/// A message between the shell and the program `tonearm-live`, which makes its HTTPS requests. Frames pass over the
+/// program's standard input and output.
 ///
-/// Nine bytes come first: what it is (one ASCII letter), which exchange it belongs to (four bytes), and how long its content is (four bytes);
-/// numbers have their highest byte first. Then comes the content. Its JSON is in UTF-8.
+/// A frame begins with nine bytes: its kind (an ASCII letter), the number of its exchange (four bytes), and the length
+/// of its content (four bytes). Numbers have their most significant byte first. The content follows; its JSON is in
+/// UTF-8.
 ///
-/// | letter | from | content |
+/// | letter | sender | content |
 /// |---|---|---|
-/// | `c` | shell | `ClientConfiguration`, once, before all else |
+/// | `c` | shell | `ClientConfiguration`, once, before all other frames |
 /// | `q` | shell | `Question`: the length of its JSON (four bytes), the JSON, the request's body |
-/// | `p` | shell | `PageQuestion`: show a page on which a person authorizes |
-/// | `x` | shell | nothing: the exchange is not wanted any more |
+/// | `p` | shell | `PageQuestion`: show a page on which the user authorizes |
+/// | `x` | shell | empty: cancel the exchange |
 /// | `h` | program | `AnswerHead` |
-/// | `d` | program | a part of the body, unpacked |
-/// | `e` | program | `AnswerEnd`: the answer is whole |
+/// | `d` | program | a part of the body, uncompressed |
+/// | `e` | program | `AnswerEnd`: the answer is complete |
 /// | `a` | program | the page's address, in UTF-8 |
-/// | `t` | program | the music user token that the page handed back, in UTF-8 |
-/// | `f` | program | `ConnectionFailure`: no answer comes, or no whole one |
+/// | `t` | program | the music user token from the page, in UTF-8 |
+/// | `f` | program | `ConnectionFailure`: the answer is missing or incomplete |
 ///
-/// Secrets travel in contents alone. The program ends when its input does.
+/// Only contents carry secrets. The program ends when its input does.
 package struct Frame: Hashable, Sendable {
     package var kind: Kind
-    /// Given by the shell, 1 and more; 0 for what belongs to none.
+    /// The number of the exchange, chosen by the shell, from 1; 0 if the frame belongs to none.
     package var exchange: UInt32
     package var content: [UInt8]
 
@@ -35,7 +37,7 @@ package struct Frame: Hashable, Sendable {
         case address = 0x61
         case token = 0x74
 
-        /// Whether nothing more comes of an exchange.
+        /// Whether the frame ends its exchange.
         var isLast: Bool { self == .end || self == .failure || self == .token }
     }
 
@@ -45,7 +47,7 @@ package struct Frame: Hashable, Sendable {
         self.content = content
     }
 
-    /// Bytes. More is not read: nobody sends it.
+    /// The longest content in bytes. Longer frames are never sent, and are treated as damage.
     package static let longestContent = 64 << 20
 
     package var bytes: [UInt8] {
@@ -57,17 +59,17 @@ package struct Frame: Hashable, Sendable {
     }
 }
 
-/// Finds frames in bytes that come in pieces of any size.
+/// Finds frames in bytes that arrive in pieces of any size.
 package struct FrameParser: Sendable {
     private var waiting: [UInt8] = []
     private static let headLength = 9
 
-    /// What comes is no frame, and nothing after it can be understood.
+    /// The bytes are not a frame, so later bytes cannot be understood either.
     package struct Damage: Error {}
 
     package init() {}
 
-    /// - Returns: the frames that are whole by now.
+    /// - Returns: the frames that are complete by now.
     package mutating func frames(with bytes: some Sequence<UInt8>) throws(Damage) -> [Frame] {
         waiting += bytes
         var frames: [Frame] = []

@@ -3,9 +3,10 @@ import Console
 import Synchronization
 import SystemLayer
 
-/// The way to the program `tonearm-live`, which is started when it is first needed and again when it ended.
+/// The connection to the program `tonearm-live`. It starts the program for the first request, and again after it has
+/// ended.
 ///
-/// Several exchanges can be on their way at the same time; one that nobody waits for any more is called off.
+/// Several exchanges can run at the same time. An exchange is cancelled when its caller stops waiting.
 package final class HelperConnection: Sendable {
     private let program: String
     private let configuration: [UInt8]
@@ -17,20 +18,20 @@ package final class HelperConnection: Sendable {
         var waiting: [UInt32: Waiting] = [:]
     }
 
-    /// An exchange that is on its way, and the process that was asked.
+    /// A running exchange and its process.
     private struct Waiting {
         let process: HelperProcess
         let continuation: AsyncThrowingStream<Frame, any Error>.Continuation
     }
 
-    /// - Parameter program: its file.
+    /// - Parameter program: the path of the program.
     package init(program: String, _ configuration: ClientConfiguration) throws {
         self.program = program
         self.configuration = try DocumentCoding.encode(configuration)
     }
 
-    /// Sends a frame, and hands on what comes back until the exchange is over.
-    /// - Throws: `ConnectionFailure` where the program is not there or does not take the frame.
+    /// Sends a frame, and returns the frames of its answer until the exchange ends.
+    /// - Throws: `ConnectionFailure` if the program is missing or does not accept the frame.
     package func exchange(
         _ kind: Frame.Kind, _ content: [UInt8], with server: String
     ) throws(ConnectionFailure) -> AsyncThrowingStream<Frame, any Error> {
@@ -38,12 +39,12 @@ package final class HelperConnection: Sendable {
         let isTaken = try state.withLock { state throws(ConnectionFailure) in
             state.last = state.last == .max ? 1 : state.last + 1
             let exchange = state.last
-            // Whoever waits for what comes keeps the connection, and so the program.
+            // The stream retains the connection, and so the program, while its consumer waits.
             continuation.onTermination = { reason in
                 if case .cancelled = reason { self.callOff(exchange) }
             }
             let bytes = Frame(kind, of: exchange, content).bytes
-            // The program may have ended since it was last asked. What it did not take, another process can be asked.
+            // The program may have ended since the last request; try once more with a new process.
             for _ in 0..<2 {
                 let process = try running(&state, for: server)
                 state.waiting[exchange] = Waiting(process: process, continuation: continuation)
@@ -97,8 +98,8 @@ package final class HelperConnection: Sendable {
         if frame.kind.isLast { continuation?.finish() }
     }
 
-    /// Fails what a process was asked that is gone. The next request starts another one.
-    /// - Parameter ending: what ended it, in words.
+    /// Fails the exchanges of a process that has ended. The next request starts another process.
+    /// - Parameter ending: a description of how the process ended.
     private func lose(_ process: HelperProcess, _ ending: String, _ server: String) {
         let left = state.withLock { state in
             if state.running === process { state.running = nil }

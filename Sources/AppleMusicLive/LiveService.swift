@@ -1,13 +1,14 @@
 package import AppleMusicAPI
 
-/// A service on the network, asked by the program `tonearm-live`. It keeps nothing: what it is lent for memory stays as it is.
+/// A service on the network, reached through the program `tonearm-live`. It has no memory, so the one it is given
+/// never changes.
 package struct LiveService<Memory: Sendable>: Service {
     private let origin: ServerOrigin
     private let name: String
     private let connection: HelperConnection
     private let limits: LiveLimits
 
-    /// - Parameter name: what people call it: `live`.
+    /// - Parameter name: the name in messages, such as `live`.
     package init(_ origin: ServerOrigin, name: String, _ connection: HelperConnection, _ limits: LiveLimits) {
         self.origin = origin
         self.name = name
@@ -51,7 +52,7 @@ package struct LiveService<Memory: Sendable>: Service {
         throw ConnectionFailure(.programEnded, origin.description)
     }
 
-    /// Whether there is nothing, or what an object or a list begins with: pages of gateways are HTML.
+    /// Whether a body is empty or begins like a JSON object or array. Error pages of gateways are HTML.
     private static func mayBeJSON(_ body: [UInt8]) -> Bool {
         guard let first = body.first(where: { !" \r\n\t".utf8.contains($0) }) else { return true }
         return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
@@ -64,7 +65,7 @@ package struct LiveService<Memory: Sendable>: Service {
         return response
     }
 
-    /// The request with what every request to a server has.
+    /// Returns the request with the header fields that every request needs.
     private func prepared(_ request: Request) throws(ConnectionFailure) -> Request {
         var sent = request
         guard let target = origin.target(of: Self.escaped(request.target)) else {
@@ -78,7 +79,7 @@ package struct LiveService<Memory: Sendable>: Service {
             guard isSendable else { throw ConnectionFailure(.header, origin.description, field.name) }
             headers[field.name] = field.value
         }
-        // Whoever asks for another host asks for another service.
+        // A different host would be a different service.
         guard headers["Host"] == origin.authority else {
             throw ConnectionFailure(.header, origin.description, "Host")
         }
@@ -86,7 +87,7 @@ package struct LiveService<Memory: Sendable>: Service {
         return sent
     }
 
-    /// Bytes that no target has are written as `%C3`; what is escaped already stays.
+    /// Percent-encodes non-ASCII bytes; existing escapes stay.
     private static func escaped(_ target: String) -> String {
         guard target.utf8.contains(where: { $0 >= 0x80 }) else { return target }
         return target.utf8.reduce(into: "") { text, byte in
@@ -97,11 +98,11 @@ package struct LiveService<Memory: Sendable>: Service {
     }
 }
 
-/// What an answer may take.
+/// The limits of an answer.
 package struct LiveLimits: Hashable, Sendable {
-    /// Whole seconds until it has to be there.
+    /// The time limit in whole seconds.
     package var timeout = 30
-    /// Bytes of body, unpacked. The longest answers of the API have a few megabytes.
+    /// The largest body in bytes, uncompressed. The API's longest answers have a few megabytes.
     package var body = 32 << 20
 
     package static let timeouts = 1...600

@@ -1,17 +1,17 @@
 import AppleMusicAPI
 import Console
 
-/// What a page needs on which a person lets this program have a music user token.
+/// The settings of the page on which the user authorizes this program.
 package struct PageQuestion: Hashable, Sendable, Codable {
     package var developerToken: String
-    /// Where MusicKit JS is.
+    /// The address of MusicKit JS.
     package var script: String
-    /// The port of this machine at which the page is; 0 for a free one.
+    /// The port of the page on this machine; 0 for a free one.
     package var port: Int
-    /// Whole seconds for which the page is there.
+    /// The whole seconds for which the page is available.
     package var timeout: Int
 
-    /// Apple's own ("MusicKit on the Web").
+    /// The address of Apple's own script ("MusicKit on the Web").
     package static let appleScript = "https://js-cdn.music.apple.com/musickit/v3/musickit.js"
     package static let timeout = 300
 
@@ -22,7 +22,7 @@ package struct PageQuestion: Hashable, Sendable, Codable {
         self.timeout = timeout
     }
 
-    /// The origin of the script, which the page may run things from; nil for what is none.
+    /// Returns the script's origin, which the page may load from; nil if the address is malformed.
     private static func origin(of script: String) -> ServerOrigin? {
         guard let scheme = script.firstRange(of: "://"),
             let end = script[scheme.upperBound...].firstIndex(where: { "/?#".contains($0) })
@@ -32,15 +32,15 @@ package struct PageQuestion: Hashable, Sendable, Codable {
 
     package var scriptOrigin: String { Self.origin(of: script)?.description ?? "" }
 
-    /// Whether the script comes encrypted, or from this machine.
+    /// Whether an address can be used for the script: it must be HTTPS or on this machine.
     package static func isScript(_ address: String) -> Bool {
         origin(of: address) != nil && address.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ";") }
     }
 }
 
 extension HelperConnection {
-    /// Shows a page on which a person authorizes, and waits for what comes of it.
-    /// - Parameter announce: given the page's address.
+    /// Opens a page on which the user authorizes, and waits for the token.
+    /// - Parameter announce: called with the page's address.
     /// - Returns: the music user token.
     /// - Throws: `ConnectionFailure`, `CancellationError`.
     package func userToken(

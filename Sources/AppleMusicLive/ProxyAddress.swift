@@ -1,19 +1,19 @@
 package import AppleMusicAPI
 
-/// A proxy through which servers are reached, as the usual variables name it.
+/// The address of a proxy, read from the usual environment variables.
 package struct ProxyAddress: Hashable, Sendable, Codable {
     package var host: String
     package var port: Int
     package var user: String?
     package var password: String?
 
-    /// Why a variable names no proxy.
+    /// An error for a variable that does not name a proxy.
     package struct Problem: Error, Hashable, Sendable {
         package let variable: String
     }
 
-    /// The proxy for a server: none for this machine, and none for what `NO_PROXY` names.
-    /// - Parameter variable: the value of an environment variable.
+    /// Finds the proxy for a server; nil for this machine and for hosts in `NO_PROXY`.
+    /// - Parameter variable: returns the value of an environment variable.
     package init?(for origin: ServerOrigin, _ variable: (String) -> String?) throws(Problem) {
         if origin.isLoopback || Self.isExempt(origin, variable("no_proxy") ?? variable("NO_PROXY") ?? "") { return nil }
         for name in ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"] {
@@ -25,7 +25,7 @@ package struct ProxyAddress: Hashable, Sendable, Codable {
         return nil
     }
 
-    /// - Parameter text: `http://user:password@proxy.example.org:3128`; the scheme may be left out.
+    /// - Parameter text: an address such as `http://user:password@proxy.example.org:3128`; the scheme may be left out.
     package init?(_ text: String) {
         var rest = text[...]
         if let scheme = rest.firstRange(of: "://") {
@@ -39,13 +39,13 @@ package struct ProxyAddress: Hashable, Sendable, Codable {
             password = parts.count > 1 ? PercentEncoding.decode(parts[1]) : ""
             rest = rest[rest.index(after: at)...]
         }
-        // What is said of an origin holds of a proxy's host and port; only the standard port is another.
+        // A proxy's host and port have the syntax of an origin; only the default port differs.
         guard let origin = try? ServerOrigin("https://\(rest)") else { return nil }
         host = origin.host
         port = rest.hasSuffix(":443") || origin.port != 443 ? origin.port : 80
     }
 
-    /// - Parameter list: `localhost,.example.org,10.0.0.1`; `*` for all.
+    /// - Parameter list: hosts such as `localhost,.example.org,10.0.0.1`; `*` for all.
     private static func isExempt(_ origin: ServerOrigin, _ list: String) -> Bool {
         list.split(separator: ",").contains { entry in
             var name = entry.filter { !$0.isWhitespace }.lowercased()

@@ -1,11 +1,11 @@
 package import AppleMusicAPI
 
-/// What the program is to know before it asks anything.
+/// The configuration that the program receives before any request.
 package struct ClientConfiguration: Hashable, Sendable, Codable {
-    /// A file of certificates in PEM that are trusted beside the system's.
+    /// The path of a PEM file with certificates that are trusted beside the system's.
     package var authority: String?
     package var proxy: ProxyAddress?
-    /// Files and folders in which the system's certificates are looked for, to try what happens without; nil for the usual ones.
+    /// The paths to search for the system's certificates, for tests; nil for the usual ones.
     package var systemCertificates: [String]?
 
     package init(authority: String? = nil, proxy: ProxyAddress? = nil, systemCertificates: [String]? = nil) {
@@ -15,13 +15,13 @@ package struct ClientConfiguration: Hashable, Sendable, Codable {
     }
 }
 
-/// A request as it goes to one origin.
+/// A request to one origin.
 package struct Question: Hashable, Sendable {
     package var origin: ServerOrigin
     package var request: Request
-    /// Whole seconds until the answer has to be there.
+    /// The time limit for the answer in whole seconds.
     package var timeout: Int
-    /// How many bytes of body are taken, unpacked.
+    /// The largest body in bytes, uncompressed.
     package var limit: Int
 
     package init(_ request: Request, to origin: ServerOrigin, timeout: Int, limit: Int) {
@@ -41,7 +41,7 @@ package struct Question: Hashable, Sendable {
         return Frame.number(UInt32(clamping: bytes.count)) + bytes + request.body
     }
 
-    /// Nil for what no shell sends.
+    /// Returns nil if the content is malformed.
     package init?(content: [UInt8]) {
         guard content.count >= 4 else { return nil }
         let length = Int(FrameParser.number(content[...]))
@@ -57,7 +57,7 @@ package struct Question: Hashable, Sendable {
     }
 }
 
-/// Header fields as lists of two.
+/// Converts header fields from and to JSON lists of pairs.
 enum WireHeaders {
     static func json(_ headers: Headers) -> JSON {
         .array(headers.fields.map { [.string($0.name), .string($0.value)] })

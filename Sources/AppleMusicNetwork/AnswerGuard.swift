@@ -2,17 +2,17 @@ import AppleMusicAPI
 import NIOCore
 import NIOHTTP1
 
-/// Ends an HTTP/1.1 connection on which something else than HTTP comes, before the client library reads it.
+/// Closes an HTTP/1.1 connection that receives anything but HTTP, before the client library reads it.
 ///
-/// The library takes the order of an answer's parts for granted, and its state machine traps if an answer ends without a final head: after a
-/// status of 000 to 099, for example.
+/// The library relies on the order of an answer's parts. Its state machine crashes if an answer ends without a final
+/// head, for example after a status from 000 to 099.
 final class AnswerGuard: ChannelDuplexHandler {
     typealias InboundIn = HTTPClientResponsePart
     typealias InboundOut = HTTPClientResponsePart
     typealias OutboundIn = HTTPClientRequestPart
     typealias OutboundOut = HTTPClientRequestPart
 
-    /// Why nothing may be sent to the server; nil if requests may be.
+    /// The reason to send nothing to the server; nil if requests may be sent.
     private let refusal: ConnectionFailure?
     private var order = AnswerOrder()
 
@@ -21,7 +21,7 @@ final class AnswerGuard: ChannelDuplexHandler {
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         guard let refusal else { return context.write(data, promise: promise) }
         promise?.fail(refusal)
-        // Told in the middle of its writing, the library would be in no state to hear it.
+        // Report the failure later: the library cannot handle an error while it is writing.
         context.eventLoop.assumeIsolated().execute { self.fail(refusal, context) }
     }
 
@@ -44,15 +44,16 @@ final class AnswerGuard: ChannelDuplexHandler {
     }
 }
 
-/// The order in which the parts of answers come on a connection: heads of status 1xx, a final head, a body, an end.
+/// Checks the order of an answer's parts on a connection: heads of status 1xx, a final head, a body, an end.
 struct AnswerOrder {
     private enum Place { case head, body, failed }
     private var place = Place.head
 
-    /// Statuses that HTTP knows (RFC 9110 §15). 101 answers a request to speak another protocol, which is never sent.
+    /// Whether HTTP defines a status (RFC 9110 §15). 101 is excluded: it answers a request to switch protocols, which
+    /// is never sent.
     private static func isHTTP(_ status: Int) -> Bool { (100...599).contains(status) && status != 101 }
 
-    /// - Parameter isWhole: whether nothing follows the head.
+    /// - Parameter isWhole: whether the head ends the answer.
     mutating func takes(status: Int, isWhole: Bool) -> Bool {
         guard place == .head, Self.isHTTP(status) else { return false }
         if status < 200 { return !isWhole }
@@ -68,9 +69,9 @@ struct AnswerOrder {
         return true
     }
 
-    /// Nothing more is taken.
+    /// Rejects everything that follows.
     mutating func end() { place = .failed }
 
-    /// Whether something is still taken.
+    /// Whether parts are still accepted.
     var isOpen: Bool { place != .failed }
 }

@@ -4,33 +4,33 @@ import Console
 import NIOSSL
 import SystemLayer
 
-/// Which certificates are trusted, the system's and those of a file that the user names; and which TLS, 1.2 or newer.
+/// The TLS settings: trusted certificates, from the system and from a file that the user names, and TLS 1.2 or newer.
 struct Certificates {
     let configuration: TLSConfiguration
-    /// Where the system's were looked for, where none are trusted at all: no server can be told from another.
+    /// The places that were searched, if the system has no certificates. Then no server can be verified.
     let missing: [String]?
 
     private static let sizeLimit = 4 << 20
 
-    /// - Throws: `ConnectionFailure` for a file that cannot be used.
+    /// - Throws: `ConnectionFailure` if the file cannot be used.
     init(_ client: ClientConfiguration) throws(ConnectionFailure) {
         let own = try client.authority.map { path throws(ConnectionFailure) in try Self.certificates(in: path) } ?? []
         var configuration = TLSConfiguration.makeClientConfiguration()
-        // What is older has been given up (RFC 8996), and its ciphers could let others read tokens.
+        // Older versions are deprecated (RFC 8996), and their ciphers could expose tokens.
         configuration.minimumTLSVersion = .tlsv12
         let places = client.systemCertificates ?? SystemCertificates.places
-        let hasSystem = places.isEmpty || places.contains(where: Self.holdsSome)
+        let hasSystem = places.isEmpty || places.contains(where: Self.hasCertificates)
         if hasSystem {
             configuration.additionalTrustRoots = [.certificates(own)]
         } else {
-            // Asked for the system's, the library would fail, whatever else is trusted.
+            // Without system certificates, the library's default trust roots make every connection fail.
             configuration.trustRoots = .certificates(own)
         }
         self.configuration = configuration
         missing = hasSystem || !own.isEmpty ? nil : places
     }
 
-    private static func holdsSome(_ path: String) -> Bool {
+    private static func hasCertificates(_ path: String) -> Bool {
         FileSystem.isFolder(path) ? !FileSystem.names(in: path).isEmpty : FileSystem.size(path) > 0
     }
 

@@ -10,8 +10,8 @@ import NIOSSL
 import SystemLayer
 
 extension ConnectionFailure {
-    /// The libraries' errors, sorted by what a person can do about them.
-    /// - Parameter timeout: seconds that were given.
+    /// Maps an error of the libraries to what the user can do about it.
+    /// - Parameter timeout: the time limit of the request in seconds.
     init(_ error: any Error, _ server: String, timeout: Int) {
         switch error {
         case let failure as ConnectionFailure: self = failure
@@ -25,7 +25,7 @@ extension ConnectionFailure {
             let isHost = error == .failedToValidateHostname
             self.init(isHost ? .hostName : .secureConnection, server)
         case let error as NIOSSLError: self.init(error, server)
-        // Only loading certificates ends so: the files in which the library looks for them have none, or are damaged.
+        // Only loading certificates ends with this error: the library's certificate files are empty or damaged.
         case BoringSSLError.unknownError:
             let places = SystemCertificates.places.map { "'\($0)'" }.joined(separator: ", ")
             self.init(.noAuthorities, server, places)
@@ -36,7 +36,7 @@ extension ConnectionFailure {
         case is HTTPParserError: self.init(.noHTTP, server)
         case ChannelError.connectTimeout: self.init(.connectTimeout, server, "\(Fetcher.longestConnecting)")
         case let error as ChannelError: self.init(Self.kind(of: error), server)
-        // The words of a library are for programmers.
+        // Messages of other library errors are meant for programmers, so they are not shown.
         default: self.init(.other, server)
         }
     }
@@ -75,7 +75,7 @@ extension ConnectionFailure {
         }
     }
 
-    /// What a reason of the TLS library means, by the names that it has there; empty for one that says nothing to people.
+    /// Explains an error name of the TLS library; empty if there is no explanation.
     private static func words(forTLS error: String) -> String {
         reasons.first { $0.names.contains { error.contains($0) } }?.words ?? ""
     }

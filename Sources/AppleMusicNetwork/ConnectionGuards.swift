@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// Puts guards into the pipelines of the client library, in front of all that reads what a server says.
+/// Inserts guards into the client library's pipelines, before the handlers that read a server's bytes.
 enum ConnectionGuards {
     static func add(toHTTP1 channel: any Channel) throws {
         let pipeline = channel.pipeline.syncOperations
@@ -22,7 +22,8 @@ enum ConnectionGuards {
 }
 
 extension Channel {
-    /// Changes the pipeline. If that fails, the channel is closed, and so nothing is asked on it: the library does not expect a failure here.
+    /// Changes the pipeline. On failure the channel is closed and the future still succeeds: the library does not
+    /// expect a failure here.
     func guarded(_ body: (any Channel) throws -> Void) -> EventLoopFuture<Void> {
         do { try body(self) } catch { close(mode: .all, promise: nil) }
         return eventLoop.makeSucceededVoidFuture()

@@ -1,20 +1,20 @@
 import NIOCore
 import Synchronization
 
-/// When the last connection stood. Requests that use one that stood before them waited for none.
+/// The time at which the last connection was established. Requests on an older connection did not wait for one.
 final class ConnectionLog: Sendable {
     private let last = Mutex<NIODeadline?>(nil)
 
     func note() { last.withLock { $0 = .now() } }
 
-    /// - Returns: nil if no connection was made since then.
+    /// - Returns: the microseconds until the connection was established; nil if none was established after `start`.
     func microseconds(since start: NIODeadline) -> Int? {
         last.withLock { $0 }.flatMap { $0 >= start ? ($0 - start).microseconds : nil }
     }
 }
 
 extension NIODeadline {
-    /// Microseconds until now.
+    /// The microseconds until now.
     var passed: Int { (.now() - self).microseconds }
 }
 

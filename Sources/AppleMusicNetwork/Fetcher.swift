@@ -6,22 +6,23 @@ import NIOHTTP1
 import NIOHTTPCompression
 import NIOPosix
 
-/// Sends requests over HTTPS, HTTP/2 where the server speaks it, over connections that are kept.
+/// An HTTPS client. It uses HTTP/2 if the server supports it, and keeps connections open.
 ///
-/// Certificates are always checked. Redirects are followed on the same origin only, because tokens go with them.
+/// Certificates are always verified. Redirects are followed only within the same origin, because requests carry
+/// tokens.
 package final class Fetcher: Sendable {
     private let client: HTTPClient
     private let connections = ConnectionLog()
     private let proxy: ProxyAddress?
-    /// Where certificates were looked for, where there are none.
+    /// The places that were searched for certificates, if there are none.
     private let missingCertificates: [String]?
 
-    /// How many redirects one request follows.
+    /// The most redirects that a request follows.
     package static let longestChain = 10
-    /// Seconds for a name, a connection, its securing, and the beginning of HTTP/2 on it.
+    /// The time limit in seconds for the name lookup, the connection, TLS, and the start of HTTP/2.
     static let longestConnecting = 10
 
-    /// - Throws: `ConnectionFailure` for a file of certificates that cannot be used.
+    /// - Throws: `ConnectionFailure` if a certificate file cannot be used.
     package init(_ configuration: ClientConfiguration) throws(ConnectionFailure) {
         var settings = HTTPClient.Configuration(
             redirectConfiguration: .disallow, decompression: .enabled(limit: .none))
@@ -49,20 +50,20 @@ package final class Fetcher: Sendable {
         settings.http2StreamChannelDebugInitializer = { channel in
             channel.guarded { try ConnectionGuards.add(toStream: $0) }
         }
-        // The same on all systems, whatever the system has for networks.
+        // Use NIO's own event loops on all systems, instead of the system's network framework.
         client = HTTPClient(
             eventLoopGroupProvider: .shared(MultiThreadedEventLoopGroup.singleton), configuration: settings)
     }
 
-    /// What comes of an answer, in this order: a head, parts of the body, an end.
+    /// A part of an answer; the order is a head, parts of the body, an end.
     package enum Event: Sendable {
         case head(AnswerHead)
         case data([UInt8])
         case end(AnswerEnd)
     }
 
-    /// Sends a request, and follows where it is led on the same origin.
-    /// - Parameter take: given what comes, as it comes.
+    /// Sends a request, and follows redirects within the same origin.
+    /// - Parameter take: called with each part of the answer as it arrives.
     /// - Throws: `ConnectionFailure`, `CancellationError`.
     package func fetch(_ question: Question, _ take: @escaping @Sendable (Event) throws -> Void) async throws {
         if let missingCertificates, question.origin.isSecure {
@@ -82,7 +83,7 @@ package final class Fetcher: Sendable {
         }
     }
 
-    /// Where a proxy stands in between, it is the proxy that is not reached.
+    /// Changes the failure to name the proxy, if one is used: it is the proxy that cannot be reached.
     private func throughProxy(_ failure: ConnectionFailure) -> ConnectionFailure {
         guard let proxy else { return failure }
         let name = "\(proxy.host):\(proxy.port)"
@@ -96,7 +97,7 @@ package final class Fetcher: Sendable {
         return ConnectionFailure(.proxy, failure.server, why)
     }
 
-    /// The client's own deadline holds until an answer begins, this one until it is whole.
+    /// Limits the time until the answer is complete; the client's own deadline ends when the answer begins.
     private static func within(_ seconds: Int, _ work: @escaping @Sendable () async throws -> Void) async throws {
         try await withThrowingTaskGroup(of: Bool.self) { group in
             group.addTask {
@@ -129,7 +130,7 @@ package final class Fetcher: Sendable {
         for _ in 0...Self.longestChain {
             let response = try await execute(request(question, target), deadline)
             guard let location = Self.redirect(of: response, to: question.request) else { return response }
-            // What stays unread would keep the connection.
+            // An unread body would keep the connection busy.
             guard let next = question.origin.target(of: location, from: target) else {
                 throw ConnectionFailure(.elsewhere, question.origin.description, location)
             }
@@ -138,8 +139,8 @@ package final class Fetcher: Sendable {
         throw ConnectionFailure(.redirects, question.origin.description, "\(Self.longestChain)")
     }
 
-    /// A kept connection may end in the moment in which it is used again. So a read to which nobody answered is sent once more, over another
-    /// connection (RFC 9112 §9.3.1).
+    /// Sends a request. A kept connection may close just when it is reused, so an unanswered read is sent once more
+    /// over another connection (RFC 9112 §9.3.1).
     private func execute(_ request: HTTPClientRequest, _ deadline: NIODeadline) async throws -> HTTPClientResponse {
         do {
             return try await client.execute(request, deadline: deadline)
@@ -160,7 +161,7 @@ package final class Fetcher: Sendable {
         return request
     }
 
-    /// Where a read is led; nil for other answers. What writes is not sent twice.
+    /// Returns the target of a redirected read; nil for other answers. Writes are never sent twice.
     private static func redirect(of response: HTTPClientResponse, to request: Request) -> String? {
         guard [301, 302, 303, 307, 308].contains(response.status.code),
             request.method == .get || request.method == .head
@@ -184,7 +185,7 @@ package final class Fetcher: Sendable {
         }
     }
 
-    /// Gives the connections back.
+    /// Closes the connections.
     package func close() async { try? await client.shutdown() }
 }
 

@@ -4,7 +4,7 @@ import Console
 import Synchronization
 import SystemLayer
 
-/// Answers frames with frames until no more come.
+/// Answers frames from the shell until the input ends.
 package final class Helper: Sendable {
     private let output = Mutex(FileDescriptor.standardOutput)
     private let state = Mutex(State())
@@ -16,7 +16,7 @@ package final class Helper: Sendable {
 
     package init() {}
 
-    /// Reads frames from standard input to its end. Blocks, so it is no task's work.
+    /// Reads frames from standard input to its end. It blocks, so do not call it in a task.
     package func run() {
         let input = InputStream(.standardInput)
         var parser = FrameParser()
@@ -48,7 +48,7 @@ package final class Helper: Sendable {
                 do {
                     try await work()
                 } catch is CancellationError {
-                    // Nobody waits for it.
+                    // A cancelled exchange needs no failure frame.
                 } catch {
                     let failure = ConnectionFailure(error, "", timeout: 0)
                     try? self.send(Frame(.failure, of: frame.exchange, failure.content))
@@ -82,7 +82,7 @@ package final class Helper: Sendable {
         }
     }
 
-    /// - Throws: `CancellationError` where nobody reads any more.
+    /// - Throws: `CancellationError` if the shell has stopped reading.
     private func send(_ frame: Frame) throws {
         guard output.withLock({ (try? $0.write(all: frame.bytes)) != nil }) else { throw CancellationError() }
     }

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import AppleMusicLive
 
-/// What the page of `TokenPage` shows, and what it does.
+/// The HTML and the script of `TokenPage`.
 enum PageText {
     static let html = """
         <!doctype html>
@@ -22,7 +22,7 @@ enum PageText {
         </html>
         """
 
-    /// A JSON text in a script must not end the script's element or its line.
+    /// Returns a JSON string that cannot end the script element or a line of the script.
     private static func literal(_ text: String) -> String {
         String(decoding: JSON.string(text).bytes, as: UTF8.self).replacing("<", with: "\\u003C")
             .replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")

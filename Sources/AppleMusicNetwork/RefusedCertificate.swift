@@ -6,15 +6,15 @@ import NIOSSL
 import Synchronization
 import SystemLayer
 
-/// Tells what is wrong with a certificate that was refused, for which the libraries have one word.
+/// Finds out why a certificate was refused: the libraries have a single error for all reasons.
 ///
-/// The server is asked for its certificates once more, and the handshake is ended where they are there: nothing is sent to it.
+/// It connects to the server once more and ends the handshake after the certificates arrive, so nothing else is sent.
 enum RefusedCertificate {
-    /// How long the server has to show its certificates.
+    /// The time limit for the server's certificates.
     private static let patience = TimeAmount.seconds(10)
 
-    /// - Parameter failure: that certificates are not trusted.
-    /// - Returns: that one's time is over, or has not come, where that is so; otherwise the failure as it was.
+    /// - Parameter failure: the failure that certificates are not trusted.
+    /// - Returns: a failure that names an expired or not yet valid certificate; otherwise the given failure.
     static func explained(_ failure: ConnectionFailure, at origin: ServerOrigin) async -> ConnectionFailure {
         guard let chain = try? await certificates(of: origin) else { return failure }
         let now = OperatingSystem.now
@@ -27,13 +27,13 @@ enum RefusedCertificate {
         return failure
     }
 
-    /// - Returns: the server's own first; none where it shows none in time.
+    /// - Returns: the server's certificates, its own first; empty if none arrive in time.
     private static func certificates(of origin: ServerOrigin) async throws -> [NIOSSLCertificate] {
         var configuration = TLSConfiguration.makeClientConfiguration()
         configuration.minimumTLSVersion = .tlsv12
         configuration.trustRoots = .certificates([])
         let context = try NIOSSLContext(configuration: configuration)
-        // An address is no name that a handshake could ask for.
+        // TLS does not allow an IP address as a server name.
         let isAddress = (try? SocketAddress(ipAddress: origin.host, port: origin.port)) != nil
         let name = isAddress ? nil : origin.host
         let shown = Shown()

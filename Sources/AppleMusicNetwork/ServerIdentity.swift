@@ -3,15 +3,16 @@ import NIOCore
 import NIOSSL
 import SwiftASN1
 
-/// What is asked of a server's certificate beyond what the library checks: who issued it, its time, and its name.
+/// Checks of a server's certificate that the library does not make: its issuer, validity and name.
 ///
-/// The library takes a common name if there is no alternative name, an alternative name of `*` for any host of one label, and keys of RSA with
-/// 1024 bits. Web browsers refuse all of them (RFC 9525 §6.3; CA/Browser Forum Baseline Requirements §6.1.5).
+/// The library accepts a common name if there is no alternative name, an alternative name `*` for any host of one
+/// label, and RSA keys of 1024 bits. Web browsers refuse all of them (RFC 9525 §6.3; CA/Browser Forum Baseline
+/// Requirements §6.1.5).
 enum ServerIdentity {
-    /// Bits of a key of RSA.
+    /// The shortest accepted RSA key in bits.
     static let shortestModulus = 2048
 
-    /// - Parameter channel: of a connection on which the handshake is done; on a connection without TLS there is nothing to refuse.
+    /// - Parameter channel: a connection after its handshake; without TLS the result is nil.
     static func refusal(on channel: any Channel) -> ConnectionFailure? {
         guard let certificate = try? channel.pipeline.syncOperations.nioSSL_peerCertificate() else { return nil }
         return problem(with: certificate).map { ConnectionFailure(.certificateUnfit, "", $0) }
@@ -33,8 +34,8 @@ enum ServerIdentity {
         return text == "*" || text == "*."
     }
 
-    /// The length of a key of RSA; nil for keys of other kinds.
-    /// - Parameter key: `SubjectPublicKeyInfo` (RFC 5280 §4.1), with `RSAPublicKey` in it (RFC 8017 §A.1.1).
+    /// Returns the length of an RSA key in bits; nil for other kinds of keys.
+    /// - Parameter key: `SubjectPublicKeyInfo` (RFC 5280 §4.1) with `RSAPublicKey` (RFC 8017 §A.1.1).
     static func modulusBits(of key: [UInt8]) -> Int? {
         guard let whole = try? DER.parse(key), let parts = children(of: whole), parts.count == 2,
             let algorithm = children(of: parts[0])?.first,

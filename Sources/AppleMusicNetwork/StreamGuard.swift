@@ -4,7 +4,8 @@ import NIOHPACK
 import NIOHTTP2
 import SharedAlgorithms
 
-/// Ends an HTTP/2 stream on which something else than HTTP comes, before the libraries read it: they trap on a `:status` of -1 or 99.
+/// Closes an HTTP/2 stream that receives anything but HTTP, before the libraries read it: they crash on a `:status` of
+/// -1 or 99.
 final class StreamGuard: ChannelDuplexHandler {
     typealias InboundIn = HTTP2Frame.FramePayload
     typealias InboundOut = HTTP2Frame.FramePayload
@@ -17,13 +18,13 @@ final class StreamGuard: ChannelDuplexHandler {
     /// Whether the server has reset the stream.
     private var isReset = false
 
-    /// - Parameter connection: that of the stream's connection.
+    /// - Parameter connection: the guard of the stream's connection.
     init(_ connection: HTTP2ConnectionGuard?) { self.connection = connection }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         guard let refusal = connection?.refusal else { return context.write(data, promise: promise) }
         promise?.fail(refusal)
-        // Told in the middle of its writing, the library would be in no state to hear it.
+        // Report the failure later: the library cannot handle an error while it is writing.
         context.eventLoop.assumeIsolated().execute {
             self.fail(refusal, context)
             context.channel.parent?.close(mode: .all, promise: nil)
@@ -44,7 +45,7 @@ final class StreamGuard: ChannelDuplexHandler {
     }
 
     private func takes(_ head: HTTP2Frame.FramePayload.Headers) -> Bool {
-        // Behind the body there are trailers.
+        // Headers after the body are trailers.
         if order.takesBody() { return !head.endStream || takesEnd() }
         let text = head.headers.first(name: ":status") ?? ""
         guard text.utf8.count == 3, text.utf8.allSatisfy(ASCII.isDigit), let status = Int(text),
@@ -65,17 +66,18 @@ final class StreamGuard: ChannelDuplexHandler {
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        // The library would only hear that the connection is closed.
+        // Otherwise the library would only report that the connection was closed.
         if !isAnswered, let failure = connection?.failure { context.fireErrorCaught(failure) }
         context.fireChannelInactive()
     }
 
-    /// What the libraries say of a stream is about its end, or about what came on it.
+    /// Replaces an error by the connection's failure, or by the stream's own.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         context.fireErrorCaught(connection?.failure ?? failure(of: error))
     }
 
-    /// The library resets a stream on which something else than HTTP comes, and tells the stream before the connection.
+    /// Detects malformed HTTP: the library then resets the stream, and reports that to the stream before the
+    /// connection.
     private func failure(of error: any Error) -> ConnectionFailure {
         if !isReset, (error as? NIOHTTP2Errors.StreamClosed)?.errorCode == .protocolError {
             return ConnectionFailure(.noHTTP, "")
@@ -89,20 +91,21 @@ final class StreamGuard: ChannelDuplexHandler {
     }
 }
 
-/// Closes an HTTP/2 connection at its first error. The libraries leave it open, and its requests wait for as long as they may.
+/// Closes an HTTP/2 connection at its first error. The libraries leave it open, and its requests would wait for their
+/// full time limit.
 final class HTTP2ConnectionGuard: ChannelInboundHandler {
     typealias InboundIn = HTTP2Frame
     typealias InboundOut = HTTP2Frame
 
-    /// Why nothing may be sent to the server; nil if requests may be.
+    /// The reason to send nothing to the server; nil if requests may be sent.
     let refusal: ConnectionFailure?
-    /// What ended the connection.
+    /// The failure that ended the connection.
     private(set) var failure: ConnectionFailure?
 
     init(refusal: ConnectionFailure?) { self.refusal = refusal }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        // The streams that such errors are about have heard of them.
+        // The affected stream already knows about a stream error.
         if error is NIOHTTP2Errors.StreamError { return context.fireErrorCaught(error) }
         if failure == nil { failure = ConnectionFailure(error, "", timeout: 0) }
         context.fireErrorCaught(error)

@@ -2,22 +2,22 @@ import AppleMusicAPI
 import AppleMusicLive
 import Console
 
-/// The page on which a person lets this program have a music user token: MusicKit JS asks in the person's own browser, and hands the token back
-/// ("User authentication for MusicKit").
+/// The local web page on which the user authorizes this program. MusicKit JS asks in the user's browser and returns a
+/// music user token ("User authentication for MusicKit").
 ///
-/// Whoever does not know the page's path gets nothing; whoever is not the page itself gives nothing. A request has to name the right host, so
-/// that no name that was made to point here leads here (DNS rebinding), and what is handed back has to come from the page's own origin.
+/// A client that does not know the secret in the page's path gets nothing. A request must name the right host, which
+/// prevents DNS rebinding. The token is accepted only from the page's own origin.
 struct TokenPage: Sendable {
     let question: PageQuestion
     let port: Int
-    /// 32 random bytes, written so that they stand in a path.
+    /// The secret path segment: 32 random bytes.
     let secret: String
-    /// What came of it; then the page answers nobody any more.
+    /// The result; once it is set, the page answers no more requests.
     private(set) var outcome: Outcome?
 
     enum Outcome: Hashable, Sendable {
         case token(String)
-        /// What the page says kept it from getting one.
+        /// The page's explanation why it got no token.
         case problem(String)
     }
 
@@ -42,7 +42,7 @@ struct TokenPage: Sendable {
     private var origin: String { "http://\(authority)" }
     var address: String { "\(origin)/\(secret)/" }
 
-    /// What is handed back at most, in bytes. Tokens have a few hundred.
+    /// The largest accepted body in bytes; tokens have a few hundred.
     static let longestBody = 16_384
 
     mutating func reply(to request: Request) -> Reply {
@@ -52,7 +52,7 @@ struct TokenPage: Sendable {
         let name = request.path.dropFirst(secret.count + 2)
         switch (request.method, name) {
         case (.get, ""):
-            // A file of the person's own may lead here; nothing else may be done with the page than to look at it.
+            // A local file of the user's may link here, but the page may only be opened, not embedded or fetched.
             let isLookedAt = request.headers["Sec-Fetch-Dest"].map { $0 == "document" } ?? true
             guard isLookedAt else { return Reply(status: 403) }
             return Reply(status: 200, type: "text/html; charset=utf-8", body: PageText.html)
@@ -68,7 +68,7 @@ struct TokenPage: Sendable {
         }
     }
 
-    /// Whether a path begins with the secret, looked at for as long whatever is wrong with it.
+    /// Whether a path begins with the secret. The comparison takes constant time.
     private func isSame(_ path: String) -> Bool {
         let (expected, given) = (Array("/\(secret)/".utf8), Array(path.utf8))
         guard given.count >= expected.count else { return false }
@@ -87,7 +87,7 @@ struct TokenPage: Sendable {
         return Reply(status: 204)
     }
 
-    /// What goes with every reply: nothing is kept, nothing is framed, and nothing but Apple's script is run.
+    /// The header fields of every reply: they forbid caching, framing, and scripts other than Apple's.
     var headers: [(String, String)] {
         let script = question.scriptOrigin
         let policy = [

@@ -5,10 +5,10 @@ import NIOHTTP1
 import NIOPosix
 import Synchronization
 
-/// Serves a `TokenPage` on a port of the loopback address, until something came of it.
+/// Serves a `TokenPage` on a loopback port until it has a result.
 enum TokenPageServer {
-    /// - Parameter announce: given the page's address, when it is there.
-    /// - Throws: `ConnectionFailure` where nothing came, `CancellationError`.
+    /// - Parameter announce: called with the page's address once it is available.
+    /// - Throws: `ConnectionFailure` if the page got no token, `CancellationError`.
     static func token(_ question: PageQuestion, announce: @escaping @Sendable (String) throws -> Void) async throws
         -> String
     {
@@ -36,7 +36,7 @@ enum TokenPageServer {
         } catch {
             result = .failure(error)
         }
-        // The last reply is on its way to the browser.
+        // The browser may still be receiving the last reply.
         try? await channel.close()
         return try result.get()
     }
@@ -64,7 +64,7 @@ enum TokenPageServer {
     }
 }
 
-/// The page, which several connections ask.
+/// The page, shared by several connections.
 final class SharedPage: Sendable {
     private let page = Mutex<TokenPage?>(nil)
     private let outcomes: AsyncStream<TokenPage.Outcome>.Continuation
@@ -80,7 +80,7 @@ final class SharedPage: Sendable {
         page.withLock { page in page?.reply(to: request) ?? TokenPage.Reply(status: 404) }
     }
 
-    /// Tells what came of it, once the browser has its reply.
+    /// Reports the result once the browser has its reply.
     func finishIfDone() {
         guard let outcome = page.withLock({ $0?.outcome }) else { return }
         outcomes.yield(outcome)
@@ -88,7 +88,7 @@ final class SharedPage: Sendable {
     }
 }
 
-/// One connection of a browser.
+/// The handler of one connection from a browser.
 final class TokenPageHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
@@ -114,7 +114,7 @@ final class TokenPageHandler: ChannelInboundHandler {
         guard let head, let method = Request.Method(rawValue: head.method.rawValue) else {
             return context.close(promise: nil)
         }
-        // A header that comes twice could mean the one for us and the other for whoever else looks.
+        // Two servers could read different values from a repeated header field, so it is refused.
         let isRepeated = ["Host", "Origin", "Content-Type"].contains { head.headers[$0].count > 1 }
         let fields = head.headers.map { ($0.name, $0.value) }
         let request = Request(method, head.uri, headers: Headers(fields), body: body)

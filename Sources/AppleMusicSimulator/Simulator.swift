@@ -49,7 +49,7 @@ package struct Simulator: Service {
         return simulator
     }
 
-    /// The same simulator over another catalog.
+    /// Returns the simulator with another catalog.
     package func reading(_ catalog: any Catalog) -> Simulator {
         Simulator(
             catalog: catalog, demonstration: cache.demonstration, keys: keys(),

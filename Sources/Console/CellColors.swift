@@ -1,12 +1,12 @@
 extension StyledText {
-    /// The two colours of a cell.
+    /// The colours of the upper and lower half of a terminal cell.
     package enum CellColors: Hashable, Sendable {
-        /// `0xRRGGBB` above and below.
+        /// Colours as `0xRRGGBB`, upper half first.
         case direct(UInt32, UInt32)
-        /// Numbers among xterm's 256.
+        /// Numbers in xterm's palette of 256 colours.
         case indexed(UInt8, UInt8)
 
-        /// Select Graphic Rendition parameters (ECMA-48).
+        /// The Select Graphic Rendition parameters (ECMA-48) of both colours.
         var code: String {
             switch self {
             case .direct(let upper, let lower): "38;2;\(Self.channels(upper));48;2;\(Self.channels(lower))"

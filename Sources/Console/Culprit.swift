@@ -1,14 +1,14 @@
 /// The part of a typed line that a failure is about.
 package enum Culprit: Hashable, Sendable {
-    /// A word, an element of a list in a word, or the value behind its `=`: the first one with this text.
+    /// The first word with this text. It can also be an element of a list or the value behind a word's `=`.
     case word(String)
-    /// The last one with this text.
+    /// The last word with this text.
     case lastWord(String)
-    /// The value of an option, and its text if it is known: an option can be given several times.
+    /// The value of an option. The text, if known, selects one of several uses of the option.
     case valueOf(String, text: String? = nil)
-    /// A parameter of a request and its value: the value of the option of its name, the parameter in a typed path, or the word that it is.
+    /// A parameter of a request and its value. The line contains it as an option, in a typed path, or as a plain word.
     case parameter(String, value: String?)
-    /// The only word that begins as a number does.
+    /// The only word that begins like a number.
     case number
     /// The only word that the failure quotes.
     case quoted

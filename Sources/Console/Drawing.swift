@@ -1,16 +1,18 @@
 extension StyledText {
-    /// What a terminal draws over the room that is left for it. Made of pixels alone, so that no text of a service is in it.
+    /// A picture that a terminal draws over empty lines. It is made from pixels alone, so it contains no text of a
+    /// service.
     package struct Drawing: Hashable, Sendable {
         private let bytes: [UInt8]
         private let rows: Int
 
-        /// - Parameter rows: lines that the picture takes.
+        /// - Parameter rows: the number of lines that the picture takes.
         init(_ bytes: [UInt8], rows: Int) {
             self.bytes = bytes
             self.rows = rows
         }
 
-        /// From the beginning of a line and back to it. Lines are made first, because the screen may have to scroll for them.
+        /// The bytes that draw the picture from the beginning of a line and move the cursor back there. The lines are
+        /// created first, because the screen may have to scroll.
         var sequence: [UInt8] {
             let room = rows > 1 ? String(repeating: "\n", count: rows - 1) + "\u{1B}[\(rows - 1)A" : ""
             return Array("\(room)\u{1B}7".utf8) + bytes + Array("\u{1B}8".utf8)

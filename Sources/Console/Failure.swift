@@ -1,24 +1,25 @@
-/// Why a command did not do what was asked, in three parts: what could not be done, why, and what to type next.
+/// The failure of a command in three parts: what could not be done, why, and what to type next.
 package struct Failure: Error, Equatable, Sendable {
-    /// `Cannot open 'albums/1'`: the thing quoted, without a full stop.
+    /// What could not be done, with the thing quoted and without a full stop: `Cannot open 'albums/1'`.
     package var what: String
-    /// With the value found, and the rule.
+    /// The reason, with the value found and the rule.
     package var why: String
-    /// A sentence with what can be typed.
+    /// A sentence with the next command to type.
     package var next: String?
     package var status: Status
-    /// The fault that somebody set and that made the failure, in a clause with what ends it; nil if none did.
+    /// A clause about the simulated fault that caused the failure and how to clear it; nil if no fault is set.
     package var fault: String?
-    /// What others say of it, a line each, between the reason and what to type.
+    /// Details of the failure, such as a service's error, one a line. They appear between the reason and the next
+    /// command.
     package var details: [String] = []
     /// The part of the typed line at fault; nil if the failure does not know it.
     package var culprit: Culprit?
-    /// The text at fault with the place in it, if the failure has found the place itself.
+    /// The text at fault with the position in it, if the failure has already located it.
     package var mark: LineMark?
-    /// Whether the disk has no space left, which can change.
+    /// Whether the disk is full, so that a later try may succeed.
     package var isOutOfSpace = false
 
-    /// The exit status of the program when this is what ends it (sysexits(3) for usage and software).
+    /// The exit status of the program if this failure ends it (sysexits(3) for usage and software).
     package enum Status: Int32, Sendable, Hashable {
         case failed = 1
         case usage = 64
@@ -33,7 +34,7 @@ package struct Failure: Error, Equatable, Sendable {
         self.status = status
     }
 
-    /// The failure that is about a part of the typed line.
+    /// Returns the failure with the part of the typed line that caused it.
     package func at(_ culprit: Culprit) -> Failure {
         var failure = self
         failure.culprit = culprit
@@ -42,8 +43,9 @@ package struct Failure: Error, Equatable, Sendable {
 
     package var lines: [StyledText] { lines(marked: nil) }
 
-    /// The failure in lines.
-    /// - Parameter marked: the line at fault and the mark as they fit the terminal; nil for those that are part of the failure.
+    /// Lays the failure out in lines.
+    /// - Parameter marked: the line at fault and the mark, fitted to the terminal; nil for those that belong to the
+    ///   failure.
     package func lines(marked: [StyledText]?) -> [StyledText] {
         var lines = [StyledText("error: ", .error) + StyledText("\(what): \(why)")]
         // Reasons of several lines (usage) keep their lines.
@@ -57,13 +59,13 @@ package struct Failure: Error, Equatable, Sendable {
         return lines
     }
 
-    /// The lines between the reason and what to type.
+    /// The plain lines between the reason and the next command.
     package var remarks: [String] { (mark.flatMap { $0.isPartOfFailure ? $0.plain : nil } ?? []) + spokenRemarks }
 
     /// The remarks without the line at fault.
     private var spokenRemarks: [String] { (fault.map { [$0] } ?? []) + details }
 
-    /// Two failures are the same when they say the same.
+    /// Compares failures by their text and status; culprits and marks that are not shown do not count.
     package static func == (left: Failure, right: Failure) -> Bool {
         left.what == right.what && left.why == right.why && left.next == right.next && left.status == right.status
             && left.remarks == right.remarks

@@ -1,15 +1,15 @@
-// The one file of this target that needs Foundation, of which the essentials are enough where they can be had alone.
+// This is the only file of this target that needs Foundation. It prefers FoundationEssentials, which is smaller.
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
     import Foundation
 #endif
 
-/// Values as JSON, which is how they are kept in files.
+/// Encodes values as JSON for files, and decodes them.
 package enum DocumentCoding {
     /// - Parameters:
-    ///   - value: what is encoded.
-    ///   - userInfo: what it may find in its encoder.
+    ///   - value: the value to encode.
+    ///   - userInfo: the values that its `encode(to:)` finds in the encoder.
     /// - Throws: `EncodingError`.
     package static func encode(
         _ value: some Encodable, userInfo: [CodingUserInfoKey: any Sendable] = [:]
@@ -19,7 +19,7 @@ package enum DocumentCoding {
         return Array(try encoder.encode(value))
     }
 
-    /// - Throws: `DecodingError`, also for what is no JSON.
+    /// - Throws: `DecodingError`, also if the bytes are not JSON.
     package static func decode<Value: Decodable>(_ type: Value.Type = Value.self, from bytes: [UInt8]) throws -> Value {
         try JSONDecoder().decode(type, from: Data(bytes))
     }

@@ -2,7 +2,7 @@ import Synchronization
 import SystemLayer
 import TerminalText
 
-/// Names what the program was busy with, should a fault of its own end it: the file or the line that was read, and how to go on.
+/// Adds the current activity, such as the file being read, and advice to the message of a crash.
 package enum LastWords {
     private static let advice = Mutex("")
     private static let current = Mutex<String?>(nil)
@@ -15,7 +15,8 @@ package enum LastWords {
         note(nil)
     }
 
-    /// - Parameter activity: what is done now, as in "while it …"; nil for nothing in particular. It is shown, so it holds no secrets.
+    /// - Parameter activity: the current activity, as in "while it …"; nil if there is none in particular. The crash
+    ///   message shows it, so it must not contain secrets.
     package static func note(_ activity: String?) {
         current.withLock { current in
             current = activity
@@ -24,7 +25,7 @@ package enum LastWords {
         }
     }
 
-    /// Names an activity for as long as it lasts.
+    /// Sets the activity while the body runs.
     package static func during<Value, Failure: Error>(
         _ activity: String, _ body: () throws(Failure) -> Value
     ) throws(Failure) -> Value {

@@ -1,12 +1,12 @@
 import TerminalText
 
-/// A line, and the part of it at fault: shown with a mark under the part.
+/// A line and the part at fault, shown with a mark under the part.
 package struct LineMark: Hashable, Sendable {
     /// The line as it was typed.
     package var text: String
-    /// The part at fault, counted in scalars.
+    /// The part at fault, in Unicode scalars.
     package var range: Range<Int>
-    /// Whether the line is shown wherever the failure is, and not only to a person at a terminal.
+    /// Whether the line is shown wherever the failure appears, and not only at a terminal.
     package var isPartOfFailure: Bool
 
     package init(text: String, range: Range<Int>, isPartOfFailure: Bool = false) {
@@ -21,7 +21,7 @@ package struct LineMark: Hashable, Sendable {
         self.init(text: text, range: offset..<offset + 1, isPartOfFailure: true)
     }
 
-    /// Columns of a line that is shown with a failure at any width; a longer one is left out.
+    /// The longest line, in columns, that is shown regardless of the width; longer ones are left out.
     private static let longestAnywhere = 60
     private static let indentation = "  "
 
@@ -32,7 +32,7 @@ package struct LineMark: Hashable, Sendable {
         return [Self.indentation + before + fault + after, .spaces(displayWidth(before) + 2) + "^"]
     }
 
-    /// The line and the mark in so many columns: of a longer line the stretch around the fault.
+    /// Lays out the line and the mark in the given width. Of a longer line it shows the part around the fault.
     package func lines(width: Int) -> [StyledText] {
         let room = max(width - Self.indentation.count, 8)
         var (before, fault, after) = parts
@@ -47,7 +47,7 @@ package struct LineMark: Hashable, Sendable {
         ]
     }
 
-    /// The text before the fault, the fault and the text after it, without what a terminal would obey.
+    /// The text before the fault, the fault, and the text after it, without control characters.
     private var parts: (before: String, fault: String, after: String) {
         let scalars = Array(text.unicodeScalars)
         let start = min(max(range.lowerBound, 0), scalars.count)
@@ -60,7 +60,7 @@ package struct LineMark: Hashable, Sendable {
 }
 
 extension String {
-    /// The end of the text in at most so many columns; `…` takes the place of what is cut off.
+    /// Returns the end of the text, at most `width` columns; `…` replaces the rest.
     fileprivate func ending(in width: Int) -> String {
         if displayWidth(self) <= width { return self }
         var tail: [Character] = []

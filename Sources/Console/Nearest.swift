@@ -1,17 +1,18 @@
-/// Finds the name that was probably meant.
+/// Finds the names that a mistyped word probably means.
 package enum Nearest {
-    /// The names that a word is most likely a slip of, at most three.
+    /// Returns the names that a word is most likely a misspelling of, at most three.
     ///
-    /// A name that differs in case or hyphens only is the single one. Others have the smallest edit distance, at most a third of the word's
-    /// length; among equal distances, swapped letters are likelier than a missing or doubled one, and that is likelier than a wrong one.
+    /// A name that differs only in case or hyphens is the only result. Other results have the smallest edit distance,
+    /// at most a third of the word's length. Among equal distances, swapped letters rank before a missing or doubled
+    /// letter, and that ranks before a wrong one.
     package static func names(to word: String, in names: some Collection<String>) -> [String] {
         let same = names.filter { plain($0) == plain(word) }
         if !same.isEmpty { return Set(same).sorted().prefix(3).map { $0 } }
         let word = word.lowercased()
-        // One letter of two is half of the word: anything would be near.
+        // Words of one or two letters are too short: nearly every name would be close.
         guard word.count > 2, word.utf8.count <= longest else { return [] }
         let limit = max(1, (word.count + 1) / 3)
-        // Each letter too many or too few is a change.
+        // Names of a very different length cannot be within the limit.
         let distances = names.filter { abs($0.count - word.count) <= limit }
             .map { (name: $0, distance: distance(word, $0.lowercased(), limit: limit)) }
         guard let least = distances.map(\.distance).min(), least <= limit else {
@@ -29,7 +30,7 @@ package enum Nearest {
         return word.lowercased().filter { !"-_ ".contains($0) }
     }
 
-    /// The kinds of mistakes in typing, the likeliest first.
+    /// A kind of typing mistake, the most likely first.
     private enum Slip: Int, Comparable {
         case swappedLetters, missingOrDoubledLetters, wrongLetters
 
@@ -47,12 +48,13 @@ package enum Nearest {
         static func < (left: Slip, right: Slip) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// Whether a word has the first letter of a name and some of the others in their order, half of them at least: `srch`, `plylst`.
+    /// Whether a word abbreviates a name: the same first letter and at least half of the letters in order, as in
+    /// `srch` or `plylst`.
     private static func isAbbreviation(_ word: String, of name: String) -> Bool {
         word.first == name.first && word.count * 2 >= name.count && holds(name, word)
     }
 
-    /// Whether a text has the letters in their order, with others between them.
+    /// Whether a text contains the letters in order, with others in between.
     private static func holds(_ text: String, _ letters: String) -> Bool {
         var rest = text[...]
         return letters.allSatisfy { letter in
@@ -62,18 +64,20 @@ package enum Nearest {
         }
     }
 
-    /// Bytes; nobody mistypes a name into a longer one, and comparing takes time for each letter of both.
+    /// The longest word in bytes that is compared: longer names are not typed by mistake, and the comparison takes
+    /// quadratic time.
     private static let longest = 100
 
-    /// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
-    /// - Parameter limit: where it is more, any number above the limit may be the answer, which takes less time.
+    /// Returns the number of insertions, deletions, replacements and swaps of neighbours that turn one word into the
+    /// other.
+    /// - Parameter limit: above it, any larger number may be returned, which takes less time.
     package static func distance(_ left: String, _ right: String, limit: Int = .max) -> Int {
         let (bytes, others) = (Array(left.utf8), Array(right.utf8))
         let areASCII = bytes.allSatisfy { $0 < 0x80 } && others.allSatisfy { $0 < 0x80 }
         return areASCII ? distance(bytes, others, limit) : distance(Array(left), Array(right), limit)
     }
 
-    /// Optimal string alignment: a table of which a row needs the two above it.
+    /// Computes the optimal string alignment distance with three rows of its table.
     private static func distance<Letter: Equatable>(_ left: [Letter], _ right: [Letter], _ limit: Int) -> Int {
         var above = Array(0...right.count)
         var row = above
@@ -90,7 +94,8 @@ package enum Nearest {
                 row[j + 1] = best
                 least = min(least, best)
             }
-            // From here it only grows: a swap comes from the row above, whose least is one less than this one's at most, and costs one.
+            // From here on the distance only grows. A swap starts two rows above and costs one, so it cannot get below
+            // the limit.
             if least > limit { return least }
         }
         return row[right.count]

@@ -1,13 +1,13 @@
-/// Text with meanings attached to its parts. What a meaning looks like, and whether there is colour at all, is the screen's business.
+/// Text with a meaning for each part. The screen decides how a meaning looks, and whether there is colour.
 package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation {
     package var spans: [Span]
 
     package struct Span: Hashable, Sendable {
         package var text: String
         package var style: Style
-        /// Whether it is shown although it is a secret, because the user asked for just this one.
+        /// Whether a secret is shown because the user asked for it by name.
         package var isRevealed = false
-        /// Where the text leads when somebody clicks it, where the terminal has links; nil for nowhere.
+        /// The hyperlink of the text on terminals that have links; nil for none.
         package var link: Link?
     }
 
@@ -15,31 +15,31 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
         case plain
         /// A name or a title.
         case strong
-        /// What matters less: ids, footers.
+        /// Less important text: ids, footers.
         case faint
-        /// What can be typed next.
+        /// A command to type next.
         case command
         case error
         case warning
-        /// What an app calls: Apple's names, which an audience is to read.
+        /// A call of an app to Apple's frameworks, which an audience should notice.
         case call
-        /// What is there, or allowed.
+        /// A value that is present or allowed.
         case on
         case off
-        /// What can follow, behind the line that is typed.
+        /// A hint behind the typed line.
         case hint
-        /// Colours of their own, above and below: a piece of a picture.
+        /// A piece of a picture with its own two colours.
         case cell(CellColors)
-        /// A picture over the room that the lines leave for it. The span has no text.
+        /// A picture over the empty lines below. The span has no text.
         case drawing(Drawing)
-        /// Spaces that leave alone what stands there already.
+        /// Spaces that move the cursor without erasing anything.
         case skipped
-        /// In the line that is typed: what stands in quotes.
+        /// A quotation in the typed line.
         case quoted
         case option
-        /// What stands for another text: `$name`.
+        /// A variable, `$name`.
         case variable
-        /// The number of a row that is shown.
+        /// The number of a row on the screen.
         case row
         case comment
     }
@@ -63,7 +63,7 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
         if left.spans.isEmpty { left = right } else { left.spans += right.spans }
     }
 
-    /// Appends a text, to the last span where that has the same style.
+    /// Appends a text, to the last span if that has the same style.
     package mutating func append(_ text: String, _ style: Style = .plain, leadingTo link: Link? = nil) {
         if text.isEmpty { return }
         if link != nil {
@@ -77,7 +77,7 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
         }
     }
 
-    /// The same with the middle of long parts left out; what was left out is counted.
+    /// The text with the middle of long spans left out and counted.
     var shortened: StyledText {
         var text = self
         for index in spans.indices where spans[index].text.utf8.count > 700 {
@@ -89,14 +89,14 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
         return text
     }
 
-    /// A secret that the user asked for by its name.
+    /// Returns a secret that the user asked for by name.
     package static func revealed(_ text: String) -> StyledText {
         var revealed = StyledText(text)
         for index in revealed.spans.indices { revealed.spans[index].isRevealed = true }
         return revealed
     }
 
-    /// The same text, all of it leading to an address.
+    /// Returns the same text, all of it linked to an address.
     package func linked(to link: Link?) -> StyledText {
         var text = self
         for index in text.spans.indices { text.spans[index].link = link }

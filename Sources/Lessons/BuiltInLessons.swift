@@ -1,12 +1,12 @@
-/// The lessons that are part of the program: Markdown files whose bytes are in it.
+/// The built-in lessons, Markdown files embedded in the program.
 package enum BuiltInLessons {
     package struct File: Sendable {
-        /// `tour.md`; a translation says its language: `tour.ja.md`.
+        /// The file name, such as `tour.md`; a translation contains its language: `tour.ja.md`.
         package let file: String
         package let bytes: @Sendable () -> [UInt8]
     }
 
-    /// In the order in which they are best learned from.
+    /// The lessons in the recommended order.
     package static let all: [File] = [
         File(file: "tour.md") { PackageResources.tour_md },
         File(file: "tour.ja.md") { PackageResources.tour_ja_md },

@@ -99,7 +99,7 @@ package final class History {
             try work()
             lastProblem = nil
         } catch {
-            if error != lastProblem || error.isToldAgain { unreported.append(error) }
+            if error != lastProblem || error.isReportedAgain { unreported.append(error) }
             lastProblem = error
         }
     }

@@ -44,7 +44,7 @@ struct HistoryFile {
         } catch {
             throw HistoryProblem(
                 what: "Cannot keep the line in the history '\(path)'", why: error.description,
-                isToldAgain: error.isOutOfSpace)
+                isReportedAgain: error.isOutOfSpace)
         }
     }
 

@@ -5,7 +5,7 @@ package struct HistoryProblem: Error, Sendable, Equatable, CustomStringConvertib
     /// The cause.
     package var why: String
     /// Whether it is reported every time, because it can be fixed and loses lines meanwhile: a full disk.
-    package var isToldAgain = false
+    package var isReportedAgain = false
 
     package var description: String { "\(what): \(why)." }
 }

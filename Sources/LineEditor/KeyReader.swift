@@ -39,8 +39,8 @@ package final class KeyReader {
         return key.bytes
     }
 
-    /// Whether somebody else had the terminal since the last key: this program was stopped, and goes on. What stands in
-    /// the line is to be drawn anew then.
+    /// Whether another program used the terminal since the last key, because this one was suspended and resumed. The
+    /// line must then be drawn again.
     package var wasAway: Bool { hasKeys && modes.deliversLines }
 
     /// Restores the terminal's original modes.

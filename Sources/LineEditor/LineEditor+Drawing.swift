@@ -23,7 +23,7 @@ extension LineEditor {
         var columns: Int32 = 0
         var rows: Int32 = 0
         editline_window_size(output.rawValue, &columns, &rows)
-        // As libedit assumes.
+        // libedit assumes the same size if the terminal's is unknown.
         return (columns < 2 ? 80 : Int(columns), rows < 1 ? 24 : Int(rows))
     }
 

@@ -66,8 +66,8 @@ extension LineEditor {
         editline_redraw(handle)
     }
 
-    /// Does what a signal asks for.
-    /// - Parameter number: of the signal.
+    /// Reacts to a signal.
+    /// - Parameter number: the signal's number.
     func act(on number: UInt8) {
         switch Signal(rawValue: Int32(number)) {
         case .interrupt:

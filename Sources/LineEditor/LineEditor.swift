@@ -127,10 +127,11 @@ package final class LineEditor: LineSource {
         input = TerminalInput(
             terminal: terminal, signals: signals < 0 ? nil : FileDescriptor(rawValue: signals), idleHandler: idleHandler
         )
-        // Before the prompt is there: what is typed at once must not be echoed by the terminal.
+        // Switch the mode before the prompt appears, so that the terminal does not echo keys that are typed at once.
         editline_set_raw(handle, 1)
         input.expectEarlier(Int(editline_waiting(terminal.rawValue)))
-        // What was typed before is in the row already, behind what a program printed there: the prompt begins a row of its own.
+        // The terminal has echoed earlier keys in the current row, after a program's output. The prompt needs a row of
+        // its own.
         if input.isWaiting { output.write(text: String(repeating: " ", count: screenSize.columns) + "\r") }
         // Operating System Command 2 (xterm's control sequences): the title ends with BEL.
         if let title = prompt.title { output.write(text: "\u{1B}]2;\(Printable.input(title))\u{7}") }

@@ -104,7 +104,8 @@ package final class MusicClient: Sendable {
     /// Wraps all services from now on, for example with a recorder; nil removes the wrapper.
     package func wrapServices(_ wrap: Wrapping?) { wrapper.withLock { $0 = wrap.map(Wrapper.init) } }
 
-    /// Returns the service of a world, wrapped with the network simulation, timing and the wrapper.
+    /// Returns the service of a world. Its requests pass the simulated network, have their times measured, and pass
+    /// the wrapper of `wrapServices`.
     func connection(of world: World) throws -> (any Service<ServiceMemory>, ServiceDescription) {
         let connection = try connected(to: world.address)
         let timed = TimedService(SimulatedNetwork(connection.service))

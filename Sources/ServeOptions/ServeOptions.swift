@@ -1,6 +1,7 @@
 package import ArgumentParser
 
-/// The options of `tonearm serve`: declared here for the program that serves and for the help and completions of the one that starts it.
+/// The options of `tonearm serve`. They are shared by the server program, and by the help and completions of
+/// `tonearm`.
 package struct ServeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The address to listen on; port 0 takes a free one.", valueName: "host:port"))
     package var listen = "127.0.0.1:8502"
@@ -57,14 +58,14 @@ package struct ServeOptions: ParsableArguments {
     package var ready: String?
     @Option(
         help: ArgumentHelp(
-            "Write the requests that are seen, one line of JSON each, without tokens.", valueName: "file"),
+            "Write the received requests to a file, one line of JSON each, without tokens.", valueName: "file"),
         completion: .file())
     package var record: String?
     @Flag(help: "Print a line for each request, without tokens.")
     package var log = false
-    @Option(help: ArgumentHelp("A time at which the clock stands still, in ISO 8601.", valueName: "time"))
+    @Option(help: ArgumentHelp("Stop the clock at this time, in ISO 8601.", valueName: "time"))
     package var clock: String?
-    @Option(help: "The seed of all that is random.")
+    @Option(help: "The seed of random values.")
     package var seed: UInt64?
 
     package init() {}

@@ -1,13 +1,13 @@
 /// A text without case, accents, width and signs, as the catalog's search compares it.
 package struct FoldedText: Hashable, Comparable {
-    /// The folded letters, a space between words.
+    /// The folded letters, with a space between words.
     private var letters: [UInt32] = []
 
     package init(_ text: String) {
         let folding = Folding(text)
         var end = 0
         for word in folding.words {
-            // Words of scripts without spaces overlap: each letter of them is taken once.
+            // Words of scripts without spaces overlap, so each of their letters is added only once.
             if word.lowerBound >= end, !letters.isEmpty { letters.append(0x20) }
             letters += folding.letters[max(word.lowerBound, min(end, word.upperBound))..<word.upperBound]
             end = max(end, word.upperBound)

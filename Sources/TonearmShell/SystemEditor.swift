@@ -1,12 +1,12 @@
-/// The editor that a person gets.
+/// The search for the user's text editor.
 package enum SystemEditor {
-    /// Editors in the order in which they are looked for. The first two are Debian's, which ask what the user chose.
+    /// The editors in order of preference. The first two are Debian's, which run the user's choice.
     static let names = ["sensible-editor", "editor", "vi", "nano"]
 
-    /// The program that VISUAL or EDITOR names, else the first editor that the system has; nil if it has none.
+    /// Returns the command in VISUAL or EDITOR, or else the first available editor; nil if there is none.
     /// - Parameters:
-    ///   - variable: the value of an environment variable.
-    ///   - program: the file of a program by its name; nil if the system does not have it.
+    ///   - variable: returns the value of an environment variable.
+    ///   - program: returns the path of a program; nil if it is not installed.
     package static func find(variable: (String) -> String?, program: (String) -> String?) -> String? {
         let named = ["VISUAL", "EDITOR"].compactMap(variable).first { !$0.allSatisfy(\.isWhitespace) }
         return named ?? names.first { program($0) != nil }

@@ -2,22 +2,23 @@ import AppleMusicNetwork
 import Console
 import SystemLayer
 
-/// The program that speaks HTTPS for the shell, which starts it for the first request to a service on the network. `Frame` describes the protocol.
+/// The program that makes HTTPS requests for the shell. The shell starts it for the first request over the network;
+/// `Frame` describes their protocol.
 @main
 struct Main {
     static func main() {
-        // The shell starts the program without arguments. A program that cannot read its arguments behaves as if it had none.
+        // The shell starts the program without arguments, so unreadable arguments count as none.
         if let typed = try? ProgramArguments.read().first { explain(typed) }
         if FileDescriptor.standardInput.isTerminal { explain("") }
         FileDescriptor.closeInherited()
         Signal.surviveFailedWrites()
         let helper = Helper()
         helper.run()
-        // The shell has closed the connection, so the answers under way are not needed.
+        // The shell has closed the connection, so pending answers are not needed.
         withExtendedLifetime(helper) { OperatingSystem.exitAtOnce(0) }
     }
 
-    /// Explains the program to a user who starts it, and ends it.
+    /// Explains the program to a user who starts it directly, and exits.
     private static func explain(_ typed: String) -> Never {
         let text =
             typed == "--version"

@@ -2,19 +2,19 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import Console
 
-/// What is said once the server listens: where, and what to paste to use it.
+/// The text that the server prints when it listens: its address, and commands to paste.
 struct Greeting {
     let address: ListenAddress
     let transport: Transport
     let users: [IssuedUserToken]
-    /// Names of the accounts that tokens open.
+    /// The names of the accounts whose tokens subscribe to Apple Music.
     let subscribers: Set<String>
-    /// Seconds since 1970.
+    /// The time in seconds since 1970.
     let now: Int
-    /// Where and with what it is told what to do; nil for nowhere.
+    /// The address and the secret of the control API; nil if it is off.
     let control: (address: ListenAddress, secret: String)?
 
-    /// - Parameter controlPort: nil where there is none.
+    /// - Parameter controlPort: the port of the control API; nil if it is off.
     func lines(port: Int, controlPort: Int? = nil) -> [String] {
         let origin = origin(port: port)
         return opening(origin) + developerToken + userTokens + requests(origin) + controls(origin, controlPort)
@@ -24,7 +24,7 @@ struct Greeting {
     /// The address at which the server answers: `http://127.0.0.1:8502`.
     func origin(port: Int) -> String { "\(transport.scheme)://\(address.urlHost):\(port)" }
 
-    /// What the lines contain, for programs: the file of `--ready`.
+    /// Returns the addresses, the secret and the tokens as JSON for programs, which `--ready` writes to a file.
     func json(port: Int, controlPort: Int?) -> JSON {
         var tokens = JSONObject([])
         tokens.append("developer", developerTokenText.map(JSON.string))
@@ -76,7 +76,8 @@ struct Greeting {
         return lines
     }
 
-    /// The variable that holds a token: `SUBSCRIBER`, and `SUBSCRIBER_TEAMID1234` for a team that is not the demonstration's.
+    /// Returns the name of a token's variable: `SUBSCRIBER`, or `SUBSCRIBER_TEAMID1234` if the team is not the
+    /// demonstration's.
     private func name(of user: IssuedUserToken) -> String {
         user.account.uppercased().replacing("-", with: "_") + (user.team == DeveloperKey.demonstration.team ? "" : "_\(user.team)")
     }
@@ -106,6 +107,6 @@ struct Greeting {
         ["", "The API is described at \(origin)/openapi.json."]
     }
 
-    /// A word of a POSIX shell.
+    /// Quotes a word for a POSIX shell.
     private static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: #"'\''"#) + "'" }
 }

@@ -1,14 +1,14 @@
 import AppleMusicHTTP
 import Console
 
-/// Where to listen: `127.0.0.1:8502`, `localhost:0`, `[::1]:8502`.
+/// An address to listen on: `127.0.0.1:8502`, `localhost:0`, `[::1]:8502`.
 struct ListenAddress: Hashable {
-    /// A name or an address, without brackets.
+    /// The host name or address, without brackets.
     var host: String
-    /// 0 takes a free one.
+    /// The port; 0 for a free one.
     var port: Int
 
-    /// - Throws: `Failure`.
+    /// - Throws: `Failure` if the text is not an address with a port.
     init(_ text: String) throws(Failure) {
         guard let colon = text.lastIndex(of: ":"), let port = Int(text[text.index(after: colon)...]),
             (0...65_535).contains(port)
@@ -33,11 +33,11 @@ struct ListenAddress: Hashable {
 
     var isEverywhere: Bool { host == "0.0.0.0" || host == "::" }
     var isLoopback: Bool {
-        // A name may begin like the address.
+        // A host name may also begin with `127.`, so all characters must be digits or dots.
         host == "localhost" || host == "::1" || host.hasPrefix("127.") && host.allSatisfy { "0123456789.".contains($0) }
     }
 
-    /// The host as a client on this machine writes it into an address.
+    /// The host in URLs for clients on this machine.
     var urlHost: String {
         if host == "0.0.0.0" { return "127.0.0.1" }
         if host == "::" { return "[::1]" }

@@ -3,14 +3,14 @@ import Console
 import ServeOptions
 import SystemLayer
 
-/// The program that serves: arguments, wiring, exit status. `tonearm serve` becomes it.
+/// The server program: arguments, wiring, exit status. `tonearm serve` executes it.
 @main
 struct Main {
     static func main() async {
         Signal.surviveFailedWrites()
         LastWords.install(
             advice:
-                "What was answered is kept. Start it again; without the file that is named, if one is. Please report it."
+                "Kept state is safe. Start the server again, without the file named above if there is one, and please report this."
         )
         let output = ProgramOutput()
         var status: Int32 = 0
@@ -45,7 +45,7 @@ struct Main {
     }
 }
 
-/// What is parsed; running goes by `ServerProgram`.
+/// The declaration of the arguments; `ServerProgram` runs them.
 private struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tonearm serve", abstract: "Serve the simulator over HTTP and HTTPS.",

@@ -2,7 +2,7 @@ import Console
 import Synchronization
 import SystemLayer
 
-/// The text that the program prints: answers to standard output, its log and errors to standard error.
+/// The output of the program: answers go to standard output, the log and errors to standard error.
 final class ProgramOutput: Sendable {
     private let screen: Mutex<Screen>
 
@@ -15,9 +15,9 @@ final class ProgramOutput: Sendable {
             Screen(frame: frame, output: DescriptorSink(.standardOutput), errors: DescriptorSink(.standardError)))
     }
 
-    // The server goes on if its output cannot be written.
+    // The server continues if its output cannot be written.
 
-    /// Shows lines that may contain tokens, which the server gives to the user who started it.
+    /// Shows lines that may contain tokens, because the user who started the server needs them.
     func show(_ lines: [String]) { screen.withLock { try? $0.show(lines.map { .revealed($0) }) } }
 
     func log(_ line: String) { screen.withLock { try? $0.report([StyledText(line)]) } }

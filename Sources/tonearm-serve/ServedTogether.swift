@@ -1,19 +1,20 @@
 import AppleMusicHTTP
 import Console
 
-/// The simulator's server and, where it is wanted, the one that controls it: both listen before anything is said, and both end together.
+/// The simulator's server and, if wanted, the control server. Both listen before the greeting appears, and both end
+/// together.
 struct ServedTogether {
     let main: Server
-    /// nil for none.
+    /// The control server; nil if it is off.
     let control: Server?
 
-    /// Which of the two could not be run, and why.
+    /// A failure of one of the servers.
     enum Failure: Error {
         case main(Server.Failure)
         case control(Server.Failure)
     }
 
-    /// - Parameter ready: called with the ports once connections are accepted; that of the control is nil where there is none.
+    /// - Parameter ready: called with the ports once both accept connections; the control port is nil if it is off.
     func run(ready: @escaping @Sendable (_ port: Int, _ control: Int?) -> Void) async throws {
         guard let control else { return try await ServedTogether.run(main, Failure.main) { ready($0, nil) } }
         let (ports, port) = AsyncStream.makeStream(of: Int.self)
@@ -26,7 +27,7 @@ struct ServedTogether {
             if let controlPort = await listening.next() {
                 group.addTask { try await ServedTogether.run(main, Failure.main) { ready($0, controlPort) } }
             }
-            // Whichever ends first, in whatever way.
+            // The first server to end, for any reason, ends the other.
             defer { group.cancelAll() }
             try await group.next()
         }

@@ -6,7 +6,7 @@ import ServeOptions
 import SystemLayer
 
 extension ServerProgram {
-    /// The catalog that answers. A damaged one is an error at the start, and not in the middle of an answer.
+    /// Returns the catalog. A damaged file is an error at the start rather than in the middle of an answer.
     func catalog() throws(Failure) -> any Catalog {
         guard let path = options.catalog else { return BuiltInCatalog() }
         do throws(CatalogProblem) {
@@ -22,10 +22,11 @@ extension ServerProgram {
         }
     }
 
-    /// Bytes, about 30,000 songs. Reading more takes so long that it is done while the server answers.
+    /// The largest catalog in bytes that is checked before the start, about 30,000 songs. A larger one is checked
+    /// while the server answers.
     private static let checkedSize = 33_554_432
 
-    /// Checks a large catalog beside the answers, and ends the program if it is damaged. What was answered is kept already.
+    /// Checks a large catalog in the background, and ends the program if it is damaged. Stored state is safe by then.
     private func checkMeanwhile(_ file: CatalogFile, _ path: String) {
         let output = output
         DispatchQueue.global(qos: .utility).async {

@@ -4,7 +4,7 @@ import ServeOptions
 import SystemLayer
 
 extension ServerProgram {
-    /// Writes the file of `--ready`, which exists from the moment at which the server answers. Its owner alone can read it.
+    /// Writes the file of `--ready`, which exists once the server answers. Only its owner can read it.
     func writeReady(_ greeting: Greeting, port: Int, controlPort: Int?) {
         guard let path = readyFile else { return }
         let bytes = greeting.json(port: port, controlPort: controlPort).bytes + [UInt8(ascii: "\n")]
@@ -15,8 +15,8 @@ extension ServerProgram {
                 next: "The server answers all the same; check the folder and its permissions."))
     }
 
-    /// Removes the file of an earlier server, so that its addresses are not taken for those of this one. Other files stay until the server
-    /// answers.
+    /// Removes the file of an earlier server, so that clients do not use outdated addresses. Any other file stays
+    /// until the server answers.
     /// - Throws: `Failure` if the path is a folder, a pipe or a device.
     func removeOldReady() throws(Failure) {
         guard let path = readyFile else { return }

@@ -5,9 +5,9 @@ import Console
 import ServeOptions
 import SystemLayer
 
-/// What is for other people's tests: faults, control and a record of what was asked.
+/// The options for tests of clients: faults, the control API and the record of requests.
 extension ServerProgram {
-    /// The faults to begin with.
+    /// Returns the initial faults.
     func faults() throws(Failure) -> [FaultSpec] {
         var faults: [FaultSpec] = []
         for text in options.fault {
@@ -29,7 +29,7 @@ extension ServerProgram {
         }
     }
 
-    /// The lines that say something.
+    /// Returns the lines of a file without comments and blank lines.
     private static func lines(of path: String) throws(Failure) -> [String] {
         let bytes = try read(path, to: "read the faults in")
         guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -41,7 +41,7 @@ extension ServerProgram {
             .filter { !$0.isEmpty && !$0.hasPrefix("#") }
     }
 
-    /// The server that is told what to do, and the secret of whoever may tell it; nil where none is wanted.
+    /// Returns the control server, its address and its secret; nil if it is off.
     func control(_ worlds: Worlds) throws(Failure) -> (server: Server, address: ListenAddress, secret: String)? {
         guard let text = options.control else { return nil }
         let address = try ListenAddress(text)
@@ -50,7 +50,7 @@ extension ServerProgram {
                 "Cannot listen for control on '\(text)'", "other machines could reach it",
                 next: "Name an address of this machine alone, for example 127.0.0.1:8503.", status: .usage)
         }
-        // Not of the seed: who knows it must not know this.
+        // The secret does not depend on the seed: a client may know the seed, but not the secret.
         let secret = Base64URL.encode((0..<24).map { _ in UInt8.random(in: .min ... .max) })
         var server = Server(
             ControlGateway(worlds, secret: secret),
@@ -61,7 +61,7 @@ extension ServerProgram {
         return (server, address, secret)
     }
 
-    /// Where the requests that are seen are written; nil for nowhere.
+    /// Returns the file that records requests; nil for none.
     func record() throws(Failure) -> RequestRecord? {
         guard let path = options.record else { return nil }
         do throws(RecordedFile.Failure) {

@@ -15,7 +15,7 @@ extension ServerProgram {
         let path: String
     }
 
-    /// - Returns: nil without `--world`.
+    /// - Returns: the world file; nil without `--world`.
     func worldFile() throws(Failure) -> NamedWorld? {
         guard let path = options.world else { return nil }
         let bytes = try ServerProgram.read(
@@ -29,7 +29,7 @@ extension ServerProgram {
         }
     }
 
-    /// The memory of a server without kept state.
+    /// Returns the memory of a server without stored state.
     func freshMemory(_ world: NamedWorld?, _ catalog: any Catalog, now: Int) throws(Failure) -> SimulatorMemory {
         guard let world else { return SimulatorMemory(seed: options.seed ?? OperatingSystem.randomSeed) }
         do throws(FixtureProblem) { return try world.fixture.memory(catalog: catalog, time: now) } catch {
@@ -37,7 +37,7 @@ extension ServerProgram {
         }
     }
 
-    /// The catalog with the albums of the world file.
+    /// Returns the catalog extended by the albums of the world file.
     func extended(_ catalog: any Catalog, by world: NamedWorld?) throws(Failure) -> any Catalog {
         guard let world else { return catalog }
         do throws(FixtureProblem) { return try world.fixture.catalog(extending: catalog) } catch {

@@ -6,7 +6,7 @@ import MusicCatalog
 import ServeOptions
 import SystemLayer
 
-/// The options put together into a server, which then runs.
+/// Builds a server from the options and runs it.
 struct ServerProgram {
     let options: ServeOptions
     let output: ProgramOutput
@@ -97,7 +97,7 @@ struct ServerProgram {
         }
     }
 
-    /// The hosts that are answered for: those that were named, and the one that it listens on.
+    /// Returns the accepted hosts: the ones in the options, and the one in the listening address.
     private func hosts(_ address: ListenAddress) throws(Failure) -> ServedHosts {
         let own = HostName(authority: address.host).map { [$0.text] } ?? []
         do throws(ServedHosts.Unreadable) { return try ServedHosts(options.allowHost + own) } catch {
@@ -143,7 +143,7 @@ struct ServerProgram {
         return Failure("Cannot \(task) the state in '\(path)'", failure.reason, next: next)
     }
 
-    /// A token for each team and account, as an app of the team would get it.
+    /// Issues a user token for each team and account, as an app of the team would get it.
     private static func userTokens(
         of memory: inout SimulatorMemory, teams: [String], now: Int
     ) -> [IssuedUserToken] {
@@ -151,7 +151,7 @@ struct ServerProgram {
         return teams.flatMap { memory.issueUserTokens(team: $0, now: now) }
     }
 
-    /// The demonstration key and those that were given.
+    /// Returns the demonstration key and the keys in the options.
     private func keys() throws -> [DeveloperKey.Public] {
         var keys = [DeveloperKey.demonstration.publicKey]
         for (index, path) in options.key.enumerated() {
@@ -179,7 +179,6 @@ struct ServerProgram {
     /// - Throws: `Failure` with the file's name and the system's reason.
     static func read(_ path: String, to purpose: String) throws(Failure) -> [UInt8] {
         do throws(FileSystem.ReadFailure) {
-            // Bytes: certificate chains and keys have a few thousand.
             return try FileSystem.read(path, limit: 1_048_576)
         } catch {
             let why = error == .tooLong ? "it is not a file of at most 1 MiB" : error.description
@@ -187,7 +186,7 @@ struct ServerProgram {
         }
     }
 
-    /// Bytes: certificate chains and keys have a few thousand.
+    /// The largest readable file in bytes; certificate chains and keys have a few thousand.
     private static let fileLimit = 1_048_576
 
     private func transport(_ address: ListenAddress) throws -> Transport {
@@ -228,12 +227,12 @@ struct ServerProgram {
     }
 }
 
-/// How clients reach the server.
+/// The scheme and certificate by which clients reach the server.
 enum Transport {
     case plain
-    /// With the user's certificate.
+    /// HTTPS with the user's certificate.
     case ownCertificate(Credentials)
-    /// With a certificate of the local authority, whose own certificate is in a file.
+    /// HTTPS with a certificate of the local authority, whose own certificate is in the named file.
     case localAuthority(Credentials, certificate: String)
 
     var scheme: String {

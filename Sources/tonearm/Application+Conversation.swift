@@ -6,7 +6,7 @@ import SystemLayer
 import TerminalText
 import TonearmShell
 
-/// The conversation at a terminal.
+/// The interactive shell at a terminal.
 extension Application {
     func runInteractively() async throws -> Int32 {
         let history = History(path: UserFolder.state.map { $0 + "/history" })
@@ -16,7 +16,7 @@ extension Application {
         followTerminal()
         shell.observers.recent.keep()
         try greet()
-        // What is said before the first command is no answer to it.
+        // Output before the first command does not belong in the transcript.
         try await startTranscript()
         let editor = editor(with: history)
         editor?.idleHandler = IdleHandler(
@@ -61,15 +61,15 @@ extension Application {
         return status
     }
 
-    /// The line of the history that `!!` or `!5` names, shown; another line as it is.
+    /// Replaces `!!` or `!5` by the line of the history, and shows it. Returns other lines unchanged.
     private func recalled(_ line: String) throws -> String {
-        // Where there is none, running it says so.
+        // If there is no such line, running the input reports that.
         guard let recalled = (try? shell.observers.history.recalled(line)) ?? nil else { return line }
         try shell.screen.show([.faint("> ") + .command(shell.screen.secrets.hidden(inLine: recalled))])
         return recalled
     }
 
-    /// - Parameter others: commands that are not the shell's own.
+    /// - Parameter others: commands that the shell itself does not have.
     private func editor(with history: History, others: Set<String> = []) -> LineEditor? {
         LineEditor(
             program: "tonearm", environment: Terminal.environment, history: history,
@@ -87,7 +87,7 @@ extension Application {
             })
     }
 
-    /// A line in the colours of the theme; what it goes on from is looked at with it.
+    /// Returns the line with syntax colours. Earlier unfinished lines are parsed with it.
     private func painted(_ line: String, _ others: Set<String>) -> [ColoredText] {
         let begun = joiner.begun.map { $0 + "\n" } ?? ""
         let frame = Terminal.frame(shell.session.settings)
@@ -101,7 +101,8 @@ extension Application {
         }
     }
 
-    /// What stands in grey could not be told from what is typed without colour, and belongs to the beginning of a line.
+    /// Shows hints only with colour, because they would look like typed text without it, and only at the beginning of
+    /// a command.
     private func prepare(_ editor: LineEditor?, _ isBeginning: Bool) {
         let frame = Terminal.frame(shell.session.settings)
         editor?.showsColors = shell.session.settings.editing.highlight && frame.hasColor
@@ -109,9 +110,9 @@ extension Application {
         editor?.hintStyle = frame.theme.code(of: .hint, hasManyColors: frame.hasManyColors) ?? "90"
     }
 
-    /// The prompt for whoever takes a performance over, until `resume`. Nothing of it is kept.
+    /// Runs the prompt for a user who interrupts a performed transcript, until `resume`. Its history is not saved.
     ///
-    /// What is open at the end of a line goes on in the next, as at the shell's own prompt.
+    /// An unfinished line continues in the next one, as at the shell's own prompt.
     func converse(from typed: String) async {
         let history = History(path: nil)
         guard let editor = editor(with: history, others: ["resume"]) else { return }
@@ -133,10 +134,10 @@ extension Application {
         }
     }
 
-    /// Before a line that goes on, and behind what was begun.
+    /// The prompt of a continuation line.
     private static let continuation = Prompt("...> ")
 
-    /// What a line can become, which may go on from others.
+    /// Returns the completions of a line, which may continue earlier lines.
     private func completion(of line: String, at cursor: Int, _ history: History) -> Completion {
         let begun = joiner.begun.map { $0 + "\n" } ?? ""
         var completion = completer(history).completion(of: begun + line, at: begun.utf8.count + cursor)
@@ -152,9 +153,9 @@ extension Application {
         return Completer(session: shell.session, memory: memory)
     }
 
-    /// What happens while a line is typed.
+    /// Runs due events while a line is edited.
     private func runDueEvents() -> Prompt {
-        // Where showing fails, the next command's output will fail too, and say so.
+        // If this output fails, that of the next command fails too and is reported.
         try? shell.screen.concealing { try shell.background.run() }
         saveSession()
         return prompt
@@ -173,7 +174,7 @@ extension Application {
 
     private func harmless(_ text: String) -> String { Printable.line(shell.screen.secrets.hidden(in: text)) }
 
-    /// With colours, where there are any.
+    /// Renders styled text, with colours if the frame has them.
     private func rendered(_ text: StyledText, in frame: Screen.Frame) -> String {
         text.spans.map { span in
             let plain = harmless(span.text)
@@ -201,7 +202,8 @@ extension Application {
         }
     }
 
-    /// The commands of `tonearmrc`, if there is one in the configuration folder. They print nothing; a line that fails is named, and the others run.
+    /// Runs the commands of `tonearmrc` in the configuration folder, without output. A line that fails is reported,
+    /// and the others run.
     private func runStartFile() async {
         guard let file = UserFolder.configuration.map({ $0 + "/tonearmrc" }), FileSystem.exists(file) else { return }
         shell.presentation.isQuiet = true
@@ -209,14 +211,14 @@ extension Application {
         do throws(Failure) {
             let descriptor = try Terminal.file(file)
             defer { descriptor.closeQuietly() }
-            // The person keeps it among the program's own settings.
+            // The user wrote the file, so its lines count as the user's own.
             _ = await read(from: PlainReader(input: descriptor.rawValue), of: file, by: .person, keepsGoing: true)
         } catch {
             try? shell.screen.report(error.lines)
         }
     }
 
-    /// Saves the session after every line, so that whatever ends the shell loses nothing.
+    /// Saves the session after each line, so that a crash loses nothing.
     private func saveSession() {
         let session = shell.observers.sessionToKeep
         guard isSaving, let sessionName, store != nil, session != lastSaved else { return }
@@ -225,8 +227,8 @@ extension Application {
             lastSaved = session
             hasWarnedOfSaving = false
         } catch {
-            // A folder that cannot be written stays so, and the shell is usable without it: that is said once. A disk without room is
-            // something that can be mended, and each line that is lost is said.
+            // An unwritable folder is reported once, because the shell is usable without it. A full disk is reported
+            // each time, because it can be fixed and loses changes meanwhile.
             guard let failure = error as? Failure, !hasWarnedOfSaving || failure.isOutOfSpace else { return }
             try? shell.screen.report(failure.lines)
             hasWarnedOfSaving = true

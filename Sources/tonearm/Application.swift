@@ -8,27 +8,28 @@ import SystemLayer
 import TerminalText
 import TonearmShell
 
-/// The ways into the shell: typed at a terminal, read from a file or a pipe, given with `-c`, or one command.
+/// The shell in its four modes: at a terminal, with lines from a file or a pipe, with lines of `-c`, or with a single
+/// command.
 @MainActor
 final class Application {
     let shell: Shell
-    /// Nil where none was typed.
+    /// The options; nil if none were typed.
     let options: Options?
-    /// What `-c` gave.
+    /// The lines of `-c`.
     private let lines: [String]
     let store: SessionStore?
     private let isInteractive: Bool
     var interruption: Interruption?
     var lastSaved: Session?
     var isSaving = true
-    /// Held while the session may be written.
+    /// The lock that is held while this process may write the session.
     private var claim: FileLock?
     var hasWarnedOfSaving = false
-    /// What was typed and goes on in the next line.
+    /// Joins unfinished lines with the following ones.
     var joiner = LineJoiner(isTyped: true)
-    /// What can be undone in the kept session; nil if nothing is kept.
+    /// The undo history of the stored session; nil if the session is not stored.
     var keptChanges: KeptChanges?
-    /// A saved session was gone on with.
+    /// Whether a stored session was continued.
     var isResumed = false
 
     init(options: Options?, lines: [String], command: [String]) throws {
@@ -47,7 +48,8 @@ final class Application {
         environment.files.keepsGoing = options?.keepGoing == true
         environment.variable = { OperatingSystem.environment($0) }
         environment.person.requestUserToken = { try await Services.userToken($0, $1, $2) }
-        // What a person types is seen, and arguments are listed with the processes; a script is a file of somebody's.
+        // Secrets as words are accepted only from scripts: typed words are visible, and arguments appear in process
+        // lists.
         environment.person.takesSecretsAsWords = !isInteractive && command.isEmpty && lines.isEmpty
         if !command.isEmpty || !lines.isEmpty { environment.standardInput = { OperatingSystem.standardInput } }
         environment.person.pager = { Terminal.pager }
@@ -61,15 +63,15 @@ final class Application {
             environment: environment)
     }
 
-    /// The keyring of the desktop; nil where there is none.
+    /// Returns the keyring of the desktop; nil if there is none.
     private nonisolated static func keyring(_ screen: Screen) -> Keyring? {
         .ofDesktop {
-            let text = "the keyring is asked, and may wait until you open it; Ctrl-C goes on without it"
+            let text = "waiting for the keyring, which you may have to unlock; Ctrl-C continues without it"
             try? screen.report([StyledText("note: ", .warning) + StyledText(text)], copying: [])
         }
     }
 
-    /// Asks for a secret at the terminal.
+    /// Asks for a secret at the terminal, without echo.
     private func askSecret(_ prompt: String) throws -> String? {
         guard Terminal.isInteractive else { return nil }
         try? shell.screen.report([StyledText(prompt)])
@@ -77,10 +79,10 @@ final class Application {
         return typed
     }
 
-    /// The name under which the session is kept; nil when it is not.
+    /// The name under which the session is stored; nil if it is not stored.
     var sessionName: String? { options?.session?.text ?? (isInteractive ? "default" : nil) }
 
-    /// Goes in, and comes out with the exit status.
+    /// Runs the shell, and returns the exit status.
     func run(_ command: [String]) async throws -> Int32 {
         Signal.surviveClosedPipes()
         LastWords.install(advice: Self.advice)
@@ -94,7 +96,7 @@ final class Application {
         shell.environment.person.presenter = { [weak self] in
             TerminalPresenter { await self?.converse(from: $0) }
         }
-        // Ctrl-C while a kept session is read goes on without what is waited for.
+        // Ctrl-C while the stored session is read stops waiting for the keyring and goes on.
         if isInteractive { interruption = Interruption() }
         try claimSession()
         try restore()
@@ -114,7 +116,7 @@ final class Application {
         } else if command.first == "run" {
             status = try await runScript(command)
         } else if !command.isEmpty {
-            // What takes long and leaves something half done behind is not just ended.
+            // Commands that take long and would leave incomplete files stop cleanly at Ctrl-C.
             if ["catalog", "transcript"].contains(command.first) { interruption = Interruption() }
             LastWords.note("ran the command '\(command[0])'")
             status = await perform { await $0.run(words: command) }
@@ -134,21 +136,21 @@ final class Application {
         return status
     }
 
-    /// Starts the recording of `--transcript`.
+    /// Starts the recording for `--transcript`.
     func startTranscript() async throws {
         guard let file = options?.transcript else { return }
         followTerminal()
         try await shell.observers.recorder.start(file.text, RecordingOptions(isHere: options?.session != nil))
     }
 
-    /// Saves the session. Tokens of a person's own are written into a file only after it was said into which.
+    /// Saves the session. Before real tokens are written to a file, a warning names the file.
     func save(_ session: Session, as name: String) throws {
         if let keptChanges { shell.observers.keepChanges(in: keptChanges) }
         try store?.save(session, as: name, hiding: shell.screen.secrets, changes: keptChanges?.stamp) { try? warn($0) }
     }
 
     private static let advice =
-        "What was saved before is as it was. Go on without that line, or with --fresh in a new session; please report the line or the file."
+        "Saved sessions are unchanged. Continue without that line, or with --fresh in a new session; please report the line or the file."
 
     private func refuse(_ command: [String]) throws(Failure) {
         guard let first = command.first else { return }
@@ -157,11 +159,11 @@ final class Application {
             status: .usage)
     }
 
-    /// One shell at a time writes a session. Another one begins with what is saved, works beside it, and writes nothing.
+    /// Claims the session for writing. Other shells can load the same session, but do not save it.
     private func claimSession() throws(Failure) {
         guard let sessionName else { return }
         guard let store else {
-            // Where nobody asked for a session, there just is none.
+            // Without `--session`, a missing folder is not an error.
             if options?.session == nil { return }
             throw Failure(
                 "Cannot work in the session '\(sessionName)'", "there is no folder to keep it in",
@@ -175,7 +177,7 @@ final class Application {
                 "another shell works in the session '\(sessionName)': this one works beside it, and what it does is not "
                     + "kept; '--session NAME' works in another session")
         } catch {
-            // Where the folder cannot be written, saving will say so.
+            // If the folder cannot be written, saving reports it.
         }
     }
 
@@ -185,7 +187,7 @@ final class Application {
             try restore(sessionName, from: store)
         } catch {
             guard isInteractive else { throw error }
-            // What cannot be read is not written over either; the shell is usable without it.
+            // An unreadable session is not overwritten; the shell works without it.
             try shell.screen.report(error.lines)
             isSaving = false
         }
@@ -204,7 +206,7 @@ final class Application {
                 break
             }
             guard isInteractive else { throw failure }
-            // The session is as it was; what is asked of the catalog fails until there is one.
+            // The session keeps its catalog; requests to it fail until the file is back.
             try? shell.screen.report(failure.lines)
         case .absent:
             guard options?.session != nil else { break }
@@ -214,13 +216,13 @@ final class Application {
             throw Failure(
                 "Cannot go on with the session '\(sessionName)'",
                 "a newer tonearm wrote it (version \(version), and this one reads up to \(SessionStore.version))",
-                next: "It is left as it is. Type 'tonearm --session NAME' to work in another one.")
+                next: "It is unchanged. Type 'tonearm --session NAME' to work in another one.")
         case .damaged(let kept):
             try? warn("the saved session '\(sessionName)' was damaged; it is kept as \(kept), and a fresh one begins")
         }
     }
 
-    /// Goes on with what can be undone in the kept session.
+    /// Continues the undo history of the stored session.
     private func continueChanges() {
         guard isSaving, let sessionName, let store else { return }
         let kept = store.changes(of: sessionName)
@@ -228,7 +230,7 @@ final class Application {
         shell.keeper.goOn(with: kept)
     }
 
-    /// Tokens that are probably sound are lost where a session without them is saved.
+    /// Warns that saving a session without its unreadable tokens would lose them.
     private func warn(of missing: SessionStore.MissingTokens, in name: String) {
         isSaving = isSaving && !missing.areKept
         let rest =
@@ -255,13 +257,14 @@ final class Application {
         try shell.presentation.note([text])
     }
 
-    /// The terminal may have another size by now, and the settings may have changed.
+    /// Updates the screen to the terminal's size and the settings, which may have changed.
     func followTerminal() {
         shell.screen.frame = Terminal.frame(
             shell.session.settings, recorded: shell.observers.recorder.size, isConversation: isInteractive)
     }
 
-    /// Runs something on the shell. In the conversation Ctrl-C stops it; elsewhere Ctrl-C ends the program, as it does any other.
+    /// Runs a body on the shell. In the interactive shell Ctrl-C cancels it; elsewhere Ctrl-C ends the program as
+    /// usual.
     func perform(_ body: @escaping @MainActor (Shell) async -> Int32) async -> Int32 {
         followTerminal()
         guard let interruption else { return await body(shell) }
@@ -280,8 +283,8 @@ final class Application {
     }
 
     /// - Parameters:
-    ///   - file: where the lines come from; nil for the input.
-    ///   - author: of the lines.
+    ///   - file: the file of the lines; nil for standard input.
+    ///   - author: the author of the lines.
     func read(
         from reader: PlainReader, of file: String? = nil, by author: LineAuthor, keepsGoing: Bool? = nil
     ) async -> Int32 {
@@ -303,7 +306,7 @@ final class Application {
             switch reader.readLine(prompt: Prompt("")) {
             case .line(let line): results = await run(joiner.add(line), of: name, file, keepsGoing)
             case .tooLong(let limit):
-                // It is a line of its own, whatever was open before it.
+                // A line that is too long also ends an unfinished line before it.
                 results = await run(joiner.finish(), of: name, file, keepsGoing)
                 joiner.skipLine()
                 try? shell.screen.report(Self.tooLong(limit).lines)
@@ -321,7 +324,7 @@ final class Application {
         }
     }
 
-    /// - Returns: the status of each that was run.
+    /// - Returns: the exit status of each line that ran.
     private func run(_ lines: [JoinedLine], of name: String, _ file: String?, _ keepsGoing: Bool) async -> [Int32] {
         var results: [Int32] = []
         for line in lines where !shell.isLeaving && (keepsGoing || results.allSatisfy { $0 == 0 }) {

@@ -1,26 +1,26 @@
 import Console
 import TonearmShell
 
-/// The program's arguments sorted out: lines to run, the program's own options wherever they stand, and the command.
+/// The program's arguments, sorted into lines to run, the program's own options at any position, and the command.
 struct Arguments {
-    /// What `-c` gave, each word as it stands, be it like an option.
+    /// The arguments of `-c`, unchanged, even if they look like options.
     private(set) var lines: [String] = []
     private(set) var options: [String] = []
     private(set) var command: [String] = []
-    /// `--help` stands before any command.
+    /// Whether `--help` precedes any command.
     private(set) var asksForHelp = false
-    /// The program's option at the end, without its value.
+    /// The program's option at the end that still lacks its value.
     private(set) var openOption: Field?
 
     private static let fields = Options().fields
 
-    /// - Throws: `Failure` for `-c` without a line.
+    /// - Throws: `Failure` if `-c` has no line.
     init(_ arguments: [String]) throws(Failure) {
         var rest = arguments[...]
         while let word = rest.popFirst() {
             switch word {
             case "--":
-                // Before the command it ends the options; after it, it is the command's own.
+                // Before the command, `--` ends the options; after it, `--` belongs to the command.
                 command += (command.isEmpty ? [] : [word]) + rest
                 return
             case "-c" where command.isEmpty:
@@ -38,7 +38,7 @@ struct Arguments {
                         if let value = rest.popFirst() { options.append(value) } else { openOption = option }
                     }
                 } else if command.isEmpty, word.hasPrefix("-"), word.count > 1 {
-                    // An unknown option, which is refused when the options are read.
+                    // An unknown option; reading the options rejects it.
                     options.append(word)
                 } else {
                     command.append(word)
@@ -47,7 +47,8 @@ struct Arguments {
         }
     }
 
-    /// The program's option that a word names. After the command only long names are the program's, and none that the command has too.
+    /// Returns the program's option that a word names. After the command, only long names that the command does not
+    /// have count.
     func option(_ word: String) -> Field? {
         guard word.utf8.first == UInt8(ascii: "-") else { return nil }
         let name = word.prefix { $0 != "=" }
@@ -56,8 +57,8 @@ struct Arguments {
         return CommandTable.hasOption(option.name, command: first) ? nil : option
     }
 
-    /// - Returns: nil where none was typed. Making even empty ones is a tenth of a start.
-    /// - Throws: `Failure`.
+    /// - Returns: nil if no options were typed. Even reading an empty list takes a tenth of the start.
+    /// - Throws: `Failure` if an option is invalid.
     func parsedOptions() throws(Failure) -> Options? {
         if options.isEmpty { return nil }
         do throws(WordProblem) {

@@ -2,21 +2,23 @@ import SharedAlgorithms
 
 /// The line that bash passes to its completion script.
 ///
-/// Readline breaks words at characters such as `=` and `:` too. So bash has the words in pieces, as they were typed, and replaces a piece.
+/// Readline also splits words at characters such as `=` and `:`. So bash passes the pieces of words as typed, and
+/// replaces only a piece.
 struct BashLine: Equatable {
-    /// The words up to the cursor without their quotes. The program's name is the first one.
+    /// The words up to the cursor without quotation marks, beginning with the program's name.
     private(set) var words: [String] = []
-    /// The beginning of the last word, without quotes, which bash leaves in the line.
+    /// The beginning of the last word, without quotation marks, which bash does not replace.
     private(set) var kept = ""
     /// Whether the last word is the file of a redirection: `> answer.json`.
     private(set) var isRedirected = false
-    /// The quote at the end of the line that is open.
+    /// The quotation mark that is open at the end of the line.
     private var openQuote: UInt8?
-    /// Whether bash replaces a tilde that stands for a home folder.
+    /// Whether bash expands a tilde at the beginning of the word.
     private var hasTilde = false
 
-    /// Returns nil if the pieces are not those of the line.
-    /// - Parameter arguments: the part of the line that bash replaces, the line up to the cursor, and the pieces in front of the cursor's.
+    /// - Parameter arguments: the part of the line that bash replaces, the line up to the cursor, and the pieces
+    ///   before the cursor's.
+    /// - Returns: nil if the pieces do not match the line.
     init?(_ arguments: [String]) {
         guard arguments.count > 2 else { return nil }
         var joiner = Joiner(rest: Array(arguments[1].utf8)[...])
@@ -32,9 +34,9 @@ struct BashLine: Equatable {
         }
     }
 
-    /// Quotes a text for the place at the end of the line, so that bash reads it as it is.
+    /// Quotes a text for the end of the line, so that bash reads it literally.
     func quoted(_ text: String) -> String {
-        // By scalars, because a mark that follows a quote makes another character of both.
+        // Work on scalars: a combining mark after a quotation mark would merge with it into one character.
         var quoted = String.UnicodeScalarView()
         if openQuote == nil, kept.isEmpty, !hasTilde, let first = text.unicodeScalars.first,
             "~#".unicodeScalars.contains(first)
@@ -45,7 +47,7 @@ struct BashLine: Equatable {
             switch openQuote {
             case UInt8(ascii: "'") where scalar == "'": quoted.append(contentsOf: #"'\''"#.unicodeScalars)
             case UInt8(ascii: "'"): quoted.append(scalar)
-            // Between double quotes a backslash in front of an exclamation mark stays.
+            // In double quotes, bash keeps the backslash before an exclamation mark, so single quotes are needed.
             case .some where scalar == "!": quoted.append(contentsOf: #""'!'""#.unicodeScalars)
             case .some: quoted.append(contentsOf: "\"\\$`".unicodeScalars.contains(scalar) ? ["\\", scalar] : [scalar])
             case nil:
@@ -56,11 +58,11 @@ struct BashLine: Equatable {
         return String(quoted)
     }
 
-    /// The pieces of the line, put together where there is no blank between them.
+    /// Joins pieces that have no blank between them.
     private struct Joiner {
         struct Word {
             var bytes: ArraySlice<UInt8>
-            /// Whether an operator such as `>` is in front of it.
+            /// Whether the word is the file of a redirection.
             var isFile: Bool
         }
 
@@ -76,7 +78,7 @@ struct BashLine: Equatable {
             return !blanks.isEmpty
         }
 
-        /// Adds the piece at the cursor. An operator there has its file behind the cursor.
+        /// Adds the piece at the cursor. If an operator is there, its file follows the cursor.
         mutating func finish() -> Word {
             let isApart = skipBlanks()
             add(rest, isApart: isApart)
@@ -84,7 +86,7 @@ struct BashLine: Equatable {
             return words[words.count - 1]
         }
 
-        /// Returns false if the line does not continue with the piece.
+        /// Adds the next piece; returns false if the line does not continue with it.
         mutating func join(_ piece: [UInt8]) -> Bool {
             let isApart = skipBlanks()
             guard rest.starts(with: piece) else { return false }
@@ -95,7 +97,7 @@ struct BashLine: Equatable {
 
         private mutating func add(_ piece: ArraySlice<UInt8>, isApart: Bool) {
             if !piece.isEmpty, piece.allSatisfy({ "<>&|".utf8.contains($0) }) {
-                // The number of a descriptor: `2>`.
+                // These digits are the descriptor's number in a redirection such as `2>`.
                 if !isApart, let last = words.last, last.bytes.allSatisfy(ASCII.isDigit) {
                     words.removeLast()
                 }
@@ -111,7 +113,7 @@ struct BashLine: Equatable {
         }
     }
 
-    /// Takes the quotes off a word. The last quote may be open.
+    /// Removes the quotation marks of a word; the last one may be open.
     private static func unquoted(_ typed: ArraySlice<UInt8>) -> (text: String, openQuote: UInt8?) {
         let (single, double, backslash) = (UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "\\"))
         var word: [UInt8] = []
@@ -121,7 +123,7 @@ struct BashLine: Equatable {
             switch byte {
             case backslash where quote != single:
                 let next = rest.first
-                // Between double quotes a backslash stays in front of most characters.
+                // In double quotes a backslash before most characters is literal.
                 if quote == double, next.map({ !"\"\\$`\n".utf8.contains($0) }) ?? true { word.append(byte) }
                 if let next { word.append(next) }
                 rest = rest.dropFirst()

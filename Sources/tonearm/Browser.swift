@@ -1,14 +1,14 @@
 import Console
 import SystemLayer
 
-/// The user's browser, which shows a page of this machine.
+/// The user's browser, to show a page that this program serves.
 ///
-/// The address of the page is a secret, and every user can see the arguments of a program. So the browser gets a private file that leads to
-/// the page.
+/// The page's address is a secret, and process lists show arguments to all users. So the browser opens a private file
+/// that redirects to the page.
 struct Browser {
     private let path: String
 
-    /// - Returns: nil without a desktop, and if the browser cannot be started.
+    /// - Returns: nil if there is no desktop or the browser cannot be started.
     init?(opening address: String) {
         guard Terminal.isInteractive, let folder = UserFolder.state, let program = ProgramSearch.browser else {
             return nil

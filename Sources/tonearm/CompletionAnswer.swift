@@ -1,16 +1,17 @@
 import LineEditor
 import TerminalText
 
-/// The continuations of a word, for a system shell.
+/// The completions of a word, for a system shell.
 enum CompletionAnswer: Equatable {
     case candidates([Candidate])
-    /// The shell completes the name of a file behind this beginning of the word.
+    /// The shell itself completes a file name after this prefix.
     case files(behind: String)
 
-    /// A line for each candidate: its kind, its text and its description, with tabs between them.
+    /// One line for each candidate: kind, text and description, separated by tabs.
     ///
-    /// The kind is `part` if the word goes on behind the text, else `word`. The kind `files` is alone: its text is the beginning of the word.
-    /// Omits candidates that no line can hold or that contain invisible characters.
+    /// The kind is `part` if the word can continue after the text, else `word`. A single line of the kind `files` asks
+    /// the shell to complete a file name; its text is the prefix. Candidates with line breaks or invisible characters
+    /// are omitted.
     var lines: [String] {
         switch self {
         case .files(let beginning): return Self.isShown(beginning) ? ["files\t\(beginning)"] : []
@@ -24,9 +25,11 @@ enum CompletionAnswer: Equatable {
 
     private static func isShown(_ text: String) -> Bool { Printable.line(text) == text }
 
-    /// Keeps the candidates that can replace the word in bash, in quotes and without the beginning that bash keeps.
+    /// Keeps the candidates that can replace the word in bash, quoted and without the prefix that bash does not
+    /// replace.
     ///
-    /// bash replaces a word by the beginning that all candidates share. Only one alone may begin otherwise, if it was found by its name.
+    /// bash replaces a word by the common prefix of all candidates. So a candidate may begin differently only if it is
+    /// the single one.
     mutating func fit(to line: BashLine, typed: String) {
         guard case .candidates(var candidates) = self else { return }
         let continuing = candidates.filter { $0.text.hasPrefix(typed) }

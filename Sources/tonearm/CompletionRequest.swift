@@ -1,7 +1,7 @@
 /// A request of a completion script: `tonearm ---completion zsh tonearm account sign`.
 ///
-/// After the shell's name come the words of the line up to the cursor. The program's name is the first one. zsh and fish take the quotes off;
-/// the script for bash passes what `BashLine` reads.
+/// The shell's name is followed by the words of the line up to the cursor, beginning with the program's name. zsh and
+/// fish remove quotation marks; the bash script passes the arguments of `BashLine`.
 struct CompletionRequest {
     /// The first word of every request.
     static let word = "---completion"
@@ -10,14 +10,14 @@ struct CompletionRequest {
         case bash, zsh, fish
     }
 
-    /// The program's arguments in front of the word at the cursor.
+    /// The program's arguments before the word at the cursor.
     private var before: [String] = []
     /// The word up to the cursor.
     private var typed = ""
-    /// The line as bash has it; nil for other shells.
+    /// The line as bash passes it; nil for other shells.
     private var bash: BashLine?
 
-    /// Returns nil if the words are not a request.
+    /// - Returns: nil if the words are not a request.
     init?(_ words: [String]) {
         guard words.count > 2, words[0] == Self.word, let shell = Shell(rawValue: words[1]) else { return nil }
         var line = Array(words[2...])

@@ -1,4 +1,4 @@
-/// The scripts in the folder `completions`, which are part of the program.
+/// The built-in completion scripts, which are also in the folder `completions`.
 enum CompletionScript {
     static func text(for shell: CompletionRequest.Shell) -> String {
         let bytes =
@@ -7,7 +7,7 @@ enum CompletionScript {
             case .zsh: PackageResources._tonearm
             case .fish: PackageResources.tonearm_fish
             }
-        // Every line that is shown ends with a line feed.
+        // The screen adds the last line feed.
         return String(decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...], as: UTF8.self)
     }
 }

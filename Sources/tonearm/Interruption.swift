@@ -2,17 +2,17 @@ import Dispatch
 import Synchronization
 import SystemLayer
 
-/// The handling of Ctrl-C: it cancels the running task, and nothing else.
+/// The handling of Ctrl-C, which cancels the running task instead of ending the program.
 @MainActor
 final class Interruption {
     private let running: Running
     private let source: any DispatchSourceRead
 
-    /// The running task, known to the thread that waits for the signal too.
+    /// The running task, shared with the thread that waits for the signal.
     private final class Running: Sendable {
         private struct State {
             var task: Task<Int32, Never>?
-            /// Whether Ctrl-C came before a task that is about to run.
+            /// Whether Ctrl-C arrived before the task that is about to run.
             var isPending = false
         }
 
@@ -21,7 +21,7 @@ final class Interruption {
 
         init(_ pipe: InterruptPipe) { self.pipe = pipe }
 
-        /// Empties the pipe, and cancels the task.
+        /// Empties the signal pipe, and cancels the task if there was a signal.
         func takeSignals() {
             state.withLock { state in
                 guard pipe.drain() else { return }
@@ -31,7 +31,7 @@ final class Interruption {
         }
 
         /// Counts a signal that the other thread has not taken yet.
-        /// - Returns: the task that ran until now.
+        /// - Returns: the task that was running before.
         func begin(_ task: Task<Int32, Never>) -> Task<Int32, Never>? {
             state.withLock { state in
                 if pipe.drain() || state.isPending { task.cancel() }
@@ -53,7 +53,7 @@ final class Interruption {
         }
     }
 
-    /// - Returns: nil if the system has no pipe left.
+    /// - Returns: nil if no pipe can be created.
     init?() {
         guard let pipe = InterruptPipe() else { return nil }
         running = Running(pipe)
@@ -62,15 +62,15 @@ final class Interruption {
         source.activate()
     }
 
-    /// Waits for a task, which Ctrl-C cancels. Ctrl-C since the last `forget()` counts too.
+    /// Waits for a task, which Ctrl-C cancels. Ctrl-C since the last `forget()` counts, too.
     func wait(for task: Task<Int32, Never>) async -> Int32 {
-        // A command can run other commands; its own task is the running one again when they have ended.
+        // A command can run other commands; when they have ended, its own task is the running one again.
         let before = running.begin(task)
         defer { running.end(goingOnWith: before) }
         return await task.value
     }
 
-    /// Ignores Ctrl-C that came until now: it was meant for a task that has ended.
+    /// Ignores earlier Ctrl-C, which was meant for a task that has ended.
     func forget() {
         running.forget()
     }

@@ -3,7 +3,7 @@ import Console
 import SystemLayer
 import TonearmShell
 
-/// The executable: arguments, wiring, exit statuses. What it does is in the other targets.
+/// The executable: arguments, wiring and exit statuses. The other targets do the work.
 @main
 struct Main {
     @MainActor static func main() async {
@@ -24,7 +24,7 @@ struct Main {
         if let asked = explained(by: words) { return try show(Tonearm.helpMessage(for: asked)) }
         if words.first == "serve" { try ServerLauncher.launch(Array(words.dropFirst())) }
         if words.first == CompletionRequest.word {
-            // Errors would be printed over the line that is typed.
+            // Completion prints no errors, because they would overwrite the line that is being typed.
             let lines = CompletionRequest(words)?.lines ?? []
             try Terminal.screen(Settings()).show(bytes: Array(lines.map { $0 + "\n" }.joined().utf8))
             return 0
@@ -38,11 +38,11 @@ struct Main {
         if arguments.command == ["openapi"] { return try show(OpenAPICommand.text) }
         let application = try Application(options: options, lines: arguments.lines, command: arguments.command)
         let status = try await application.run(arguments.command)
-        // The system takes back at once what would take a while to put away piece by piece.
+        // Exit without deallocating the session: the system frees its memory faster.
         return withExtendedLifetime(application) { OperatingSystem.exit(status) }
     }
 
-    /// The program's own command that help is wanted for: `help serve`, `serve --help`.
+    /// Returns the program's own command for which help is wanted: `help serve`, `serve --help`.
     private static func explained(by words: [String]) -> (any ParsableCommand.Type)? {
         guard words.count == 2 else { return nil }
         let name = words[0] == "help" ? words[1] : ["--help", "-h"].contains(words[1]) ? words[0] : ""

@@ -2,7 +2,7 @@ import AppleMusicLive
 import Console
 import TonearmShell
 
-/// The options of the program, which may stand before a command or after it.
+/// The program's options, which can precede or follow a command.
 struct Options: DeclaredArguments {
     var lines: [CommandLineText] = []
     var service: ServiceName?
@@ -27,10 +27,10 @@ struct Options: DeclaredArguments {
     var version = false
     var generate: Generated?
 
-    /// What few need.
+    /// The rarely needed options.
     static let rare: Set = ["ca", "clock", "color", "plain", "profile", "record", "seed", "timeout", "trust", "width"]
 
-    /// Texts that the program writes about itself: completion scripts and the manual page.
+    /// A text about the program itself that it can print: a completion script or the manual page.
     enum Generated: String, CaseIterable, CompletableArgument {
         case bash, zsh, fish, manual
     }
@@ -38,7 +38,7 @@ struct Options: DeclaredArguments {
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.option("", short: "c", &lines, "Run a line; may be repeated, all in one session.")
         fields.option("service", &service, "Ask the simulator, live, an address, or har:FILE.")
-        fields.option("profile", &profile, "A kept service and its tokens.")
+        fields.option("profile", &profile, "A saved service with its tokens.")
         fields.option("ca", &ca, "A file of certificates to trust beside the system's.")
         fields.option("timeout", &timeout, "Seconds to wait for an answer over the network, 1 to 600.")
         fields.option("session", &session, "The saved session to work in.")
@@ -48,8 +48,8 @@ struct Options: DeclaredArguments {
         fields.option("output", short: "o", &output, "As \(OutputFormats.list).")
         fields.option("color", &color, "When to colour: auto, always or never.")
         fields.option("width", &width, "Columns of tables, 20 to 1000.")
-        fields.option("clock", &clock, "A time at which the clock stands still, in ISO 8601.")
-        fields.option("seed", &seed, "The seed of all that is random.")
+        fields.option("clock", &clock, "Stop the clock at this time, in ISO 8601.")
+        fields.option("seed", &seed, "The seed of random values.")
         fields.option("catalog", &catalog, "Answer from a catalog file.")
         fields.option("transcript", &transcript, "Record what is run into a file.")
         fields.option("record", &record, "Record the exchanges with the service into a HAR file.")
@@ -78,7 +78,7 @@ struct Options: DeclaredArguments {
         }
     }
 
-    /// What is asked for instead of running anything.
+    /// The text to print instead of running anything; nil if none is wanted.
     var requestedText: String? {
         if version { return "tonearm \(ProgramVersion.text)" }
         return switch generate {

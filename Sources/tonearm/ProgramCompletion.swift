@@ -5,13 +5,13 @@ import MusicCatalog
 import MusicWorld
 import TonearmShell
 
-/// The continuations of the program's arguments: its options, its own commands, and what `Completer` knows of the shell's commands.
+/// Completes the program's arguments: its options, its own commands, and through `Completer` the shell's commands.
 struct ProgramCompletion {
     typealias Files = (_ folder: String, _ beginning: String) -> [String]
 
     /// - Parameters:
     ///   - typed: the word up to the cursor.
-    ///   - before: the arguments in front of it.
+    ///   - before: the arguments before it.
     func answer(for typed: String, after before: [String]) -> CompletionAnswer {
         if before.first == "serve" { return ServeCompletion().answer(for: typed, after: Array(before.dropFirst())) }
         var path: String?
@@ -20,13 +20,13 @@ struct ProgramCompletion {
             return []
         }
         guard let path, typed.hasSuffix(path) else { return .candidates(own) }
-        // If only a file can be typed, the shell completes its name as it does for other programs.
+        // If only a file can follow, the system shell completes its name.
         if own.isEmpty { return .files(behind: String(typed.dropLast(path.count))) }
         return .candidates(candidates(for: typed, after: before, files: CompletionMemory.files))
     }
 
     private func candidates(for typed: String, after before: [String], files: @escaping Files) -> [Candidate] {
-        // A line after '-c' is one word of the system shell's.
+        // The argument of '-c' is a single word for the system shell, so it is not completed.
         guard let arguments = try? Arguments(before) else { return [] }
         let completer = completer(files)
         let command = arguments.command
@@ -46,7 +46,7 @@ struct ProgramCompletion {
         Tonearm.commands.map { Candidate($0.configuration.commandName ?? "", description: $0.configuration.abstract) }
     }
 
-    /// The program's options that can follow.
+    /// Returns the program's options that can follow.
     private func options(beside arguments: Arguments) -> [Candidate] {
         let given = arguments.options.compactMap { arguments.option($0) }.filter { !$0.isRepeating }.map(\.name)
         let help = Candidate("--help", description: "Show help.")

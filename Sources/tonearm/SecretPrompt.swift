@@ -1,7 +1,7 @@
 import LineEditor
 import SystemLayer
 
-/// The prompt for a text that is not shown while it is typed.
+/// A prompt that reads a text without echo.
 enum SecretPrompt {
     /// Reads a line from the terminal without echo. Ctrl-C arrives as a key, which abandons the line.
     /// - Returns: nil if the line was abandoned or standard input is not a terminal.
@@ -24,6 +24,6 @@ enum SecretPrompt {
         return nil
     }
 
-    /// Rings the bell, the only answer that shows nothing of the text.
+    /// Rings the bell, the only feedback that does not reveal the text.
     private static func ringBell() { FileDescriptor.standardInput.write(text: "\u{7}") }
 }

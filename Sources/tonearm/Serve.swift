@@ -2,7 +2,7 @@ import AppleMusicAPI
 import ArgumentParser
 import ServeOptions
 
-/// `tonearm serve`: declared for help and completions; another program does it.
+/// The command `tonearm serve`, declared for help and completions. The program `tonearm-serve` runs it.
 struct Serve: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve", abstract: "Serve the simulator over HTTP and HTTPS to any client.")
@@ -10,7 +10,7 @@ struct Serve: ParsableCommand {
     @OptionGroup var options: ServeOptions
 }
 
-/// `tonearm openapi`: part of the program, not of the shell.
+/// The command `tonearm openapi`, which the shell itself does not have.
 struct OpenAPICommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "openapi", abstract: "Print the API's description as OpenAPI 3.1.")

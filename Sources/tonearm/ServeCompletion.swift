@@ -3,7 +3,7 @@ import ArgumentParser
 import LineEditor
 import TonearmShell
 
-/// The continuations of the options of `tonearm serve`, which the parser's declaration lists.
+/// Completes the options of `tonearm serve`, as the argument parser's description lists them.
 struct ServeCompletion {
     private struct DeclaredOption {
         var name: String
@@ -13,7 +13,7 @@ struct ServeCompletion {
         /// Whether the value is a file.
         var isFile: Bool
 
-        /// Returns nil for a form of the description that this program does not know.
+        /// - Returns: nil if the description has an unknown form.
         init?(_ json: JSON) {
             guard let long = json["names"]?.array?.first(where: { $0["kind"]?.string == "long" }),
                 let name = long["name"]?.string, let kind = json["kind"]?.string, kind != "positional"
@@ -40,7 +40,7 @@ struct ServeCompletion {
 
     /// - Parameters:
     ///   - typed: the word up to the cursor.
-    ///   - before: the arguments of `serve` in front of it.
+    ///   - before: the arguments of `serve` before it.
     func answer(for typed: String, after before: [String]) -> CompletionAnswer {
         var open: DeclaredOption?
         var given: Set<String> = []

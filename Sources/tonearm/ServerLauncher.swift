@@ -1,9 +1,10 @@
 import Console
 import SystemLayer
 
-/// The command `tonearm serve`, which runs the program `tonearm-serve` in this process, so that the shell does not load a server.
+/// The command `tonearm serve`. It executes the program `tonearm-serve` in this process, so the shell does not contain
+/// a server.
 enum ServerLauncher {
-    /// Runs the server. Returns only by throwing.
+    /// Runs the server. Returns only if it throws.
     /// - Parameter arguments: the words after `serve`.
     static func launch(_ arguments: [String]) throws(Failure) {
         guard OperatingSystem.program != nil else {

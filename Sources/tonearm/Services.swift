@@ -8,13 +8,13 @@ import Synchronization
 import SystemLayer
 import TonearmShell
 
-/// The services behind the addresses that a session can have: the one place that knows which they are.
+/// Creates the services for the addresses of a session. Only this file knows the concrete types.
 struct Services {
     private let authority: String?
     private var limits = LiveLimits()
     private let builtIn = BuiltInCatalog()
 
-    /// - Parameter options: nil where none was typed.
+    /// - Parameter options: the program's options; nil if none were typed.
     init(_ options: Options?) {
         authority = options?.ca.map { FileSystem.absolute(UserFolder.expandingHome($0.text)) }
         limits.timeout = options?.timeout ?? limits.timeout
@@ -33,14 +33,15 @@ struct Services {
         }
     }
 
-    /// The catalog of a file, or the one that is part of the program.
-    /// - Returns: nil where the file cannot be read.
+    /// Returns the catalog in a file, or the built-in one.
+    /// - Returns: nil if the file cannot be read.
     func catalog(_ path: String?) -> (any Catalog)? {
         guard let path else { return builtIn }
         return try? Catalogs.open(path)
     }
 
-    /// What the environment has for services on the network. The simulator is not asked with it, so that it answers everybody the same.
+    /// The credentials in the environment, for services on the network. The simulator does not use them, so its
+    /// answers do not depend on the environment.
     private static var credentials: ServerCredentials {
         var credentials = ServerCredentials { try SigningKeys.key($0) }
         credentials.developerToken = variable("TONEARM_DEVELOPER_TOKEN")
@@ -57,7 +58,7 @@ struct Services {
         OperatingSystem.environment(name).flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Shows the page on which a person authorizes, in a browser where there is one.
+    /// Opens the page on which the user authorizes, in a browser if there is one.
     static func userToken(
         _ developerToken: String, _ options: PageOptions, _ announce: (String, Bool) throws -> Void
     ) async throws -> String {
@@ -73,7 +74,7 @@ struct Services {
         }
     }
 
-    /// The program that speaks HTTPS is started when something is first asked of it.
+    /// Creates a live service. Its helper program starts at the first request.
     private func live(_ origin: ServerOrigin, name: String) throws -> LiveService<ServiceMemory> {
         let proxy: ProxyAddress?
         do throws(ProxyAddress.Problem) {

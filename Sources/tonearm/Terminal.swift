@@ -3,7 +3,7 @@ import LineEditor
 import SystemLayer
 import TonearmShell
 
-/// The terminal that the program was started at, and files that it reads lines from.
+/// The terminal of the program, and files from which lines are read.
 enum Terminal {
     static var isInteractive: Bool {
         FileDescriptor.standardInput.isTerminal && FileDescriptor.standardOutput.isTerminal
@@ -20,7 +20,7 @@ enum Terminal {
         return environment
     }
 
-    /// The value of `COLUMNS`, if a screen can have that width.
+    /// The value of `COLUMNS`, if it is a valid width.
     private static var columns: Int? {
         OperatingSystem.environment("COLUMNS").flatMap { Int($0) }.flatMap { Screen.widths.contains($0) ? $0 : nil }
     }
@@ -30,8 +30,9 @@ enum Terminal {
     }
 
     /// - Parameters:
-    ///   - recorded: the size for which everything is laid out while a recording runs; a width of the settings comes first.
-    ///   - isConversation: whether a person types, so that answers are fitted to the height of the terminal.
+    ///   - recorded: the size of a running recording, for which output is laid out; a width in the settings takes
+    ///     precedence.
+    ///   - isConversation: whether the shell is interactive, so that answers are fitted to the terminal's height.
     static func frame(
         _ settings: Settings, recorded: TranscriptRecorder.Size? = nil, isConversation: Bool = false
     ) -> Screen.Frame {
@@ -54,7 +55,7 @@ enum Terminal {
             hasFixedWidth: width != nil || columns != nil, isTerminal: isTerminal,
             isErrorTerminal: FileDescriptor.standardError.isTerminal && !isDumb, hasColor: hasColor(.standardOutput),
             hasErrorColor: hasColor(.standardError))
-        // A pager moves about on the screen.
+        // A dumb terminal cannot run a pager, so its height is left out.
         frame.height = isDumb ? nil : FileDescriptor.standardOutput.lines
         frame.fittedHeight = if let recorded { recorded.height } else { isConversation ? frame.height : nil }
         frame.theme = settings.display.theme
@@ -66,7 +67,7 @@ enum Terminal {
         return frame
     }
 
-    /// A frame for plain output: lines are not wrapped, and nothing is coloured or drawn again.
+    /// Returns a frame for plain output: without wrapping, colours or redrawing.
     private static func plainFrame(width: Int?, isRecorded: Bool) -> Screen.Frame {
         var frame = Screen.Frame(
             width: width ?? Screen.widths.upperBound, hasFixedWidth: isRecorded, isTerminal: false,
@@ -75,7 +76,8 @@ enum Terminal {
         return frame
     }
 
-    /// The program of `PAGER`, or `less` if it is installed: it ends by itself if the text fits, and leaves the text on the screen.
+    /// The command in `PAGER`, or `less` if it is installed. `less` ends at once if the text fits, and leaves the text
+    /// on the screen.
     static var pager: String? {
         if let named = OperatingSystem.environment("PAGER") { return named.allSatisfy { $0 == " " } ? nil : named }
         guard ProgramSearch.shellLike("less") != nil else { return nil }
@@ -83,7 +85,7 @@ enum Terminal {
         return "LESSCHARSET=utf-8 less -FRX"
     }
 
-    /// - Returns: a descriptor from which the file is read.
+    /// Opens a file for reading.
     /// - Throws: `Failure` with the file's name and the system's reason.
     static func file(_ name: String) throws(Failure) -> FileDescriptor {
         do throws(FileSystem.ReadFailure) {

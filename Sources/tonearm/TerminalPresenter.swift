@@ -3,7 +3,7 @@ import LineEditor
 import SystemLayer
 import TonearmShell
 
-/// The terminal at which a transcript is performed.
+/// A terminal on which a transcript is performed.
 final class TerminalPresenter: Presenter {
     private let keys: KeyReader
     private let conversation: @MainActor (String) async -> Void

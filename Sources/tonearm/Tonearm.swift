@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// The program's own commands, declared for their help. `Arguments` and `Shell` run the program, so a command means the same in front of the
-/// shell and inside it.
+/// The declaration of the program and its own commands, for help. `Arguments` and `Shell` run commands, so that each
+/// works the same in the program and in the shell.
 struct Tonearm: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tonearm", abstract: "An interactive shell for the Apple Music API.", subcommands: commands)
@@ -10,7 +10,7 @@ struct Tonearm: ParsableCommand {
     static let commands: [any ParsableCommand.Type] = [Run.self, Serve.self, OpenAPICommand.self]
 }
 
-/// `tonearm run FILE`: part of the program, not of the shell.
+/// The command `tonearm run FILE`, which the shell itself does not have.
 struct Run: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// The journal of a world at the control address.
+/// Tests the journal of a world at the control address.
 struct JournalTests {
     private let secret = "the secret of these tests"
     private let worlds = Served.worlds()

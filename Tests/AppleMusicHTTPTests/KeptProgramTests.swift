@@ -162,7 +162,7 @@ struct KeptProgramTests {
         #expect(
             ended.errors == """
                 error: Cannot read the state in '\(state)': it holds something else, or is damaged
-                Name another file, and this one stays as it is.
+                Name another file; this one is unchanged.
 
                 """)
         #expect(try folder.text(of: "state.json") == "my notes")

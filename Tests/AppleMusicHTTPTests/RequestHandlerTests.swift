@@ -9,7 +9,7 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// Requests at the end of a connection's handlers.
+/// Tests requests that arrive at the last handler of a connection.
 struct RequestHandlerTests {
     /// A gateway that counts requests. `/slow` is awaited until the gate opens.
     private final class Counting: RequestGateway {

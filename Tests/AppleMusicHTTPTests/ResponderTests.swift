@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// Requests in the network's types, and the responses that go back.
+/// Tests the conversion of requests and responses from and to the network's types.
 struct ResponderTests {
     private static func response(to target: String, _ fields: HTTPFields = [:]) async -> FinishedResponse {
         let head = HTTPRequest(

@@ -12,7 +12,8 @@ struct ServedCacheTests {
         Moment(second: second, generation: generation)
     }
 
-    /// The cached response; asks again if the system's second ended meanwhile, which ends every cached response.
+    /// Returns the cached response. Asks again if the system's second ended meanwhile, because every cached response
+    /// ends with it.
     private func cached(
         _ request: Request, _ second: Int, in cache: ServedCache = ServedCache(), world: Int = 0,
         storing stored: Request? = nil

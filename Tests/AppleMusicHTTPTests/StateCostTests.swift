@@ -6,14 +6,14 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// What one change of a large library costs to keep: counted in parts and bytes.
+/// Tests the cost of saving one change of a large library, counted in parts and bytes.
 struct StateCostTests {
     private struct Cost: Equatable {
         var parts: Int
         var bytes: Int
     }
 
-    /// What creating one more playlist writes.
+    /// Returns the cost of saving one more playlist.
     private func cost(after count: Int) throws -> Cost {
         var simulator = RunningSimulator(
             Simulator(catalog: Served.catalog, keys: [DeveloperKey.demonstration.publicKey]),
@@ -32,7 +32,7 @@ struct StateCostTests {
     }
 
     @Test func `one more playlist writes as much as ever, however many there are`() throws {
-        // Both leave as much room in the last piece.
+        // With both counts, the last piece has room for equally many playlists.
         let few = try cost(after: 16)
         #expect(few.parts == 1)
         #expect(try cost(after: 16 + 32) == few)

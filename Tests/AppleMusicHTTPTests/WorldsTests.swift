@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// Several worlds in one server, told apart by their tokens.
+/// Tests several worlds in one server, which a request chooses by its token.
 struct WorldsTests {
     private static let secret = "the secret of these tests"
     private static let songs = "/v1/me/library/songs"
@@ -28,7 +28,7 @@ struct WorldsTests {
             to: Request(method, "/_tonearm" + path, headers: Headers(fields), body: Array(body.utf8)))
     }
 
-    /// A world as a client sees it.
+    /// A world and its tokens, as the server returned them.
     private struct World {
         let id: String
         let json: JSON

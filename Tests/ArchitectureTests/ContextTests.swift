@@ -1,6 +1,6 @@
 import Testing
 
-/// The parts of the shell that commands get, held to the sources.
+/// Tests that commands get only the parts of the shell that they need, by reading the sources.
 @Suite struct ContextTests {
     private static let contexts = SourceTree.files(of: "TonearmShell").filter { $0.folder == "Contexts" }
     private static let commands = SourceTree.files(of: "TonearmShell").filter {
@@ -33,7 +33,7 @@ import Testing
         #expect(Self.commands.count > 100)
         for file in Self.commands {
             let wholes = file.namedTypes.intersection(["Shell", "EveryContext"])
-            // The requirement itself, and what it means.
+            // The file that declares the protocol, and the file that conforms to all of them.
             if ["Action.swift", "EveryContext.swift"].contains(file.name) { continue }
             #expect(wholes.isEmpty, "\(file.path) names \(wholes.sorted().joined(separator: " and "))")
         }

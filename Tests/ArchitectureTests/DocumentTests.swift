@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// The paths: what is written with arrows between, from a command to what it comes to.
+    /// The paths: the code spans between arrows, from a command to the functions that it calls.
     private static let paths: [[String]] = section("Three paths").joined(separator: " ")
         .split(separator: "; then ").flatMap { $0.components(separatedBy: "  ") }
         .map { path in

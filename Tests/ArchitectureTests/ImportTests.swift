@@ -101,7 +101,8 @@ import Testing
         }
     }
 
-    /// The retry after a signal is one function. Signal handlers, which must not change `errno`, are the other place that reads it.
+    /// Repeating a call after a signal is one function. Only signal handlers, which must not change `errno`, also read
+    /// it.
     @Test func `errors of the system are read at one place`() {
         let readers = SourceTree.files.filter { file in
             file.statements.contains { line in
@@ -117,7 +118,7 @@ import Testing
     /// The target that imports the C library.
     private static let systemLayer = "SystemLayer"
 
-    /// Where there are no essentials by themselves, as on a Mac, all of Foundation takes their place.
+    /// On systems without FoundationEssentials, such as macOS, Foundation replaces it.
     @Test(arguments: SourceTree.targets)
     func `one file of a target imports Foundation, or only its essentials if they exist`(target: String) {
         let files = SourceTree.files(of: target).filter { !essentials.isDisjoint(with: $0.imports) }

@@ -13,7 +13,7 @@ enum SourceTree {
         var target: String { String(path.split(separator: "/")[1]) }
         var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-        /// The lines without what stands in comments.
+        /// The lines without their comments.
         var code: [Substring] {
             lines.map { line in line.range(of: "//").map { line[..<$0.lowerBound] } ?? line }
         }

@@ -1,6 +1,6 @@
 import Testing
 
-/// A value with many parts is read part by part: more than a dozen are grouped.
+/// Tests that no type has more than a dozen stored properties: larger types are divided into groups.
 @Suite struct StoredPropertyTests {
     private static let limit = 12
 

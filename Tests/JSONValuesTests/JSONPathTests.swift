@@ -62,11 +62,11 @@ import Testing
 
     @Test(arguments: [
         ("", "there is no path"), ("data[", "']' is missing at its end"), ("data[0", "']' is missing at its end"),
-        ("data[0}", "'}' stands where ']' is wanted"), ("data.", "a name is missing at its end"),
+        ("data[0}", "'}' is in place of ']'"), ("data.", "a name is missing at its end"),
         ("data..", "a name is missing at its end"), ("data[01]", "'01' is not an index"),
         ("data[-0]", "'-0' is not an index"),
         ("data[9007199254740992]", "'9007199254740992' is not an index"), ("data[x]", "'x' stands in brackets"),
-        ("data['x]", "is not closed"), ("data b", "'b' cannot stand here"), ("data[?@.a = 1]", "'==' does"),
+        ("data['x]", "is not closed"), ("data b", "'b' is not allowed here"), ("data[?@.a = 1]", "'==' does"),
         ("data[?1]", "a value alone is not a condition"), ("data[?@.a ==]", "']' stands where"),
         ("data[?@.* == 1]", "only one value can be compared"), ("data[?!@.a == 1]", "needs parentheses"),
         ("data[?(@.a]", "')' is missing"), ("data[?length(@) > 1]", "'l' stands where"),

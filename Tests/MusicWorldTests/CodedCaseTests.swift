@@ -6,7 +6,8 @@ import Testing
 
 @testable import AppleMusicSimulator
 
-/// Coding by hand of types that are decoded at every start. It must equal the compiler's, which wrote older files.
+/// Tests that the coding written by hand, for types that every start decodes, equals the compiler's, which older files
+/// have.
 @Suite struct CodedCaseTests {
     private static let held = HeldToken(
         UserToken(text: "", account: "subscriber", issued: 5, expires: 9), fault: .expired)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SystemLayer
 
-/// The seam to the system: signals, short transfers, full disks, closed descriptors.
+/// Tests calls to the system: interrupted calls, partial transfers, full disks, closed descriptors.
 @Suite struct SystemCallTests {
     private let text = Array("The quick brown fox jumps over the lazy dog.\n".utf8)
 
@@ -49,7 +49,7 @@ import Testing
         #expect(try folder.text(of: "y") == String(decoding: text + text, as: UTF8.self))
     }
 
-    /// A change that a signal interrupts is made again, wherever it is.
+    /// A change that a signal interrupts is made again, wherever it happens.
     @Test func `an interrupted change is made again`() throws {
         let folder = try TemporaryFolder()
         for place in 0..<12 {

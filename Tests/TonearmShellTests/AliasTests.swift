@@ -17,7 +17,7 @@ import Testing
         #expect(timed.output == (await session.run("show -o ids").output) && timed.errors == "time: 0 ms\n")
         #expect(await session.run("alias ids").output == "ids  show -o ids\n")
         #expect(await session.run("alias").lines.count == 3)
-        #expect(await session.run("alias ids =").output == "'ids' stands for nothing any more.\n")
+        #expect(await session.run("alias ids =").output == "'ids' is no longer an alias.\n")
         #expect(await session.run("ids").errors.contains("Unknown command 'ids'"))
         try await session.runAll("undo")
         #expect(session.session.aliases["ids"] == "show -o ids")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// A person who types sees the line that failed, with a mark under the word at fault.
+/// Tests the mark under the word at fault, which users at a terminal see with the failed line.
 @Suite struct FailureMarkTests {
     private func person(width: Int = 80, _ lines: String...) async throws -> ShellSession {
         let session = ShellSession(width: width, isTerminal: true)
@@ -12,7 +12,7 @@ import Testing
         return session
     }
 
-    /// The text that is marked in what a line reports; nil if nothing is marked.
+    /// Returns the marked text of a line's error output, or nil if nothing is marked.
     private func marked(_ errors: String) -> String? {
         let lines = errors.split(separator: "\n").map(String.init)
         guard let index = lines.firstIndex(where: { $0.contains("^") && $0.allSatisfy { " ^".contains($0) } }),

@@ -19,7 +19,7 @@ import Testing
         #expect(all.first == "34" && Set(all).count == all.count)
         #expect(Set(all).isSuperset(of: try await ids("genres -o ids")))
         let place = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1, $0) })
-        // R&B/Soul, Funk, Soundtrack.
+        // The genres are R&B/Soul, Funk and Soundtrack.
         #expect(try #require(place["15"]) < #require(place["1139"]))
         #expect(try #require(place["1139"]) < #require(place["16"]))
         let lines = try await ShellSession().runAll("genres --tree").lines
@@ -73,7 +73,7 @@ import Testing
 
     @Test(arguments: [
         ("charts --genre singer/songwriter", "is the genre 10 here; 1160 has this name too"),
-        ("charts --genre smooth", "'smooth' is taken for 'Smooth Jazz' (1114)"),
+        ("charts --genre smooth", "'smooth' is read as 'Smooth Jazz' (1114)"),
     ])
     func `what a name was taken for is said`(line: String, note: String) async throws {
         #expect(try await ShellSession().runAll(line).errors.contains(note))

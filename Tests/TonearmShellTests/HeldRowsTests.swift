@@ -6,7 +6,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Row numbers name the rows of the last list that was shown, also while a card without rows is here.
+/// Tests that row numbers name the rows of the last list, also while a resource without rows is open.
 @Suite struct HeldRowsTests {
     private func listThenCard() async throws -> ShellSession {
         let session = ShellSession()

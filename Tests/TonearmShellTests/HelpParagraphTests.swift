@@ -4,9 +4,9 @@ import Testing
 
 @testable import TonearmShell
 
-/// Help is read in short pieces, and names what can be typed.
+/// Tests that help has short paragraphs, and names the commands to type.
 @Suite struct HelpParagraphTests {
-    /// Lines of a terminal with 80 columns.
+    /// The maximum length of a paragraph, in lines of 80 columns.
     private static let longest = 5
 
     @Test(arguments: CommandTable.names)

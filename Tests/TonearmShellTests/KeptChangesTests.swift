@@ -60,7 +60,7 @@ import Testing
         let third = try Run(store)
         try await third.run("undo 2")
         #expect(third.session.session.settings.display.width == nil && third.session.session.world.storefront == "jp")
-        // Places stay, as within one run.
+        // The trail is not undone, as within one run.
         #expect(third.session.session.here?.focus?.name == "Born to Run")
         try await third.run("storefront de")
         let fourth = try Run(store)

@@ -22,7 +22,7 @@ import Testing
     private static let inKeyring = "tokens are kept in the keyring of the desktop"
 
     private var inFile: String {
-        "tokens are kept in \(folder.path)/\(Self.file), which nobody else can read; they are not encrypted"
+        "tokens are kept in \(folder.path)/\(Self.file), which only you can read; they are not encrypted"
     }
 
     /// Returns a store without shared state, like that of a newly started program.
@@ -169,13 +169,13 @@ import Testing
         try standIn.behave(as: nil)
         try save(session(), in: first)
         #expect(store(hasKeyring: false).delete("demo") { told.append($0) })
-        #expect(told == ["the keyring still has tokens of the session 'demo': nothing leads to it from here"])
+        #expect(told == ["the keyring still has tokens of the session 'demo': it is not available here"])
     }
 
     /// The keyring's behaviour, its presence, and the reason for missing tokens.
     static let failures: [(String?, Bool, String)] = [
-        (nil, false, "they are in the keyring of the desktop, to which nothing leads from here"),
-        ("exit 1", true, "the keyring was not opened, or has them no more"),
+        (nil, false, "they are in the desktop's keyring, which is not available here"),
+        ("exit 1", true, "the keyring was not unlocked, or no longer has them"),
         ("echo 'secret-tool: gone' >&2; exit 1", true, "gone"),
     ]
 
@@ -199,11 +199,11 @@ import Testing
         try standIn.folder.write("{", to: name)
         let second = store()
         let read = try loaded(second)
-        #expect(read.missing?.note == "the tokens of the session 'demo' cannot be read: what came are no tokens")
+        #expect(read.missing?.note == "the tokens of the session 'demo' cannot be read: it contains something else")
         #expect(read.missing?.areKept == true)
         // Tokens saved anyway go to a file.
         let told = try save(session(Self.token + "2"), in: second)
-        #expect(told == ["the keyring cannot be used: what came are no tokens; \(inFile)"])
+        #expect(told == ["the keyring cannot be used: it contains something else; \(inFile)"])
         try standIn.put(sound)
         #expect(try loaded(store()).session == session(Self.token + "2"))
     }
@@ -230,7 +230,7 @@ import Testing
         try folder.setMode(0o600, of: "profiles/work.json")
         #expect { _ = try profiles.load("work") } throws: { error in
             (error as? Failure)?.why
-                == "its tokens are in the keyring of the desktop: what it has is of another service"
+                == "its tokens are in the keyring of the desktop: its tokens are for another service"
         }
         try folder.write(written, to: "profiles/work.json")
         try folder.setMode(0o600, of: "profiles/work.json")
@@ -240,7 +240,7 @@ import Testing
         try inFiles.save(profile, as: "work") { told.append($0) }
         #expect(
             told.last
-                == "its tokens are kept in \(folder.path)/profiles/work.json, which nobody else can read; they are not encrypted"
+                == "its tokens are kept in \(folder.path)/profiles/work.json, which only you can read; they are not encrypted"
         )
         #expect(try standIn.items.isEmpty)
         read = try profiles.load("work")
@@ -274,7 +274,7 @@ import Testing
         var told: [String] = []
         let elsewhere = ProfileStore(folder: folder.path)
         for (store, why) in [
-            (elsewhere, "nothing leads to it from here"), (profiles, "it was not opened, or has them no more"),
+            (elsewhere, "it is not available here"), (profiles, "it was not unlocked, or no longer has them"),
         ] {
             try standIn.behave(as: "exit 1")
             #expect { _ = try store.load("work") } throws: { error in
@@ -287,10 +287,10 @@ import Testing
         try folder.setMode(0o600, of: "profiles/old.json")
         #expect { _ = try profiles.load("old") } throws: { error in
             (error as? Failure)?.why
-                == "its tokens are in the keyring of the desktop: it was not opened, or has them no more"
+                == "its tokens are in the keyring of the desktop: it was not unlocked, or no longer has them"
         }
         #expect(elsewhere.delete("work") { told.append($0) })
-        #expect(told == ["the keyring still has tokens of the profile 'work': nothing leads to it from here"])
+        #expect(told == ["the keyring still has tokens of the profile 'work': it is not available here"])
         try standIn.behave(as: "echo 'secret-tool: no' >&2; exit 1")
         try profiles.save(Profile(service: "live", userToken: "two"), as: "work") { told.append($0) }
         #expect(told.last?.hasPrefix("the keyring cannot be used: no; its tokens are kept in ") == true)

@@ -74,8 +74,8 @@ import Testing
         let outcome = try await session.runAll("albums 310730204 --include trakcs,artists --extend nothing -o ids")
         #expect(
             outcome.errors == """
-                note: there is no relationship 'trakcs', and the service passes over it; did you mean 'tracks'?
-                note: there is no extended attribute 'nothing', and the service passes over it
+                note: there is no relationship 'trakcs', so the service ignores it; did you mean 'tracks'?
+                note: there is no extended attribute 'nothing', so the service ignores it
 
                 """)
         #expect(try await session.runAll("albums 310730204 --include tracks -o ids").errors == "")

@@ -111,7 +111,7 @@ import TonearmShell
             let outcome = await ShellSession().run(line)
             #expect(outcome.status == 0 && outcome.output == alone.output, "\(line): \(outcome.errors)")
         }
-        // It is no file's name either.
+        // The semicolon is not part of the file's name.
         let written = await ShellSession().run("storefronts jp > \(folder.path)/a;")
         #expect(written.status == 0 && folder.names == ["a"])
         let nameless = await ShellSession().run("storefronts jp > ;")
@@ -130,13 +130,13 @@ import TonearmShell
     }
 
     @Test(arguments: [
-        ("genres 21 2>&1", "Cannot write the output: '2>' leads errors elsewhere, which only a system's shell can"),
-        ("genres 2>file", "Cannot write the output: '2>' leads errors elsewhere, which only a system's shell can"),
-        ("genres >&2", "Cannot write the output: '>&' leads errors elsewhere, which only a system's shell can"),
-        ("genres && where", "Cannot run the line: '&&' joins commands of a system's shell, and this is none"),
-        ("genres 21&&where", "Cannot run the line: '&&' joins commands of a system's shell, and this is none"),
-        ("search a && b", "Cannot run the line: '&&' joins commands of a system's shell, and this is none"),
-        ("genres || where", "Cannot run the line: '||' joins commands of a system's shell, and this is none"),
+        ("genres 21 2>&1", "Cannot write the output: '2>' redirects errors, which only a system's shell can do"),
+        ("genres 2>file", "Cannot write the output: '2>' redirects errors, which only a system's shell can do"),
+        ("genres >&2", "Cannot write the output: '>&' redirects errors, which only a system's shell can do"),
+        ("genres && where", "Cannot run the line: '&&' is an operator of system shells"),
+        ("genres 21&&where", "Cannot run the line: '&&' is an operator of system shells"),
+        ("search a && b", "Cannot run the line: '&&' is an operator of system shells"),
+        ("genres || where", "Cannot run the line: '||' is an operator of system shells"),
     ])
     func `what only a system's shell can is refused with the reason`(text: String, sentence: String) {
         #expect {
@@ -200,7 +200,7 @@ import TonearmShell
             ),
             (
                 "charts > $1", "Cannot read the line: there is no variable '$1'",
-                "A row's number stands for a value among a command's words only; write \\$ for the character itself."
+                "A row's number is a value only among a command's words; write \\$ for the character itself."
             ),
             ("charts |", "Cannot pipe the output: no program follows '|'", "Type for example '| less'."),
             (

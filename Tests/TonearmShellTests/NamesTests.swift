@@ -26,7 +26,7 @@ import Testing
         ("cd 1", "error: Unknown command 'cd': no command has this name\nDid you mean 'open'?\n"),
         ("LS", "error: Unknown command 'LS': no command has this name\nDid you mean 'show'?\n"),
         ("next-page", "error: Unknown command 'next-page': no command has this name\nDid you mean 'next'?\n"),
-        ("fo", "error: Unknown command 'fo': 3 commands begin so\nType one of: folder, follow, forward.\n"),
+        ("fo", "error: Unknown command 'fo': 3 commands begin like this\nType one of: folder, follow, forward.\n"),
         ("a/b", "error: Unknown command 'a/b': no command has this name\nType 'help' for the list.\n"),
     ])
     func `an unknown command is answered with what was probably meant`(line: String, report: String) async {

@@ -62,7 +62,7 @@ import Testing
         #expect(await session.run("all").errors.hasSuffix("Type one of: all songs, all albums.\n"))
         #expect(
             await session.run("next artists").errors.hasPrefix(
-                "error: Cannot go to the next page of 'artists': nothing of this name goes on\n"))
+                "error: Cannot go to the next page of 'artists': no group of this name has more pages\n"))
         let outcome = try await session.runAll("next songs")
         #expect(outcome.lines.last?.hasPrefix("songs 3–4; more: next songs; open N") == true)
     }
@@ -84,7 +84,7 @@ import Testing
         for command in ["next", "all"] {
             let outcome = await session.run(command)
             #expect(outcome.errors.hasPrefix("error: Cannot go to the next page: the link '"))
-            #expect(outcome.errors.contains("' does not lead on below '/v1/'\n"))
+            #expect(outcome.errors.contains("' is not below '/v1/'\n"))
             #expect(outcome.status == 1)
             #expect(session.session == before)
         }

@@ -53,7 +53,7 @@ import Testing
         let outcome = await ShellSession().run("set prompt '\(format)'")
         #expect(outcome.status == 64)
         #expect(
-            outcome.errors.hasPrefix("error: Cannot set prompt to '\(format)': a '%' stands before what is not a part"))
+            outcome.errors.hasPrefix("error: Cannot set prompt to '\(format)': a '%' is followed by an unknown letter"))
         #expect(outcome.errors.contains("Write %% for the sign itself."))
     }
 

@@ -56,11 +56,11 @@ import Testing
         ("spotify:1", "Cannot open 'spotify:1': this is not a row number, a type/id or a link"),
         (
             "https://example.com/us/album/x/1",
-            "Cannot open 'https://example.com/us/album/x/1': this link leads to no resource of the Apple Music API"
+            "Cannot open 'https://example.com/us/album/x/1': this link is not to a resource of the Apple Music API"
         ),
         (
             "/v1/catalog/us/albums/1/tracks",
-            "Cannot open '/v1/catalog/us/albums/1/tracks': this path leads to no one resource, but 'get' can ask for it"
+            "Cannot open '/v1/catalog/us/albums/1/tracks': this path is not a single resource, but 'get' can request it"
         ),
     ])
     func `what is no reference is refused with a reason and a way`(word: String, sentence: String) async throws {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TonearmShell
 
-/// The shell matches a request once. The client, the service and the trail get the match with the request.
+/// Tests that the shell matches a request once: the client, the service and the trail receive the match with the
+/// request.
 @Suite struct RoutedRequestTests {
     @Test(arguments: [
         "follow tracks --limit 2", "tracks", "view other-versions", "get /v1/me/library/albums", "search love", "next",

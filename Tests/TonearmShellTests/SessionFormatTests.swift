@@ -136,7 +136,7 @@ import Testing
         #expect(
             await session.run("session load demo").errors == """
                 error: Cannot load the session 'demo': a newer tonearm wrote it (version 999, and this one reads up to 2)
-                It is left as it is; 'session list' shows the others.
+                It is unchanged; 'session list' shows the others.
 
                 """)
         #expect(try folder.text(of: "state/sessions/demo.json") == text)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Tests the keeper of a session with commands that succeed and that fail.
+/// Tests which commands change the session that the keeper holds: those that succeed, and not those that fail.
 @Suite struct SessionKeeperTests {
     private let keeper = ShellSession().shell.keeper
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Settings are grouped in the program and flat in files, as earlier releases wrote them.
+/// Tests that settings, which are grouped in the program, are written flat, as earlier releases wrote them.
 @Suite struct SettingsFormatTests {
     private static func settings(of session: Session) throws -> JSONObject {
         let json = try JSON(parsing: try SessionFormat.bytes(of: session))

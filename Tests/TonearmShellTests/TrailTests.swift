@@ -43,7 +43,7 @@ import Testing
         try await session.runAll("forward 1")
         #expect(
             await session.run("back 2").errors
-                == "error: Cannot go back: only one place lies behind\n'where' shows the trail.\n")
+                == "error: Cannot go back: there is only one place behind\n'where' shows the trail.\n")
         #expect(session.session.trail.position == 1)
     }
 

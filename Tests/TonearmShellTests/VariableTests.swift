@@ -44,7 +44,10 @@ import Testing
             "let 5 = data",
             "error: Cannot set a variable: a name that begins with a letter, '=' and a value are needed\n"
         ),
-        ("let a = data b", "error: Cannot read 'data b': 'b' cannot stand here\n  data b\n       ^\nType for example "),
+        (
+            "let a = data b",
+            "error: Cannot read 'data b': 'b' is not allowed here\n  data b\n       ^\nType for example "
+        ),
         ("let a = data[0", "error: Cannot read 'data[0': ']' is missing at its end\n  data[0\n        ^\n"),
         (
             "let a = data[0].attributes.nmae",

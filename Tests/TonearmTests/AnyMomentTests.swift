@@ -10,7 +10,8 @@ import Testing
 
     init() throws { program = try Program() }
 
-    /// At an empty prompt, in a line, in a command of the shell's, while the history is searched, in what goes on.
+    /// The states in which the interrupts come: an empty prompt, a line, a running command, a search of the history,
+    /// an unfinished line.
     private static let begun = [
         "", "storefront j", "search love --types all\r", "\u{12}store", "open \\\r", "albums 310730204 | cat\r", "'",
     ]

@@ -3,7 +3,7 @@ import PseudoTerminalSupport
 import TemporaryFolderSupport
 import Testing
 
-/// A film of a session, beside the same session typed at a real terminal.
+/// Compares the film of a session with the same session at a real terminal.
 @Suite(.serialized) struct FilmedScreenTests {
     private let program: Program
 
@@ -20,7 +20,7 @@ import Testing
             environment: program.environment.merging(["TERM": "xterm-256color", "COLORTERM": "truecolor"]) { $1 },
             columns: Self.size.columns, rows: Self.size.rows)
         #expect(terminal.wait { $0.lines[$0.row].hasPrefix("us>") })
-        // A greeting and local days are for a person.
+        // A film has no greeting and no local dates, so the terminal shows none either.
         terminal.send("set dates iso; clear\r")
         #expect(terminal.wait { $0.row == 0 && $0.lines[0].hasPrefix("us>") })
         type("search born to run --types albums --limit 2", shown: "{35}--limit{0} 2", at: terminal)
@@ -35,13 +35,13 @@ import Testing
         #expect(isSame, "\(terminal.screen.coloredLines)\n\(filmed.coloredLines)")
     }
 
-    /// Types a text, and waits for its colours: they are drawn when no more keys wait.
+    /// Types a text and waits for its colours, which are drawn when no more keys wait.
     private func type(_ text: String, shown: String, at terminal: PseudoTerminal) {
         terminal.send(text)
         #expect(terminal.wait { $0.coloredLines[$0.row].contains(shown) }, "\(terminal.screen.coloredLines)")
     }
 
-    /// Sends a key, and waits for its answer and the line below it.
+    /// Sends a key and waits for its output and the prompt below it.
     private func send(_ key: String, answer: String, to terminal: PseudoTerminal) {
         terminal.send(key)
         let isDone = terminal.wait { screen in
@@ -52,7 +52,7 @@ import Testing
         #expect(isDone, "\(terminal.screen.text)")
     }
 
-    /// The last screen of a cast of the session.
+    /// Returns the last screen of the session's film.
     private func filmedScreen() throws -> Screen {
         try program.folder.write(
             """

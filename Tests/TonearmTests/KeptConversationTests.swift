@@ -158,7 +158,7 @@ import Testing
 
     @Test func `where tokens are kept is said before they are, once`() throws {
         let path = program.folder.path + "/state/tonearm/tokens/"
-        let note = "note: tokens are kept in \(path)x.json, which nobody else can read; they are not encrypted\n"
+        let note = "note: tokens are kept in \(path)x.json, which only you can read; they are not encrypted\n"
         let first = try program.shell("T=\(Self.token) exec $tonearm --session x -c 'token developer set --variable T'")
         #expect(first.errors.hasSuffix(note))
         #expect(program.folder.names.contains("state/tonearm/tokens/x.json"))

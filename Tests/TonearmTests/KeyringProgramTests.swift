@@ -32,7 +32,7 @@ import Testing
         let second = try program.run("--session", "x", "-c", "storefront jp")
         #expect(
             second.errors == """
-                note: the tokens of the session 'x' cannot be read: they are in the keyring of the desktop, to which nothing leads from here; \
+                note: the tokens of the session 'x' cannot be read: they are in the desktop's keyring, which is not available here; \
                 until they can be, nothing of this session is kept, but by 'session save x'
 
                 """)

@@ -1,5 +1,5 @@
-/// Output with its colours in readable form: `{2}` for `ESC[2m` (ECMA-48 §8.3.117). Of an erased line the rest is
-/// shown.
+/// Output with its colours in readable form: `{2}` for `ESC[2m` (ECMA-48 §8.3.117). If a line was erased, only the new
+/// text is included.
 enum ShownColors {
     static func lines(of output: [UInt8]) -> [String] {
         output.filter { $0 != UInt8(ascii: "\r") }

@@ -15,16 +15,16 @@ import Testing
             ("search x --types=songs,art", "search x --types=songs,artists "),
             ("albums 1 --incl", "albums 1 --include "), ("albums 1 --servi", "albums 1 --service "),
             ("serve --tls-c", "serve --tls-cert "), ("serve --tls", "serve --tls"),
-            // By name, if it is unique.
+            // A name is replaced by the id if it is unique.
             ("storefront swed", "storefront se "), ("charts --genre kayok", "charts --genre 30 "),
             ("--storefront=swed", "--storefront=se "), ("get /v1/catalog/us/alb", "get /v1/catalog/us/albums"),
-            // Quoted where bash would expand it.
+            // Characters that bash would expand are quoted.
             ("get /v1/catalog/us/charts?ty", #"get /v1/catalog/us/charts\?types="#),
             (#"get /v1/catalog/us/charts\?types\=so"#, #"get /v1/catalog/us/charts\?types=songs "#),
             ("get /v1/catalog/us/charts?types=so", "get /v1/catalog/us/charts?types=songs "),
             ("service ht", "service http"), ("service http://127", "service http://127.0.0.1:8502 "),
             ("service har", "service har:"),
-            // Options of another command.
+            // Another command's options are not completed.
             ("albums 1 --typ", "albums 1 --typ"),
         ])
     }

@@ -81,7 +81,8 @@ import Testing
         let outcome = try program.run("--keep-going", "--transcript", path, "run", script)
         #expect(outcome.status == 1)
         #expect(
-            outcome.errors.contains("error: Cannot go on recording into '\(path)': the file was cut off meanwhile; "))
+            outcome.errors.contains(
+                "error: Cannot go on recording into '\(path)': another program shortened the file; "))
         #expect(outcome.lines.contains { $0.hasPrefix("fr ") })
         #expect(try String(contentsOfFile: path, encoding: .utf8).isEmpty)
     }

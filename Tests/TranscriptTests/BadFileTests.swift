@@ -20,7 +20,7 @@ import Testing
             "```tonearm\nb\n```\n",
             "Cannot use 'x.md:2': a block does not begin with a command: 'b'. Begin the block with"
         ),
-        ("<!-- a\n```tonearm\n> b\n```\n", "Cannot use 'x.md:2': this block stands in a comment that is not closed"),
+        ("<!-- a\n```tonearm\n> b\n```\n", "Cannot use 'x.md:2': this block is in a comment that is not closed"),
         ("---\nformat: 1\n", "Cannot use 'x.md:1': the header that begins here has no second '---'."),
         (
             "---\nformat: 1\ncolour: red\n---\n",
@@ -35,7 +35,7 @@ import Testing
             "---\ntitle: A\n---\n",
             "Cannot use 'x.md:1': the header has no 'format'. Write 'format: 1' as its first line."
         ),
-        ("---\nformat: 1\nformat: 1\n---\n", "Cannot use 'x.md:3': the header says 'format' twice."),
+        ("---\nformat: 1\nformat: 1\n---\n", "Cannot use 'x.md:3': the header has 'format' twice."),
         ("---\nformat: 1\ntitle\n---\n", "Cannot use 'x.md:3': a line of the header is not 'key: value': 'title'."),
         (
             "---\nformat: 1\nwidth: wide\n---\n",
@@ -58,10 +58,10 @@ import Testing
             "```tonearm\n> a\n[foo]\n```\n",
             "Cannot use 'x.md:3': the placeholder '[foo]' is unknown. Known are [id] [date] [token]"
         ),
-        ("```tonearm\n> a\n[id:1a]\n```\n", "Cannot use 'x.md:3': '[id:1a]' has a name that cannot be one."),
+        ("```tonearm\n> a\n[id:1a]\n```\n", "Cannot use 'x.md:3': '[id:1a]' has an invalid name."),
         (
             "```tonearm\n> a\n[..] b\n```\n",
-            "Cannot use 'x.md:3': '[..]' has the rest of the line, and something follows it."
+            "Cannot use 'x.md:3': '[..]' matches the rest of the line, but text follows it."
         ),
         ("```tonearm\n> a\n[id][date]\n```\n", "Cannot use 'x.md:3': two placeholders touch each other"),
         ("```tonearm\n> a\n[id:x]\n[date:x]\n```\n", "Cannot use 'x.md:4': 'x' is of another kind in line 3."),
@@ -75,11 +75,11 @@ import Testing
         ),
         (
             "```tonearm\n> a\n```\n```choose\nalbum\n```\n",
-            "Cannot use 'x.md:5': 'album' does not say a name and its values."
+            "Cannot use 'x.md:5': 'album' is not a name with its values."
         ),
         (
             "```tonearm\n> a\n```\n```choose\na: 1\na: 2\n```\n",
-            "Cannot use 'x.md:6': the values of 'a' are said twice."
+            "Cannot use 'x.md:6': the values of 'a' are in two lines."
         ),
         ("a\0b", "Cannot use 'x.md:1': it holds a zero byte, so it is not text. Name a Markdown file in UTF-8."),
     ])

@@ -57,7 +57,7 @@ import Testing
         #expect(try sentences(block, ["first", "x", "middle", "y", "z", "last"]) == [])
         #expect(
             try sentences(block, ["first", "x", "last"]) == [
-                "line 5: expected 'middle' in one of the lines, and it is in none"
+                "line 5: expected 'middle', and no line matches it"
             ])
         #expect(try sentences(block, ["first", "middle"]) == ["line 7: expected 'last', and nothing more was printed"])
         #expect(try sentences(block, ["x", "middle", "last"]) == ["line 3: expected 'first', found 'x'"])

@@ -137,7 +137,7 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         ("check: a equals b", "Cannot use 'x.md:2': 'a equals b' is not a condition: an operator such as"),
         ("check: a is b\nfoo: c", "Cannot use 'x.md:3': a line of a check begins with none of its words: 'foo: c'."),
         ("check: a is b\njust words", "Cannot use 'x.md:3': a line of a check"),
-        ("check: a is b\n\nand: c is d", "Cannot use 'x.md:4': 'and:' has nothing before it to go on with."),
+        ("check: a is b\n\nand: c is d", "Cannot use 'x.md:4': 'and:' does not follow a line that it could continue."),
         ("check: a is b\nhint: x\nor: c is d", "Cannot use 'x.md:4': 'or:' has nothing"),
         (
             "check: a is b\nwrong: songs",
@@ -361,7 +361,7 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
     {
         let found = try await flaws(album.replacing("check: typed is clear", with: check))
         let flaw =
-            "the check passes whatever is answered: add 'and: response.status is 200', after a search also 'and: rows > 0'"
+            "the check passes regardless of the answer: add 'and: response.status is 200', after a search also 'and: rows > 0'"
         #expect(found.contains { $0.hasSuffix(flaw) } == isFlaw, "\(found)")
     }
 
@@ -371,7 +371,7 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         (
             "check: focus.type is albums\nand: focus.id >= 7", "check: nonsense is not albums",
             [
-                "line 17: nothing in a session is called 'nonsense'",
+                "line 17: no value of a session has the path 'nonsense'",
                 "line 17: the check holds before anything was typed",
                 "line 24: the wrong try 'set focus.type songs' passes the check",
                 "line 24: the wrong try 'set  focus.type  artists' passes the check",

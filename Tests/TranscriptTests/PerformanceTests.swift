@@ -115,7 +115,7 @@ private struct Stage {
         #expect(stage.shown == "> ")
         for _ in 0..<6 { stage.press(.other) }
         #expect(stage.shown == "> open \r\n[list after 'open ']\r\n> open ")
-        // What is typed at once opens none.
+        // Commands that are typed at once open no list of completions.
         stage.press(.forward)
         #expect(stage.shown.hasSuffix("\r\n> open 12"))
     }

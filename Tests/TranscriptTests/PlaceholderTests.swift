@@ -77,7 +77,7 @@ import Testing
         verification.add(Outcome(lines: ["nothing"]), of: steps[0])
         #expect(
             verification.add(Outcome(lines: []), of: steps[1]).map(\.sentence) == [
-                "line 7: '$album' has no value: line 6, which gives it, was not printed so"
+                "line 7: '$album' has no value: line 6, which sets it, was not printed as expected"
             ])
     }
 

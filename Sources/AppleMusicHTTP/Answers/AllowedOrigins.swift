@@ -1,13 +1,14 @@
 import SharedAlgorithms
 
-/// The web pages that may read answers: those of this machine and of Apple Music always, others if they were named.
+/// The web pages that may read answers: always those of this machine and of Apple Music, others only if an option
+/// names them.
 package struct AllowedOrigins: Hashable, Sendable {
     private var named: Set<String> = []
     private var allowsAll = false
 
-    /// Pages of this machine and of Apple Music alone.
+    /// Pages of this machine and of Apple Music only.
     package static let loopback = AllowedOrigins()
-    /// Pages of anywhere.
+    /// Pages of every origin.
     package static let all: AllowedOrigins = {
         var origins = AllowedOrigins()
         origins.allowsAll = true
@@ -16,7 +17,8 @@ package struct AllowedOrigins: Hashable, Sendable {
 
     private init() {}
 
-    /// - Parameter texts: origins as they are typed: `https://app.example`, `null` for pages without one (of a file), `*` for all.
+    /// - Parameter texts: typed origins: `https://app.example`, `null` for pages without an origin (opened from a
+    ///   file), `*` for all.
     package init(_ texts: [String]) throws(Unreadable) {
         for text in texts {
             if text == "*" {
@@ -31,15 +33,15 @@ package struct AllowedOrigins: Hashable, Sendable {
         }
     }
 
-    /// A text is no origin.
+    /// A text that is not an origin.
     package struct Unreadable: Error, Hashable {
         package let text: String
     }
 
-    /// Whether all pages are allowed, so that no answer depends on who asks.
+    /// Whether all pages are allowed, so that answers do not depend on the origin.
     var isEverything: Bool { allowsAll }
 
-    /// - Parameter origin: as a browser writes it into `Origin`.
+    /// - Parameter origin: the value of a browser's `Origin` header.
     func allows(_ origin: String) -> Bool {
         if allowsAll || named.contains(origin) { return true }
         guard let origin = Origin(origin) else { return false }
@@ -47,15 +49,15 @@ package struct AllowedOrigins: Hashable, Sendable {
     }
 }
 
-/// Scheme, host and port of a page (RFC 6454), as browsers write them: in lower case, without the scheme's own port.
+/// The scheme, host and port of a page (RFC 6454) in the form of browsers: lower case, without the default port.
 struct Origin: Hashable, Sendable {
     let scheme: String
-    /// An IPv6 address has its brackets.
+    /// The host; an IPv6 address has its brackets.
     let host: String
-    /// nil for the scheme's own.
+    /// The port; nil for the scheme's default.
     let port: Int?
 
-    /// - Returns: nil for what no browser would write.
+    /// - Returns: nil if the text is not in the form that browsers use.
     init?(_ text: String) {
         guard text.utf8.count <= 300, let mark = text.firstRange(of: "://") else { return nil }
         scheme = String(text[..<mark.lowerBound])
@@ -79,7 +81,7 @@ struct Origin: Hashable, Sendable {
         }
     }
 
-    /// - Parameter text: as a person types it, who may write capitals, a slash at the end and the scheme's own port.
+    /// - Parameter text: a typed origin. Capitals, a slash at the end and the default port are accepted.
     init?(typed text: String) {
         let text = text.lowercased()
         guard let origin = Origin(text.hasSuffix("/") ? String(text.dropLast()) : text) else { return nil }
@@ -87,7 +89,7 @@ struct Origin: Hashable, Sendable {
         self.init(isOwnPort ? "\(origin.scheme)://\(origin.host)" : origin.text)
     }
 
-    /// The origin of an address: `http://localhost:3000/page` has `http://localhost:3000`.
+    /// Creates the origin of an address: `http://localhost:3000/page` has `http://localhost:3000`.
     init?(ofAddress address: String) {
         guard let mark = address.firstRange(of: "://") else { return nil }
         let rest = address[mark.upperBound...]
@@ -99,7 +101,8 @@ struct Origin: Hashable, Sendable {
     /// Whether the page is served by this machine.
     var isLoopback: Bool { (scheme == "http" || scheme == "https") && (isLoopbackName || isLoopbackAddress) }
 
-    /// Whether the page is the web player or one of its editions, which the service itself allows: `https://beta.music.apple.com`.
+    /// Whether the page is Apple's web player or one of its variants, such as `https://beta.music.apple.com`. Apple's
+    /// service allows them, too.
     var isAppleMusic: Bool {
         scheme == "https" && port == nil && (host == "music.apple.com" || host.hasSuffix(".music.apple.com"))
     }
@@ -107,7 +110,7 @@ struct Origin: Hashable, Sendable {
     private var isLoopbackName: Bool { host == "localhost" || host.hasSuffix(".localhost") }
     private var isLoopbackAddress: Bool { host == "[::1]" || host.hasPrefix("127.") && isAddress }
 
-    /// Whether the host is a number, which nobody's name server can point elsewhere.
+    /// Whether the host is an IP address, which DNS cannot point elsewhere.
     var isAddress: Bool {
         if host.hasPrefix("[") { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)

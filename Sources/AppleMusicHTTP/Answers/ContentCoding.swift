@@ -2,10 +2,10 @@ import AppleMusicAPI
 
 /// Compresses answers for clients that ask for it (RFC 9110 §12.5.3).
 enum ContentCoding {
-    /// Bytes below which compressing does not pay.
+    /// The smallest body in bytes that is worth compressing.
     static let smallest = 1_024
 
-    /// The answer with its body as gzip, when the client takes that and it pays.
+    /// Compresses the body with gzip if the client accepts that and it makes the body smaller.
     static func coded(_ response: Response, for request: Request) -> Response {
         guard let type = response.headers["Content-Type"], isText(type), response.headers["Content-Encoding"] == nil
         else { return response }
@@ -20,7 +20,7 @@ enum ContentCoding {
 
     private static func isText(_ type: String) -> Bool { type.hasPrefix("application/json") || type.hasPrefix("text/") }
 
-    /// Whether a value of `Accept-Encoding` allows gzip: named, or covered by `*`, and not with the weight 0.
+    /// Whether a value of `Accept-Encoding` allows gzip: by name or by `*`, with a weight above 0.
     static func acceptsGzip(_ value: String?) -> Bool {
         var anything = false
         for part in (value ?? "").lowercased().split(separator: ",") {

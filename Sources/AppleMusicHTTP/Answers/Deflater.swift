@@ -1,19 +1,19 @@
 import CZlib
 
-/// Compresses bytes as they come (RFC 1951), wrapped as gzip (RFC 1952) or zlib (RFC 1950).
+/// A streaming compressor (RFC 1951) with gzip (RFC 1952) or zlib wrapping (RFC 1950).
 struct Deflater: ~Copyable {
-    /// zlib's `windowBits`: 15 for a window of 32 KiB, 16 more for the gzip wrapping.
+    /// The wrapping as zlib's `windowBits`: 15 for a window of 32 KiB, plus 16 for gzip.
     enum Wrapping: Int32 {
         case zlib = 15
         case gzip = 31
     }
 
-    // zlib keeps a pointer back to the stream, so the stream may not move.
+    // zlib stores a pointer to the stream, so the stream must not move.
     private let stream: UnsafeMutablePointer<z_stream>
     private let room: UnsafeMutableBufferPointer<UInt8>
     private var output: [UInt8] = []
 
-    /// - Parameter level: 1 (fast) to 9 (small).
+    /// - Parameter level: the compression level, from 1 (fast) to 9 (small).
     init(_ wrapping: Wrapping, level: Int32) {
         stream = .allocate(capacity: 1)
         stream.initialize(to: z_stream())
@@ -33,14 +33,14 @@ struct Deflater: ~Copyable {
     mutating func append(_ bytes: [UInt8]) { run(bytes, Z_NO_FLUSH) }
 
     /// Ends the stream.
-    /// - Returns: all that was compressed.
+    /// - Returns: all compressed bytes.
     consuming func finish() -> [UInt8] {
         run([], Z_FINISH)
         return output
     }
 
     static func gzip(_ bytes: [UInt8]) -> [UInt8] {
-        // Level 1, as nginx does: what is served here rarely leaves the machine.
+        // Level 1 is the default of nginx; these answers rarely leave the machine.
         var deflater = Deflater(.gzip, level: 1)
         deflater.append(bytes)
         return deflater.finish()

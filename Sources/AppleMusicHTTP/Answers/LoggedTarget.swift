@@ -1,18 +1,18 @@
 import AppleMusicAPI
 import Console
 
-/// A request's target as a log may show it: whatever could be a token is left out.
+/// Shortens a request's target for the log: every part that could be a token is left out.
 ///
-/// Tokens belong into headers, which are never logged; but some client puts one into the query one day.
+/// Tokens belong in headers, which are never logged, but a client may put one into the query by mistake.
 enum LoggedTarget {
-    /// Characters of one part of a target; lists of ids, which have commas, may be longer.
+    /// The longest part of a target in characters. Lists of ids, which are split at commas, may be longer.
     private static let longestPart = 48
     private static let longest = 2_000
 
     static func text(of target: String) -> String {
         var shown = ""
         var part = ""
-        // What is named or looks like a secret first: parts of it may look like anything.
+        // Redact named and recognizable secrets first, before they are split into harmless-looking parts.
         let target = Secrets().hidden(inLine: target).replacing(Secrets.placeholder, with: "…")
         for character in target.unicodeScalars {
             if "/?&=,;+".unicodeScalars.contains(character) {
@@ -27,7 +27,7 @@ enum LoggedTarget {
         return shown + harmless(part)
     }
 
-    /// `eyJ` is how every JSON Web Token begins: `{"` in Base64.
+    /// Replaces a part that is long or contains `eyJ`, the base64 of `{"`, with which every JSON Web Token begins.
     private static func harmless(_ part: String) -> String {
         let decoded = PercentEncoding.decode(part)
         return decoded.utf8.count > longestPart || decoded.contains("eyJ") ? "…" : part

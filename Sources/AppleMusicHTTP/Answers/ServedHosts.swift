@@ -9,12 +9,12 @@ package struct ServedHosts: Hashable, Sendable {
     private var named: Set<String> = []
     private var allowsAll = false
 
-    /// The hosts without names given by option.
+    /// The hosts that are accepted without an option.
     package static let usual = ServedHosts()
 
     private init() {}
 
-    /// - Parameter texts: hosts as a person types them: `music.test`; `*` for all.
+    /// - Parameter texts: typed hosts, such as `music.test`; `*` for all.
     package init(_ texts: [String]) throws(Unreadable) {
         for text in texts {
             if text == "*" {
@@ -45,12 +45,12 @@ package struct ServedHosts: Hashable, Sendable {
 
 /// A request for a host for which the server does not answer (RFC 9110 §15.5.20).
 struct MisdirectedRequest {
-    /// Nil if it is malformed.
+    /// The host; nil if it is malformed.
     private let host: String?
 
     init(_ request: Request) { host = request.headers["Host"].flatMap(HostName.init)?.text }
 
-    /// An error document, for programs and for their developers.
+    /// An error document for the client's developer.
     var response: Response {
         let error = APIError(
             id: MisdirectedRequest.errorID(), status: 421, code: "42100", title: "Misdirected Request", detail: detail)

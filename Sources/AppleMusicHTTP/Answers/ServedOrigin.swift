@@ -1,17 +1,17 @@
 import AppleMusicAPI
 
-/// Makes the addresses of pictures in answers point to where the client found the server.
+/// Changes the addresses of pictures in answers to the address by which the client reached the server.
 ///
-/// The simulator writes them with the standard address. Whoever came another way (another port or name, HTTPS) gets them with the scheme
-/// and the `Host` of the request.
+/// The simulator writes the standard address. For a client that used another port, name or scheme, the scheme and the
+/// `Host` of its request replace it.
 struct ServedOrigin: Sendable {
-    /// `http` or `https`.
+    /// The server's scheme, `http` or `https`.
     let scheme: String
 
     private static let standard = "http://127.0.0.1:8502"
     private static let needles = ["artwork", "preview"].map { Array("\"\(standard)/\($0)/".utf8) }
 
-    /// - Parameter host: the request's `Host`; answers to a request without one, or with an odd one, stay as they are.
+    /// - Parameter host: the request's `Host`. If it is missing or malformed, the answer is not changed.
     func adapt(_ body: Body, to host: String?) -> Body {
         guard let host, ServedOrigin.isPlain(host) else { return body }
         let origin = "\(scheme)://\(host)"
@@ -19,7 +19,7 @@ struct ServedOrigin: Sendable {
         return .bytes(ServedOrigin.replace(in: body.bytes, with: Array(origin.utf8)))
     }
 
-    /// Whether a host may stand in an address inside a JSON string.
+    /// Whether a host can be inserted into an address in a JSON string without escapes.
     static func isPlain(_ host: String) -> Bool {
         !host.isEmpty && host.utf8.count <= 255
             && host.utf8.allSatisfy { byte in
@@ -33,9 +33,9 @@ struct ServedOrigin: Sendable {
             }
     }
 
-    /// Replaces the standard origin where a string begins with it and goes on as an address of a picture or preview.
+    /// Replaces the standard origin at the beginning of strings that are addresses of pictures or previews.
     ///
-    /// Both needles are equally long, so one look at a time moves on by as much as the byte under the needle's end allows (Horspool, 1980).
+    /// Both needles have the same length, so one Horspool search (1980) finds either.
     private static func replace(in bytes: [UInt8], with origin: [UInt8]) -> [UInt8] {
         let length = needles[0].count
         guard bytes.count >= length else { return bytes }

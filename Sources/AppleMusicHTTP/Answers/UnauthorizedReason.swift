@@ -1,22 +1,22 @@
 import AppleMusicAPI
 
-/// Why a request got the bare 401. The client is not told, as the service tells no client; whoever runs the server is.
+/// The reason why a request got a bare 401. As in Apple's service, the client does not see it; the server's log does.
 package struct UnauthorizedReason: Hashable, Sendable {
-    /// A sentence without its full stop, in which no token stands.
+    /// A sentence without full stop and without tokens.
     let reason: String
 
-    /// What whoever runs the server is told.
+    /// The sentence for the log.
     var sentence: String { "401 because \(reason)" }
 
     /// - Parameters:
-    ///   - keys: the keys that the service knows; nil when any signer is accepted.
+    ///   - keys: the keys that the service knows; nil if every signer is accepted.
     ///   - now: seconds since 1970.
     init(of request: Request, keys: [DeveloperKey.Public]?, now: Int) {
         self.init(
             of: request, check: DeveloperTokenCheck(signers: keys.map { .known($0) } ?? .anyone, now: now))
     }
 
-    /// The reason that stands first; whoever mends it hears of the next.
+    /// Finds the first reason; once that is fixed, the log shows the next.
     init(of request: Request, check: DeveloperTokenCheck) {
         guard let flaw = check.flaws(of: request).first else {
             reason = "the token is valid by now"
@@ -30,7 +30,7 @@ package struct UnauthorizedReason: Hashable, Sendable {
         reason = flaw.sentence() + Self.remedy(key: id, team: token?.issuer)
     }
 
-    /// The sentences speak of 'it', where everybody knows what.
+    /// Replaces 'it' at the beginning of a sentence by 'the token', because the log line stands alone.
     private static func aboutToken(_ sentence: String) -> String {
         for (word, words) in [("it ", "the token "), ("its ", "the token's ")] where sentence.hasPrefix(word) {
             return words + sentence.dropFirst(word.count)
@@ -38,7 +38,7 @@ package struct UnauthorizedReason: Hashable, Sendable {
         return sentence
     }
 
-    /// What would make the token good, where its key and team can be.
+    /// Returns the options that would make the token valid, if its key and team are well-formed.
     private static func remedy(key: String, team: String?) -> String {
         guard let team, KeyFile.isIdentifier(key), KeyFile.isIdentifier(team) else { return "" }
         return "; it would be with: --key AuthKey_\(key).p8 --team \(team)"

@@ -6,22 +6,22 @@ struct PNG: ~Copyable {
     private var pixels: Deflater
 
     /// - Parameters:
-    ///   - width: pixels, as is the height.
+    ///   - width: the width in pixels, like `height`.
     ///   - palette: red, green and blue of up to 256 colours.
-    ///   - transparent: the index of the colour that is not seen; nil for none.
+    ///   - transparent: the index of the transparent colour; nil for none.
     init(width: Int, height: Int, palette: [UInt8], transparent: UInt8? = nil) {
-        // Level 4: covers are even, so more effort finds nothing.
+        // Level 4 is enough: covers have even areas, and higher levels hardly shrink them further.
         pixels = Deflater(.zlib, level: 4)
-        // 8 bits an index, colour type 3, the standard's compression and filters, not interlaced.
+        // 8 bits an index, colour type 3, standard compression and filters, not interlaced.
         chunk("IHDR", PNG.number(width) + PNG.number(height) + [8, 3, 0, 0, 0])
         chunk("PLTE", palette)
-        // The opacity of each colour up to the last that is not fully seen.
+        // The opacity of each colour up to the transparent one; later colours are opaque.
         if let transparent { chunk("tRNS", [UInt8](repeating: 255, count: Int(transparent)) + [0]) }
     }
 
-    /// - Parameter row: an index into the palette for each pixel.
+    /// - Parameter row: one palette index for each pixel.
     mutating func append(row: [UInt8]) {
-        // Filter 0: as it is.
+        // Filter type 0 leaves the row unchanged.
         pixels.append([0] + row)
     }
 
@@ -34,13 +34,13 @@ struct PNG: ~Copyable {
 
     private mutating func chunk(_ type: String, _ data: [UInt8]) { PNG.append(type, data, to: &output) }
 
-    /// Length, type, data and the checksum over the last two.
+    /// Appends a chunk: length, type, data, and the checksum of type and data.
     private static func append(_ type: String, _ data: [UInt8], to output: inout [UInt8]) {
         let body = Array(type.utf8) + data
         output += number(data.count) + body + number(Int(crc32(0, body, UInt32(body.count))))
     }
 
-    /// Four bytes, the highest first.
+    /// Returns a number as four bytes, most significant first.
     private static func number(_ value: Int) -> [UInt8] {
         [UInt8(value >> 24 & 255), UInt8(value >> 16 & 255), UInt8(value >> 8 & 255), UInt8(value & 255)]
     }

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import CoverArt
 import MusicCatalog
 
-/// Answers `GET /artwork/{type}/{id}/{w}x{h}{c}.{f}`, to which the artwork templates of answers lead.
+/// Answers `GET /artwork/{type}/{id}/{w}x{h}{c}.{f}`, the paths of the artwork templates in answers.
 struct Pictures: Sendable {
     private let gallery: Gallery
     private let studio: Studio
@@ -10,7 +10,7 @@ struct Pictures: Sendable {
 
     /// - Parameters:
     ///   - catalog: the catalog of the covers.
-    ///   - draw: makes a PNG.
+    ///   - draw: returns a cover as a PNG.
     init(
         catalog: any Catalog, studio: Studio = Studio(), draw: @escaping @Sendable (Cover) -> [UInt8] = { $0.png }
     ) {

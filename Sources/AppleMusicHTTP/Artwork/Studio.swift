@@ -8,7 +8,7 @@ final class Studio: Sendable {
     private struct State {
         /// The clients of each picture that is being drawn, or will be.
         var waiting: [Key: [CheckedContinuation<[UInt8]?, Never>]] = [:]
-        /// Pixels that are still to be drawn.
+        /// The number of pixels that are still to be drawn.
         var pixels = 0
     }
 
@@ -25,7 +25,7 @@ final class Studio: Sendable {
 
     /// - Parameters:
     ///   - cache: the cache for drawn pictures.
-    ///   - pixelLimit: pixels that may wait to be drawn. The largest picture has 16,777,216.
+    ///   - pixelLimit: the most pixels that may wait to be drawn. The largest picture has 16,777,216.
     init(cache: ServedCache = ServedCache(), pixelLimit: Int = 32 * 16_777_216) {
         self.cache = cache
         self.pixelLimit = pixelLimit
@@ -51,9 +51,9 @@ final class Studio: Sendable {
 
     private enum Turn {
         case draws
-        /// Another client's turn draws it.
+        /// Another request is drawing the picture already.
         case waits
-        /// It was drawn since the cache was read.
+        /// The picture was cached after the first look.
         case cached([UInt8])
         case refused
     }

@@ -1,28 +1,28 @@
 import Console
 import SystemLayer
 
-/// The folder in which the local authority is kept. `key.pem` holds all of it, so that key and certificate are never of two authorities;
-/// `authority.pem` is the certificate alone, for clients.
+/// The folder of the local certificate authority. `key.pem` contains key and certificate, so that they always match;
+/// `authority.pem` contains the certificate alone, for clients.
 package struct AuthorityFolder: Sendable {
     package let path: String
 
     package struct Failure: Error, Hashable {
         package let path: String
-        /// The system's reason.
+        /// The system's error message.
         package let reason: String
     }
 
     package init(_ path: String) { self.path = path }
 
-    /// The certificate's file, which clients are given.
+    /// The path of the certificate for clients.
     package var certificate: String { path + "/authority.pem" }
     private var key: String { path + "/key.pem" }
 
-    /// Bytes.
+    /// The largest readable file in bytes.
     private static let sizeLimit = 65_536
 
-    /// The authority that is kept there; a new one when there is none, or one that ends soon. One that cannot be read is left as it is, because
-    /// clients trust it, and would not trust another one.
+    /// Returns the stored authority, or a new one if there is none or it expires soon. An unreadable file is not
+    /// replaced: clients trust its authority, and would not trust a new one.
     package func authority(now: Int) throws -> LocalAuthority {
         FileSystem.removeLeftovers(of: key)
         switch PrivateFile.read(key, limit: AuthorityFolder.sizeLimit) {
@@ -31,7 +31,7 @@ package struct AuthorityFolder: Sendable {
                 throw Failure(
                     path: key,
                     reason:
-                        "it is damaged; clients that trust it trust no other: put a copy back, or remove the folder "
+                        "it is damaged, and clients would not trust another one: restore a copy, or remove the folder "
                         + "and let clients trust the new authority")
             }
             if !kept.endsSoon(now: now) {

@@ -1,10 +1,11 @@
 import NIOSSL
 
-/// A certificate with its chain, and its key: what a server shows for itself.
+/// A server's certificate chain and private key.
 package struct Credentials: Sendable {
     let configuration: TLSConfiguration
 
-    /// Of TLS 1.2 what keeps secrets later too and authenticates what it encrypts (RFC 9325 §4.2); TLS 1.3 has nothing else.
+    /// The accepted ciphers. For TLS 1.2 only those with forward secrecy and authenticated encryption (RFC 9325 §4.2);
+    /// all ciphers of TLS 1.3 have both.
     private static let ciphers: [NIOTLSCipher] = [
         .TLS_AES_128_GCM_SHA256, .TLS_AES_256_GCM_SHA384, .TLS_CHACHA20_POLY1305_SHA256,
         .TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256, .TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256,
@@ -15,13 +16,13 @@ package struct Credentials: Sendable {
     package enum Failure: Error, Hashable {
         case badCertificate
         case badKey
-        /// Key and certificate do not belong together, or are of a kind that TLS does not take.
+        /// Key and certificate do not match, or TLS does not support their kind.
         case refused
     }
 
     /// - Parameters:
-    ///   - chain: PEM, the server's own certificate first.
-    ///   - key: PEM, not encrypted.
+    ///   - chain: certificates in PEM, the server's own first.
+    ///   - key: an unencrypted private key in PEM.
     package init(chain: [UInt8], key: [UInt8]) throws(Failure) {
         let certificates: [NIOSSLCertificate]
         let privateKey: NIOSSLPrivateKey

@@ -4,27 +4,27 @@ import SwiftASN1
 import SystemLayer
 import X509
 
-// The one file of this target that needs Foundation, of which the essentials are enough where they can be had alone.
+// This is the only file of this target that needs Foundation. It prefers FoundationEssentials, which is smaller.
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
     import Foundation
 #endif
 
-/// A certificate authority for this machine alone, so that clients can check the server they talk to.
+/// A certificate authority for this machine, so that clients can verify the local server.
 ///
-/// It may vouch only for names that no public site has, so that a stolen key opens no such site to the thief.
+/// It is constrained to names that no public site has, so a stolen key cannot impersonate one.
 package struct LocalAuthority: Sendable {
     package let certificatePEM: String
     package let keyPEM: String
     private let certificate: Certificate
     private let key: P256.Signing.PrivateKey
 
-    /// Names that are resolved on the machine or in the local network (RFC 6761, 6762, 8375).
+    /// The names that are resolved on the machine or in the local network (RFC 6761, 6762, 8375).
     private static let domains = ["localhost", "test", "local", "internal", "home.arpa"]
     private static let day = 86_400
 
-    /// Makes a new one, good for ten years.
+    /// Creates an authority that is valid for ten years.
     /// - Parameter now: seconds since 1970.
     package init(key: P256.Signing.PrivateKey = P256.Signing.PrivateKey(), now: Int) throws {
         let signer = Certificate.PrivateKey(key)
@@ -42,7 +42,7 @@ package struct LocalAuthority: Sendable {
                 Critical(BasicConstraints.isCertificateAuthority(maxPathLength: 0))
                 Critical(KeyUsage(keyCertSign: true, cRLSign: true))
                 SubjectKeyIdentifier(hash: signer.publicKey)
-                // Addresses are not constrained: BoringSSL, which many clients use, knows no constraints for them.
+                // Addresses are not constrained: BoringSSL, which many clients use, does not support that.
                 Critical(NameConstraints(permittedDNSDomains: LocalAuthority.domains))
             },
             issuerPrivateKey: signer)
@@ -50,11 +50,11 @@ package struct LocalAuthority: Sendable {
         keyPEM = key.pemRepresentation + "\n"
     }
 
-    /// Whether the certificate ends within a month.
+    /// Whether the certificate expires within 30 days.
     /// - Parameter now: seconds since 1970.
     func endsSoon(now: Int) -> Bool { certificate.notValidAfter <= LocalAuthority.date(now, days: 30) }
 
-    /// - Returns: nil when the text does not hold a key and its certificate.
+    /// - Returns: nil if the text is not a key followed by its certificate.
     package init?(pem: String) {
         guard let documents = try? PEMDocument.parseMultiple(pemString: pem), documents.count == 2,
             let key = try? P256.Signing.PrivateKey(derRepresentation: Data(documents[0].derBytes)),
@@ -67,11 +67,12 @@ package struct LocalAuthority: Sendable {
         keyPEM = key.pemRepresentation + "\n"
     }
 
-    /// Key and certificate in one text, from which the authority is read again.
+    /// The key and the certificate as one text, which `init(pem:)` reads.
     package var pem: String { keyPEM + certificatePEM }
 
-    /// Credentials for the loopback names and one more host, good for 90 days. The key is never written anywhere.
-    /// - Parameter host: a name or an address; nil when the server listens everywhere.
+    /// Issues credentials for the loopback names and one more host, valid for 90 days. Their key is never written to
+    /// disk.
+    /// - Parameter host: a name or an address; nil if the server listens on all addresses.
     package func credentials(for host: String?, now: Int) throws -> Credentials {
         let own = P256.Signing.PrivateKey()
         let names = try ["localhost", "127.0.0.1", "::1", host].compactMap { $0 }

@@ -2,22 +2,23 @@ import Console
 import NIOCore
 import SystemLayer
 
-/// Pauses listening while the process can open no more connections, instead of trying to accept the next one again and again.
+/// Pauses listening while the process has no file descriptors left, instead of failing to accept again and again.
 ///
-/// The system reports a waiting connection until it is accepted, and NIO keeps listening after an error. Open connections go on.
+/// The system reports a waiting connection until it is accepted, and NIO does not stop listening after an error. Open
+/// connections are not affected.
 final class AcceptPause: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = any Channel
     typealias InboundOut = any Channel
 
-    /// Time until the next try.
+    /// The time until the next try.
     static let length = TimeAmount.milliseconds(100)
 
     private let report: @Sendable (String) -> Void
     private var isPaused = false
-    /// Whether the shortage was reported, and no connection was accepted since.
+    /// Whether the shortage was reported and no connection has been accepted since.
     private var isReported = false
 
-    /// - Parameter report: takes the reason why connections wait: a sentence without its full stop.
+    /// - Parameter report: receives the reason why connections wait, a sentence without its full stop.
     init(report: @escaping @Sendable (String) -> Void) { self.report = report }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {

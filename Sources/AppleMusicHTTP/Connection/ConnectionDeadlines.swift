@@ -6,7 +6,7 @@ final class HandshakeDeadline: ChannelInboundHandler {
     typealias InboundIn = NIOAny
 
     private let time: TimeAmount
-    /// nil after the handshake.
+    /// The running timer; nil after the handshake.
     private var timer: Scheduled<Void>?
 
     init(_ time: TimeAmount) { self.time = time }
@@ -21,7 +21,7 @@ final class HandshakeDeadline: ChannelInboundHandler {
         if case TLSUserEvent.handshakeCompleted = event {
             timer.take()?.cancel()
         } else if event is ChannelShouldQuiesceEvent, timer != nil {
-            // A connection without a handshake has no request.
+            // A connection in its handshake has no request to answer, so close it at once.
             context.close(promise: nil)
         }
         context.fireUserInboundEventTriggered(event)

@@ -13,19 +13,19 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
     typealias OutboundOut = HTTPResponsePart
 
     private let limits: Limits
-    /// Requests whose head came and whose answer has not ended.
+    /// The number of requests whose head has arrived and whose answer has not ended.
     private var unanswered = 0
     private var isReadingBody = false
     private var hasBegunAnswer = false
-    /// The client wants the connection to end with the answer.
+    /// Whether the client wants the connection to end with the answer.
     private var isLastRequest = false
-    /// The answer under way, or the one that has ended, is the connection's last.
+    /// Whether the current or just ended answer is the connection's last.
     private var isLastAnswer = false
-    /// One of several streams that share a connection. A stream has no `Connection` field (RFC 9113 §8.2.2).
+    /// Whether this is one of several streams of a connection. A stream has no `Connection` field (RFC 9113 §8.2.2).
     private let isStream: Bool
     private var deadline = NIODeadline.distantFuture
     private var timer: Scheduled<Void>?
-    /// When the timer fires.
+    /// The time at which the timer fires.
     private var alarm = NIODeadline.distantFuture
 
     private let unsent: UnsentAnswers
@@ -93,8 +93,8 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
         }
     }
 
-    /// Returns a promise of the last bytes, after which nothing more is sent. Bytes of the client are still taken until it has seen the end or
-    /// its time is over: after a full close its system would drop the answer.
+    /// Returns a promise for the last bytes of the connection. The client's bytes are still read until it has seen the
+    /// end or its time is over: after a full close, its system could discard the answer.
     private func closing(
         _ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?
     ) -> EventLoopPromise<Void> {
@@ -104,15 +104,15 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
         return promise
     }
 
-    /// Whether a client waits to be asked for a body that will be read (RFC 9110 §10.1.1). It is not asked while earlier requests are being
-    /// answered, to keep the order. It sends the body after a while.
+    /// Whether a client waits for permission to send a body that will be read (RFC 9110 §10.1.1). To keep the order,
+    /// it gets none while earlier requests are being answered; it sends the body anyway after a while.
     private func isAsking(_ head: HTTPRequest) -> Bool {
         guard unanswered == 1, head.headerFields[.expect]?.lowercased() == "100-continue" else { return false }
         let length = head.headerFields[.contentLength].flatMap { Int($0) } ?? 0
         return length <= limits.body && (head.path ?? "").utf8.count <= limits.target
     }
 
-    /// Answers a head beyond all limits with 431. It is an error of the parser, but has its own status.
+    /// Answers an oversized head with 431. The parser reports it as an error of its own.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         // Bytes after the last answer are not read.
         if isLastAnswer, error is HTTPParserError { return }
@@ -127,7 +127,8 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
         if timer == nil { setDeadline(context) }
     }
 
-    /// Starts a timer if the running one would fire too late. A timer that fires too early starts again: that is cheaper than one a request.
+    /// Starts a timer if the running one would fire too late. A timer that fires too early is restarted, which is
+    /// cheaper than one timer for each request.
     private func setDeadline(_ context: ChannelHandlerContext) {
         let time = isReadingBody ? limits.bodyTime : unanswered > 0 ? limits.answerTime : limits.headTime
         deadline = .now() + TimeAmount(time)

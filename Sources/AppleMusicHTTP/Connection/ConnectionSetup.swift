@@ -9,12 +9,12 @@ import NIOSSL
 struct ConnectionSetup: Sendable {
     let responder: Responder
     let unsent: UnsentAnswers
-    /// nil for connections without TLS.
+    /// The TLS settings; nil for connections without TLS.
     let tls: NIOSSLContext?
 
     private var limits: Limits { responder.limits }
 
-    /// - Throws: the errors of TLS about the credentials.
+    /// - Throws: an error of NIOSSL if it rejects the credentials.
     init(_ responder: Responder, credentials: Credentials?) throws {
         self.responder = responder
         unsent = UnsentAnswers(limit: responder.limits.unsent)
@@ -59,7 +59,7 @@ struct ConnectionSetup: Sendable {
     }
 
     private func addHTTP2(to channel: any Channel) throws {
-        // A client of HTTP/2 that stops sending on the whole connection has gone away.
+        // A half-closed HTTP/2 connection is over: its client has gone away.
         try channel.syncOptions?.setOption(.allowRemoteHalfClosure, value: false)
         let pipeline = channel.pipeline.syncOperations
         let idle = TimeAmount(limits.headTime)

@@ -19,9 +19,10 @@ final class HTTP1Rules: ChannelDuplexHandler, RemovableChannelHandler {
         case keepAlive = "keep-alive"
     }
 
-    /// One value for each request whose answer has not begun, in order.
+    /// The value for each request whose answer has not begun, in order.
     private var awaited = CircularBuffer<Persistence>()
-    /// Whether a request broke a rule. Then nothing more is read, because the begin of the next request cannot be trusted.
+    /// Whether a request broke a rule. Nothing more is read then, because the beginning of the next request is
+    /// unknown.
     private var isBroken = false
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -30,13 +31,13 @@ final class HTTP1Rules: ChannelDuplexHandler, RemovableChannelHandler {
         HTTP1Rules.takeHostOfTarget(&head)
         guard HTTP1Rules.areKept(by: head) else {
             isBroken = true
-            // Answered with 400 when the requests before it have their answers.
+            // The error is answered with 400 after the requests before it have their answers.
             return context.fireErrorCaught(HTTPParserError.invalidHeaderToken)
         }
         let persistence = HTTP1Rules.persistence(of: head)
         awaited.append(persistence)
         if persistence == .close { head.headers.replaceOrAdd(name: "Connection", value: "close") }
-        // Clients before HTTP/1.1 do not wait to be asked for a body (RFC 9110 §10.1.1).
+        // HTTP/1.0 clients do not wait for permission to send a body (RFC 9110 §10.1.1).
         if head.isOld { head.headers.remove(name: "Expect") }
         context.fireChannelRead(wrapInboundOut(.head(head)))
     }
@@ -52,11 +53,11 @@ final class HTTP1Rules: ChannelDuplexHandler, RemovableChannelHandler {
     private static func areKept(by head: HTTPRequestHead) -> Bool {
         let hosts = head.headers["Host"]
         guard hosts.count <= 1, hosts.allSatisfy({ $0.utf8.allSatisfy(mayBeInHost) }) else { return false }
-        // Before HTTP/1.1 `Host` did not exist, and a body ended with its length or the connection.
+        // HTTP/1.0 has no `Host`, and its bodies end with their length or the connection.
         return head.isOld ? !head.headers.contains(name: "Transfer-Encoding") : hosts.count == 1
     }
 
-    /// Overwrites `Host` with the host of a target that is a whole address (RFC 9112 §3.2.2).
+    /// Overwrites `Host` with the host of a request target in absolute form (RFC 9112 §3.2.2).
     private static func takeHostOfTarget(_ head: inout HTTPRequestHead) {
         guard head.uri.utf8.first != UInt8(ascii: "/"), let mark = head.uri.firstRange(of: "://"),
             ["http", "https"].contains(head.uri[..<mark.lowerBound].lowercased()),
@@ -66,7 +67,8 @@ final class HTTP1Rules: ChannelDuplexHandler, RemovableChannelHandler {
         head.headers.replaceOrAdd(name: "Host", value: String(authority))
     }
 
-    /// Letters, digits, and the marks of names, addresses and ports (RFC 3986 §3.2).
+    /// Whether a byte may occur in a host: letters, digits, and the punctuation of names, addresses and ports (RFC
+    /// 3986 §3.2).
     static func mayBeInHost(_ byte: UInt8) -> Bool {
         switch byte {
         case 48...57, 65...90, 97...122: true

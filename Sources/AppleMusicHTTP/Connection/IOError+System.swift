@@ -2,6 +2,6 @@ import NIOCore
 import SystemLayer
 
 extension IOError {
-    /// The error of the system.
+    /// The error as an error number of the system.
     var system: Errno { Errno(rawValue: errnoCode) }
 }

@@ -2,25 +2,26 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import HTTPTypes
 
-/// The limits of each client: bytes and time.
+/// The limits in bytes and time that protect the server from its clients.
 package struct Limits: Hashable, Sendable {
-    /// Bytes of a body; more is answered with 413, before they come.
+    /// The largest body in bytes; a larger one is refused with 413 before it is read.
     package var body = Response.largestBody
-    /// Bytes of path and query; more is answered with 414.
+    /// The longest path and query in bytes; a longer one is answered with 414.
     package var target = Response.largestTarget
-    /// Bytes of all header fields; more is answered with 431.
+    /// The most bytes of header fields; more are answered with 431.
     package var head = 32_768
-    /// Bytes of large answers that clients have not taken yet, of all connections together. Beyond it the slowest clients are cut.
+    /// The most bytes of large answers that wait for their clients, over all connections. Above it the slowest clients
+    /// are disconnected.
     package var unsent = 67_108_864
-    /// Time for a TLS handshake.
+    /// The time limit of a TLS handshake.
     package var handshake = Duration.seconds(15)
-    /// Time from the end of an answer, or the start of the connection, to the end of the next request's head.
+    /// The time from the end of an answer, or the start of the connection, to the end of the next request's head.
     package var headTime = Duration.seconds(60)
-    /// Time from a request's head to the end of its body.
+    /// The time from a request's head to the end of its body.
     package var bodyTime = Duration.seconds(30)
-    /// Time from a whole request until its answer has gone out.
+    /// The time from the end of a request until its answer is sent.
     package var answerTime = Duration.seconds(60)
-    /// Time for requests under way when the server stops.
+    /// The time for requests in progress when the server stops.
     package var stopTime = Duration.seconds(10)
 
     package init() {}
@@ -28,11 +29,11 @@ package struct Limits: Hashable, Sendable {
     /// Returns the status with which a request is refused for its head alone; nil if it is not refused.
     func refusal(of head: HTTPRequest) -> Int? {
         if (head.path ?? "").utf8.count > target { return 414 }
-        // As HTTP/2 counts them (RFC 9113 §6.5.2).
+        // HTTP/2 counts header fields this way (RFC 9113 §6.5.2).
         let size = head.headerFields.reduce(0) { $0 + $1.name.rawName.utf8.count + $1.value.utf8.count + 32 }
         return size > self.head ? 431 : nil
     }
 
-    /// Bytes at which the parser stops reading a head. It is above the limits that have their own status.
+    /// The bytes of a head at which the parser gives up. It is above the limits with a status of their own.
     var unreadableHead: Int { 2 * (head + target) }
 }

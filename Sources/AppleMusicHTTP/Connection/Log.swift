@@ -7,16 +7,16 @@ package final class Log: Sendable {
     let everyRequest: Bool
     private let say: @Sendable (String) -> Void
     private let told = Mutex<Set<String>>([])
-    /// Refusals that are remembered as reported. Further ones are not reported.
+    /// The most refusals that are remembered as reported. Further ones are not reported.
     private static let capacity = 100
 
-    /// - Parameter say: takes one line.
+    /// - Parameter say: prints a line.
     package init(everyRequest: Bool, say: @escaping @Sendable (String) -> Void) {
         self.everyRequest = everyRequest
         self.say = say
     }
 
-    /// Writes a request's line. The caller checks `everyRequest`, because the line costs time.
+    /// Logs a request. The caller checks `everyRequest` first, because formatting the line takes time.
     func add(method: String, target: String, response: Response, peer: String?, now: Int, duration: Duration) {
         let time = Timestamp.text(now)
         let microseconds = duration.components.seconds * 1_000_000 + duration.components.attoseconds / 1_000_000_000_000
@@ -27,7 +27,7 @@ package final class Log: Sendable {
                 + "\(tenths / 10).\(tenths % 10) ms")
     }
 
-    /// Reports a refusal: each time if every request is logged, otherwise once.
+    /// Logs a refusal: every time if every request is logged, otherwise once.
     /// - Parameter sentence: a status and its reason.
     func add(refusal sentence: String) {
         let isNew = told.withLock { $0.count < Log.capacity && $0.insert(sentence).inserted }

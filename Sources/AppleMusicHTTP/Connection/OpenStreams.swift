@@ -2,10 +2,11 @@ import NIOCore
 import NIOHTTP2
 import Synchronization
 
-/// The open streams of an HTTP/2 connection. Reports each stream to another delegate as created once and closed once.
+/// The open streams of an HTTP/2 connection. It reports each stream to another delegate once as created and once as
+/// closed.
 ///
-/// A stream that a client resets before it sends a whole request is closed without having been created. The manager of
-/// connections takes that for a mistake of the program and, in a debug build, ends it.
+/// A stream that a client resets before its first request is complete is closed without having been created. NIO's
+/// connection manager treats that as a programming error and, in a debug build, crashes.
 final class OpenStreams: NIOHTTP2StreamDelegate {
     private let next: any NIOHTTP2StreamDelegate
     private let open = Mutex<Set<HTTP2StreamID>>([])

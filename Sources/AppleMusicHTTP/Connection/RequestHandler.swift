@@ -13,17 +13,17 @@ final class RequestHandler: ChannelInboundHandler {
     typealias OutboundOut = HTTPResponsePart
 
     private let responder: Responder
-    /// The request whose response is not made; nil between requests, and while the rest of a refused request is dropped.
+    /// The request that has no response yet; nil between requests, and while the rest of a refused request is dropped.
     private var request: ReceivedRequest?
-    /// The request is complete, but the client has not taken the responses before it.
+    /// Whether the request is complete but the client has not taken the earlier responses.
     private var isHeld = false
-    /// The rest of the request is dropped: it is refused already.
+    /// Whether the rest of the request is dropped because it was refused.
     private var isRefused = false
-    /// The work on the response.
+    /// The task that makes the response.
     private var work: Task<Void, Never>?
     /// Fulfilled when the last response is sent.
     private var sent: EventLoopFuture<Void>?
-    /// The client sends nothing more, but may still read.
+    /// Whether the client has stopped sending; it may still read.
     private var isInputClosed = false
 
     init(_ responder: Responder) { self.responder = responder }
@@ -53,7 +53,7 @@ final class RequestHandler: ChannelInboundHandler {
         context.fireChannelWritabilityChanged()
     }
 
-    /// Answers the complete request as soon as the client takes responses.
+    /// Answers the complete request as soon as the client can take the response.
     private func answer(_ context: ChannelHandlerContext) {
         guard isHeld, context.channel.isWritable, let request = request.take() else { return }
         isHeld = false
@@ -69,7 +69,7 @@ final class RequestHandler: ChannelInboundHandler {
     }
 
     private func end(_ response: FinishedResponse, _ context: ChannelHandlerContext) {
-        // The connection may have ended during the work.
+        // The connection may have closed while the task ran.
         if work.take() != nil { write(response, context) }
     }
 
@@ -82,7 +82,7 @@ final class RequestHandler: ChannelInboundHandler {
         let (size, loss) = (response.body.readableBytes, response.response.loss)
         if loss == .whole || loss == .half && size < 2 { return context.close(promise: nil) }
         let promise = context.eventLoop.makePromise(of: Void.self)
-        // Before the end is written: that delivers the next request, and the end of the input.
+        // Set this before the end is written: that delivers the next request and the end of the input.
         sent = promise.futureResult
         context.write(wrapOutboundOut(.head(response.head)), promise: nil)
         if loss == .half {
@@ -101,7 +101,7 @@ final class RequestHandler: ChannelInboundHandler {
         sent.whenComplete { _ in channel.close(promise: nil) }
     }
 
-    /// Answers a request that is not HTTP with 400.
+    /// Answers malformed HTTP with 400.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         guard error is HTTPParserError, !isRefused else { return context.close(promise: nil) }
         request = nil

@@ -16,8 +16,8 @@ package final class RequestRecord: Sendable {
         var isFailing = false
     }
 
-    /// Appends to the file.
-    /// - Parameter report: takes a sentence when the file can no longer be written, and when it can again.
+    /// Opens the file for appending.
+    /// - Parameter report: receives a sentence when writing starts to fail, and when it works again.
     package init(_ path: String, report: @escaping @Sendable (String) -> Void) throws(RecordedFile.Failure) {
         file = try RecordedFile(path)
         self.report = report
@@ -34,7 +34,7 @@ package final class RequestRecord: Sendable {
                 defer { state.isFailing = false }
                 return state.isFailing ? "Requests are recorded in '\(file.path)' again" : nil
             } catch {
-                // The next line overwrites what the disk has of this one.
+                // The next line overwrites an incomplete one.
                 try? file.truncate(to: state.end)
                 defer { state.isFailing = true }
                 return state.isFailing
@@ -45,7 +45,7 @@ package final class RequestRecord: Sendable {
     }
 }
 
-/// A request as it came, valid or not.
+/// A received request, valid or not.
 struct RecordedRequest {
     let method: String
     let target: String
@@ -67,6 +67,6 @@ struct RecordedRequest {
         return .object(object)
     }
 
-    /// Hides tokens: they belong in header fields, but clients put them elsewhere too.
+    /// Redacts tokens. They belong in header fields, but clients also put them elsewhere.
     private func hidden(_ text: String) -> String { Secrets().hidden(inLine: text) }
 }

@@ -2,15 +2,15 @@ import AppleMusicAPI
 import HTTPTypes
 import NIOCore
 
-/// A request as it came over the network.
+/// A request as it was received.
 struct ReceivedRequest: Sendable {
     let head: HTTPRequest
     var body: [UInt8] = []
-    /// The time when the head came.
+    /// The time at which the head arrived.
     let start = ContinuousClock.now
     private let channel: (any Channel)?
 
-    /// - Parameter channel: the connection; nil for a request without one.
+    /// - Parameter channel: the client's connection; nil in tests.
     init(_ head: HTTPRequest, body: [UInt8] = [], on channel: (any Channel)? = nil) {
         self.head = head
         self.body = body
@@ -22,14 +22,14 @@ struct ReceivedRequest: Sendable {
     var method: String { head.method.rawValue }
     var target: String { head.path ?? "/" }
 
-    /// The fields with `Host` first, which HTTP/2 moves to `:authority`: it is read most often.
+    /// The header fields. `Host`, which is read most often, comes first; HTTP/2 sends it as `:authority`.
     var headers: Headers {
         let host = head.authority.map { [("Host", $0)] } ?? []
         return Headers(host + head.headerFields.map { ($0.name.rawName, $0.value) })
     }
 
-    /// Whether the request has at most one host, and the host is well-formed. HTTP/2 has it in `:authority`; a `host` field must be equal to it
-    /// (RFC 9113 §8.3.1). `HTTP1Rules` checks requests of HTTP/1 earlier.
+    /// Whether the request has at most one host, and it is well-formed. HTTP/2 sends it as `:authority`; a `host`
+    /// field must be equal (RFC 9113 §8.3.1). For HTTP/1, `HTTP1Rules` has already checked it.
     var hasOneHost: Bool {
         let fields = ReceivedRequest.hostField.map { head.headerFields[values: $0] } ?? []
         guard let host = head.authority ?? fields.first else { return true }
@@ -37,25 +37,26 @@ struct ReceivedRequest: Sendable {
             && fields.allSatisfy { $0.lowercased() == host.lowercased() }
     }
 
-    /// The field that HTTP/2 replaced, and that may still be sent.
+    /// The HTTP/1 field, which HTTP/2 clients may still send.
     private static let hostField = HTTPField.Name("host")
 }
 
-/// The border between the network's types and ours: requests within the limits go to the gateway, and every response is logged and recorded.
+/// The boundary between NIO's types and the gateway's. It forwards requests within the limits, and logs and records
+/// every response.
 struct Responder: Sendable {
     let gateway: any RequestGateway
     let limits: Limits
     let log: Log?
     let record: RequestRecord?
 
-    /// The response to bytes that are not HTTP.
+    /// The response to malformed HTTP.
     static var unreadable: FinishedResponse {
         var response = Response.bare(400)
         response.headers["Connection"] = "close"
         return FinishedResponse(response)
     }
 
-    /// Answers a complete request. A response that is delayed on purpose has to be awaited.
+    /// Answers a complete request. Only an artificially delayed response is awaited.
     func answer(to received: ReceivedRequest) -> Pending<FinishedResponse> {
         guard let method = Request.Method(rawValue: received.method) else { return .ready(refusal(405, of: received)) }
         let request = Request(method, received.target, headers: received.headers, body: received.body)
@@ -67,7 +68,7 @@ struct Responder: Sendable {
         }
     }
 
-    /// Waits as long as a fault wants. The end of the connection cancels the wait.
+    /// Waits for the delay of a fault. Closing the connection cancels the wait.
     private func delayed(_ finished: FinishedResponse) -> Pending<FinishedResponse> {
         guard let delay = finished.response.delay else { return .ready(finished) }
         return .awaited {
@@ -80,13 +81,14 @@ struct Responder: Sendable {
     func refusal(of received: ReceivedRequest) -> FinishedResponse? {
         if let status = limits.refusal(of: received.head) { return refusal(status, of: received) }
         if !received.hasOneHost { return refusal(400, of: received) }
-        // Not 501, the status of RFC 9110 §15.6.2 for unknown methods: clients take a 5xx for a failure of the service and try again.
+        // RFC 9110 §15.6.2 suggests 501 for unknown methods, but clients treat a 5xx as a failure of the service and
+        // try again.
         if Request.Method(rawValue: received.method) == nil { return refusal(405, of: received) }
         let length = received.head.headerFields[.contentLength].flatMap { Int($0) } ?? 0
         return length > limits.body ? refusal(413, of: received) : nil
     }
 
-    /// Refuses a request with the last response of its connection: what else the client sends is not read.
+    /// Refuses a request and ends the connection: the rest of the input is not read.
     func refusal(_ status: Int, of received: ReceivedRequest) -> FinishedResponse {
         var response = Response.bare(status)
         response.headers["Connection"] = "close"
@@ -96,7 +98,7 @@ struct Responder: Sendable {
         return FinishedResponse(response)
     }
 
-    /// Writes a request and its response to the log and to the record of requests.
+    /// Logs and records a request with its response.
     private func keep(_ received: ReceivedRequest, _ response: Response) {
         if let log, log.everyRequest {
             log.add(

@@ -7,25 +7,25 @@ import ServiceLifecycle
 import SystemLayer
 import UnixSignals
 
-/// The gateway on a port, over HTTP/1.1, or over HTTPS with HTTP/1.1 and HTTP/2.
+/// A server for a gateway: HTTP/1.1, or HTTPS with HTTP/1.1 and HTTP/2.
 package struct Server: Sendable {
     package let gateway: any RequestGateway
     package var host: String
-    /// 0 takes a free one.
+    /// The port; 0 for a free one.
     package var port: Int
-    /// nil serves without TLS.
+    /// The TLS credentials; nil to serve without TLS.
     package var credentials: Credentials?
     package var limits = Limits()
     package var log: Log?
-    /// The file for received requests; nil for no file.
+    /// The file that records requests; nil for none.
     package var record: RequestRecord?
-    /// Whether SIGINT and SIGTERM stop the server. Signals belong to the whole process: the server takes them from all other code, and on Linux
-    /// Dispatch does not give them back. Only a program that does nothing but serve may set it.
+    /// Whether SIGINT and SIGTERM stop the server. The server takes these signals from all other code of the process,
+    /// and on Linux Dispatch does not give them back. Set it only in a program that does nothing but serve.
     package var stopsAtSignals = false
 
     package enum Failure: Error, Hashable {
         case portInUse
-        /// With the system's reason.
+        /// The address cannot be used, with the system's reason.
         case cannotListen(String)
     }
 
@@ -35,9 +35,10 @@ package struct Server: Sendable {
         self.port = port
     }
 
-    /// Serves until the task is cancelled or, if `stopsAtSignals` is set, a signal comes. Answers the requests under way first.
+    /// Serves until the task is cancelled or, if `stopsAtSignals` is set, a signal arrives. Requests in progress are
+    /// answered first.
     /// - Parameter ready: called with the port once connections are accepted.
-    /// - Throws: `Failure`, and the errors of TLS about the credentials.
+    /// - Throws: `Failure`, or an error of NIOSSL if it rejects the credentials.
     package func run(ready: @escaping @Sendable (Int) async -> Void) async throws {
         let listener = Listener(
             host: host, port: port, setup: try ConnectionSetup(responder, credentials: credentials),
@@ -45,7 +46,7 @@ package struct Server: Sendable {
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
                 services: [listener], gracefulShutdownSignals: stopsAtSignals ? [.sigint, .sigterm] : [],
-                // The server has its own log.
+                // The server logs by itself, so the libraries get a logger that discards everything.
                 logger: Logger(label: "tonearm", factory: { _ in SwiftLogNoOpLogHandler() })))
         do {
             try await group.run()

@@ -1,16 +1,17 @@
 import NIOCore
 import Synchronization
 
-/// The large answers that clients have not taken yet, of all connections together. Beyond the limit the client that has been taking one for
-/// the longest time is cut, so that the limit also holds for many slow clients.
+/// The large answers that clients have not received completely, over all connections. Above the limit, the client that
+/// has been receiving for the longest time is disconnected, so that many slow clients cannot exhaust memory.
 final class UnsentAnswers: Sendable {
-    /// Bytes from which an answer counts. A connection has one answer at a time, so smaller ones are bounded by their number.
+    /// The smallest answer in bytes that counts. A connection has one answer at a time, so the number of connections
+    /// limits smaller ones.
     static let smallest = 65_536
 
     private struct State {
         var answers: [Int: Answer] = [:]
         var size = 0
-        /// The number of the answer that comes next: the lowest is the oldest.
+        /// The number of the next answer; the lowest number is the oldest.
         var next = 0
     }
 
@@ -22,10 +23,10 @@ final class UnsentAnswers: Sendable {
     private let state = Mutex(State())
     private let limit: Int
 
-    /// - Parameter limit: bytes.
+    /// - Parameter limit: the most bytes of unsent answers.
     init(limit: Int) { self.limit = limit }
 
-    /// Counts an answer until it has gone out.
+    /// Counts an answer until it is sent.
     func add(_ size: Int, on channel: any Channel, until gone: EventLoopFuture<Void>) {
         guard size >= UnsentAnswers.smallest else { return }
         let (number, slow) = state.withLock { state in
@@ -33,7 +34,7 @@ final class UnsentAnswers: Sendable {
             state.next += 1
             state.size += size
             var slow: [any Channel] = []
-            // The new one has had no time yet.
+            // The new answer is not a candidate: it has had no time yet.
             while state.size > limit, let oldest = state.answers.min(by: { $0.key < $1.key }) {
                 state.answers[oldest.key] = nil
                 state.size -= oldest.value.size
@@ -52,6 +53,6 @@ final class UnsentAnswers: Sendable {
         }
     }
 
-    /// Bytes that wait.
+    /// The bytes of all unsent answers.
     var size: Int { state.withLock { $0.size } }
 }

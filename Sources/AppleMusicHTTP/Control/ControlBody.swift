@@ -1,11 +1,11 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 
-/// The JSON that a control request carries.
+/// The JSON body of a control request.
 struct ControlBody {
     private let object: JSONObject
 
-    /// - Parameter members: the names that are known.
+    /// - Parameter members: the names of the accepted members.
     init(_ request: Request, members: Set<String>) throws(ControlProblem) {
         guard let object = (try? JSON(parsing: request.body))?.object else {
             throw .bad(
@@ -19,7 +19,7 @@ struct ControlBody {
 
     private init(object: JSONObject) { self.object = object }
 
-    /// The same for a request that may have no body.
+    /// Reads a body that may be empty.
     init(orEmpty request: Request, members: Set<String>) throws(ControlProblem) {
         if request.body.isEmpty {
             self.init(object: JSONObject([]))
@@ -30,7 +30,7 @@ struct ControlBody {
 
     subscript(_ name: String) -> JSON? { object[name] }
 
-    /// - Throws: `ControlProblem` for a member that is not a string.
+    /// - Throws: `ControlProblem` if the member is not a string.
     func text(_ name: String) throws(ControlProblem) -> String? {
         guard let value = object[name] else { return nil }
         guard let text = value.string else {
@@ -39,7 +39,7 @@ struct ControlBody {
         return text
     }
 
-    /// `faults`: texts such as `503 --on /v1/catalog --times 2`.
+    /// Returns the faults in `faults`, a list of texts such as `503 --on /v1/catalog --times 2`.
     func faults() throws(ControlProblem) -> [FaultSpec] {
         guard let values = self["faults"]?.array else {
             throw .bad(
@@ -48,7 +48,7 @@ struct ControlBody {
         var specs: [FaultSpec] = []
         for value in values {
             guard let text = value.string else {
-                throw .bad("A fault is a text, and one is not", next: #"Write for example "429 --times 1"."#)
+                throw .bad("Every fault must be a string", next: #"Write for example "429 --times 1"."#)
             }
             do throws(FaultSpec.Problem) { specs.append(try FaultSpec(text)) } catch {
                 throw .bad("Cannot set the fault '\(text)': \(error.reason)", next: error.next)

@@ -2,9 +2,9 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import Console
 
-/// The worlds of the server: `/_tonearm/worlds`, `/_tonearm/worlds/ID`, `/_tonearm/worlds/ID/fork`.
+/// The paths that manage worlds: `/_tonearm/worlds`, `/_tonearm/worlds/ID`, `/_tonearm/worlds/ID/fork`.
 extension ControlGateway {
-    /// - Parameter path: the parts that follow `worlds`.
+    /// - Parameter path: the path segments after `worlds`.
     func worlds(_ request: Request, _ path: ArraySlice<String>) async throws(ControlProblem) -> Response {
         guard let id = path.first else {
             try request.expect(.get, .head, .post)
@@ -43,7 +43,7 @@ extension ControlGateway {
         return .control(json(world), status: 201)
     }
 
-    /// The state with which a new world begins: that of another world or of one of its snapshots, or the state of a server that starts.
+    /// Returns the state of a new world: that of another world or of one of its snapshots, or the default one.
     private func beginning(_ body: ControlBody, _ parent: ServedWorld?) async throws(ControlProblem) -> WorldCopy {
         var parent = parent
         if let world = body["world"] { return try worlds.copy(of: world) }
@@ -77,7 +77,7 @@ extension ControlGateway {
         return .object(object)
     }
 
-    /// The developer token, and the user tokens by the names of their accounts.
+    /// Returns the developer token, and the user tokens by the names of their accounts.
     private func tokens(of world: ServedWorld) -> JSON {
         var object = JSONObject([])
         object.append("developer", world.developerToken().map(JSON.string))

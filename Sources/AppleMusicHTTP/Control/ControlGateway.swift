@@ -2,12 +2,14 @@ package import AppleMusicAPI
 import AppleMusicSimulator
 import Console
 
-/// The control of a server by tests, on an address of its own: worlds, and the faults, clock, accounts and journal of each.
+/// The control API of a server for tests, on its own address: worlds, and the faults, clock, accounts and journal of
+/// each.
 ///
-/// A request needs the secret and may not come from a web page. Without the secret the answer is 401, to pages it is 403; the log has both.
+/// A request needs the secret and may not come from a web page. Without the secret the answer is 401, for a page it is
+/// 403; the log contains both.
 package struct ControlGateway: RequestGateway {
     let worlds: Worlds
-    /// Printed when the server starts.
+    /// The secret, printed when the server starts.
     let secret: String
 
     /// Bytes of a body: a snapshot of a large library is larger than any request of an app.
@@ -62,14 +64,14 @@ package struct ControlGateway: RequestGateway {
         }
     }
 
-    /// Whether a browser sent the request, or its host is not this machine's name.
+    /// Whether a browser sent the request for a page, or its host is not this machine.
     private func isPage(_ request: Request) -> Bool {
         if request.headers["Origin"] != nil || request.headers["Sec-Fetch-Site"] != nil { return true }
         guard let host = request.headers["Host"] else { return false }
         return Origin("http://\(host.lowercased())")?.isLoopback != true
     }
 
-    /// Compares in a time that does not depend on how much is right.
+    /// Compares the secret through digests, so that timing does not reveal how much of it is right.
     private func isAuthorized(_ request: Request) -> Bool {
         guard let given = try? DeveloperTokenCheck.bearer(request) else { return false }
         return TokenDigest(of: given) == TokenDigest(of: secret)

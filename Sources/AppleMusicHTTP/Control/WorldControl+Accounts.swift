@@ -2,24 +2,24 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import Console
 
-/// Events of accounts outside of requests: `accounts`, `accounts/NAME`, `accounts/NAME/ACTION`.
+/// The paths that change accounts from outside of the API: `accounts`, `accounts/NAME`, `accounts/NAME/ACTION`.
 extension WorldControl {
-    /// An event of an account, as it is written at the end of the path.
+    /// An event of an account, the last segment of the path.
     enum AccountAction: String, CaseIterable {
-        /// The subscription ends; tokens from before stay refused.
+        /// Ends the subscription. Earlier tokens stay invalid even after a new subscription.
         case lapse
         case subscribe
-        /// Tokens from before stay refused.
+        /// Changes the password, which makes earlier tokens invalid.
         case changePassword = "change-password"
-        /// The app may not use the account any more.
+        /// Withdraws the app's permission to use the account.
         case revoke
-        /// The app may ask again.
+        /// Restores the app's permission.
         case grant
-        /// Hands out a user token.
+        /// Issues a user token.
         case token
     }
 
-    /// - Parameter path: the parts that follow `accounts`.
+    /// - Parameter path: the path segments after `accounts`.
     func accounts(_ request: Request, _ path: [String]) async throws(ControlProblem) -> Response {
         guard path.count == 2 else {
             guard request.method == .get || request.method == .head else { throw .method("GET, HEAD") }

@@ -3,9 +3,9 @@ import AppleMusicSimulator
 import Console
 import SharedAlgorithms
 
-/// The control of one world: its faults, clock, accounts, journal and copies.
+/// The control API of one world: its faults, clock, accounts, journal and copies.
 ///
-/// The same paths stand after `/_tonearm` for the default world, and after `/_tonearm/worlds/ID` for every world.
+/// The default world has these paths after `/_tonearm`, every world has them after `/_tonearm/worlds/ID`.
 struct WorldControl {
     let world: ServedWorld
     /// The albums of the server's world file, which every world has.
@@ -13,7 +13,7 @@ struct WorldControl {
 
     private var clock: ServedClock { world.clock }
 
-    /// - Parameter path: the parts that follow those of the world.
+    /// - Parameter path: the path segments after the world's.
     func answer(to request: Request, _ path: ArraySlice<String>) async throws(ControlProblem) -> Response {
         let rest = Array(path.dropFirst())
         switch (path.first, path.count) {
@@ -37,7 +37,7 @@ struct WorldControl {
 }
 
 extension Request {
-    /// - Throws: `ControlProblem` for another method.
+    /// - Throws: `ControlProblem` if the request has another method.
     func expect(_ methods: Method...) throws(ControlProblem) {
         if !methods.contains(method) { throw .method(methods.map(\.rawValue).joined(separator: ", ")) }
     }
@@ -105,7 +105,7 @@ extension WorldControl {
 }
 
 extension WorldControl {
-    /// `snapshots`, `snapshots/NAME`, `snapshots/NAME/restore`
+    /// Answers `snapshots`, `snapshots/NAME` and `snapshots/NAME/restore`.
     private func snapshots(_ request: Request, _ path: [String]) async throws(ControlProblem) -> Response {
         guard let name = path.first else {
             try request.expect(.get, .head)
@@ -152,9 +152,9 @@ extension WorldControl {
     }
 }
 
-/// A name that a client gives a world or a snapshot.
+/// A name that a client gives to a world or a snapshot.
 enum ControlName {
-    /// Whether a name has 1 to 100 letters, digits, `-`, `_` or `.` of ASCII.
+    /// Whether a name has 1 to 100 ASCII letters, digits, `-`, `_` or `.`.
     static func isValid(_ name: String) -> Bool {
         (1...100).contains(name.utf8.count)
             && name.utf8.allSatisfy { ASCII.isAlphanumeric($0) || "-_.".utf8.contains($0) }

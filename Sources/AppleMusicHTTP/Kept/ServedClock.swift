@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Synchronization
 
-/// The clock of what is served: the system's or one that stands still, which can be set and moved on while it serves.
+/// The clock of a served world: the system's time or a fixed one. It can be changed while the server runs.
 package final class ServedClock: Sendable {
     private let system: @Sendable () -> Int
     private let systemFraction: @Sendable () -> Int
@@ -10,16 +10,16 @@ package final class ServedClock: Sendable {
 
     /// The position of a clock.
     package struct Setting: Hashable, Sendable {
-        /// Seconds since 1970 at which it stands still; nil while it runs.
+        /// The fixed time in seconds since 1970; nil while the clock runs.
         var fixed: Int?
-        /// Seconds by which it is ahead of the system's.
+        /// The seconds by which the clock is ahead of the system's.
         var ahead = 0
     }
 
     /// - Parameters:
-    ///   - fixed: the time at which it stands still; nil lets it run.
-    ///   - fraction: milliseconds of the system's running second.
-    ///   - system: seconds since 1970.
+    ///   - fixed: the fixed time; nil for a running clock.
+    ///   - fraction: returns the milliseconds of the system's current second.
+    ///   - system: returns the system's time in seconds since 1970.
     package init(
         fixed: Int? = nil, fraction: @escaping @Sendable () -> Int = { 0 }, system: @escaping @Sendable () -> Int
     ) {
@@ -29,16 +29,16 @@ package final class ServedClock: Sendable {
         state = Mutex(Setting(fixed: fixed))
     }
 
-    /// Seconds since 1970.
+    /// The time in seconds since 1970.
     package var now: Int { state.withLock { $0.fixed ?? system().addingClamped($0.ahead) } }
 
-    /// Milliseconds of the running second; 0 while it stands still.
+    /// The milliseconds of the current second; 0 if the clock is fixed.
     package var fraction: Int { isFixed ? 0 : systemFraction() }
 
-    /// Whether it stands still.
+    /// Whether the clock is fixed.
     var isFixed: Bool { state.withLock { $0.fixed != nil } }
 
-    /// From now on it is another time; whether it runs stays as it is.
+    /// Sets the time. A running clock keeps running from there.
     func set(_ seconds: Int) {
         state.withLock { state in
             if state.fixed != nil { state.fixed = seconds } else { state.ahead = seconds.subtractingClamped(system()) }
@@ -47,7 +47,7 @@ package final class ServedClock: Sendable {
 
     func advance(by seconds: Int) { set(now.addingClamped(seconds)) }
 
-    /// As it was at the start.
+    /// Restores the setting of the server's start.
     func reset() { state.withLock { $0 = Setting(fixed: first) } }
 
     package var setting: Setting {
@@ -55,7 +55,7 @@ package final class ServedClock: Sendable {
         set { state.withLock { $0 = newValue } }
     }
 
-    /// A clock of the same system that begins with a setting.
+    /// Returns a clock with the same system time and another setting.
     func copy(_ setting: Setting) -> ServedClock {
         let copy = ServedClock(fixed: setting.fixed, fraction: systemFraction, system: system)
         copy.setting = setting

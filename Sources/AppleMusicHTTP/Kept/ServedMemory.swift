@@ -1,12 +1,12 @@
 package import AppleMusicAPI
 package import AppleMusicSimulator
 
-/// A service's memory that a server can share among its clients and keep in a file.
+/// The memory of a service that a server shares among its clients and can store in a file.
 package protocol ServedMemory: ServiceMemoryValue, Codable {
     /// Whether nothing differs that is worth writing. The ids of errors are not worth it, but must not be given twice.
     func isSame(as other: Self) -> Bool
 
-    /// Keys whose tokens were registered since the service began.
+    /// The keys that were registered since the service began.
     var developerKeys: [DeveloperKey.Public] { get }
 
     /// Returns the answer to a change that could not be kept, and was taken back.

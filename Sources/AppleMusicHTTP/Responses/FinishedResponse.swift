@@ -3,13 +3,13 @@ import HTTPTypes
 import NIOCore
 import SystemLayer
 
-/// A response in the form that connections write, which is made once.
+/// A response in the form in which connections write it, built once.
 package final class FinishedResponse: Sendable {
     package let response: Response
     /// The status and the header fields, with `Date`.
     let head: HTTPResponse
     let body: ByteBuffer
-    /// The time in `Date`: seconds since 1970, by the system's clock.
+    /// The time in `Date` in seconds since 1970, by the system's clock.
     let date: Int
 
     package init(_ response: Response) {

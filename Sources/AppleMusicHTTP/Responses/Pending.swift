@@ -1,13 +1,13 @@
-/// A value that is there, or the work that leads to it.
+/// A value that is available, or the work that produces it.
 ///
-/// Each layer of the server has one function, and it returns a pending value. A value that is there passes all layers without a task, so the
-/// thread that read a request also writes the response.
+/// Each layer of the server has one function that returns a pending value. An available value passes all layers
+/// without a task, so the thread that read a request also writes the response.
 package enum Pending<Value: Sendable>: Sendable {
     case ready(Value)
-    /// Work that runs exactly once. It may already have changed the service's memory.
+    /// Work that must run exactly once. It may already have changed the service's memory.
     case awaited(@Sendable () async -> Value)
 
-    /// Changes the value, at once or when it comes.
+    /// Transforms the value, at once or when it becomes available.
     package func map<Result>(_ change: @escaping @Sendable (Value) -> Result) -> Pending<Result> {
         switch self {
         case .ready(let value): .ready(change(value))
@@ -15,7 +15,7 @@ package enum Pending<Value: Sendable>: Sendable {
         }
     }
 
-    /// Continues with another pending value, at once or when this one comes.
+    /// Continues with another pending value, at once or when this one becomes available.
     package func flatMap<Result>(_ next: @escaping @Sendable (Value) -> Pending<Result>) -> Pending<Result> {
         switch self {
         case .ready(let value): next(value)
@@ -23,7 +23,7 @@ package enum Pending<Value: Sendable>: Sendable {
         }
     }
 
-    /// The value. Waits for it only if it is not there.
+    /// The value; suspends only if it is not available.
     package var value: Value {
         get async {
             switch self {

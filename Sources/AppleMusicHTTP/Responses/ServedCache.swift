@@ -4,11 +4,11 @@ import NIOCore
 import Synchronization
 import SystemLayer
 
-/// The time and the state from which a response follows.
+/// The second and the state that determine a response.
 package struct Moment: Hashable, Sendable {
     /// Seconds since 1970, by the service's clock.
     let second: Int
-    /// The number of changes that the service's memory had.
+    /// The number of changes to the service's memory so far.
     let generation: Int
 
     package init(second: Int, generation: Int) {
@@ -19,17 +19,18 @@ package struct Moment: Hashable, Sendable {
 
 /// The identity of a drawn picture.
 struct PictureKey: Hashable {
-    /// `albums/310730204`
+    /// The resource, such as `albums/310730204`.
     let resource: String
     let name: PictureName
 
     var pixels: Int { name.width * name.height }
 }
 
-/// The cache of the server: finished responses and drawn pictures of all worlds, within one bound. The oldest entries are removed first.
+/// A cache of finished responses and drawn pictures of all worlds, with a common size limit. The oldest entries are
+/// removed first.
 ///
-/// A response follows from the request, the catalog, the state and the second. A response that changed no state therefore also answers the same
-/// request (target, header fields and body) until the state changes or the second ends. The cache needs to know nothing of its content.
+/// The request, the catalog, the state and the second determine a response. A response that changed no state therefore
+/// answers equal requests (target, header fields and body) until the state changes or the second ends.
 final class ServedCache: Sendable {
     /// The identity of an entry.
     private enum Key: Hashable {
@@ -45,27 +46,27 @@ final class ServedCache: Sendable {
 
     private struct Entry {
         let value: Value
-        /// Bytes.
+        /// The size of the entry in bytes.
         let size: Int
     }
 
     private struct State {
         var entries: [Key: Entry] = [:]
-        /// The oldest first.
+        /// The keys, oldest first.
         var order = CircularBuffer<Key>()
-        /// Bytes of all entries.
+        /// The bytes of all entries.
         var size = 0
     }
 
     private let state = Mutex(State())
     private let limit: Int
-    /// Bytes that an entry costs beside its content, roughly.
+    /// The approximate cost of an entry in bytes, beside its content.
     static let overhead = 1_024
 
-    /// - Parameter limit: bytes of all entries. An entry of more than a quarter is not cached.
+    /// - Parameter limit: the most bytes of all entries. An entry larger than a quarter of it is not cached.
     init(limit: Int = 16_777_216) { self.limit = limit }
 
-    /// Returns the cached response to a request, if it still holds.
+    /// Returns the cached response to a request if it is still valid.
     func response(to request: Request, in world: Int, at moment: Moment) -> FinishedResponse? {
         guard case .response(let response, moment)? = value(of: .response(world: world, request)),
             response.date == OperatingSystem.now

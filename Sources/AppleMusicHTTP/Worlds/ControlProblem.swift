@@ -5,7 +5,7 @@ struct ControlProblem: Error {
     let status: Int
     let sentence: String
     var next: String?
-    /// The methods that the path takes; nil if the method was one of them.
+    /// The methods that the path accepts; nil if the method is not the problem.
     var allowed: String?
 
     static func bad(_ sentence: String, next: String?) -> Self { Self(status: 400, sentence: sentence, next: next) }
@@ -24,10 +24,10 @@ struct ControlProblem: Error {
         Self(status: 404, sentence: "There is no account '\(name)'", next: "GET /_tonearm/accounts lists them.")
     }
 
-    /// - Parameter known: the actions that exist.
+    /// - Parameter known: the existing actions.
     static func unknownAction(_ name: String, known: [String]) -> Self {
         Self(
-            status: 404, sentence: "'\(name)' cannot happen to an account",
+            status: 404, sentence: "'\(name)' is not an action of an account",
             next: "There are: \(known.joined(separator: ", ")).")
     }
 

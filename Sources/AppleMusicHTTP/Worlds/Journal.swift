@@ -3,12 +3,12 @@ import Console
 import NIOCore
 import Synchronization
 
-/// The requests of a world with their answers and the reasons for refusals: at most the last 1,000.
+/// The journal of a world: at most the last 1,000 requests, with their answers and the reasons for refusals.
 ///
-/// An entry is stored as it came, and is formatted only when a client reads the journal. Tokens are redacted then.
+/// An entry is stored as received. It is formatted, and its tokens are redacted, when a client reads the journal.
 package final class Journal: Sendable {
     struct Entry: Sendable {
-        /// One-based; counts on when older entries are dropped.
+        /// The one-based number; it keeps increasing when older entries are dropped.
         let number: Int
         /// Seconds since 1970, by the world's clock.
         let time: Int
@@ -20,20 +20,20 @@ package final class Journal: Sendable {
     }
 
     private struct State {
-        /// The oldest first.
+        /// The entries, oldest first.
         var entries = CircularBuffer<Entry>()
-        /// The bytes of the bodies in the entries.
+        /// The bytes of all bodies in the entries.
         var size = 0
         /// The number of the last entry.
         var last = 0
-        /// The number of the last entry that was removed on request.
+        /// The number of the last entry that a client removed.
         var removed = 0
     }
 
     private let state = Mutex(State())
 
     private static let capacity = 1_000
-    /// Bytes of all stored bodies. The oldest entries make room.
+    /// The most bytes of all stored bodies; the oldest entries are dropped above it.
     private static let sizeLimit = 1_048_576
 
     func add(_ request: Request, _ response: Response, at time: Int, reasons: [String]) {
@@ -52,7 +52,7 @@ package final class Journal: Sendable {
         }
     }
 
-    /// Removes the entries. Numbers go on.
+    /// Removes the entries. The numbers continue.
     func removeAll() {
         state.withLock { state in
             state.entries.removeAll()
@@ -60,25 +60,25 @@ package final class Journal: Sendable {
         }
     }
 
-    /// The number of requests since the world began or was reset, dropped entries included.
+    /// The number of requests since the world began or was reset, including dropped entries.
     var count: Int { state.withLock { $0.last - $0.removed } }
 
-    /// The entries that fit, in the order in which they came.
+    /// Returns the entries that match the query, in the order of their arrival.
     func entries(_ query: JournalQuery) -> [Entry] {
         query.last(of: state.withLock { $0.entries }.filter(query.includes))
     }
 }
 
-/// A query for entries of a journal: `path=/v1/me&method=POST&status=4xx&since=12&limit=10`.
+/// A query for journal entries: `path=/v1/me&method=POST&status=4xx&since=12&limit=10`.
 struct JournalQuery {
-    /// The beginning of paths; nil for all.
+    /// The prefix of the paths; nil for all.
     var path: String?
     var method: String?
-    /// A status, or a class of them: `404`, `4xx`.
+    /// A status or a class of statuses: `404`, `4xx`.
     var status: String?
-    /// Only entries with larger numbers.
+    /// The number after which entries are included.
     var since = 0
-    /// The largest number of entries, the last ones; nil for all.
+    /// The number of last entries to return; nil for all.
     var limit: Int?
 
     static let names = ["path", "method", "status", "since", "limit"]
@@ -129,7 +129,7 @@ struct JournalQuery {
 }
 
 extension Journal.Entry {
-    /// The entry as the control address shows it. Tokens are redacted; their fingerprints show which ones were sent.
+    /// The entry in the control API. Tokens are redacted, but their fingerprints identify them.
     var json: JSON {
         let recorded = RecordedRequest(
             method: request.method.rawValue, target: request.target, headers: request.headers, body: request.body)
@@ -165,6 +165,6 @@ extension Journal.Entry {
 }
 
 extension TokenDigest {
-    /// The first 12 characters of the token's SHA-256 in base64url: shows which token it is, and cannot be used as one.
+    /// The first 12 characters of the token's SHA-256 in base64url. It identifies the token but cannot replace it.
     var fingerprint: String { String(text.prefix(12)) }
 }

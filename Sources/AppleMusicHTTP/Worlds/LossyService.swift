@@ -1,7 +1,7 @@
 package import AppleMusicAPI
 package import AppleMusicSimulator
 
-/// The simulator with the faults of the way to it: requests that are lost before they reach it.
+/// The simulator with network faults: requests that are lost before they reach it.
 package struct LossyService: Service {
     private let simulator: Simulator
 
@@ -13,7 +13,7 @@ package struct LossyService: Service {
         to request: Request, in context: inout ServiceContext<SimulatorMemory>
     ) -> ServiceAnswer<SimulatorMemory> {
         context.memory.state.faults.expire(at: context.now)
-        // While there is no network, nobody gets through; but only who would have been let in uses the fault up.
+        // While the network is down every request fails, but only valid requests use up the fault's count.
         if context.memory.state.faults.cutsOff(request) {
             if simulator.accepts(request, in: context) { _ = context.memory.state.faults.isOffline(for: request) }
             var response = Response(status: 503)

@@ -4,7 +4,8 @@ import Crypto
 import MusicCatalog
 import Synchronization
 
-/// A world of the server: accounts with their music, faults, a clock, and a media key whose developer tokens choose the world.
+/// A world of the server: accounts with their music, faults, a clock, and a media key. The key of a developer token
+/// chooses the world.
 package final class ServedWorld: Sendable {
     package let identity: Identity
     let service: ServedService<SimulatorMemory>
@@ -16,21 +17,21 @@ package final class ServedWorld: Sendable {
     private let commit: GroupCommit<SimulatorMemory>?
     private let state: Mutex<State>
 
-    /// The names of a world and the key that belongs to it.
+    /// The names and the key of a world.
     package struct Identity: Sendable {
         package let id: String
-        /// The client's own name for it; nil for none.
+        /// The name that the client chose; nil for none.
         package let name: String?
         let key: DeveloperKey
-        /// Seconds since 1970, by the system's clock.
+        /// The time of creation in seconds since 1970, by the system's clock.
         package let made: Int
-        /// The number under which caches store its responses.
+        /// The number of the world in the keys of caches.
         let number: Int
     }
 
     private struct State {
         var tokens: [IssuedUserToken]
-        /// The copies by name. The one that `reset` brings back has no name.
+        /// The snapshots by name. `beginning` is the state that `reset` restores.
         var snapshots: [String: WorldCopy] = [:]
         /// The names of snapshots that are being stored.
         var waiting: [String] = []
@@ -52,7 +53,7 @@ package final class ServedWorld: Sendable {
         state = Mutex(State(tokens: tokens, used: identity.made))
     }
 
-    /// Remembers the present state as the one that `reset` brings back.
+    /// Stores the present state as the one that `reset` restores.
     package func begin() async {
         let copy = await copy()
         state.withLock { $0.beginning = copy }
@@ -60,15 +61,15 @@ package final class ServedWorld: Sendable {
 
     var number: Int { identity.number }
 
-    /// Notes that a request came.
+    /// Records the time of a request.
     /// - Parameter now: seconds since 1970, by the system's clock.
     func use(at now: Int) { state.withLock { $0.used = max($0.used, now) } }
 
-    /// Seconds since 1970 at which the last request came.
+    /// The time of the last request in seconds since 1970.
     var lastUse: Int { state.withLock { $0.used } }
 }
 
-/// The state of a world at one moment: what requests and control changed, and the clock.
+/// A copy of a world's state: everything that requests and the control API change, and the clock.
 typealias WorldCopy = KeptCopy<SimulatorMemory>
 
 // MARK: - Copies
@@ -92,7 +93,7 @@ extension ServedWorld {
         if restored == nil { throw .notKept }
     }
 
-    /// Brings back the state in which the world was made.
+    /// Restores the state in which the world began.
     func reset() async throws(ControlProblem) {
         guard let beginning = state.withLock({ $0.beginning }) else { return }
         try await restore(beginning)
@@ -145,11 +146,11 @@ extension ServedWorld {
 // MARK: - Tokens
 
 extension ServedWorld {
-    /// A developer token of the world's key, valid from now on for the longest time.
+    /// Returns a developer token of the world's key, valid from now on for the maximum time.
     func developerToken() -> String? {
         try? identity.key.token(issued: clock.now, lifetime: DeveloperToken.maximumLifetime)
     }
 
-    /// The user tokens that were issued when the world was made, in the order of the accounts.
+    /// The user tokens that were issued when the world was created, in the order of the accounts.
     var userTokens: [IssuedUserToken] { state.withLock { $0.tokens } }
 }

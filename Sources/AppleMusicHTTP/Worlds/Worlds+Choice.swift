@@ -21,7 +21,7 @@ extension Worlds: WorldChoice {
         world.journal.add(request, response, at: world.clock.now, reasons: reasons)
     }
 
-    /// The reasons for which a request was refused, as far as they depend on its tokens.
+    /// Returns the reasons why a request was refused, as far as its tokens caused them.
     private func reasons(for request: Request, _ response: Response, in world: ServedWorld) -> [String] {
         if response.fault != nil { return [] }
         switch response.status {
@@ -37,12 +37,12 @@ extension Worlds: WorldChoice {
 }
 
 extension ServedService<SimulatorMemory> {
-    /// Every flaw of the request's developer token, in sentences.
+    /// Returns every flaw of the request's developer token as a sentence.
     func developerTokenFlaws(of request: Request) -> [String] {
         developerTokenCheck.flaws(of: request).map { $0.sentence() }
     }
 
-    /// The reason why the request's music user token is refused; nil for a valid token.
+    /// Returns the reason why the request's music user token is refused; nil if it is valid.
     func userTokenFlaw(of request: Request) -> String? {
         let token = (try? DeveloperTokenCheck.bearer(request)).flatMap { DeveloperToken($0) }
         let text = request.headers["Music-User-Token"] ?? request.headers["Media-User-Token"]

@@ -3,10 +3,10 @@ package import AppleMusicSimulator
 import Crypto
 import Synchronization
 
-/// The worlds that one server plays, and the choice of the world that answers a request.
+/// The worlds of one server, and the choice of the world that answers a request.
 ///
-/// The default world answers with the tokens that the server prints. Every other world has a media key of its own, so that the developer token
-/// of a request chooses the world, and a client needs no change to be told apart.
+/// The default world answers requests with the tokens that the server prints. Every other world has its own media key,
+/// so a request's developer token chooses the world, and clients need no other change.
 package final class Worlds: Sendable {
     package let `default`: ServedWorld
     let limits: Limits
@@ -17,14 +17,14 @@ package final class Worlds: Sendable {
     /// Stores changes of worlds; nil if they are not kept.
     private let commit: GroupCommit<SimulatorMemory>?
     let system: @Sendable () -> Int
-    /// Whether the worlds keep journals, which only the control address shows.
+    /// Whether the worlds keep journals, which only the control API shows.
     let keepsJournals: Bool
     private let state = Mutex(State())
 
     package struct Limits: Sendable {
         /// The largest number of worlds beside the default one.
         package var worlds = 10_000
-        /// Seconds after which a world that no request uses is deleted.
+        /// The time in seconds after which an unused world is deleted.
         package var idleTime = 3_600
 
         package init() {}
@@ -36,14 +36,14 @@ package final class Worlds: Sendable {
         var making: [String: String?] = [:]
         /// The ids of worlds by the ids of their keys.
         var keys: [String: String] = [:]
-        /// The keys of deleted worlds, the last ones.
+        /// The ids of recently deleted worlds by the ids of their keys.
         var deleted: [String: String] = [:]
-        /// The ids of keys by the first part of a token, which is the same for all tokens of a key.
+        /// The ids of keys by the header of a token, which is the same for all tokens of a key.
         var heads: [String: String] = [:]
-        /// The address at which the server answers; nil until it listens.
+        /// The address of the server; nil until it listens.
         var origin: String?
 
-        /// - Parameter name: an id, or the name that a client gave a world.
+        /// - Parameter name: the id of a world, or the name that a client chose.
         func world(_ name: String) -> ServedWorld? {
             worlds[name] ?? worlds.values.first { $0.identity.name == name }
         }
@@ -75,13 +75,13 @@ package final class Worlds: Sendable {
 
     /// - Parameters:
     ///   - memory: the default world's memory.
-    ///   - simulator: answers in all worlds; its keys are valid in each of them.
-    ///   - mayWait: whether the simulator may block a thread, to read a catalog on a disk.
+    ///   - simulator: the service of all worlds; its keys are valid in each of them.
+    ///   - mayWait: whether the simulator may block a thread, for example to read a catalog from disk.
     ///   - clock: the default world's clock.
     ///   - commit: stores changes of worlds; the default world's memory is stored already. Nil keeps worlds for the life of the process.
     ///   - albums: the albums of the server's world file, which the simulator's catalog has.
     ///   - tokens: user tokens of the default world.
-    ///   - system: seconds since 1970.
+    ///   - system: returns the system's time in seconds since 1970.
     package init(
         _ memory: SimulatorMemory, of simulator: Simulator, mayWait: Bool = false, clock: ServedClock,
         key: DeveloperKey = .demonstration, commit: GroupCommit<SimulatorMemory>? = nil,
@@ -113,7 +113,7 @@ package final class Worlds: Sendable {
             fraction: { clock.fraction }, world: world, keptClock: clock, commit: commit)
     }
 
-    /// The address at which the server answers: `http://127.0.0.1:8502`; nil until it listens.
+    /// The address of the server, such as `http://127.0.0.1:8502`; nil until it listens.
     package var origin: String? {
         get { state.withLock { $0.origin } }
         set { state.withLock { $0.origin = newValue } }
@@ -123,10 +123,10 @@ package final class Worlds: Sendable {
 // MARK: - Making and deleting
 
 extension Worlds {
-    /// The order for a world.
+    /// The request to create a world.
     struct Order {
         var name: String?
-        /// The beginning of the new world.
+        /// The initial state of the new world.
         var copy: WorldCopy
     }
 
@@ -209,8 +209,8 @@ extension Worlds {
         }
     }
 
-    /// The beginning of a world that a world file describes.
-    /// - Throws: `ControlProblem` with the path of the wrong value.
+    /// Returns the initial state that a world file describes.
+    /// - Throws: `ControlProblem` with the path of the invalid value.
     func copy(of json: JSON) throws(ControlProblem) -> WorldCopy {
         do throws(FixtureProblem) {
             let fixture = try WorldFixture(json)
@@ -249,20 +249,20 @@ extension Worlds {
         if !idle.isEmpty { try? await remove(idle) }
     }
 
-    /// Every world but the default one, in the order in which they were made.
+    /// Every world but the default one, in the order of creation.
     var all: [ServedWorld] {
         state.withLock { Array($0.worlds.values) }.sorted {
             ($0.identity.made, $0.identity.id) < ($1.identity.made, $1.identity.id)
         }
     }
 
-    /// - Parameter name: an id, or the name that a client gave a world.
+    /// - Parameter name: the id of a world, or the name that a client chose.
     func world(_ name: String) -> ServedWorld? {
         if name == Self.defaultID { return `default` }
         return state.withLock { $0.world(name) }
     }
 
-    /// Ten characters: `w` and nine of base32. Cannot be guessed.
+    /// Returns a random id of ten characters: `w` and nine of base32. It cannot be guessed.
     private static func freshID() -> String { "w" + letters(9).lowercased() }
 
     private static func key(_ mark: String) -> DeveloperKey {
@@ -288,7 +288,7 @@ extension Worlds {
     /// The header that names a world, for clients whose tokens are fixed.
     static let header = "Tonearm-World"
 
-    /// A path that begins with `/w/ID/` names a world, then the header does, then the developer token's key.
+    /// Chooses the world by a path prefix `/w/ID/`, else by the header, else by the developer token's key.
     func choice(for request: AppleMusicAPI.Request) -> Choice {
         if request.target.hasPrefix("/w/") {
             let rest = request.target.dropFirst(3)
@@ -312,7 +312,7 @@ extension Worlds {
         }
     }
 
-    /// The id of a deleted world whose key signed the request's developer token; nil if no deleted world's key did.
+    /// Returns the id of a deleted world whose key signed the request's developer token; nil if there is none.
     func deletedWorld(of request: AppleMusicAPI.Request) -> String? {
         state.withLock { state in
             if state.deleted.isEmpty { return nil }
@@ -320,7 +320,7 @@ extension Worlds {
         }
     }
 
-    /// The id of the key in the header of the developer token, which is not verified here.
+    /// Returns the id of the key in the developer token's header, without verifying the token.
     private static func keyID(of request: AppleMusicAPI.Request, _ heads: inout [String: String]) -> String? {
         guard let token = try? DeveloperTokenCheck.bearer(request), let dot = token.firstIndex(of: ".") else {
             return nil

@@ -23,7 +23,7 @@ package struct JavaScriptFlow: FlowPlatform {
         """
         /** Gets the music user token. Call it from a click: otherwise the browser blocks the window. */
         async function readUserToken() {
-          // No window opens while the token that the browser keeps is good.
+          // Opens a window unless the browser has a valid token.
           const userToken = await music.authorize();
           console.log('storefront:', music.storefrontCountryCode);
           return userToken;

@@ -86,7 +86,7 @@ struct KotlinQueue {
     /// Generates the steps as calls. An insertion in the middle is added after the current item, and moved afterwards.
     private func transaction(_ steps: [FlowQueue.Step], _ names: inout NumberedNames) -> [[String]] {
         var lines = [
-            "/** There are no transactions: each edit is a call, and items are named by ids that stay as they are. */",
+            "/** There are no transactions: each edit is a call, and items have stable ids. */",
             "fun \(names.next("editQueue"))(player: MediaPlayerController) {", "    val items = player.queueItems",
         ]
         var functions: [[String]] = []

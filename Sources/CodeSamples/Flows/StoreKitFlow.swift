@@ -70,7 +70,7 @@ package struct StoreKitFlow: FlowPlatform {
         """
         import StoreKit
 
-        /// The notification carries nothing: the capabilities are read again.
+        /// The notification has no content, so read the capabilities again.
         func watchCapabilities(_ changed: @escaping (SKCloudServiceCapability) -> Void) -> NSObjectProtocol {
             NotificationCenter.default.addObserver(
                 forName: .SKCloudServiceCapabilitiesDidChange, object: nil, queue: .main
@@ -88,7 +88,7 @@ package struct StoreKitFlow: FlowPlatform {
             """
             import Foundation
 
-            /// \(system.name) has no call for the account's country: the locale's region stands in for it, and may be another.
+            /// \(system.name) has no call for the account's country: the locale's region replaces it, and may differ.
             func readStorefront() -> String? {
                 Locale.current.regionCode?.lowercased()
             }
@@ -121,7 +121,7 @@ package struct StoreKitFlow: FlowPlatform {
             + FlowText.lines(
                 """
                         ]
-                        // Its page comes from a server: show an activity indicator until then.
+                        // Its page comes from a server: show an activity indicator meanwhile.
                         controller.load(options: options) { isLoaded, error in
                             guard isLoaded else { return print(error as Any) }
                             presenter.present(controller, animated: true, completion: nil)
@@ -129,7 +129,7 @@ package struct StoreKitFlow: FlowPlatform {
                     }
 
                     func cloudServiceSetupViewControllerDidDismiss(_ controller: SKCloudServiceSetupViewController) {
-                        // Says nothing of whether the user subscribed: only the capabilities do.
+                        // This does not mean that the user subscribed: read the capabilities.
                     }
                 }
                 """)

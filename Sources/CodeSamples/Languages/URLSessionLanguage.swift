@@ -72,7 +72,7 @@ package struct URLSessionLanguage: CodeLanguage {
         """
 
     private static let showData = """
-        /// Prints an answer as it came.
+        /// Prints an answer unchanged.
         func showText(_ data: Data?, _ error: Error?) {
             guard let data = data else { fail(error) }
             print(String(decoding: data, as: UTF8.self))

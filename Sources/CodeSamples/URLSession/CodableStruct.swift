@@ -121,7 +121,7 @@ extension JSONShape {
 
     /// The declaration of a type for unknown or mixed values.
     static let anyValue = """
-        /// A value of a kind that the answer at hand does not tell.
+        /// A value whose type is unknown from this answer.
         enum JSONValue: Codable {
             case null
             case bool(Bool)

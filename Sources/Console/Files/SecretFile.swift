@@ -1,21 +1,21 @@
 import SystemLayer
 
-/// Files of the user's that hold keys: they are read only where nobody else can read them, as ssh and psql have it.
+/// Reads files with keys and tokens, if other users cannot read them; ssh and psql require the same.
 package enum SecretFile {
-    /// What others may not do with a file that is relied upon.
+    /// The access that other users must not have to a file.
     package enum Protection: Sendable {
-        /// A private key: nobody else may read or write it. The public half of one may be read.
+        /// A private key: no other user may read or write it. A public key may be readable.
         case key
-        /// A token or what holds one, whatever stands in it: nobody else may read or write it.
+        /// A token, or a file with one: no other user may read or write it, whatever it contains.
         case token
-        /// A certificate: nobody else may write it.
+        /// A certificate: no other user may write it.
         case certificate
     }
 
     /// - Parameters:
-    ///   - limit: bytes; a longer file is not read.
-    ///   - what: what cannot be done without it, as in "Cannot mint with the key 'x.p8'".
-    /// - Throws: `Failure`.
+    ///   - limit: the largest size in bytes; a longer file is not read.
+    ///   - what: what fails without the file, as in "Cannot mint with the key 'x.p8'".
+    /// - Throws: `Failure` if the file cannot be read, is too long, or is accessible to others.
     package static func read(
         _ path: String, limit: Int, _ protection: Protection, _ what: @autoclosure () -> String, next: String? = nil
     ) throws(Failure) -> [UInt8] {

@@ -1,13 +1,14 @@
 import SystemLayer
 
-/// The keyring of a person's desktop: what is in it is encrypted, and open only while the person is there (freedesktop.org, "Secret Service
-/// API").
+/// The keyring of the user's desktop. Its contents are encrypted, and unlocked only while the user is logged in
+/// (freedesktop.org, "Secret Service API").
 ///
-/// libsecret's program `secret-tool` asks it. Secrets go through its input and its output, so that no list of processes shows them.
+/// The program `secret-tool` of libsecret accesses it. Secrets pass through its standard input and output, so no list
+/// of processes shows them.
 package struct Keyring: Sendable {
-    /// The file of `secret-tool`.
+    /// The path of `secret-tool`.
     private let program: String
-    /// Called where it does not answer at once: it may be waiting for a person to open it.
+    /// Called if the keyring does not answer at once, because it may be waiting for the user to unlock it.
     private let whenSlow: @Sendable () -> Void
 
     package init(program: String, whenSlow: @escaping @Sendable () -> Void = {}) {
@@ -15,8 +16,8 @@ package struct Keyring: Sendable {
         self.whenSlow = whenSlow
     }
 
-    /// The keyring of the desktop's session that this program runs in; nil where nothing leads to one. Whether it opens is known when it is
-    /// asked.
+    /// The keyring of the current desktop session; nil if the environment has no D-Bus session or `secret-tool` is not
+    /// installed. Whether it can be unlocked is only known after a request.
     package static func ofDesktop(whenSlow: @escaping @Sendable () -> Void) -> Keyring? {
         guard !(OperatingSystem.environment("DBUS_SESSION_BUS_ADDRESS") ?? "").isEmpty,
             let program = ProgramSearch.absolute("secret-tool")
@@ -24,35 +25,35 @@ package struct Keyring: Sendable {
         return Keyring(program: program, whenSlow: whenSlow)
     }
 
-    /// Why the keyring does not do what it is asked for, in words that stand behind a colon.
+    /// A reason why the keyring failed, worded to follow a colon.
     package struct Problem: Error, Equatable, CustomStringConvertible {
         package let description: String
 
         package init(_ description: String) { self.description = description }
     }
 
-    /// A text in the keyring.
+    /// An entry in the keyring.
     package struct Item: Sendable {
         let keyring: Keyring
-        /// As programs show it that list what a keyring has.
+        /// The name that keyring managers show.
         let label: String
-        /// By which it is found, a name and a value in turn. They are not encrypted.
+        /// The attributes that identify the entry: name, value, name, value … They are not encrypted.
         let attributes: [String]
     }
 
     /// - Parameters:
-    ///   - kind: `session`
-    ///   - name: among those of the kind and the folder.
-    ///   - folder: where the rest of it is kept; another one has items of its own.
+    ///   - kind: the kind of entry, such as `session`.
+    ///   - name: a name that is unique in the kind and folder.
+    ///   - folder: the folder of the related files; each folder has its own entries.
     package func item(_ kind: String, _ name: String, of folder: String) -> Item {
         Item(
             keyring: self, label: "tonearm: \(kind) '\(name)'",
             attributes: ["application", "tonearm", "folder", folder, kind, name])
     }
 
-    /// Bytes: `secret-tool` takes no more, and says nothing of it.
+    /// The largest secret in bytes: `secret-tool` silently cuts off longer ones.
     package static let longest = 8191
-    /// A person may have to open it meanwhile. Ctrl-C reaches the program, and ends it.
+    /// The time limit of a request: the user may have to unlock the keyring. Ctrl-C reaches the program and ends it.
     private static let milliseconds = 60_000
     /// The largest answer in bytes.
     private static let longestAnswer = 1 << 16
@@ -71,13 +72,14 @@ package struct Keyring: Sendable {
         } catch .late {
             throw Problem("it did not answer within \(Self.milliseconds / 1000) seconds")
         } catch {
-            throw Problem("it answers more than was ever kept")
+            throw Problem("its answer is too long")
         }
     }
 }
 
 extension Keyring.Item {
-    /// - Returns: nil where there is none, or where the person did not open the keyring: the two are answered alike.
+    /// - Returns: nil if there is no such entry or the user did not unlock the keyring; `secret-tool` reports both
+    ///   alike.
     package func text() throws(Keyring.Problem) -> [UInt8]? {
         let answer = try keyring.run(["lookup"] + attributes)
         if answer.end.status == 0 { return answer.output }
@@ -86,7 +88,7 @@ extension Keyring.Item {
         throw problem(answer)
     }
 
-    /// Keeps a text in the place of the one before.
+    /// Stores a text in place of the earlier one.
     /// - Parameter text: UTF-8, at most `Keyring.longest` bytes.
     package func keep(_ text: [UInt8]) throws(Keyring.Problem) {
         guard text.count <= Keyring.longest else {
@@ -96,19 +98,19 @@ extension Keyring.Item {
         guard answer.end.status == 0 else { throw problem(answer) }
     }
 
-    /// Takes the text out, where there is one.
+    /// Removes the entry if it exists.
     package func forget() throws(Keyring.Problem) {
         let answer = try keyring.run(["clear"] + attributes)
         guard answer.end.status == 0 || answer.errors.isEmpty && answer.end.status == 1 else { throw problem(answer) }
     }
 
-    /// What the program said, without its name; its status where it said nothing.
+    /// The error message of `secret-tool` without the program's name, or its exit status if it printed nothing.
     private func problem(_ answer: ProgramRun.Answer) -> Keyring.Problem {
         if answer.end.status == Signal.interrupt.exitStatus { return Keyring.Problem("it was interrupted") }
         let lines = String(decoding: answer.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
-        guard let said = lines.first(where: { $0.hasPrefix("secret-tool: ") })?.dropFirst(13) ?? lines.last else {
+        guard let message = lines.first(where: { $0.hasPrefix("secret-tool: ") })?.dropFirst(13) ?? lines.last else {
             return Keyring.Problem("'secret-tool' ended with the status \(answer.end.status)")
         }
-        return Keyring.Problem(String(said.prefix(200)))
+        return Keyring.Problem(String(message.prefix(200)))
     }
 }

@@ -1,9 +1,10 @@
-/// A picture of characters: the upper half of each cell is in the colour of the character, the lower in that behind it.
+/// Draws pictures with half-block characters. The foreground colours the upper half of each cell, the background the
+/// lower half.
 enum HalfBlocks {
     private static let half = "\u{2580}"
 
-    /// - Parameter isDirect: whether the terminal has all colours, and not the 256 of xterm.
-    /// - Returns: a line for every two rows of pixels; of an odd number of rows the last is left out.
+    /// - Parameter isDirect: whether the terminal has direct colour; otherwise xterm's 256 colours are used.
+    /// - Returns: one line for every two rows of pixels; an odd last row is left out.
     static func lines(of picture: Picture, isDirect: Bool) -> [StyledText] {
         (0..<(picture.height / 2)).map { row in
             var line = StyledText()
@@ -16,7 +17,7 @@ enum HalfBlocks {
         }
     }
 
-    /// The nearest of xterm's colours: a cube of six levels a channel from 16 on, and 24 greys from 232 on.
+    /// The nearest of xterm's colours: a 6×6×6 cube from 16 on, and 24 greys from 232 on.
     static func xterm(_ color: UInt32) -> UInt8 {
         let channels: [Int] = [Int(color >> 16 & 255), Int(color >> 8 & 255), Int(color & 255)]
         let steps = channels.map { channel in nearest(to: channel, in: levels) }

@@ -1,9 +1,9 @@
-/// Pictures by kitty's terminal graphics protocol: pixels as they are, in base64, by parts.
+/// Encodes pictures in kitty's terminal graphics protocol: raw pixels in base64, in chunks.
 enum KittyGraphics {
-    /// Characters of base64 in each part; a multiple of four, and no more than the protocol allows.
+    /// The base64 characters in each chunk: a multiple of four, and at most what the protocol allows.
     private static let partLength = 4_096
 
-    /// - Returns: sequences that leave the cursor where it is, and that the terminal does not answer: `C=1`, `q=2`.
+    /// - Returns: sequences that do not move the cursor (`C=1`) and get no reply from the terminal (`q=2`).
     static func bytes(of picture: Picture, in room: PictureRoom) -> [UInt8] {
         var data: [UInt8] = []
         data.reserveCapacity(picture.pixels.count * 3)
@@ -25,7 +25,7 @@ enum KittyGraphics {
         return bytes
     }
 
-    /// RFC 4648 §4.
+    /// Encodes bytes in base64 (RFC 4648 §4).
     private static func base64(_ data: [UInt8]) -> [UInt8] {
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         var text: [UInt8] = []

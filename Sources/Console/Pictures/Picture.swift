@@ -1,12 +1,12 @@
 /// Pixels to be shown on a terminal.
 package struct Picture: Hashable, Sendable {
-    /// Pixels, 1 at least, as is the height.
+    /// The width in pixels, at least 1, like the height.
     package let width: Int
     package let height: Int
-    /// `0xRRGGBB`, row by row from the top.
+    /// Pixels as `0xRRGGBB`, row by row from the top.
     package let pixels: [UInt32]
 
-    /// - Returns: nil when there are not as many pixels as the sides say.
+    /// - Returns: nil if the number of pixels does not match the width and the height.
     package init?(width: Int, height: Int, pixels: [UInt32]) {
         guard width > 0, height > 0, case (pixels.count, false) = width.multipliedReportingOverflow(by: height) else {
             return nil
@@ -14,8 +14,8 @@ package struct Picture: Hashable, Sendable {
         (self.width, self.height, self.pixels) = (width, height, pixels)
     }
 
-    /// The same with fewer pixels, each the middle of those that it stands for.
-    /// - Parameter factor: pixels of a side that become one; what is left over at the right and below is cut off.
+    /// Returns the picture with fewer pixels, each the middle pixel of its square.
+    /// - Parameter factor: the side of a square; pixels left over at the right and bottom are cut off.
     package func reduced(by factor: Int) -> Picture? {
         guard factor > 1 else { return self }
         let (columns, rows) = (width / factor, height / factor)

@@ -3,11 +3,11 @@ import TerminalText
 /// A picture in its room on a terminal, alone or with text beside it.
 package struct PictureBlock: Sendable {
     private let room: PictureRoom
-    /// The rows of a picture that is made of characters; nil for one that is drawn over empty room.
+    /// The lines of a picture that is made of characters; nil for one that is drawn over empty lines.
     private let characters: [StyledText]?
     private let drawing: StyledText.Drawing?
 
-    /// - Parameter picture: with the pixels that fill the room.
+    /// - Parameter picture: the picture, already scaled to the pixels of the room.
     package init(_ picture: Picture, in room: PictureRoom, by means: PictureMeans) {
         self.room = room
         switch means {
@@ -27,10 +27,10 @@ package struct PictureBlock: Sendable {
 
     package var lines: [StyledText] { beside([]) }
 
-    /// Columns between the picture and the text beside it.
+    /// The columns between the picture and the text beside it.
     package static let gap = 2
 
-    /// The picture with lines to its right.
+    /// Returns the picture with lines of text to its right.
     package func beside(_ lines: [StyledText]) -> [StyledText] {
         (0..<max(room.rows, lines.count)).map { index in
             let text = index < lines.count ? lines[index] : StyledText()
@@ -40,7 +40,7 @@ package struct PictureBlock: Sendable {
             if let characters, index < characters.count {
                 line += characters[index] + StyledText(hasText ? .spaces(Self.gap) : "")
             } else if hasText {
-                // Spaces would wipe a picture that is there already.
+                // Spaces would erase the picture that is already drawn, so skip the columns.
                 let isDrawn = drawing != nil && index < room.rows
                 line += StyledText(.spaces(room.columns + Self.gap), isDrawn ? .skipped : .plain)
             }

@@ -1,14 +1,15 @@
-/// Pictures by sixels (DEC STD 070 §9): columns of six pixels, in bands, one colour after the other.
+/// Encodes pictures as sixels (DEC STD 070 §9): columns of six pixels, in bands, one colour after the other.
 enum Sixels {
-    /// No terminal that shows them has fewer registers for colours, but for old ones of 16.
+    /// The most colours in a picture. Every terminal with sixels has as many registers, except for old ones of 16.
     private static let colorLimit = 256
 
     static func bytes(of picture: Picture) -> [UInt8] {
         let (palette, indices) = palette(of: picture)
-        // P2 = 1: what has no colour stays as it is. Then the proportions of a pixel, and the size.
+        // P2 = 1 leaves pixels without a colour unchanged. The raster attributes follow: the pixel's proportions and
+        // the size.
         var bytes = Array("\u{1B}P0;1;0q\"1;1;\(picture.width);\(picture.height)".utf8)
         for (number, color) in palette.enumerated() {
-            // Percents of red, green and blue.
+            // Sixels take colours in percent of red, green and blue.
             let channels: [UInt32] = [color >> 16 & 255, color >> 8 & 255, color & 255]
             let percents = channels.map { ($0 * 100 + 127) / 255 }
             bytes += "#\(number);2;\(percents[0]);\(percents[1]);\(percents[2])".utf8
@@ -29,14 +30,14 @@ enum Sixels {
             }
         }
         for (number, color) in columns.keys.sorted().enumerated() {
-            // Back to the left, for the next colour of the same band.
+            // Return to the left edge for the next colour of the band.
             if number > 0 { bytes.append(UInt8(ascii: "$")) }
             bytes += "#\(color)".utf8
             append(runs: columns[color] ?? [], to: &bytes)
         }
     }
 
-    /// `!5~` for five of the same; what is empty at the end is left out.
+    /// Appends columns with run lengths, such as `!5~` for five equal ones; empty columns at the end are left out.
     private static func append(runs columns: [UInt8], to bytes: inout [UInt8]) {
         let end = (columns.lastIndex { $0 != 0 } ?? -1) + 1
         var start = 0
@@ -50,16 +51,17 @@ enum Sixels {
 
     private typealias Palette = (colors: [UInt32], indices: [Int])
 
-    /// The colours of a picture and the number of each pixel's, from 0. Of too many colours, those near each other become one.
+    /// A picture's colours, and the zero-based number of each pixel's colour. If there are too many, similar colours
+    /// are merged.
     private static func palette(of picture: Picture) -> Palette {
         for mask: UInt32 in [0xFF_FFFF, 0xF8_F8F8, 0xF0_F0F0, 0xE0_E0E0] {
             if case let palette = Self.palette(of: picture, mask), palette.colors.count <= colorLimit { return palette }
         }
-        // Two bits a channel are 64 colours at most.
+        // Two bits a channel make at most 64 colours.
         return palette(of: picture, 0xC0_C0C0)
     }
 
-    /// - Parameter mask: the bits by which colours are told apart.
+    /// - Parameter mask: the bits of a colour that count; colours equal in these bits are merged.
     private static func palette(of picture: Picture, _ mask: UInt32) -> Palette {
         var numbers: [UInt32: Int] = [:]
         var colors: [UInt32] = []

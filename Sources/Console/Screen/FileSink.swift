@@ -2,9 +2,9 @@ import SystemLayer
 
 /// Writes to files that the user names: `> FILE`, `>> FILE`, and the files of commands.
 package enum FileSink {
-    /// Gathers the output and writes it at once.
-    /// - Throws: `Failure` with the file's name and the system's reason; `CancellationError` if the task was cancelled while a pipe had no
-    ///   reader.
+    /// Collects the output of the body and writes it to a file in one step.
+    /// - Throws: `Failure` with the file's name and the system's reason; `CancellationError` if the task was cancelled
+    ///   while a named pipe had no reader.
     package static func write(to name: String, append: Bool, _ body: (any Sink) throws -> Void) throws {
         let memory = MemorySink()
         try body(memory)
@@ -12,7 +12,7 @@ package enum FileSink {
     }
 
     /// Writes bytes to a file.
-    /// - Throws: the same errors.
+    /// - Throws: the same errors as the other method.
     package static func write(_ bytes: [UInt8], to name: String, append: Bool = false) throws {
         let error = FileSystem.write(UserFolder.expandingHome(name), bytes, append: append) { Task.isCancelled }
         if error == .canceled { throw CancellationError() }

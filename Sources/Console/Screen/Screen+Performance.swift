@@ -1,7 +1,7 @@
 import TerminalText
 
 extension Screen {
-    /// Shows text of a performance, in which lines end with `\r\n`. All that a terminal would obey is made harmless.
+    /// Shows text of a performed transcript, whose lines end with `\r\n`. Control characters are made visible.
     package func perform(_ text: String) throws {
         let end = frame.isTerminal ? "\r\n" : "\n"
         let lines = text.components(of: "\r\n")
@@ -10,7 +10,7 @@ extension Screen {
 }
 
 extension String {
-    /// The text cut at a separator, by bytes: a line feed after a carriage return is one character with it.
+    /// Splits the text at a separator by bytes, because Swift treats `\r\n` as one character.
     fileprivate func components(of separator: String) -> [String] {
         var parts: [String] = []
         var bytes: [UInt8] = []

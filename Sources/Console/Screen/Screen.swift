@@ -2,7 +2,8 @@ import Synchronization
 package import SystemLayer
 import TerminalText
 
-/// All that a user sees goes through here: secrets are hidden, what a terminal would obey is made harmless, colour is added, and it is written.
+/// The only output of a program to its user. It redacts secrets, makes control characters visible, adds colour, and
+/// writes.
 package final class Screen: Sendable {
     private let state: Mutex<State>
     private let standardOutput: any Sink
@@ -12,17 +13,17 @@ package final class Screen: Sendable {
         var frame: Frame
         var secrets: Secrets
         var copies: [any Sink] = []
-        /// A progress line stands on the terminal and must be wiped before anything else is written.
+        /// Whether the terminal shows a progress line, which must be erased before other output.
         var hasProgress = false
-        /// Gets output and errors in the place of the terminal, until they can be shown.
+        /// Collects output and errors in place of the terminal while they are held back.
         var held: MemorySink?
     }
 
     private var output: any Sink { state.withLock { $0.held } ?? standardOutput }
     private var errors: any Sink { state.withLock { $0.held } ?? standardError }
 
-    /// Holds output and errors back while the body runs; copies get them as usual.
-    /// - Returns: the bytes that were held back, in order.
+    /// Holds back output and errors while the body runs; copies receive them at once.
+    /// - Returns: the held-back bytes, in order.
     package func holding(_ body: () async throws -> Void) async throws -> [UInt8] {
         try wipeProgress()
         let memory = MemorySink()
@@ -32,42 +33,42 @@ package final class Screen: Sendable {
         return memory.bytes
     }
 
-    /// Shows bytes that were held back; copies have them.
+    /// Shows bytes that were held back. Copies have already received them.
     package func show(held bytes: [UInt8]) throws {
         try wipeProgress()
         try output.write(bytes)
     }
 
-    /// What the screen is like; given from outside, so that two runs can be the same.
+    /// The properties of a screen, given from outside so that two runs can print the same.
     package struct Frame: Hashable, Sendable {
-        /// Columns; sentences are fitted to it.
+        /// The width in columns, to which sentences are fitted.
         package var width: Int
-        /// Whether somebody asked for just this width. Otherwise tables that go elsewhere than to a terminal are as wide as they are.
+        /// Whether the user asked for this width. Otherwise tables that do not go to a terminal are not fitted to it.
         package var hasFixedWidth: Bool
         package var isTerminal: Bool
-        /// Whether errors and progress are seen by a person.
+        /// Whether errors and progress go to a terminal.
         package var isErrorTerminal: Bool
         package var hasColor: Bool
-        /// The same for errors, which may go elsewhere.
+        /// Whether errors are coloured; they may go elsewhere than output.
         package var hasErrorColor: Bool
-        /// Lines of the terminal; nil where they are not known.
+        /// The terminal's height in lines; nil if it is unknown.
         package var height: Int?
-        /// Lines that grouped answers and cards are fitted to; nil if they show all of their rows.
+        /// The height in lines to which grouped answers and cards are fitted; nil to show all rows.
         package var fittedHeight: Int?
-        /// One fact a line and nothing drawn, as programs read it that speak or write Braille.
+        /// Whether each fact gets its own line and no graphics are used, for screen readers and braille displays.
         package var isPlain = false
         package var theme = Theme.auto
-        /// Whether the terminal has 256 colours, and not only 16.
+        /// Whether the terminal has 256 colours instead of 16.
         package var hasManyColors = false
-        /// What the terminal could show beside text.
+        /// The features that the terminal has beside text.
         package var features = TerminalFeatures()
-        /// The size of its characters, for pictures.
+        /// The size of a character in pixels, for pictures.
         package var cell = CellSize.usual
-        /// By what pictures are shown now; nil for not at all.
+        /// The way in which pictures are shown at present; nil if they are not shown.
         package var pictures: PictureMeans?
-        /// Whether texts are links now.
+        /// Whether texts are hyperlinks at present.
         package var hasLinks = false
-        /// How days are written, and how they are where nobody looks.
+        /// The format of dates on this screen, and their format in recordings and pipes.
         package var days = DayFormat.iso
         package var copiedDays = DayFormat.iso
 
@@ -83,7 +84,7 @@ package final class Screen: Sendable {
             self.hasErrorColor = hasErrorColor
         }
 
-        /// What is kept of the screen, and what others than the terminal get: text alone, the same for everybody.
+        /// The frame of recordings and other outputs: text alone, the same for every terminal.
         package var copied: Frame {
             var frame = self
             frame.pictures = nil
@@ -92,7 +93,7 @@ package final class Screen: Sendable {
             return frame
         }
 
-        /// What a program between the shell and the terminal is sure to hand on.
+        /// The frame for output through a pager, which passes text and colour on but perhaps nothing else.
         package var paged: Frame {
             var frame = self
             if pictures?.isText == false { frame.pictures = nil }
@@ -100,10 +101,10 @@ package final class Screen: Sendable {
             return frame
         }
 
-        /// Whether long lines are broken between words: on a terminal, and for a recording that was made at one.
+        /// Whether long lines are broken between words: on a terminal, and in a recording that was made at one.
         package var breaksLines: Bool { isTerminal || fittedHeight != nil }
 
-        /// Columns that tables are fitted to.
+        /// The width in columns to which tables are fitted.
         package var tableWidth: Int { isTerminal || hasFixedWidth ? width : .max }
     }
 
@@ -121,19 +122,19 @@ package final class Screen: Sendable {
         set { state.withLock { $0.frame = newValue } }
     }
 
-    /// What is hidden in all that is written, except where a text is meant to show a secret.
+    /// The secrets that are redacted in all output, except in a text that reveals one on request.
     package var secrets: Secrets {
         get { state.withLock { $0.secrets } }
         set { state.withLock { $0.secrets = newValue } }
     }
 
-    /// Where all that is written is written too, as it is.
+    /// The sinks that receive a copy of all output, such as a recording.
     package var copies: [any Sink] {
         get { state.withLock { $0.copies } }
         set { state.withLock { $0.copies = newValue } }
     }
 
-    /// Does what lays texts out, which hides their secrets before it cuts or breaks them.
+    /// Runs a body that lays out text, with redaction before text is cut or broken.
     package func concealing<Result>(_ body: () throws -> Result) rethrows -> Result {
         try Concealment.$rule.withValue({ [self] in secrets.hidden(in: $0) }, operation: body)
     }
@@ -143,7 +144,7 @@ package final class Screen: Sendable {
         for copy in copies { try copy.write(bytes) }
     }
 
-    /// The same screen with its output going elsewhere, where nothing is coloured.
+    /// Returns the same screen with its output redirected and uncoloured.
     package func redirected(to sink: any Sink) -> Screen {
         var frame = frame.copied
         frame.isTerminal = false
@@ -152,25 +153,25 @@ package final class Screen: Sendable {
         return Screen(frame: frame, output: sink, errors: errors, secrets: secrets)
     }
 
-    /// The same screen, writing into memory what can be shown later.
-    /// - Parameter frame: what it is like there.
+    /// Returns the same screen with its output written to a sink, to be shown later.
+    /// - Parameter frame: the properties of the returned screen.
     package func rehearsed(into sink: any Sink, as frame: Frame) -> Screen {
         Screen(frame: frame, output: sink, errors: errors, secrets: secrets)
     }
 
-    /// Shows what another screen like this one wrote.
+    /// Shows the output of a screen made by `rehearsed`.
     package func show(rehearsed bytes: [UInt8]) throws {
         try wipeProgress()
         try write(bytes, to: output)
     }
 
-    /// What was shown otherwise, by a pager, still belongs into the copies.
+    /// Writes output that a pager has shown to the copies.
     package func copy(rehearsed bytes: [UInt8]) throws {
         try wipeProgress()
         for copy in copies { try copy.write(bytes) }
     }
 
-    /// - Parameter copied: the lines that are kept, laid out without what only the terminal has; nil for the same.
+    /// - Parameter copied: the lines for recordings, laid out without terminal features; nil if they are the same.
     package func show(_ lines: [StyledText], copying copied: [StyledText]? = nil) throws {
         try wipeProgress()
         let frame = frame
@@ -183,7 +184,7 @@ package final class Screen: Sendable {
         for copy in copies { try copy.write(kept) }
     }
 
-    /// Bytes of a body. To a terminal they go cleaned, elsewhere as they are.
+    /// Shows the bytes of a body. A terminal gets them without control characters, other outputs get them unchanged.
     package func show(bytes: [UInt8]) throws {
         try wipeProgress()
         let bytes = secrets.hidden(in: bytes)
@@ -191,15 +192,15 @@ package final class Screen: Sendable {
             frame.isTerminal ? Array(Printable.block(String(decoding: bytes, as: UTF8.self)).utf8) : bytes, to: output)
     }
 
-    /// A text that is as it shall be seen.
+    /// Shows text without further cleaning.
     func show(plain text: String) throws {
         try wipeProgress()
         try write(Array(text.utf8), to: output)
     }
 
-    /// Errors and notices. On a terminal they are broken between words; elsewhere, and in copies, a line stays a line. Lines that quote a lot are
-    /// shortened, but for those of JSON.
-    /// - Parameter copied: the lines that are kept; nil for the same.
+    /// Shows errors and notices. A terminal gets them broken between words; elsewhere, and in copies, a line stays
+    /// whole. Very long lines are shortened, except for JSON.
+    /// - Parameter copied: the lines for recordings; nil if they are the same.
     package func report(_ lines: [StyledText], copying copied: [StyledText]? = nil, isJSON: Bool = false) throws {
         try wipeProgress()
         let frame = frame
@@ -212,12 +213,12 @@ package final class Screen: Sendable {
         for copy in copies { try copy.write(bytes(kept, in: frame.copied, frame.hasErrorColor)) }
     }
 
-    /// Without secrets before anything is broken or cut, because halves of a secret would not be known for one.
+    /// Shortens long lines. Secrets are redacted first, because half of a secret would not be recognized.
     private func shortened(_ lines: [StyledText], _ isJSON: Bool) -> [StyledText] {
         isJSON ? lines : lines.map { $0.plain.utf8.count > Screen.longestLine ? hiding($0).shortened : $0 }
     }
 
-    /// Bytes of a line of an error or a notice.
+    /// The longest line of an error or a notice in bytes.
     private static let longestLine = 2_000
 
     private func hiding(_ line: StyledText) -> StyledText {
@@ -262,8 +263,8 @@ package final class Screen: Sendable {
         if link != nil { bytes += Link.end.utf8 }
     }
 
-    /// Replaces the progress line. Nothing moves where nobody watches. It is cut where the terminal would go on in the next line, of which the
-    /// beginning could not be wiped.
+    /// Replaces the progress line, on a terminal only. The text is cut to the width, because a broken line could not
+    /// be erased whole.
     package func progress(_ text: String) throws {
         let frame = frame
         guard frame.isErrorTerminal, state.withLock({ $0.held == nil }) else { return }
@@ -272,14 +273,15 @@ package final class Screen: Sendable {
         try errors.write(Array("\r\u{1B}[K\(line)".utf8))
     }
 
-    /// Clears a terminal, and shows what it showed before. Copies get nothing, since they have it; elsewhere it does nothing.
+    /// Clears a terminal and shows earlier output again. Copies get nothing, since they have it already. Does nothing
+    /// elsewhere.
     package func redraw(_ bytes: [UInt8]) throws {
         guard frame.isTerminal else { return }
         try wipeProgress()
         try output.write(Array("\u{1B}[H\u{1B}[2J".utf8) + bytes)
     }
 
-    /// Clears a terminal and what can be scrolled back to; does nothing elsewhere.
+    /// Clears a terminal and its scrollback. Does nothing elsewhere.
     package func clear() throws {
         guard frame.isTerminal else { return }
         try wipeProgress()

@@ -8,7 +8,7 @@ package protocol Sink: AnyObject, Sendable {
 }
 
 package enum SinkError: Error, Equatable {
-    /// The reader has closed the pipe, which is a reason to stop quietly.
+    /// The reader has closed the pipe; the program stops without a message.
     case closed
     case failed(Errno)
 }
@@ -23,10 +23,10 @@ package final class DescriptorSink: Sink {
         isTerminal = descriptor.isTerminal
     }
 
-    /// Writes all bytes. To a terminal, which may take long, it stops if the task is cancelled meanwhile.
+    /// Writes all bytes. A write to a terminal, which may take long, stops if the task is cancelled meanwhile.
     /// - Throws: `SinkError`, `CancellationError`.
     package func write(_ bytes: [UInt8]) throws {
-        // Output after Ctrl-C is written whole.
+        // Output that begins after Ctrl-C is written whole.
         let isStoppable = isTerminal && !Task.isCancelled
         do throws(Errno) {
             if isStoppable {
@@ -45,7 +45,8 @@ package final class DescriptorSink: Sink {
         }
     }
 
-    /// The bytes that end a text that was stopped: its line, colours and links, and an incomplete sequence, which CAN ends (ECMA-48).
+    /// Returns the bytes that end interrupted output: they close its line, colours and links, and CAN ends an
+    /// incomplete sequence (ECMA-48).
     private static func ending(of bytes: [UInt8]) -> [UInt8] {
         guard bytes.contains(0x1B) else { return [0x0A] }
         let link = bytes.firstRange(of: "\u{1B}]8;".utf8) == nil ? "" : Link.end
@@ -62,11 +63,11 @@ package final class MemorySink: Sink {
     package var bytes: [UInt8] { written.withLock { $0 } }
 
     package func write(_ bytes: [UInt8]) {
-        // The first bytes are shared and not copied.
+        // The first bytes are shared instead of copied.
         written.withLock { if $0.isEmpty { $0 = bytes } else { $0 += bytes } }
     }
 
-    /// Removes the bytes written since the last call.
+    /// Returns and removes the bytes written since the last call.
     package func take() -> [UInt8] {
         written.withLock { written in
             defer { written = [] }

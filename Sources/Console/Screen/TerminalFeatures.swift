@@ -1,15 +1,15 @@
-/// What a terminal can show beside text, as far as it says so in the environment. Nothing is asked of the terminal itself: the answer would have
-/// to be waited for, and would stand among the keys that are typed.
+/// The features of a terminal beside text, according to the environment. The terminal itself is not queried: its reply
+/// would arrive among the typed keys, and waiting for it delays the start.
 package struct TerminalFeatures: Hashable, Sendable {
-    /// The best that it has for pictures.
+    /// The best technique for pictures; nil if there is none.
     package var pictures: PictureMeans?
     /// Whether text can be a link (OSC 8).
     package var hasLinks = false
 
-    /// A terminal that has neither.
+    /// Creates the features of a plain terminal.
     package init() {}
 
-    /// - Parameter variable: the value of an environment variable.
+    /// - Parameter variable: returns the value of an environment variable.
     package init(_ variable: (String) -> String?) {
         let program = Program(variable)
         pictures = program.pictures ?? Self.characters(variable)
@@ -22,17 +22,17 @@ package struct TerminalFeatures: Hashable, Sendable {
         return hasPalette(variable) ? .palette : nil
     }
 
-    /// Whether it has 256 colours or more, as far as its names tell: `xterm-256color`.
+    /// Whether the terminal has 256 colours or more, according to `COLORTERM` and `TERM` (`xterm-256color`).
     package static func hasPalette(_ variable: (String) -> String?) -> Bool {
-        // A search for a part of a text, the first of a process, is a twentieth of a start.
+        // The first substring search of a process takes a twentieth of the start, so split instead.
         !(variable("COLORTERM") ?? "").isEmpty
             || (variable("TERM") ?? "").split { $0 == "-" || $0 == "+" }.contains("256color")
     }
 
-    /// Which program the terminal is, where it is one that is known to have more than characters.
+    /// A terminal program that is known to show more than characters.
     private enum Program {
         case kitty, ghostty, wezterm, iterm, foot, contour, mlterm, konsole, vte, vscode, windows, alacritty, tmux
-        /// One that says nothing of itself, or is known for nothing.
+        /// An unidentified terminal, or one with no such features.
         case other
 
         init(_ variable: (String) -> String?) {
@@ -40,7 +40,7 @@ package struct TerminalFeatures: Hashable, Sendable {
             func version(_ name: String) -> Int { Int((variable(name) ?? "").prefix { $0.isNumber }) ?? 0 }
             let term = variable("TERM") ?? ""
             let program = variable("TERM_PROGRAM") ?? ""
-            // What is inherited from the terminal around it does not hold within a multiplexer.
+            // Within a multiplexer, variables inherited from the outer terminal do not apply.
             if has("TMUX") || has("STY") || term.hasPrefix("screen") || term.hasPrefix("tmux") {
                 self = program == "tmux" && Self.isAtLeast(3, 4, variable("TERM_PROGRAM_VERSION")) ? .tmux : .other
                 return
@@ -63,7 +63,7 @@ package struct TerminalFeatures: Hashable, Sendable {
             }
         }
 
-        /// Whether a text such as `3.4a` or `next-3.5` is a version or a later one.
+        /// Whether a version such as `3.4a` or `next-3.5` is at least the given one.
         private static func isAtLeast(_ major: Int, _ minor: Int, _ text: String?) -> Bool {
             let numbers = (text ?? "").split { !$0.isNumber }.compactMap { Int($0) }
             guard let first = numbers.first else { return false }

@@ -1,14 +1,16 @@
-/// How meanings look on a terminal's background.
+/// The colours of styles on a terminal's background.
 package enum Theme: String, CaseIterable, Hashable, Sendable, Codable {
-    /// The terminal's own colours, as it was set up.
+    /// The terminal's own palette, as the user configured it.
     case auto
     case dark
     case light
 
-    /// Select Graphic Rendition parameters (ECMA-48); nil for text as it is. Colour says nothing that the words do not say.
+    /// Returns Select Graphic Rendition parameters (ECMA-48); nil for unstyled text. Colour never adds information to
+    /// the words.
     ///
-    /// Those of `dark` and `light` stand out from black and from white by 4.5 to 1 or more (WCAG 2, AA), by xterm's values of the 16 colours.
-    /// Among these no green, yellow or grey can be read on white, so blue and magenta stand for them there.
+    /// The colours of `dark` and `light` have a contrast of at least 4.5 to 1 with black and white (WCAG 2, AA), by
+    /// xterm's values of the 16 colours. Green, yellow and grey are too pale on white there, so blue and magenta
+    /// replace them.
     /// - Parameter hasManyColors: whether the terminal has 256 colours.
     package func code(of style: StyledText.Style, hasManyColors: Bool) -> String? {
         if case .cell(let colors) = style { return colors.code }

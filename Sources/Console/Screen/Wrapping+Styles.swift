@@ -1,10 +1,10 @@
 package import TerminalText
 
 extension Wrapping {
-    /// The same for a text with styles. What does not fit on the first line stands below it, two columns further in; a word that is
-    /// longer than a line, such as the name of a call, stays whole.
-    /// - Parameter hangingIndent: columns that all lines but the first begin with, where that is not two more than the first one's;
-    ///   no more than half of the width is taken.
+    /// Wraps a styled text. Continuation lines are indented by two more columns. A word that is longer than a line
+    /// stays whole.
+    /// - Parameter hangingIndent: the indentation of continuation lines in columns, at most half of the width; nil for
+    ///   two more than the first line's.
     package static func lines(of text: StyledText, width: Int, hangingIndent: Int? = nil) -> [StyledText] {
         guard displayWidth(text.plain) > width else { return [text] }
         let text = text.concealed
@@ -23,7 +23,7 @@ extension Wrapping {
 }
 
 extension StyledText {
-    /// The text without its secrets, but for one that is to be seen.
+    /// The text with its secrets redacted, except for those revealed on request.
     fileprivate var concealed: StyledText {
         guard let rule = Concealment.rule else { return self }
         var text = self
@@ -33,7 +33,7 @@ extension StyledText {
         return text
     }
 
-    /// - Parameter range: of the UTF-8 of the text without styles.
+    /// - Parameter range: a range in the UTF-8 of the plain text.
     fileprivate func part(_ range: Range<Int>) -> StyledText {
         var part = StyledText()
         var start = 0

@@ -1,7 +1,7 @@
 import SharedAlgorithms
 
 extension NamedSecrets {
-    /// The value of `let token = "SECRET"`, unless it is a path into an answer.
+    /// Returns the value of `let token = "SECRET"`, unless it is a path into an answer.
     static func assigned(in command: [TypedWords.Word], _ words: TypedWords) -> [Range<Int>] {
         guard command.count > 1, isLet(command[0].text) else { return [] }
         let name = ASCII.lowercased(command[1].text.prefix { $0 != UInt8(ascii: "=") })
@@ -16,7 +16,7 @@ extension NamedSecrets {
         }
         ranges.removeAll(where: \.isEmpty)
         guard let first = ranges.first, !isPath(words.line[first]) else { return [] }
-        // A quote without an end was to end behind the secret.
+        // If a quotation has no end, its end was meant to follow the secret.
         if let open = words.openQuote, open <= first.lowerBound { return [first.lowerBound..<words.line.count] }
         return SecretCommand.isHarmless(words.line[first]) ? [] : [first]
     }
@@ -26,23 +26,23 @@ extension NamedSecrets {
         return Nearest.distance(word, "let", limit: 1) <= 1 && word != "set" && word != "get"
     }
 
-    /// Whether a value that is written down is a path of JSONPath or a number: `data[0].id`, `data.0.id`, `$.meta`, `5`.
+    /// Whether an unquoted value is a JSONPath or a number: `data[0].id`, `data.0.id`, `$.meta`, `5`.
     private static func isPath(_ text: ArraySlice<UInt8>) -> Bool {
         if text.contains(UInt8(ascii: "[")) || text.starts(with: "$.".utf8) { return true }
         let names = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return names.allSatisfy { $0.allSatisfy(ASCII.isDigit) || isName($0) }
     }
 
-    /// Whether bytes look like the name of a member: letters, with few capitals among them.
+    /// Whether bytes look like a member's name: letters, with few capitals.
     private static func isName(_ name: ArraySlice<UInt8>) -> Bool {
         guard name.count <= 24, name.allSatisfy(ASCII.isLetter) else { return name == [UInt8(ascii: "*")] }
         return name.count(where: ASCII.isUpper) * 4 <= name.count
     }
 }
 
-/// Secrets in comments: `# token q7W8e9R0`. A comment is not run, so that nothing but the line itself can show them.
+/// Finds secrets in comments such as `# token q7W8e9R0`. Comments never run, so only the line itself can reveal them.
 enum CommentSecrets {
-    /// The words of a comment that look like no word of a language, from the first word on that names a secret.
+    /// Returns the words of a comment that look random, after the first word that names a secret.
     static func ranges(in line: [UInt8], _ words: TypedWords) -> [Range<Int>] {
         guard line.contains(UInt8(ascii: "#")) else { return [] }
         let all = words.commands.flatMap { $0 }.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -50,7 +50,7 @@ enum CommentSecrets {
         let comment = all[start...]
         guard let name = comment.firstIndex(where: { names(letters(of: $0.text)) }) else { return [] }
         var ranges = comment[(name + 1)...].filter { looksSecret($0.text) }.map(\.range)
-        // A quote without an end was to end behind the secret.
+        // If a quotation has no end, its end was meant to follow the secret.
         if let open = words.openQuote, let word = comment.first(where: { $0.range.contains(open) }),
             word.range.lowerBound > comment[name].range.lowerBound, line.count - open > 4,
             line[open] == UInt8(ascii: "\"")
@@ -62,13 +62,13 @@ enum CommentSecrets {
 
     private static func names(_ word: String) -> Bool { word.utf8.count > 4 && NamedSecrets.isSecret(word) }
 
-    /// The word without the signs around it, in lower case.
+    /// Returns the word in lower case without surrounding punctuation.
     private static func letters(of word: [UInt8]) -> String {
         let letters = word.drop { !ASCII.isLetter($0) }
         return ASCII.lowercased(letters.prefix { ASCII.isWord($0) || $0 == UInt8(ascii: ".") })
     }
 
-    /// Whether a word has a digit beside a letter, or a capital behind its first letter, as random text has.
+    /// Whether a word looks random: it has a digit beside a letter, or a capital after its first letter.
     private static func looksSecret(_ word: [UInt8]) -> Bool {
         let word = word.drop { !ASCII.isWord($0) }
         guard word.count >= 4 else { return false }

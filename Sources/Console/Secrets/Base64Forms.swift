@@ -1,7 +1,7 @@
-/// A secret in base64, as it stands within a longer text that was encoded: `Basic` credentials, a body in a recording.
+/// The base64 forms of a secret inside a longer encoded text, such as `Basic` credentials or a body in a recording.
 enum Base64Forms {
-    /// The letters of base64 that the secret alone decides, for each place that it can have within three bytes, in both alphabets (RFC 4648 §4
-    /// and §5).
+    /// Returns the base64 letters that the secret alone determines, for each of its three alignments and both
+    /// alphabets (RFC 4648 §4 and §5).
     static func all(of secret: [UInt8]) -> [[UInt8]] {
         (0..<3).flatMap { shift -> [[UInt8]] in
             let standard = letters(of: secret, shift: shift)
@@ -15,10 +15,10 @@ enum Base64Forms {
 
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-    /// - Parameter shift: how many bytes of a group of three come before the secret.
+    /// - Parameter shift: the number of bytes before the secret in its group of three.
     private static func letters(of secret: [UInt8], shift: Int) -> [UInt8] {
         let bits = secret.count * 8
-        // A letter is six bits; the first whole one begins behind what comes before.
+        // A letter encodes six bits. Skip the bits of the first letter that also depends on the bytes before.
         var place = (6 - shift * 8 % 6) % 6
         var letters: [UInt8] = []
         while place + 6 <= bits {

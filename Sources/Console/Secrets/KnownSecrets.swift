@@ -1,21 +1,22 @@
 import SharedAlgorithms
 import TerminalText
 
-/// Texts that are secret by value, and the search for them: one pass over a text, however many they are.
+/// Texts that are secret by value, and a search for all of them in one pass.
 struct KnownSecrets: Sendable, Hashable {
-    /// Hidden wherever they stand, by their first two bytes, the longest first.
+    /// Texts that are redacted everywhere, by their first two bytes, the longest first.
     private var texts: [ByteSearch.Pair: [[UInt8]]] = [:]
-    /// Hidden only between quotes, as an error quotes what was typed: words so plain that they stand in other places by chance.
+    /// Common words that are redacted only in quotation marks, as errors quote typed words: elsewhere they occur by
+    /// chance.
     private var quoted: [[UInt8]] = []
-    /// All that was inserted, so that doing it again costs nothing.
+    /// All inserted texts, so that inserting one again costs nothing.
     private var seen: Set<String> = []
-    /// The first two bytes of all that is to be hidden.
+    /// The first two bytes of all texts to redact.
     private var beginnings: [ByteSearch.Pair] = []
-    /// Whether a byte can be the first of them, and whether one can be the second.
+    /// Whether a byte is the first of a beginning, and whether it is the second.
     private var firsts = [Bool](repeating: false, count: 256)
     private var seconds = [Bool](repeating: false, count: 256)
 
-    /// Bytes. A shorter text is not looked for outside of quotes.
+    /// The shortest text in bytes that is searched for outside of quotation marks.
     private static let shortest = 8
 
     init() { mark(UInt8(ascii: "e"), UInt8(ascii: "y")) }
@@ -27,7 +28,7 @@ struct KnownSecrets: Sendable, Hashable {
         seconds[Int(second)] = true
     }
 
-    /// - Parameter isPlainWord: whether a text that looks like a word may stand in other places by chance.
+    /// - Parameter isPlainWord: whether a text that looks like a word may also occur by chance.
     mutating func insert(_ text: String, isPlainWord: Bool = true) {
         let isNew = seen.insert(text).inserted
         guard !text.isEmpty, text != Secrets.placeholder, isNew || !isPlainWord else { return }
@@ -40,13 +41,14 @@ struct KnownSecrets: Sendable, Hashable {
             }
             return
         }
-        // As it stands in a URL, in JSON where slashes are escaped, without the padding of base64, and as a name whose capitals do not count.
+        // A secret also appears percent-encoded, in JSON with escaped slashes, in base64 without padding, and as a
+        // lower-case name.
         let unpadded = Array(bytes.prefix { $0 != UInt8(ascii: "=") })
         let isLong = unpadded.count >= 16
-        // What is made of letters and digits, as web tokens are, is written in one way everywhere.
+        // Text of letters, digits and dots, such as a web token, has the same form everywhere.
         let isPlainEverywhere = bytes.allSatisfy { ASCII.isWord($0) || $0 == UInt8(ascii: ".") }
         let percentEncoded = (isPlainEverywhere ? [] : [true, false]).flatMap { isUpper in
-            // Of a query's value slashes may stay as they are (RFC 3986 §3.4).
+            // A query's value may contain slashes unencoded (RFC 3986 §3.4).
             [true, false].map { KnownSecrets.percentEncoded(bytes, isUpper: isUpper, keepsSlashes: $0) }
         }
         let forms =
@@ -61,7 +63,7 @@ struct KnownSecrets: Sendable, Hashable {
     private mutating func add(_ form: [UInt8]) {
         mark(form[0], form[1])
         let beginning = ByteSearch.Pair(form[0], form[1])
-        // Taken out of the dictionary, it is changed in place.
+        // Removing the array from the dictionary lets it change in place.
         var alike = texts.removeValue(forKey: beginning) ?? []
         if !alike.contains(form) {
             alike.insert(form, at: alike.firstIndex { $0.count < form.count } ?? alike.endIndex)
@@ -69,7 +71,7 @@ struct KnownSecrets: Sendable, Hashable {
         texts[beginning] = alike
     }
 
-    /// Where there is something to hide.
+    /// Returns the ranges to redact.
     func ranges(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var index = 0
@@ -83,7 +85,8 @@ struct KnownSecrets: Sendable, Hashable {
         return ranges
     }
 
-    /// Where the next two bytes stand with which something to hide can begin. All that is shown comes by here, so it looks at each byte once.
+    /// Finds the next two bytes with which a secret can begin. All output passes this search, so it reads each byte
+    /// once.
     private func nextBeginning(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard beginnings.count > Self.fewBeginnings else {
             return ByteSearch.firstPlace(ofOneOf: beginnings, in: bytes, from: start)
@@ -100,10 +103,10 @@ struct KnownSecrets: Sendable, Hashable {
         }
     }
 
-    /// No more are looked for one after the other.
+    /// The most beginnings that are searched for one by one; more use the tables.
     private static let fewBeginnings = 8
 
-    /// - Parameter index: of a beginning, which is two bytes long.
+    /// - Parameter index: the place of a beginning, which is two bytes long.
     private func end(ofSecretAt index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let alike = texts[ByteSearch.Pair(bytes[index], bytes[index + 1])] ?? []
         var longest = 0
@@ -117,7 +120,8 @@ struct KnownSecrets: Sendable, Hashable {
         return close
     }
 
-    /// How many bytes at a place are a secret, or its beginning, as long as it cannot be there by chance.
+    /// Returns how many bytes at a place belong to the secret. A cut-off secret counts if it is too long to be a
+    /// coincidence.
     private static func hiddenCount(of text: [UInt8], at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         let most = min(text.count, bytes.count - index)
         var count = 0
@@ -125,12 +129,12 @@ struct KnownSecrets: Sendable, Hashable {
         return count == text.count || count >= Self.shortestCut && text.count >= Self.shortestCuttable ? count : 0
     }
 
-    /// Bytes. The beginning of a secret is hidden, such as a narrow column leaves of it, if it has as many.
+    /// The shortest cut-off secret in bytes that is redacted; a narrow column can cut one off.
     private static let shortestCut = 16
-    /// Bytes of the secret itself.
+    /// The shortest secret in bytes whose cut-off beginnings are redacted.
     private static let shortestCuttable = 24
 
-    /// Letters as words have them.
+    /// Whether a byte is a lower-case letter, a space or a hyphen.
     private static func isPlain(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: " ")
             || byte == UInt8(ascii: "-")
@@ -147,12 +151,12 @@ struct KnownSecrets: Sendable, Hashable {
     }
 }
 
-/// A JSON Web Token by its looks: base64url of a JSON object's beginning, and what follows.
+/// Recognizes a JSON Web Token by its form: base64url that decodes to the beginning of a JSON object.
 enum WebToken {
-    /// Bytes; what is shorter is a word.
+    /// The shortest token in bytes; shorter texts are words.
     private static let shortest = 16
 
-    /// - Returns: where the token ends; nil when none begins here.
+    /// - Returns: the end of the token; nil if no token begins here.
     static func end(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard bytes.count - index >= shortest, bytes[index] == UInt8(ascii: "e"), bytes[index + 1] == UInt8(ascii: "y"),
             bytes[index + 2] == UInt8(ascii: "J")

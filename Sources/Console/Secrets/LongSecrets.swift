@@ -1,16 +1,18 @@
 import SharedAlgorithms
 
-/// Secrets that show by their looks alone: long random runs as tokens are, passwords in addresses, and keys in PEM.
+/// Secrets recognized by form alone: long random runs like tokens, passwords in addresses, and PEM keys.
 enum LongSecrets {
-    /// Bytes. The longest names that look alike, ids of playlists and UUIDs, have 36.
+    /// The shortest run in bytes. The longest harmless ones, playlist ids and UUIDs, have 36.
     private static let shortest = 40
 
-    /// Nearly every line has none of them, and is only looked through for the bytes that they cannot be without.
+    /// Returns the ranges of such secrets. Each search first looks for a byte that every match needs, so most lines
+    /// cost little.
     static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
         runs(in: bytes) + passwords(in: bytes) + keys(in: bytes)
     }
 
-    /// Runs of base64 in which capital and small letters take turns as they do in random bytes, and not in words and paths.
+    /// Returns runs of base64 in which upper and lower case alternate as often as in random bytes, unlike in words and
+    /// paths.
     private static func runs(in bytes: [UInt8]) -> [Range<Int>] {
         guard bytes.count >= shortest else { return [] }
         var ranges: [Range<Int>] = []
@@ -33,11 +35,11 @@ enum LongSecrets {
         let changes = zip(bytes, bytes.dropFirst()).count { left, right in
             ASCII.isUpper(left) && ASCII.isLower(right) || ASCII.isLower(left) && ASCII.isUpper(right)
         }
-        // A third of all neighbours in base64; in 40 bytes hardly ever less than half of that.
+        // In base64 a third of all neighbours change case; 40 random bytes hardly ever have less than half of that.
         return changes * 7 >= bytes.count
     }
 
-    /// `me:secret` of `https://me:secret@example.org/`.
+    /// Returns the passwords of addresses such as `https://me:secret@example.org/`.
     private static func passwords(in bytes: [UInt8]) -> [Range<Int>] {
         guard bytes.contains(UInt8(ascii: "@")) else { return [] }
         var ranges: [Range<Int>] = []
@@ -59,17 +61,17 @@ enum LongSecrets {
     }
 }
 
-/// What of a hidden stretch is the secret itself, where it may turn up without what stood around it.
+/// The parts of a redacted stretch that are secret by themselves and can appear in other text.
 enum TypedSecret {
     private static let schemes: Set<String> = ["bearer", "basic", "digest", "token"]
 
-    /// Whether a word says how the credentials after it are to be read (RFC 9110 §11.1).
+    /// Whether a word is an authentication scheme before credentials (RFC 9110 §11.1).
     static func isScheme(_ word: some Sequence<UInt8>) -> Bool { schemes.contains(ASCII.lowercased(word)) }
 
     static func texts(of bytes: ArraySlice<UInt8>) -> [String] {
         let clean = bytes.filter { !ASCII.isQuote($0) && !"\\{}[](),".utf8.contains($0) }
         let parts = clean.split { ASCII.isSpace($0) || $0 == UInt8(ascii: ";") }.filter { !isScheme($0) }
-        // Of `name=value`, in a cookie, the value; of `name:password`, in an address, the password.
+        // Of `name=value` in a cookie, the value is secret; of `name:password` in an address, the password.
         let values = parts.compactMap { value(of: $0, after: "=") } + parts.compactMap { value(of: $0, after: ":") }
         let whole = parts.count == 1 ? [] : [ArraySlice(clean)]
         return (whole + parts + values + parts.flatMap(segments)).map { String(decoding: $0, as: UTF8.self) }
@@ -81,7 +83,7 @@ enum TypedSecret {
         return !value.starts(with: "//".utf8) && value.contains(where: ASCII.isWord) ? value : nil
     }
 
-    /// What the slashes of base64 divide, as a path would be divided that is made of it.
+    /// Returns the segments between the slashes of base64, since a path made of it is split there.
     private static func segments(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
         bytes.split(separator: UInt8(ascii: "/")).filter { segment in
             segment.count >= 12 && segment.count < bytes.count && segment.contains(where: ASCII.isDigit)

@@ -1,12 +1,12 @@
 import SharedAlgorithms
 
-/// Secrets that a name stands before: `Music-User-Token: …`, `access_token=…`, `"userToken":"…"`, `--token …`, `Bearer …`.
+/// Secrets that follow a name: `Music-User-Token: …`, `access_token=…`, `"userToken":"…"`, `--token …`, `Bearer …`.
 enum NamedSecrets {
     private static let endings = [
         "token", "tokens", "authorization", "cookie", "password", "passwd", "passphrase", "secret", "credential",
         "credentials", "api-key", "apikey", "api_key", "bearer",
     ]
-    /// Options of programs whose values are a name and a password, or cookies.
+    /// Program options whose values are a name and a password, or cookies.
     private static let programOptions: Set<String> = ["-u", "--user", "-U", "--proxy-user", "-b", "--cookie"]
 
     static func ranges(in line: [UInt8], _ words: TypedWords) -> [Range<Int>] {
@@ -17,9 +17,9 @@ enum NamedSecrets {
         return separated + words.commands.flatMap { values(of: $0, words) + assigned(in: $0, words) }
     }
 
-    /// Whether something of this name is a secret, spelled a little wrong perhaps.
+    /// Whether a name belongs to a secret, even if it is slightly misspelled.
     static func isSecret(_ name: String) -> Bool {
-        // `-HCookie:` is the option and the name.
+        // In `-HCookie:` the option and the header's name are one word.
         let name = name.lowercased().trimmingPrefix("-h")
         if endings.contains(where: { name.hasSuffix($0) }) { return true }
         let parts = name.split { "-_.".contains($0) }
@@ -35,7 +35,7 @@ enum NamedSecrets {
 
     // MARK: - A separator
 
-    /// - Parameter quotation: the innermost in which the separator stands.
+    /// - Parameter quotation: the innermost quotation around the separator.
     private static func value(
         after separator: Int, in line: [UInt8], quotation: Range<Int>?, _ words: TypedWords
     ) -> Range<Int>? {
@@ -44,12 +44,12 @@ enum NamedSecrets {
         let limit = quotation?.upperBound ?? line.count
         var start = separator + 1
         while start < limit, ASCII.isSpace(line[start]) {
-            // `let token = …` sets a variable from the last answer.
+            // `let token = …` sets a variable from the last answer, which is not a secret here.
             if !isField { return nil }
             start += 1
         }
         if start + 1 < limit, line[start] == UInt8(ascii: "\\"), ASCII.isQuote(line[start + 1]) { start += 1 }
-        // `"Music-User-Token: "SECRET` is one word, of which a part is quoted.
+        // `"Music-User-Token: "SECRET` is a single word that is partly quoted.
         let glued = quotation.flatMap { words.gluedEnd(behind: $0) }
         guard start < limit else { return glued.flatMap { checked((limit + 1)..<$0, in: line) } }
         let end = end(
@@ -79,7 +79,7 @@ enum NamedSecrets {
             return words.gluedEnd(behind: (start + 1)..<close, before: line.endIndex) ?? close + 1
         }
         if isField {
-            // Where a quote was opened and not closed, it was to end somewhere after the value.
+            // If a quotation has no end, its end was meant to follow the value.
             if isQuoted || words.openQuote.map({ $0 < separator }) ?? false { return line.endIndex }
             let first = wordEnd(from: start, in: line)
             guard TypedSecret.isScheme(line[start..<first]) else { return first }
@@ -90,14 +90,14 @@ enum NamedSecrets {
         return end ?? line.endIndex
     }
 
-    /// Where a word ends; a space behind a backslash does not end it.
+    /// Returns the end of a word; a space after a backslash does not end it.
     private static func wordEnd(from start: Int, in line: ArraySlice<UInt8>) -> Int {
         var index = start
         while index < line.endIndex, !ASCII.isSpace(line[index]) || line[index - 1] == UInt8(ascii: "\\") { index += 1 }
         return index
     }
 
-    /// nil for what hides nothing: a variable by its name, or what is hidden already.
+    /// Returns nil if the range contains no secret: a variable's name, or a text that is already redacted.
     private static func checked(_ range: Range<Int>, in line: [UInt8]) -> Range<Int>? {
         var text = line[range].drop { ASCII.isSpace($0) || ASCII.isQuote($0) }
         let first = text.prefix { !ASCII.isSpace($0) }
@@ -120,12 +120,12 @@ enum NamedSecrets {
         }
     }
 
-    /// Whether a word that stands after `Bearer` is more than a word.
+    /// Whether the word after `Bearer` looks like credentials and not like an ordinary word.
     private static func isCredential(_ text: [UInt8]) -> Bool { text.count >= 6 && !text.allSatisfy(ASCII.isLower) }
 }
 
 extension RandomAccessCollection {
-    /// The longest end of which all elements are so.
+    /// Returns the longest suffix whose elements all satisfy the condition.
     fileprivate func suffix(while isIncluded: (Element) -> Bool) -> SubSequence {
         var start = endIndex
         while start > startIndex, isIncluded(self[index(before: start)]) { start = index(before: start) }

@@ -1,12 +1,14 @@
 import SharedAlgorithms
 
-/// A command that is given a secret as a word: `token user set SECRET`. It is recognised when it is spelled wrong, too.
+/// A command that takes a secret as an argument, such as `token user set SECRET`. Misspelled forms are recognized,
+/// too.
 package struct SecretCommand: Sendable, Hashable {
-    /// The words before the secret, in order, with what may stand at each place: `[["token"], ["user"], ["set", "inspect"]]`.
+    /// The words before the secret, in order, with the alternatives at each place:
+    /// `[["token"], ["user"], ["set", "inspect"]]`.
     private let path: [[String]]
-    /// Other words of the command, which are no secrets.
+    /// Other words of the command that are not secrets.
     private let others: [String]
-    /// Options whose next word is no secret.
+    /// Options whose values are not secrets.
     private let options: Set<String>
 
     package init(path: [[String]], others: [String] = [], options: Set<String> = []) {
@@ -25,12 +27,13 @@ package struct SecretCommand: Sendable, Hashable {
         }
     }
 
-    /// The line is this command: what stands after its words, in whatever order they were typed, or what is none of its words.
+    /// Returns the secrets if the line is this command: the words after its own in any order, or words that it does
+    /// not have.
     private func leading(_ command: [TypedWords.Word], _ texts: [String], _ line: [UInt8]) -> [Range<Int>] {
         guard let last = path.last, path.count > 1 else { return [] }
         let count = texts.prefix(path.count).prefix { text in path.contains { like(text, $0) } }.count
         let lead = texts[..<count]
-        // First of all there is `set`, and nothing like it: `let token = …` is another command.
+        // A first word must be exactly `set`: `let token = …` is a different command.
         let place = lead.lastIndex { like($0, last) && ($0 != lead[0] || last.contains($0)) }
         if let place, lead.contains(where: { text in path.dropLast().contains { like(text, $0) } }) {
             return lead.indices.flatMap { glued(command[$0], line, isLast: $0 == place) }
@@ -44,20 +47,21 @@ package struct SecretCommand: Sendable, Hashable {
             + unknown.map { command[$0].range }.filter(positional.contains)
     }
 
-    /// Another program is given the command: `! tonearm token user set SECRET`.
+    /// Returns the secrets if the command is an argument of another program: `! tonearm token user set SECRET`.
     private func inside(_ command: [TypedWords.Word], _ texts: [String], _ line: [UInt8]) -> [Range<Int>] {
         let starts = texts.indices.dropFirst().filter { start in
             start + path.count <= texts.count && strictlyLike(texts[start], path[0])
                 && path.indices.dropFirst().allSatisfy { like(texts[start + $0], path[$0]) }
         }
-        // What follows the first of them follows the others too.
+        // Words after the first match also follow the later ones.
         guard let first = starts.first else { return [] }
         return starts.flatMap { glued(command[$0 + path.count - 1], line, isLast: true) }
             + secrets(in: command[(first + path.count)...])
     }
 
-    /// What stands right behind a word: `set=SECRET`.
-    /// - Parameter isLast: whether a secret comes next, so that it may be there without anything between.
+    /// Returns a secret that is joined to a word, as in `set=SECRET`.
+    /// - Parameter isLast: whether this is the word before the secret, so that the secret may follow without a
+    ///   separator.
     private func glued(_ word: TypedWords.Word, _ line: [UInt8], isLast: Bool) -> [Range<Int>] {
         let raw = line[word.range]
         let text = ASCII.lowercased(raw.prefix(24))
@@ -74,7 +78,7 @@ package struct SecretCommand: Sendable, Hashable {
         for word in words {
             defer { isValue = options.contains(String(decoding: word.text, as: UTF8.self)) }
             if isValue || SecretCommand.isHarmless(ArraySlice(word.text)) { continue }
-            // A token can begin with a hyphen; a long option that nobody knows is taken for one.
+            // A token can begin with a hyphen, so an unknown long option counts as a secret.
             let name = String(decoding: word.text.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
             if name.hasPrefix("-"), options.contains(name) || word.text.count < 12 { continue }
             ranges.append(word.range)
@@ -82,7 +86,7 @@ package struct SecretCommand: Sendable, Hashable {
         return ranges
     }
 
-    /// Whether a text stands for nothing secret: nothing at all, a variable by its name, or what is hidden already.
+    /// Whether a text contains no secret: it is empty, a variable's name, or already redacted.
     static func isHarmless(_ text: ArraySlice<UInt8>) -> Bool {
         let text = text.drop { ASCII.isSpace($0) || ASCII.isQuote($0) || $0 == UInt8(ascii: "\\") }.filter {
             !ASCII.isQuote($0)
@@ -92,7 +96,7 @@ package struct SecretCommand: Sendable, Hashable {
         return text.dropFirst().allSatisfy { ASCII.isWord($0) || "{}".utf8.contains($0) }
     }
 
-    /// Whether a word is one of some, shortened, or with a slip or two.
+    /// Whether a word is one of the names, abbreviated or with one or two typing mistakes.
     private func like(_ text: String, _ names: [String]) -> Bool {
         names.contains { name in
             if text.utf8.count < 2 { return !text.isEmpty && name.hasPrefix(text) }
@@ -100,14 +104,14 @@ package struct SecretCommand: Sendable, Hashable {
         }
     }
 
-    /// The same where the word decides alone.
+    /// A stricter comparison, for words that decide alone.
     private func strictlyLike(_ text: String, _ names: [String]) -> Bool {
         text.utf8.count > 2 && names.contains { isNear(text, $0, slips: 1) }
     }
 
     private func isNear(_ text: String, _ name: String, slips: Int) -> Bool {
         if name.hasPrefix(text) || text.hasPrefix(name) { return true }
-        // Each slip brings or takes one letter: this rules nearly all words out without comparing them.
+        // Each mistake adds or removes one letter, so comparing the sets of letters excludes most words cheaply.
         let (letters, others) = (SecretCommand.letters(text), SecretCommand.letters(name))
         guard max((letters & ~others).nonzeroBitCount, (others & ~letters).nonzeroBitCount) <= slips else {
             return false
@@ -115,7 +119,7 @@ package struct SecretCommand: Sendable, Hashable {
         return Nearest.distance(text, name, limit: slips) <= slips
     }
 
-    /// The letters of a word as bits.
+    /// The set of a word's letters, as bits.
     private static func letters(_ text: String) -> UInt64 {
         text.utf8.reduce(0) { $0 | 1 << UInt64($1 & 63) }
     }

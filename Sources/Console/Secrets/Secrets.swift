@@ -1,47 +1,47 @@
-/// What must not be read by others: the texts that are secret now, and how to see that something typed is one.
+/// The texts that must be redacted, and the rules that find secrets in typed lines.
 ///
-/// Whatever leaves a program goes through here: what a screen shows, what is kept of a typed line, files and logs. A text that is known to be
-/// secret is hidden wherever it stands; a JSON Web Token is known by its looks. In a line that a person typed, perhaps wrongly, secrets are
-/// also found by where they stand: after the name of a header, of a query parameter, of an option, or of a command that takes one.
+/// All output of a program passes through here: the screen, kept lines, files and logs. A known secret is redacted
+/// everywhere; a JSON Web Token is recognized by its form. In a typed line, even a misspelled one, secrets are also
+/// found by position: after the name of a header, a query parameter, an option, or a command that takes one.
 package struct Secrets: Sendable, Hashable {
-    /// What stands where a secret was.
+    /// The text that replaces a secret.
     package static let placeholder = "‹hidden›"
 
     private var known: KnownSecrets
     private let commands: [SecretCommand]
 
     /// - Parameters:
-    ///   - texts: what is secret from the beginning.
-    ///   - commands: the commands of the language that are given secrets.
+    ///   - texts: the texts that are secret from the beginning.
+    ///   - commands: the commands that take secrets as arguments.
     package init(_ texts: [String] = [], commands: [SecretCommand] = []) {
         known = KnownSecrets()
         self.commands = commands
         insert(texts)
     }
 
-    /// Whether a header, a parameter or an option of this name has a secret as its value.
+    /// Whether a header, a parameter or an option of this name has a secret value.
     package static func isSecret(name: String) -> Bool { NamedSecrets.isSecret(name) }
 
-    /// Remembers texts as secret. They stay secret: what was forgotten or replaced may still be good somewhere.
-    /// - Parameter arePlainWords: whether those that look like words are hidden only where an error quotes them; else everywhere.
+    /// Adds secret texts. They stay secret for good: a replaced token may still be valid.
+    /// - Parameter arePlainWords: whether texts that look like words are redacted only in quotation marks.
     package mutating func insert(_ texts: [String], arePlainWords: Bool = true) {
         for text in texts { known.insert(text, isPlainWord: arePlainWords) }
     }
 
-    /// A text without its secrets.
+    /// Returns a text with its secrets redacted.
     package func hidden(in text: String) -> String {
         var text = text
         let ranges = text.withUTF8 { known.ranges(in: $0) }
         return ranges.isEmpty ? text : String(decoding: Redaction.applied(to: Array(text.utf8), ranges), as: UTF8.self)
     }
 
-    /// UTF-8, or any bytes, without the secrets.
+    /// Returns UTF-8, or any bytes, with the secrets redacted.
     package func hidden(in bytes: [UInt8]) -> [UInt8] {
         let ranges = bytes.withUnsafeBufferPointer { known.ranges(in: $0) }
         return ranges.isEmpty ? bytes : Redaction.applied(to: bytes, ranges)
     }
 
-    /// A typed line as it may be kept.
+    /// Returns a typed line with its secrets redacted.
     package func hidden(inLine line: String) -> String {
         let bytes = Array(line.utf8)
         let words = TypedWords(bytes)
@@ -49,7 +49,7 @@ package struct Secrets: Sendable, Hashable {
         return ranges.isEmpty ? line : String(decoding: Redaction.applied(to: bytes, ranges), as: UTF8.self)
     }
 
-    /// The same, and what was found in the line is hidden from now on.
+    /// Redacts a typed line, and remembers the secrets found in it.
     package mutating func learn(line: String) -> String {
         let bytes = Array(line.utf8)
         let words = TypedWords(bytes)
@@ -68,7 +68,7 @@ package struct Secrets: Sendable, Hashable {
     }
 }
 
-/// Bytes with some of their stretches replaced.
+/// Replaces ranges of bytes by the placeholder.
 enum Redaction {
     static func applied(to bytes: [UInt8], _ ranges: [Range<Int>]) -> [UInt8] {
         var result: [UInt8] = []
@@ -82,7 +82,7 @@ enum Redaction {
         return result + bytes[end...]
     }
 
-    /// In order, with those that overlap or touch made one.
+    /// Sorts ranges, and merges those that overlap or touch.
     static func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
         var joined: [Range<Int>] = []
         for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {

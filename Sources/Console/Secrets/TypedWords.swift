@@ -1,22 +1,22 @@
 import SharedAlgorithms
 
-/// The words of a line as far as it has any: quotes that have no end are read as if they were not there, because what somebody typed wrongly
-/// is kept and shown too.
+/// The words of a typed line. A quotation mark without a partner is read as an ordinary character, because mistyped
+/// lines are kept and shown, too.
 struct TypedWords {
     struct Word {
-        /// In the line, with its quotes.
+        /// The word's range in the line, with its quotation marks.
         var range: Range<Int>
-        /// Without quotes and backslashes.
+        /// The word without quotation marks and backslashes.
         var text: [UInt8] = []
     }
 
     let line: [UInt8]
-    /// What stands between quotes, without them. One stands inside of another or outside of it.
+    /// The contents of quotations without their marks. Any two are nested or apart.
     private var quotations: [Range<Int>] = []
-    /// Where the first quote without an end stands.
+    /// The place of the first quotation mark without a partner.
     private(set) var openQuote: Int?
-    /// The words of each command: lines are divided by `|`, `;`, `&` and `>`. What stands between quotes and has spaces is a command too,
-    /// which may be given to another shell.
+    /// The words of each command; `|`, `;`, `&` and `>` separate commands. A quotation with spaces also counts as a
+    /// command, since it may be passed to another shell.
     private(set) var commands: [[Word]] = []
 
     init(_ line: [UInt8]) {
@@ -65,8 +65,8 @@ struct TypedWords {
         for quotation in inner { read(quotation) }
     }
 
-    /// - Parameter places: in the line, ascending.
-    /// - Returns: for each the innermost quotation in which it stands; nil for one outside of all.
+    /// - Parameter places: places in the line, ascending.
+    /// - Returns: for each place, the innermost quotation around it; nil if there is none.
     func quotations(around places: [Int]) -> [Range<Int>?] {
         var coming = ArraySlice(
             quotations.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) })
@@ -82,20 +82,20 @@ struct TypedWords {
         }
     }
 
-    /// Where the word ends that goes on right behind a quotation: `"a: "SECRET`.
-    /// - Parameter limit: where whatever is around the quotation ends; nil for the line.
-    /// - Returns: nil where the word ends with the quotation.
+    /// Returns the end of a word that continues after a quotation, as in `"a: "SECRET`.
+    /// - Parameter limit: the end of the surrounding quotation; nil for the end of the line.
+    /// - Returns: nil if the word ends with the quotation.
     func gluedEnd(behind quotation: Range<Int>, before limit: Int? = nil) -> Int? {
         let start = quotation.upperBound + 1
         let limit = limit ?? line.count
         var index = start
         while index < limit {
             let byte = line[index]
-            // Members of JSON end the word too.
+            // JSON punctuation ends the word, too.
             if ASCII.isSpace(byte) || "|;&>,}])".utf8.contains(byte) { break }
             if ASCII.isQuote(byte) {
                 guard let close = close(of: byte, after: index, before: limit) else {
-                    // It was to end somewhere behind the secret, or it ends what is around the quotation.
+                    // This mark was meant to end behind the secret, or it ends the surrounding quotation.
                     if openQuote == index { index = limit }
                     break
                 }

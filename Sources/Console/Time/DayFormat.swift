@@ -1,19 +1,19 @@
 import SharedAlgorithms
 
-/// How a day is written for people.
+/// A format of dates for people.
 package enum DayFormat: Hashable, Sendable {
-    /// As services write it: `1975-08-25` (ISO 8601).
+    /// The format of services: `1975-08-25` (ISO 8601).
     case iso
-    /// As it is usual in the language and region of a tag: `25.08.1975` for `de-DE`.
+    /// The usual format of a language tag's language and region: `25.08.1975` for `de-DE`.
     case local(tag: String)
 
-    /// - Parameter iso: what is no whole date of four, two and two digits stays as it is: some services know of a year alone.
+    /// - Parameter iso: a date; anything else, such as a year alone, is returned unchanged.
     package func text(_ iso: String) -> String {
         guard case .local(let tag) = self, let day = Day(iso), let pattern = Self.pattern(of: tag) else { return iso }
         return day.text(pattern)
     }
 
-    /// Of the tag, else of fewer and fewer of its subtags.
+    /// Returns the pattern of the tag, or of a shorter prefix of its subtags.
     private static func pattern(of tag: String) -> String? {
         var subtags = tag.lowercased().split(separator: "-")
         while !subtags.isEmpty {
@@ -23,8 +23,8 @@ package enum DayFormat: Hashable, Sendable {
         return nil
     }
 
-    /// The short form that is usual in each language of the storefronts. English has the month in letters, because one half of those who read it
-    /// has the day first. `d` and `M` are numbers without a zero in front, `b` is the year of the Buddhist era.
+    /// The usual short format of each storefront's language. English spells the month, because its readers disagree on
+    /// the order of day and month. `d` and `M` have no leading zeros; `b` is the year of the Buddhist era.
     private static let patterns = [
         "ar": "dd/MM/y", "ca": "d/M/y", "cs": "d. M. y", "da": "dd.MM.y", "de": "dd.MM.y", "el": "d/M/y",
         "en": "d MMM y", "en-ca": "MMM d, y", "en-us": "MMM d, y", "es": "d/M/y", "es-mx": "dd/MM/y", "fi": "d.M.y",

@@ -1,13 +1,13 @@
-/// A stretch of time as it is typed and said.
+/// Lengths of time as they are typed and shown.
 package enum TimeSpan {
-    /// Seconds in each unit that can follow a number.
+    /// The units that can follow a number, with their length in seconds.
     private static let units: [(letter: Character, seconds: Int, name: String)] = [
         ("d", 86_400, "day"), ("h", 3_600, "hour"), ("m", 60, "minute"), ("s", 1, "second"),
     ]
-    /// A hundred years; more is a slip of the finger.
+    /// The longest length, a hundred years; more is probably a typing mistake.
     private static let longest = 100 * 366 * 86_400
 
-    /// Reads `190d`, `2h`, `1h30m`, `45s`, or seconds alone.
+    /// Parses `190d`, `2h`, `1h30m`, `45s`, or a number of seconds.
     /// - Throws: `Failure`.
     package static func parse(_ text: String, to purpose: String) throws(Failure) -> Int {
         if let seconds = seconds(text), seconds <= longest { return seconds }
@@ -34,7 +34,7 @@ package enum TimeSpan {
         return digits.isEmpty && !text.isEmpty ? sum : nil
     }
 
-    /// `179 days`, `2 hours`, `1 second`: the largest unit of which there is one.
+    /// Describes a length in its largest unit: `179 days`, `2 hours`, `1 second`.
     package static func words(_ seconds: Int) -> String {
         let unit = units.first { seconds.magnitude >= $0.seconds.magnitude } ?? units[3]
         let count = seconds / unit.seconds

@@ -2,21 +2,23 @@ import Console
 
 /// The action of a command's form, with its arguments.
 ///
-/// The parameter of its `run` is the part of the shell that it needs, and no more: `some RequestContext`, or `some Any` if it needs nothing.
+/// Its `run` takes the smallest part of the shell that it needs, such as `some RequestContext`, or `some Any` if it
+/// needs nothing.
 protocol Action: DeclaredArguments {
     mutating func run(in context: some EveryContext) async throws -> any View
-    /// Checks what can be refused before the command runs.
-    /// - Throws: `Failure`.
+    /// Checks the arguments before the command runs.
+    /// - Throws: `Failure` if an argument must be refused.
     func check() throws(Failure)
-    /// Whether its words become names that the session keeps, as a `NamingAction`'s do.
+    /// Whether its words become names that the session stores, as in a `NamingAction`.
     var givesName: Bool { get }
-    /// Whether `undo` undoes the action, if it changes something.
+    /// Whether the action's changes are a step that `undo` can undo.
     var isStep: Bool { get }
-    /// The arrangement of a `RowsAction`'s rows.
+    /// The options for the rows of a `RowsAction`.
     var rowOptions: RowOptions? { get }
 }
 
-// Requirements with defaults instead of casts to `NamingAction` and `RowsAction`: a cast searches all conformances of the program.
+// These are requirements with defaults, because a cast to `NamingAction` or `RowsAction` would search all conformances
+// in the program.
 extension Action {
     func check() throws(Failure) {}
     var givesName: Bool { false }
@@ -24,7 +26,7 @@ extension Action {
     var rowOptions: RowOptions? { nil }
 }
 
-/// A command with one form, which is its own action.
+/// A command with a single form, which is its own action.
 protocol PlainCommand: Command, Action {
     init()
 }

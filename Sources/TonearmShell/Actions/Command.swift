@@ -1,12 +1,13 @@
 import Synchronization
 
-/// A command of the language: the word that it is called by, and its forms.
+/// A command of the language: its name and its forms.
 ///
-/// A command with one form is a `PlainCommand`. One with several, such as `queue`, is a type without values that lists them.
+/// A command with a single form is a `PlainCommand`. A command with several, such as `queue`, is a type without values
+/// that lists them.
 package protocol Command: CompletedCommand, Sendable {
     static var description: CommandDescription { get }
     static var group: CommandGroup { get }
-    /// Lines that run in a fresh session, one after the other.
+    /// Example lines, which run in order in a fresh session.
     static var examples: [String] { get }
     static var forms: [CommandForm] { get }
     /// The forms for usage lines and completion.
@@ -18,7 +19,7 @@ extension Command {
     static var abstract: String { description.abstract }
     package static var shapes: [Form] { knownForms.map(\.shape) }
 
-    /// The fields of all forms, each name once.
+    /// The fields of all forms, without repeated names.
     package static var fields: [Field] {
         let forms = knownForms
         if forms.count == 1 { return forms[0].fields }
@@ -29,13 +30,13 @@ extension Command {
         return fields
     }
 
-    /// The forms, declared once and then remembered.
+    /// The forms, which are declared once and then cached.
     static var knownForms: [CommandForm] { KnownForms.of(Self.self) }
 }
 
-/// The forms of commands that were used.
+/// The cached forms of commands.
 private enum KnownForms {
-    /// A session uses few commands: a search of the array costs less than a dictionary.
+    /// The cache is an array: a session uses few commands, so a search costs less than a dictionary.
     private static let known = Mutex<[(command: any Command.Type, forms: [CommandForm])]>([])
 
     static func of(_ command: any Command.Type) -> [CommandForm] {

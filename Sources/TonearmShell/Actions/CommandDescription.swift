@@ -1,9 +1,9 @@
-/// What help says of a command as a whole.
+/// The help text of a command as a whole.
 package struct CommandDescription: Sendable {
     let name: String
-    /// One sentence.
+    /// The summary in one sentence.
     let abstract: String
-    /// More sentences.
+    /// Further sentences.
     let discussion: String
     let aliases: [String]
 
@@ -26,7 +26,7 @@ package enum CommandGroup: String, CaseIterable, Sendable {
     case requests
     case session
 
-    /// What one does with its commands.
+    /// The purpose of the group's commands.
     package var summary: String {
         switch self {
         case .find: "Find something in the catalog."

@@ -1,29 +1,30 @@
-/// One form of a command, such as `queue insert`: the words that choose it, its arguments, and the action that it runs.
+/// A form of a command, such as `queue insert`: its words, its arguments, and its action.
 package struct CommandForm: Sendable {
-    /// The words after the command's name that choose the form; empty if the command has one form, or for the form without words.
+    /// The words after the command's name that select the form. They are empty for the only form of a command, and for
+    /// a form without words.
     let words: [String]
-    /// The sentence of help.
+    /// The summary in help.
     let summary: String
-    /// More sentences of help; empty if there are none.
+    /// The further sentences in help; may be empty.
     let discussion: String
-    /// Whether the last of the words may be left out, with everything that follows.
+    /// Whether the last word can be left out, together with all arguments.
     let isDefault: Bool
-    /// Whether it is understood, but neither offered nor listed.
+    /// Whether the form is accepted, but neither completed nor listed.
     let isHidden: Bool
-    /// The arguments and options, those that every command has included.
+    /// The arguments and options, including those that all commands have.
     let fields: [Field]
     private let make: @Sendable () -> any Action
 
-    /// The only form of a command.
+    /// Creates the only form of a command.
     init(_ action: @autoclosure @escaping @Sendable () -> any Action) { self.init("", "", action()) }
 
     /// - Parameters:
-    ///   - words: those that choose the form, separated by spaces.
-    ///   - summary: the sentence of help.
-    ///   - discussion: more sentences of help.
+    ///   - words: the words that select the form, separated by spaces.
+    ///   - summary: the summary in help.
+    ///   - discussion: further sentences in help.
     ///   - action: the action with its defaults.
-    ///   - isDefault: whether the last of the words may be left out, with everything that follows.
-    ///   - isHidden: whether it is understood, but neither offered nor listed.
+    ///   - isDefault: whether the last word can be left out, together with all arguments.
+    ///   - isHidden: whether the form is accepted, but neither completed nor listed.
     init(
         _ words: String, _ summary: String, discussion: String = "",
         _ action: @autoclosure @escaping @Sendable () -> any Action, isDefault: Bool = false, isHidden: Bool = false
@@ -37,7 +38,7 @@ package struct CommandForm: Sendable {
         fields = action().fields + Self.common
     }
 
-    /// The options that every command has.
+    /// The options that all commands have.
     static let common: [Field] = {
         var visitor = FieldVisitor()
         var output: Output?
@@ -50,8 +51,8 @@ package struct CommandForm: Sendable {
             "output", short: "o", &output, "How to show the answer: \(OutputFormats.list).")
     }
 
-    /// Reads the words after those that choose the form.
-    /// - Throws: `WordProblem`.
+    /// Reads the words after those that select the form.
+    /// - Throws: `WordProblem` if a word does not fit.
     func read(_ typed: [String]) throws(WordProblem) -> (action: any Action, output: Output?) {
         var visitor = FieldVisitor(try FieldWords(typed, for: fields))
         var action = make()
@@ -66,12 +67,12 @@ package struct CommandForm: Sendable {
         return (action, output)
     }
 
-    /// The words and values, for usage lines and completion.
+    /// The words and arguments, for usage lines and completion.
     var shape: Form {
         Form(
             words, fields.filter(\.isArgument).map { .field($0) }, summary, isDefault: isDefault, isHidden: isHidden)
     }
 
-    /// `queue insert`
+    /// Returns the name with the form's words, such as `queue insert`.
     func name(of command: any Command.Type) -> String { ([command.name] + words).joined(separator: " ") }
 }

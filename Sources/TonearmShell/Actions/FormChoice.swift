@@ -1,12 +1,12 @@
-/// Finds the form of a command that typed words follow.
+/// A search for the form of a command that typed words match.
 struct FormChoice {
-    /// The forms whose words the line begins with: those with the most words first.
+    /// The matching forms with the remaining words, those with the most words first.
     let candidates: [(form: CommandForm, rest: [String])]
-    /// The words that are not options.
+    /// The typed words that are not options.
     let arguments: [String]
 
     /// - Parameters:
-    ///   - typed: the words after the command's name; options may stand between them.
+    ///   - typed: the words after the command's name, with options in between.
     ///   - forms: the forms of the command.
     init(_ typed: [String], among forms: [CommandForm]) {
         let indices = Self.arguments(of: typed, forms)
@@ -21,7 +21,7 @@ struct FormChoice {
         .sorted { $0.rank == $1.rank ? $0.offset < $1.offset : $0.rank > $1.rank }.map { ($0.2, $0.3) }
     }
 
-    /// Returns the number of the form's words that the arguments begin with; nil if they follow another form.
+    /// Returns how many of the form's words the arguments begin with; nil if they do not match the form.
     private static func matched(_ arguments: [String], _ form: CommandForm) -> Int? {
         if arguments.starts(with: form.words) { return form.words.count }
         guard form.isDefault, arguments.count == form.words.count - 1, form.words.starts(with: arguments) else {
@@ -30,7 +30,7 @@ struct FormChoice {
         return arguments.count
     }
 
-    /// The indices of the words that are arguments of any form.
+    /// Returns the indices of the words that are arguments in any form.
     private static func arguments(of typed: [String], _ forms: [CommandForm]) -> [Int] {
         var indices: [Int] = []
         var index = 0

@@ -1,16 +1,16 @@
 import Console
 
-/// A command as it was typed: the form that the words follow, and the action with its arguments.
+/// A typed command: its form, and its action with the arguments.
 package struct Invocation: Sendable {
     package let command: any Command.Type
     let form: CommandForm
     var action: any Action
-    /// The output that the line asks for; nil for the session's.
+    /// The output that the line requests; nil for the session's setting.
     let output: Output?
 
     /// Reads the words after a command's name.
-    /// - Parameter isCommand: whether a word is the name of a command.
-    /// - Throws: `Failure`.
+    /// - Parameter isCommand: returns whether a word is the name of a command.
+    /// - Throws: `Failure` if the words do not fit any form.
     package init(_ command: any Command.Type, _ typed: [String], isCommand: @escaping (String) -> Bool) throws {
         self.command = command
         (form, action, output) = try Self.read(typed, command, isCommand)
@@ -23,7 +23,7 @@ package struct Invocation: Sendable {
         let choice = FormChoice(typed, among: command.knownForms)
         var best: (problem: WordProblem, form: CommandForm)?
         for candidate in choice.candidates {
-            // 'playlist create' without a name does not fetch the playlist 'create'.
+            // The words 'playlist create' without a name must not fetch the playlist 'create'.
             if let best, best.form.words.count > candidate.form.words.count { break }
             do throws(WordProblem) {
                 let (action, output) = try candidate.form.read(candidate.rest)
@@ -43,7 +43,7 @@ package struct Invocation: Sendable {
             ?? Failure("Cannot run '\(command.name)'", "no form of it has these words", status: .usage)
     }
 
-    /// Whether the refused word is where another form has one of its own words: `skip bak`.
+    /// Whether the refused word stands in place of another form's word, as in `skip bak`.
     private static func isMisspelled(
         _ problem: WordProblem, _ form: CommandForm, _ command: any Command.Type
     ) -> Bool {
@@ -70,7 +70,7 @@ package struct Invocation: Sendable {
             of: name, form.fields, usage: Synopsis.of(form, of: command), examples: command.examples)
     }
 
-    /// Whether words ask for help on their command.
+    /// Whether the words request help for their command.
     static func asksForHelp(_ typed: [String]) -> Bool {
         typed.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
     }

@@ -1,6 +1,5 @@
-/// A command whose words become names, in the session or of files. They are shown wherever the named thing is, and stand in the session's file,
-/// which may be handed on: so no secret may become one.
-/// One that only uses or deletes what has a name says so by `givesName`.
+/// A command whose words become names in the session or of files. Names are displayed and saved with the session,
+/// which may be shared, so secrets are refused. A command that only uses or deletes a name sets `givesName` to false.
 protocol NamingAction: Action {}
 
 extension NamingAction {

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Console
 
-/// How the rows of an answer are shown.
+/// The options that arrange the rows of an answer.
 package struct RowOptions: DeclaredArguments {
     var columns: ColumnNames?
     var sort: SortNames?
@@ -18,8 +18,8 @@ package struct RowOptions: DeclaredArguments {
         fields.flag("wide", &wide, "Leave no column out and cut no cell.")
     }
 
-    /// Returns the arrangement that the options describe; nil if none was given.
-    /// - Throws: `Failure` for a value that cannot be read, and for an option that the output ignores.
+    /// Returns the arrangement that the options describe; nil if there are none.
+    /// - Throws: `Failure` if a value is malformed, or if the output ignores an option.
     func arrangement(for output: Output) throws(Failure) -> RowArrangement? {
         if given.isEmpty { return wide ? RowArrangement(isWide: true) : nil }
         try refuse(for: output)
@@ -38,7 +38,7 @@ package struct RowOptions: DeclaredArguments {
             next: "Type for example '\(option) name,artist'.", status: .usage)
     }
 
-    /// - Throws: `Failure` for an option that the output ignores.
+    /// - Throws: `Failure` if the output ignores an option.
     private func refuse(for output: Output) throws(Failure) {
         for option in given {
             guard let obstacle = output.format.obstacle(to: option) else { continue }
@@ -48,7 +48,7 @@ package struct RowOptions: DeclaredArguments {
         }
     }
 
-    /// The options that choose, order or leave out rows and columns, as given.
+    /// The given options that select, sort or filter rows and columns.
     private var given: [RowArrangement.Option] {
         RowArrangement.Option.allCases.filter { option in
             switch option {
@@ -60,7 +60,7 @@ package struct RowOptions: DeclaredArguments {
     }
 }
 
-/// An action whose answers have rows.
+/// An action whose answer has rows.
 protocol RowsAction: Action {
     var rows: RowOptions { get }
 }

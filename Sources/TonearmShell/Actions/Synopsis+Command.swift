@@ -1,5 +1,5 @@
 extension Synopsis {
-    /// The line in which a command is typed: `follow RELATIONSHIP [--limit N] [--offset N] [-o FORM]`.
+    /// Returns the usage line of a command: `follow RELATIONSHIP [--limit N] [--offset N] [-o FORM]`.
     static func of(_ command: any Command.Type) -> String {
         let forms = command.forms
         if forms.count == 1, let form = forms.first { return of(form, of: command) }
@@ -11,10 +11,10 @@ extension Synopsis {
         return line(command.name, [mayBeEmpty ? "[\(action)]" : action], CommandForm.common)
     }
 
-    /// Characters of a line that names the actions; a longer one would not be read at a glance.
+    /// The longest line in characters that lists the forms' names. A longer one is hard to read.
     private static let longestWithNames = 72
 
-    /// The actions by name: `[show|advance …|set …]`.
+    /// Returns the names of forms: `[show|advance …|set …]`.
     private static func names(of forms: [Form]) -> String {
         var names: [(word: String, goesOn: Bool)] = []
         var mayBeEmpty = false
@@ -32,7 +32,7 @@ extension Synopsis {
         return mayBeEmpty ? "[\(list)]" : list
     }
 
-    /// `queue insert RESOURCE… [--after N] [-o FORM]`
+    /// Returns the usage line of a form: `queue insert RESOURCE… [--after N] [-o FORM]`.
     static func of(_ form: CommandForm, of command: any Command.Type) -> String {
         line(command.name, [form.shape.synopsis].filter { !$0.isEmpty }, form.fields)
     }

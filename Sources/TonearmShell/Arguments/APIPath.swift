@@ -3,7 +3,7 @@ import AppleMusicSimulator
 import LineEditor
 import MusicWorld
 
-/// A path of the API with its query, which the Schema's endpoints complete segment by segment.
+/// A path of the API with its query, completed segment by segment from the Schema's endpoints.
 struct APIPath: TextArgument {
     let text: String
 
@@ -19,7 +19,7 @@ struct APIPath: TextArgument {
     static func stemStart(of typed: String) -> String.Index { PathCompletion.stemStart(of: typed) }
 }
 
-/// What the paths of requests begin with that a fault is for.
+/// A path prefix that selects the requests of a fault.
 struct PathPrefix: TextArgument {
     let text: String
 
@@ -31,7 +31,7 @@ struct PathPrefix: TextArgument {
             Candidate("/offer", description: "the page of an offer"),
             Candidate("/user-token", description: "where user tokens are fetched"),
         ]
-        // Where nothing is typed, the candidates are whole.
+        // If nothing is typed, the candidates are complete paths.
         let isStart = stemStart(of: context.typed) == context.typed.startIndex
         let names = isStart ? own : own.map { Candidate(String($0.text.dropFirst()), description: $0.description) }
         let paths = PathCompletion(context: context, methods: Request.Method.allCases).candidates
@@ -61,7 +61,7 @@ struct PathCompletion {
         return queryCandidates(query, endpoint)
     }
 
-    /// With the leading `/v1/` that may be left out.
+    /// Adds the leading `/v1/`, which can be left out.
     private func absolute(_ typed: String) -> String {
         let path = typed.trimmingPrefix("https://api.music.apple.com")
         if path.hasPrefix("/") { return String(path) }
@@ -83,7 +83,7 @@ struct PathCompletion {
             for candidate in values(of: segment, after: typed) {
                 let text = isLast ? candidate.text : candidate.text + "/"
                 let description = isLast && !segment.hasPrefix("{") ? endpoint.summary : candidate.description
-                // A path that can end here and go on is offered both ways.
+                // A path that can end here and also continue is offered in both forms.
                 if !found.contains(where: { $0.text == text }) {
                     found.append(Candidate(text, description: description, continues: !isLast))
                 }
@@ -119,7 +119,7 @@ struct PathCompletion {
                 Candidate("\($0.name)=", description: $0.summary, continues: true)
             }
         }
-        // `include[songs]` has the values of `include`.
+        // The parameter `include[songs]` has the values of `include`.
         let name = item[..<equals].prefix { $0 != "[" }
         guard let parameter = endpoint.parameter(String(name)) else { return [] }
         let given = Set(item[item.index(after: equals)...].split(separator: ",").map(String.init))
@@ -144,7 +144,7 @@ struct PathCompletion {
     }
 }
 
-/// The body of a request, in JSON.
+/// The JSON body of a request.
 struct JSONBody: TextArgument {
     let text: String
 

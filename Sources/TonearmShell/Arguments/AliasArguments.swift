@@ -1,6 +1,6 @@
 import LineEditor
 
-/// The name of an alias: one that there is, or a new one.
+/// The name of an alias, existing or new.
 struct AliasName: TextArgument {
     let text: String
 
@@ -12,7 +12,7 @@ struct AliasName: TextArgument {
     }
 }
 
-/// The line that an alias stands for.
+/// The line that an alias expands to.
 struct AliasLine: TextArgument {
     let text: String
 
@@ -20,7 +20,7 @@ struct AliasLine: TextArgument {
     static let example = "= open albums/310730204"
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
-        // The equals sign comes first.
-        context.words.count > 1 ? [] : [Candidate("=", description: "then the line that it stands for")]
+        // An equals sign must precede the line.
+        context.words.count > 1 ? [] : [Candidate("=", description: "then the line of the alias")]
     }
 }

@@ -72,7 +72,7 @@ extension Settings.KeyringUse: CompletableArgument {
 }
 
 extension Resource.Form: CompletableArgument {
-    /// The talk of 2017 calls the full form the default form.
+    /// The alternative name of the full form. The WWDC session of 2017 calls it the default form.
     private static let defaultForm = "default"
 
     package init?(argument: String) {
@@ -88,7 +88,7 @@ extension OfferMessage: CompletableArgument {
     }
 }
 
-/// A time at which the clock stands, in ISO 8601.
+/// A time for a stopped clock, in ISO 8601.
 package struct ClockTime: TextArgument {
     package let text: String
 
@@ -106,7 +106,7 @@ package struct ClockTime: TextArgument {
     }
 }
 
-/// What a fault does: a status, or a name.
+/// The effect of a fault: a status, or a name.
 struct FaultEffect: TextArgument {
     let text: String
 
@@ -121,7 +121,7 @@ struct FaultEffect: TextArgument {
         allValueStrings.map { Candidate($0, description: summary(of: $0)) }
     }
 
-    /// What a fault does, in a clause.
+    /// Returns the effect in a clause.
     private static func summary(of name: String) -> String {
         switch name {
         case "delay": "answers take --delay seconds"
@@ -134,7 +134,7 @@ struct FaultEffect: TextArgument {
     }
 }
 
-/// Columns of tables, or `auto`.
+/// A width in columns, or `auto`.
 struct WidthName: TextArgument {
     let text: String
 
@@ -147,7 +147,7 @@ struct WidthName: TextArgument {
     }
 }
 
-/// How often a read is tried again.
+/// The number of retries of a read.
 struct RetryCount: TextArgument {
     let text: String
 

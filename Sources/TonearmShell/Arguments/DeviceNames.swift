@@ -53,7 +53,7 @@ struct ScenarioName: TextArgument {
     }
 }
 
-/// A capability in any of its vocabularies.
+/// A capability by its name in any framework.
 struct CapabilityName: TextArgument {
     let text: String
 
@@ -65,7 +65,7 @@ struct CapabilityName: TextArgument {
     }
 }
 
-/// A plan that can be subscribed to.
+/// A plan that the account can subscribe to.
 struct PlanName: CompletableArgument {
     let plan: Subscription
 

@@ -3,7 +3,7 @@ import Console
 import LineEditor
 import MusicWorld
 
-/// A method of HTTP.
+/// An HTTP method.
 struct MethodName: TextArgument {
     let text: String
 
@@ -15,7 +15,7 @@ struct MethodName: TextArgument {
     }
 }
 
-/// A parameter of a request, perhaps with its value.
+/// A parameter of a request, optionally with its value.
 struct QueryCondition: TextArgument {
     let text: String
 
@@ -23,7 +23,7 @@ struct QueryCondition: TextArgument {
     static let example = "offset=25"
 }
 
-/// The beginning of a token's SHA-256 in base64url.
+/// The first characters of a token's SHA-256 in base64url.
 struct TokenFingerprint: TextArgument {
     let text: String
 
@@ -31,7 +31,7 @@ struct TokenFingerprint: TextArgument {
     static let example = "XrBShzE-yOKF"
 }
 
-/// A share of requests, above 0 and up to 1.
+/// A fraction of requests, above 0 and up to 1.
 struct RequestShare: TextArgument {
     let text: String
 

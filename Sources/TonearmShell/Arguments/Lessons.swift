@@ -1,7 +1,7 @@
 import LineEditor
 import Transcript
 
-/// A lesson: one that there is, or a file.
+/// The name of a lesson, or its file.
 struct LessonName: TextArgument {
     let text: String
 
@@ -19,7 +19,7 @@ struct LessonName: TextArgument {
     static func stemStart(of typed: String) -> String.Index { FilePath.stemStart(of: typed) }
 }
 
-/// Somebody who learns.
+/// The name of a learner.
 struct LearnerName: TextArgument {
     let text: String
 
@@ -27,7 +27,7 @@ struct LearnerName: TextArgument {
     static let example = "ada"
 }
 
-/// A language by its tag.
+/// A language tag.
 struct LanguageName: TextArgument {
     let text: String
 

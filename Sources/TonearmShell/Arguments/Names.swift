@@ -1,6 +1,6 @@
 package import LineEditor
 
-/// A saved session.
+/// The name of a saved session.
 package struct SessionName: TextArgument {
     package let text: String
 
@@ -14,7 +14,7 @@ package struct SessionName: TextArgument {
     }
 }
 
-/// A variable: one that there is, or a new one.
+/// The name of a variable, existing or new.
 struct VariableName: TextArgument {
     let text: String
 

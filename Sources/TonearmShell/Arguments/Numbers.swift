@@ -16,7 +16,7 @@ extension Double: CompletableArgument {
     package static var example: String { "0.2" }
 }
 
-/// A factor by which something is faster: `2`, `0.5`.
+/// A factor of speed, such as `2` or `0.5`.
 struct SpeedFactor: CompletableArgument {
     let value: Double
 
@@ -36,7 +36,7 @@ struct SpeedFactor: CompletableArgument {
     }
 }
 
-/// A stretch of time: `190d`, `1h30m`, `45s`.
+/// A length of time, such as `190d`, `1h30m` or `45s`.
 struct DurationText: TextArgument {
     let text: String
 

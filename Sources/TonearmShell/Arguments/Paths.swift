@@ -19,7 +19,7 @@ package struct FilePath: TextArgument {
 
     package static func stemStart(of typed: String) -> String.Index { typed.startIndexOfStem(after: ["/"]) }
 
-    /// The ending of the file's name in lower case, without the period; nil if the name has none.
+    /// The file name extension in lower case, without the period; nil if there is none.
     var ending: String? {
         let parts = text.split(separator: "/").last?.split(separator: ".", omittingEmptySubsequences: false) ?? []
         guard parts.count > 1, let ending = parts.last, !ending.isEmpty else { return nil }
@@ -27,7 +27,7 @@ package struct FilePath: TextArgument {
     }
 }
 
-/// A catalog's file, or the one that is part of the program.
+/// The path of a catalog file, or the built-in catalog.
 struct CatalogName: TextArgument {
     let text: String
 

@@ -3,7 +3,7 @@ package import LineEditor
 import MusicDevice
 import MusicWorld
 
-/// A storefront: its id, its code of three letters, or a name.
+/// A storefront by its id, its code of three letters, or its name.
 package struct StorefrontName: TextArgument {
     package let text: String
 
@@ -13,11 +13,11 @@ package struct StorefrontName: TextArgument {
     package static let example = "jp"
     package static let isFoundByName = true
 
-    /// The id of the storefront that the text names; the text itself if it names none, for the service to judge.
+    /// The storefront's id. An unknown text stays unchanged, so that the service can refuse it.
     package var id: String { Storefront.plainly(named: text)?.id ?? text }
 
     package static func candidates(in context: CompletionContext) -> [Candidate] {
-        // The session's own and that of whoever is signed in are likelier than others.
+        // The storefronts of the session and of the signed-in account are likelier than others.
         let likely = [context.session.world.storefront, context.session.world.device.account?.storefront]
         let all = likely.compactMap { $0.flatMap(Storefront.withID) } + Storefront.all
         var known: Set<String> = []

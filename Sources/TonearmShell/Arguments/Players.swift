@@ -22,7 +22,8 @@ extension ShuffleMode: CompletableArgument {
     }
 }
 
-/// The source that is followed where two disagree on what becomes of a player in the background.
+/// The rule for players in the background: Apple's documentation and observations contradict each other, so the user
+/// chooses.
 extension BackgroundRule: CompletableArgument {
     package static func candidates(in context: CompletionContext) -> [Candidate] {
         allCases.map { Candidate($0.rawValue, description: $0.sentence) }
@@ -48,7 +49,7 @@ extension Device.Kind: CompletableArgument {
     }
 }
 
-/// A version of iOS from 10.3.
+/// A version of iOS, from 10.3.
 struct IOSVersion: TextArgument {
     let text: String
 
@@ -66,7 +67,7 @@ struct IOSVersion: TextArgument {
     }
 }
 
-/// A way to press a button outside the app.
+/// A source of playback commands outside the app.
 enum RemoteSource: String, CaseIterable, CompletableArgument {
     case lockScreen = "lock-screen"
     case controlCenter = "control-center"
@@ -95,7 +96,7 @@ enum RemoteSource: String, CaseIterable, CompletableArgument {
     }
 }
 
-/// A way in which people share a song from the Music app.
+/// A way to share a song from the Music app.
 enum SharingWay: String, CaseIterable, CompletableArgument {
     case airdrop
     case message
@@ -116,7 +117,7 @@ enum SharingWay: String, CaseIterable, CompletableArgument {
     }
 }
 
-/// A kind of queue descriptor, as it is typed.
+/// A kind of queue descriptor by its argument.
 struct DescriptorName: CompletableArgument {
     let kind: QueueDescriptor.Kind
 
@@ -134,7 +135,7 @@ struct DescriptorName: CompletableArgument {
     }
 }
 
-/// What is asked of the device's library: `all`, a text in the title, or `artist=Bruce`.
+/// A query of the device's library: `all`, a part of the title, or `artist=Bruce`.
 struct LibraryQueryText: TextArgument {
     let text: String
 
@@ -148,7 +149,7 @@ struct LibraryQueryText: TextArgument {
             }
     }
 
-    /// Nil where the text to look for is empty.
+    /// The query; nil if its text is empty.
     var query: LibraryQuery? {
         if text == "all" { return LibraryQuery(nil) }
         let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -158,7 +159,7 @@ struct LibraryQueryText: TextArgument {
     }
 }
 
-/// A time within an item: `1:30`, `90`, `1:02:03.5`.
+/// A time within an item, such as `1:30`, `90` or `1:02:03.5`.
 struct PlaybackTime: TextArgument {
     let text: String
 
@@ -169,7 +170,7 @@ struct PlaybackTime: TextArgument {
         ["0:00", "0:30", "1:00", "1:30"].map { Candidate($0) }
     }
 
-    /// - Throws: `Failure`.
+    /// - Throws: `Failure` if the text is not a time.
     func milliseconds(to purpose: String) throws(Failure) -> Milliseconds {
         if let time = Self.milliseconds(text) { return time }
         throw Failure(
@@ -202,13 +203,13 @@ struct PlaybackTime: TextArgument {
     }
 }
 
-/// How fast: 1 is normal.
+/// A playback rate; 1 is normal.
 struct PlaybackSpeed: TextArgument {
     let text: String
 
     init(text: String) { self.text = text }
 
-    /// Only numbers, so that it is not taken for anything else.
+    /// Accepts numbers only, so that other words are not mistaken for rates.
     init?(argument: String) {
         let digits = argument.utf8.drop { $0 == UInt8(ascii: "-") }
         guard digits.allSatisfy({ ASCII.isDigit($0) || $0 == UInt8(ascii: ".") }), Double(argument) != nil
@@ -226,8 +227,8 @@ struct PlaybackSpeed: TextArgument {
         ]
     }
 
-    /// Whole thousandths.
-    /// - Throws: `Failure` for what is no rate.
+    /// Returns the rate in thousandths.
+    /// - Throws: `Failure` if the rate is out of range.
     func thousandths() throws(Failure) -> Int {
         if let rate = Double(text).flatMap({ Int(exactly: ($0 * 1000).rounded()) }), PlaybackRate.range.contains(rate) {
             return rate
@@ -238,7 +239,7 @@ struct PlaybackSpeed: TextArgument {
     }
 }
 
-/// Entries of the queue by their numbers: `3`, `3-5`, `3,5`.
+/// Numbers of queue entries, such as `3`, `3-5` or `3,5`.
 struct QueuePlaces: TextArgument {
     let text: String
 
@@ -250,7 +251,7 @@ struct QueuePlaces: TextArgument {
     static func candidates(in context: CompletionContext) -> [Candidate] { QueuePlace.candidates(in: context) }
 }
 
-/// An entry of the queue by its number.
+/// The number of a queue entry.
 struct QueuePlace: TextArgument {
     let text: String
 
@@ -266,6 +267,6 @@ struct QueuePlace: TextArgument {
 }
 
 extension Player {
-    /// The entries that numbers stand for: in a transaction those that were there when it was opened.
+    /// The entries that numbers refer to. In a transaction these are the entries from its beginning.
     var editedEntries: [QueueEntry] { transaction?.entries ?? shownQueue.entries }
 }

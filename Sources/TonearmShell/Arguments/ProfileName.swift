@@ -1,6 +1,6 @@
 package import LineEditor
 
-/// A profile of the person's.
+/// The name of a profile.
 package struct ProfileName: TextArgument {
     package let text: String
 

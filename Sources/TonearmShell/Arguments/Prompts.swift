@@ -2,7 +2,7 @@ package import Console
 package import LineEditor
 import MusicDevice
 
-/// How the prompt looks: a name, or a format.
+/// A prompt by its name or its format.
 struct PromptName: TextArgument {
     let text: String
 
@@ -16,7 +16,7 @@ struct PromptName: TextArgument {
     static func stemStart(of typed: String) -> String.Index { PromptParts.stemStart(of: typed) }
 }
 
-/// The same for the right-hand prompt.
+/// A right-hand prompt by its name or its format.
 struct RightPromptName: TextArgument {
     let text: String
 
@@ -30,7 +30,7 @@ struct RightPromptName: TextArgument {
     static func stemStart(of typed: String) -> String.Index { PromptParts.stemStart(of: typed) }
 }
 
-/// The parts of a format, offered behind what is typed of it.
+/// The placeholders of a prompt's format, for completion.
 private enum PromptParts {
     static func candidates(in context: CompletionContext) -> [Candidate] {
         PromptFormat.Part.allCases.map { Candidate("%\($0.rawValue)", description: $0.summary, continues: true) }

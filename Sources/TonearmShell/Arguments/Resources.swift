@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import LineEditor
 
-/// A resource: a row of the last table, `type/id`, a link of the web player, or a path of the API.
+/// A resource as a row of the last table, `type/id`, a link of the web player, or a path of the API.
 struct RowOrResource: TextArgument {
     let text: String
 
@@ -10,7 +10,7 @@ struct RowOrResource: TextArgument {
     static let isFoundByName = true
     static let isRow = true
 
-    /// Behind `albums/` candidates are ids, which are found by their names as well.
+    /// After `albums/` the candidates are ids, which are also found by their names.
     static func stemStart(of typed: String) -> String.Index {
         guard let slash = typed.firstIndex(of: "/"), type(beginning: typed) != nil else { return typed.startIndex }
         return typed.index(after: slash)
@@ -30,7 +30,7 @@ struct RowOrResource: TextArgument {
                 String(rows.first.addingClamped(index)),
                 description: row.attribute("name")?.string ?? row.identifier.description)
         }
-        // Where nothing is typed, rows have their numbers.
+        // If nothing is typed, rows are offered by number.
         let numbered = Set(context.typed.isEmpty ? rows.resources.map(\.identifier) : [])
         let seen = context.seen.filter { !numbered.contains($0.resource) }.map {
             Candidate($0.resource.description, description: $0.name)
@@ -39,7 +39,7 @@ struct RowOrResource: TextArgument {
     }
 }
 
-/// The id of a resource whose type the command names.
+/// The id of a resource whose type is the command.
 struct ResourceID: TextArgument {
     let text: String
 
@@ -48,7 +48,7 @@ struct ResourceID: TextArgument {
     static let isList = true
     static let isFoundByName = true
 
-    /// An id of the command's type, as its own examples have it where it does nothing but fetch.
+    /// An example id for the command's type, taken from the command's own examples if it only fetches.
     static func example(in context: CompletionContext) -> String {
         guard let command = context.command, type(in: context)?.type.rawValue == command.name else { return example }
         let words = command.examples.map { $0.split(separator: " ").map(String.init) }
@@ -66,7 +66,7 @@ struct ResourceID: TextArgument {
     }
 }
 
-/// The id of a resource of the library, of the type that stands before it.
+/// The id of a library resource whose type is the word before it.
 struct LibraryID: TextArgument {
     let text: String
 
@@ -79,7 +79,7 @@ struct LibraryID: TextArgument {
     }
 }
 
-/// A playlist of the library: a row, its id or its name.
+/// A library playlist by its row, id or name.
 struct LibraryPlaylist: TextArgument {
     let text: String
 
@@ -93,7 +93,7 @@ struct LibraryPlaylist: TextArgument {
     }
 }
 
-/// A folder of playlists: a row or its id.
+/// A playlist folder by its row or id.
 struct LibraryFolder: TextArgument {
     let text: String
 
@@ -136,7 +136,7 @@ struct GenreID: TextArgument {
     }
 }
 
-/// Codes that labels give: Universal Product Codes of albums.
+/// Universal Product Codes of albums, assigned by labels.
 struct ProductCodes: TextArgument {
     let text: String
 
@@ -148,7 +148,7 @@ struct ProductCodes: TextArgument {
     static func candidates(in context: CompletionContext) -> [Candidate] { context.codes("upc") }
 }
 
-/// Codes that labels give: International Standard Recording Codes of songs and music videos.
+/// International Standard Recording Codes of songs and music videos, assigned by labels.
 struct RecordingCodes: TextArgument {
     let text: String
 

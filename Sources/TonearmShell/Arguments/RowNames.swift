@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import LineEditor
 
-/// Columns of rows, and attributes, with commas between.
+/// Names of columns and attributes, separated by commas.
 struct ColumnNames: TextArgument {
     let text: String
 
@@ -14,7 +14,7 @@ struct ColumnNames: TextArgument {
     }
 }
 
-/// The same, with `-` before those whose greatest value comes first.
+/// Names of columns to sort by, separated by commas; `-` before a name sorts in descending order.
 struct SortNames: TextArgument {
     let text: String
 
@@ -34,7 +34,7 @@ struct SortNames: TextArgument {
 }
 
 extension CompletionContext {
-    /// What the rows have that the command shows, as far as it is known before they come.
+    /// The columns of the command's rows, as far as they are known before the answer.
     var columnNames: [String] {
         if let type = command.flatMap({ Schema.appleMusic.type(named: $0.name) })?.type {
             return Column.names(among: [type])

@@ -35,7 +35,7 @@ struct ViewName: TextArgument {
     }
 }
 
-/// Relationships of what is fetched.
+/// Relationships of the fetched type.
 struct RelationshipNames: TextArgument {
     let text: String
 
@@ -48,7 +48,7 @@ struct RelationshipNames: TextArgument {
     }
 }
 
-/// Views of what is fetched.
+/// Views of the fetched type.
 struct ViewNames: TextArgument {
     let text: String
 
@@ -61,7 +61,7 @@ struct ViewNames: TextArgument {
     }
 }
 
-/// Attributes of what is fetched that come only when they are asked for.
+/// Extended attributes of the fetched type, which are only included on request.
 struct ExtendedAttributes: TextArgument {
     let text: String
 
@@ -79,7 +79,7 @@ extension CompletionContext {
         session.here?.focus.flatMap { Schema.appleMusic[$0.resource.type] }
     }
 
-    /// The type to which the relationship or view leads that the words name; nil for other commands.
+    /// The type at the end of the relationship or view in the words; nil for other commands.
     private var followedType: TypeDescription? {
         guard let name = words.first, let focus = focusType else { return nil }
         let kind = command?.fields.first { $0.isArgument }?.kind
@@ -90,7 +90,8 @@ extension CompletionContext {
         return target.flatMap { Schema.appleMusic[$0] }
     }
 
-    /// The type that the command names or leads to, or that of the resource it opens, or the focus's.
+    /// The type that the command fetches: its own, that of the followed relationship, of the opened resource, or of
+    /// the focus.
     fileprivate var fetchedType: TypeDescription? {
         if let type = command.flatMap({ Schema.appleMusic.type(named: $0.name) }) { return type }
         if let type = followedType { return type }
@@ -101,7 +102,7 @@ extension CompletionContext {
     }
 }
 
-/// A group of the answer that goes on, as `next` and `all` are told it.
+/// A group of the answer that has more pages, as an argument of `next` and `all`.
 struct GroupName: TextArgument {
     let text: String
 

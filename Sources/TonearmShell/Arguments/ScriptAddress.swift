@@ -1,13 +1,13 @@
 import AppleMusicAPI
 
-/// Where MusicKit JS is.
+/// The address of MusicKit JS.
 struct ScriptAddress: TextArgument {
     let text: String
 
     static let placeholder = "ADDRESS"
     static let example = "https://js-cdn.music.apple.com/musickit/v3/musickit.js"
 
-    /// Whether it comes encrypted, or from this machine.
+    /// Whether the address is HTTPS or on this machine.
     var isUsable: Bool {
         guard let scheme = text.firstRange(of: "://"), !text.contains(where: { $0 == ";" || $0 == "'" }),
             let end = text[scheme.upperBound...].firstIndex(of: "/"),

@@ -1,7 +1,7 @@
 package import LineEditor
 import MusicWorld
 
-/// Which service answers: a word, the address of a server, or a recording.
+/// A service by its name, the address of a server, or a recording.
 package struct ServiceName: TextArgument {
     package let text: String
 
@@ -14,7 +14,7 @@ package struct ServiceName: TextArgument {
         let prefix = ServiceAddress.recordingPrefix
         if context.typed.hasPrefix(prefix) {
             let inner = context.typing(String(context.typed.dropFirst(prefix.count)))
-            // Where nothing of the path is typed, candidates are for the whole word.
+            // If nothing of the path is typed, the candidates replace the whole word.
             let isStart = stemStart(of: context.typed) == context.typed.startIndex
             return FilePath.candidates(in: inner).map { file in
                 isStart

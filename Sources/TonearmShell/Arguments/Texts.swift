@@ -9,7 +9,7 @@ struct FreeText: TextArgument {
     static let example = "Sunday"
 }
 
-/// A name for something new.
+/// A name for a new object.
 struct NewName: TextArgument {
     let text: String
 
@@ -17,7 +17,7 @@ struct NewName: TextArgument {
     static let example = "Road"
 }
 
-/// A token or an identifier that is copied from elsewhere, and never offered.
+/// A token or an identifier that the user pastes; it is never completed.
 struct OpaqueText: TextArgument {
     let text: String
 
@@ -33,7 +33,7 @@ struct SearchTerm: TextArgument {
     static let example = "beach bunny"
     static let isOrdered = true
 
-    /// Terms that were searched for, the last one first, as long as none of them is typed.
+    /// Returns earlier search terms that continue the typed words, most recent first.
     static func candidates(in context: CompletionContext) -> [Candidate] {
         let before = context.words.drop { $0 == "search" }.joined(separator: " ")
         var terms: [Candidate] = []
@@ -52,7 +52,7 @@ struct SearchTerm: TextArgument {
     }
 }
 
-/// A header field as it is typed for curl: `Name: value`.
+/// A header field in curl's format: `Name: value`.
 struct HeaderField: TextArgument {
     let text: String
 
@@ -77,8 +77,8 @@ struct WebOrigin: TextArgument {
         [Candidate("https://", description: "a site that is served with TLS", continues: true)]
     }
 
-    /// The texts of origins.
-    /// - Throws: `Failure` for a text that browsers never send as an `Origin` (RFC 6454 §7).
+    /// Returns the origins as texts.
+    /// - Throws: `Failure` if browsers never send a text as `Origin` (RFC 6454 §7).
     static func checked(_ origins: [WebOrigin]) throws(Failure) -> [String] {
         for origin in origins where !origin.isOrigin {
             throw Failure(

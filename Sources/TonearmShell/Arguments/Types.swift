@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import LineEditor
 
-/// Resource types in a row, as people write them.
+/// A list of resource types, as users write them.
 protocol TypeList: TextArgument {
     static var types: [ResourceType] { get }
 }
@@ -17,8 +17,8 @@ extension TypeList {
             + [Candidate("all", description: "every type")]
     }
 
-    /// The types' names for a query: singulars become plurals, `all` becomes every type; what is unknown goes as it is, for the service
-    /// to say what it thinks of it.
+    /// The types' names for a query: singulars become plurals, and `all` becomes every type. Unknown names stay
+    /// unchanged, so that the service can refuse them.
     var names: String {
         if text == "all" { return Self.types.map(\.rawValue).joined(separator: ",") }
         return text.split(separator: ",").map { word in
@@ -38,7 +38,7 @@ struct ChartTypes: TypeList {
     static let types = Schema.chartTypes
 }
 
-/// Types of the library, without `library-`.
+/// Library types without the prefix `library-`.
 struct LibraryTypes: TextArgument {
     let text: String
 
@@ -48,7 +48,7 @@ struct LibraryTypes: TextArgument {
     static let allValueStrings = LibraryTypeName.allValueStrings
 }
 
-/// A type of the library, in the plural or the singular, with `library-` or without.
+/// A library type in the plural or the singular, with or without the prefix `library-`.
 struct LibraryTypeName: CompletableArgument {
     let type: ResourceType
     /// The name in paths and lists, without `library-`.
@@ -74,7 +74,7 @@ struct LibraryTypeName: CompletableArgument {
 }
 
 enum ResourceTypeName {
-    /// What a resource can begin with.
+    /// The possible beginnings of a resource, such as `albums/`.
     static var beginnings: [Candidate] {
         Schema.appleMusic.catalogTypes.map { Candidate("\($0.type)/", description: $0.summary, continues: true) }
     }

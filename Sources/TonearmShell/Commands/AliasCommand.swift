@@ -5,10 +5,10 @@ struct AliasCommand: PlainCommand, NamingAction {
     static let description = CommandDescription(
         "alias", "Give a line a name of its own, or list the names.",
         discussion: """
-            What follows the equals sign is kept as it is typed, with ';', '|' and '>'. What is typed after the name \
-            goes to the end of the line. 'alias NAME =' takes the name away.
-            A command's name cannot be one; inside of itself a name means the command. Recordings have the line, and \
-            not the name.
+            The line after the equals sign can contain ';', '|' and '>'. Words after the name are added to the end of \
+            the line. 'alias NAME =' removes the alias.
+            A command's name cannot be an alias; within its own line a name means the command. Recordings contain the \
+            line instead of the alias.
             """)
     static let group = CommandGroup.session
     static let examples = ["alias born = open albums/310730204", "born", "alias", "alias born ="]
@@ -24,7 +24,7 @@ struct AliasCommand: PlainCommand, NamingAction {
     mutating func run(in context: some AuthorContext & SecretContext) throws -> any View {
         let aliases = context.session.aliases
         guard let typed = name?.text else { return Self.list(aliases) }
-        // `name = line`, `name=line`, `name`
+        // The forms `name = line`, `name=line` and `name` are accepted.
         let words = ([typed] + line.map(\.text)).joined(separator: " ")
         guard let equals = words.firstIndex(of: "=") else {
             guard let text = aliases[typed], line.isEmpty else { throw absent(words, aliases) }
@@ -36,7 +36,7 @@ struct AliasCommand: PlainCommand, NamingAction {
             guard aliases[name] != nil else { throw absent(name, aliases) }
             context.session.aliases[name] = nil
             context.session.fileNames.aliases.remove(name)
-            return Message("'\(name)' stands for nothing any more.", value: ["removed": .string(name)])
+            return Message("'\(name)' is no longer an alias.", value: ["removed": .string(name)])
         }
         try check(name, text, aliases)
         try checkNothingSecretFollows(name, text, context)
@@ -68,7 +68,8 @@ struct AliasCommand: PlainCommand, NamingAction {
         }
     }
 
-    /// What is typed after an alias is read as it was typed before it is known for a secret.
+    /// Refuses an alias after which a secret would be typed: a line is saved as typed, before the alias shows that a
+    /// secret follows.
     private func checkNothingSecretFollows(_ name: String, _ text: String, _ context: any AuthorContext & SecretContext)
         throws(Failure)
     {

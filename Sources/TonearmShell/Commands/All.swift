@@ -5,19 +5,19 @@ struct All: RowsCommand {
     static let description = CommandDescription(
         "all", "Fetch all following pages and show everything as one.",
         discussion: """
-            Ctrl-C stops; what came until then is kept, and shown if it is not long. Without '--max' it stops at \(elementLimit) elements, and \
-            without '--megabytes' when the answers have \(megabyteLimit) MB, and says so.
+            Ctrl-C stops; the pages until then are kept, and shown if they are not long. Without '--max' it stops at \
+            \(elementLimit) elements, and without '--megabytes' at \(megabyteLimit) MB of answers, with a note.
             """)
     static let group = CommandGroup.move
     static let examples = ["search love --types songs", "all --max 40", "all --max 20 --megabytes 1"]
 
-    /// How many elements are fetched if nobody says how many.
+    /// The default limit of elements.
     static let elementLimit = 10_000
-    /// How long the bodies of all answers are together, if nobody says how long.
+    /// The default limit of all bodies together, in megabytes.
     static let megabyteLimit = 64
-    /// So many pages without any element, one after the other, are no list that ends.
+    /// The number of consecutive empty pages after which the list counts as endless.
     private static let emptyPageLimit = 100
-    /// How many rows are shown after Ctrl-C, which is to end at once.
+    /// The rows shown after Ctrl-C, which should end the command at once.
     private static let interruptedLimit = 100
 
     var group: GroupName?
@@ -78,7 +78,7 @@ struct All: RowsCommand {
         let isInterrupted = Task.isCancelled
         if more != nil, !isInterrupted { noteLimit(rows.count, bytes >= byteLimit, context) }
         if rows.count > limit, let pending = more {
-            // More is here already than was wanted: the rest comes again with the next page.
+            // The last page has more rows than wanted, so the next page repeats the rest.
             let offset = pending.request.value(of: "offset").flatMap { Int($0) } ?? rows.count
             more?.request = pending.request.setting("offset", to: String(offset - (rows.count - limit)))
         }
@@ -95,7 +95,7 @@ struct All: RowsCommand {
         return place.answer.map { AnswerView(answer: $0) } ?? Message.none
     }
 
-    /// Says that a limit was reached which nobody set.
+    /// Adds a note that a default limit was reached.
     private func noteLimit(_ count: Int, _ isLong: Bool, _ context: any RequestContext & ScreenContext) {
         if isLong {
             let more = (megabytes ?? Self.megabyteLimit).multipliedClamped(by: 2)
@@ -109,7 +109,7 @@ struct All: RowsCommand {
         }
     }
 
-    /// One more page; nil when it was interrupted, which loses nothing that came before.
+    /// Fetches another page; nil if it was interrupted, which keeps the earlier pages.
     private func page(
         _ continuation: Continuation, after count: Int, in context: any RequestContext & ScreenContext
     ) async throws -> (rows: [Resource], next: String?, bytes: Int)? {
@@ -126,7 +126,7 @@ struct All: RowsCommand {
     }
 }
 
-/// What tells a page from other pages: path and parameters in any order, and not how many elements it may have.
+/// The identity of a page: the path and the parameters in any order, without `limit`.
 private struct PageKey: Hashable {
     private let path: String
     private let parameters: [String]
@@ -138,7 +138,7 @@ private struct PageKey: Hashable {
 }
 
 extension Request {
-    /// The same request for no more elements than are wanted.
+    /// Returns the request with a limit of at most the wanted elements.
     fileprivate func limited(to count: Int) -> Request {
         let size = value(of: "limit").flatMap { Int($0) } ?? Continuation.standardLimit(of: self)
         return count < size ? setting("limit", to: String(count)) : self

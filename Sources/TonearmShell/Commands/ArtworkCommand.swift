@@ -42,7 +42,7 @@ struct ArtworkCommand: PlainCommand {
                 "\(resources.first?.identifier.description ?? row?.text ?? "what is here") has none",
                 next: "Not every artist and station has artwork.")
         }
-        // The simulator names the address at which it is served.
+        // The simulator's answers contain the address at which it would be served.
         if let served = ServerOrigin.served(in: pictures.map(\.1)) {
             context.note(
                 "nothing answers at \(served) but 'tonearm serve', which draws the picture while it runs")
@@ -56,7 +56,7 @@ struct ArtworkCommand: PlainCommand {
 }
 
 extension ServerOrigin {
-    /// Where this machine is asked for pictures; nil where they are elsewhere.
+    /// Returns this machine's host and port in addresses of pictures; nil if the pictures are elsewhere.
     fileprivate static func served(in addresses: [String]) -> String? {
         let scheme = "http://127.0.0.1:"
         return addresses.first { $0.hasPrefix(scheme) }.map { address in

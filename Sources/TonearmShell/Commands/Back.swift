@@ -22,17 +22,17 @@ struct Back: RowsCommand {
         guard context.session.trail.position >= count else {
             let before = max(context.session.trail.position, 0)
             throw Failure(
-                "Cannot go back", Self.lying(before, "behind", none: "this is the first place"),
+                "Cannot go back", Self.placeCount(before, "behind", none: "this is the first place"),
                 next: "'where' shows the trail.")
         }
         context.session.trail.move(by: -count)
         return try await context.revisit(to: "go back")
     }
 
-    fileprivate static func lying(_ count: Int, _ direction: String, none: String) -> String {
+    fileprivate static func placeCount(_ count: Int, _ direction: String, none: String) -> String {
         switch count {
         case ...0: none
-        case 1: "only one place lies \(direction)"
+        case 1: "there is only one place \(direction)"
         default: "only \(count) places lie \(direction)"
         }
     }
@@ -59,7 +59,7 @@ struct Forward: RowsCommand {
         let ahead = trail.count - 1 - trail.position
         guard ahead >= count else {
             throw Failure(
-                "Cannot go forward", Back.lying(ahead, "ahead", none: "this is the last place"),
+                "Cannot go forward", Back.placeCount(ahead, "ahead", none: "this is the last place"),
                 next: "'where' shows the trail.")
         }
         context.session.trail.move(by: count)
@@ -91,7 +91,8 @@ struct Where: PlainCommand {
 }
 
 extension Where {
-    /// What tells a place from others of the same name: a later page, another storefront, what else was asked for.
+    /// Returns words that distinguish places with the same name: a later page, another storefront, or other
+    /// parameters.
     fileprivate static func distinctions(of places: [Place], in storefront: String) -> [String] {
         let near = places.map { distinction(of: $0, in: storefront) }
         return places.indices.map { index in
@@ -105,7 +106,7 @@ extension Where {
             if others.contains(where: { $0.path != place.request.path }) {
                 return near[index] + ", " + place.request.path
             }
-            // As little as is enough.
+            // Add parameters until the place is unique.
             var alike = others
             var words = near[index]
             for item in place.request.query where item.name != "offset" {

@@ -2,9 +2,9 @@ import AppleMusicAPI
 import AppleMusicCatalogFile
 import Console
 
-/// Lines that tell of catalog files.
+/// Lines about catalog files.
 enum CatalogLines {
-    /// - Parameter madeIn: how long the making took.
+    /// - Parameter madeIn: the duration of creating the file.
     static func view(of catalog: CatalogFile, madeIn time: Duration? = nil) -> Message {
         let facts = catalog.facts
         var rows = [(name: "catalog", value: catalog.path)]
@@ -46,7 +46,7 @@ enum CatalogLines {
         }
     }
 
-    /// `1,000,000`
+    /// Formats a number with commas: `1,000,000`.
     private static func grouped(_ number: Int) -> String {
         var text = ""
         for (place, digit) in String(number).reversed().enumerated() {

@@ -41,7 +41,7 @@ extension CatalogCommand {
                     "Cannot generate the catalog '\(path)'", error.reason,
                     next: error == .exists ? "Add --replace to overwrite it, or name another file." : nil)
             }
-            // While the clock is stopped, nothing takes time.
+            // With a stopped clock, durations are left out so that outputs are equal.
             let time = context.session.world.clock == .system ? ContinuousClock.now - start : nil
             return CatalogLines.view(of: try Catalogs.open(path), madeIn: time)
         }
@@ -57,9 +57,9 @@ extension CatalogCommand {
         }
 
         mutating func validate() throws(ValidationError) {
-            // The catalog may be the last of the words after '--responses'.
+            // The last of the words after '--responses' may be the catalog.
             if file == nil, responses.count > 1 { file = responses.removeLast() }
-            // The catalog of a recording has the recording's name.
+            // A recording's catalog gets the recording's name by default.
             if responses.isEmpty, let file, file.text.lowercased().hasSuffix(".har"), file.text.count > 4 {
                 responses = [file]
                 self.file = FilePath(text: file.text.dropLast(4) + ".catalog")

@@ -20,7 +20,7 @@ struct Charts: RowsCommand {
     var global = false
     var rows = RowOptions()
 
-    /// Elements of each chart, where none were asked for.
+    /// The default number of elements in each chart.
     static let standardLimit = 5
 
     mutating func visit(_ fields: inout FieldVisitor) {

@@ -27,7 +27,7 @@ package enum CommandTable {
         ClearScreen.self, Version.self, Help.self, Exit.self,
     ]
 
-    /// The commands that are named after types. Behind functions, because the system takes long to make generic types.
+    /// The commands that are named after types. They are in closures, because instantiating generic types is slow.
     private static let fetches: [(type: ResourceType, command: @Sendable () -> any Command.Type)] = [
         (.activities, { Fetch<Activities>.self }), (.albums, { Fetch<Albums>.self }),
         (.appleCurators, { Fetch<AppleCurators>.self }), (.artists, { Fetch<Artists>.self }),
@@ -43,44 +43,44 @@ package enum CommandTable {
             ([command.name] + command.description.aliases).map { ($0, command) }
         })
 
-    /// The commands that are given secrets.
+    /// The commands that take secrets.
     package static let secretCommands = [TokenCommand.secret]
 
-    /// The commands of the program that are none of the shell's.
+    /// The program's own commands, which the shell does not have.
     package static let ofProgram = ["openapi", "run", "serve"]
 
-    /// Every name, without the aliases, sorted.
+    /// All names in order, without aliases.
     package static let names = (fetches.map(\.type.rawValue) + others.map { $0.name }).sorted()
 
-    /// Whether a command has an option of its own.
+    /// Returns whether a command has an option of its own.
     /// - Parameters:
-    ///   - name: without hyphens.
-    ///   - command: as it was typed.
+    ///   - name: the option's name without hyphens.
+    ///   - command: the command as typed.
     package static func hasOption(_ name: String, command: String) -> Bool {
         guard let type = find(command) else { return false }
         return type.fields.contains { $0.name == name }
     }
 
-    /// The command of a name or alias.
+    /// Returns the command with a name or alias.
     static func exactly(_ word: String) -> (any Command.Type)? {
-        // First what can be found without making the others known, which takes as long as fetching an album does.
+        // Search the cheapest tables first: instantiating all commands takes as long as fetching an album.
         if let fetch = fetches.first(where: { $0.type.rawValue == word }) { return fetch.command() }
         if let command = othersByName[word] { return command }
-        // `storefront` alone is the session's own command.
+        // The word `storefront` alone is the session's own command.
         return fetches.first { Schema.appleMusic[$0.type]?.singular == word }?.command()
     }
 
-    /// Whether a word is the name or an alias of a command, written out.
+    /// Returns whether a word is the complete name or alias of a command.
     package static func isName(_ word: String) -> Bool { exactly(word) != nil }
 
-    /// The command that a word names, as `command(named:)` finds it. Where there is none, nothing near is looked for, which takes far longer:
-    /// that would be in vain for each key that is typed.
+    /// Returns the command that a word names, like `command(named:)`, without searching for similar names. That search
+    /// is too slow for each typed key.
     package static func find(_ word: String) -> (any Command.Type)? { search(for: word).command }
 
-    /// Whether a word names a command.
+    /// Returns whether a word names a command.
     static func hasCommand(named word: String) -> Bool { find(word) != nil }
 
-    /// The command that a word names; where it is none, the names that begin so.
+    /// Returns the command that a word names, or else the names that begin with the word.
     private static func search(for word: String) -> (command: (any Command.Type)?, matches: [String]) {
         if let command = exactly(word)
             ?? (word.utf8.contains { (65...90).contains($0) } ? exactly(word.lowercased()) : nil)
@@ -88,12 +88,12 @@ package enum CommandTable {
             return (command, [])
         }
         let word = word.lowercased()
-        // An answer to a dialog that is gone is no beginning of a command.
+        // The word is an answer to a dialog that is no longer shown, not an abbreviated command.
         let matches = word.isEmpty || DeviceAnswer.buttons.contains(word) ? [] : names.filter { $0.hasPrefix(word) }
         return (matches.count == 1 ? exactly(matches[0]) : nil, matches)
     }
 
-    /// The command that a word names: by its name, an alias, or a prefix that only one command has.
+    /// Returns the command that a word names: by its name, an alias, or a unique prefix.
     /// - Throws: `Failure` with the nearest commands.
     package static func command(named word: String) throws(Failure) -> any Command.Type {
         let (found, matches) = search(for: word)
@@ -102,7 +102,7 @@ package enum CommandTable {
         let word = word.lowercased()
         if matches.count > 1 {
             throw Failure(
-                "Unknown command '\(typed)'", "\(matches.count) commands begin so",
+                "Unknown command '\(typed)'", "\(matches.count) commands begin like this",
                 next: "Type one of: \(matches.joined(separator: ", ")).", status: .usage
             ).at(.word(typed))
         }

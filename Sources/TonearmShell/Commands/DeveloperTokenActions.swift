@@ -85,7 +85,7 @@ extension TokenCommand.Developer {
         }
     }
 
-    /// A mistake: user tokens are requested, developer tokens are not.
+    /// A mistaken command: apps request user tokens, but developer tokens are minted.
     struct Request: Action {
         mutating func run(in _: some Any) throws -> any View {
             throw Failure(
@@ -96,7 +96,7 @@ extension TokenCommand.Developer {
 }
 
 extension TokenContext where Self: AuthorContext {
-    /// Mints the developer token that the session then uses. The simulator learns the key if it is the user's own.
+    /// Mints the session's developer token. The simulator learns the key if it is the user's own.
     fileprivate func mintDeveloperToken(_ options: MintOptions) throws -> Message {
         if options.key != nil { try requireTrust(to: "mint a developer token", at: session.world.address) }
         let key = try options.signingKey()

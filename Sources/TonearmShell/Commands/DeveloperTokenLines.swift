@@ -2,12 +2,12 @@ import AppleMusicAPI
 import Console
 import MusicWorld
 
-/// What is said of a developer token that has just been made the session's.
+/// The message about a developer token that the session now uses.
 enum DeveloperTokenLines {
     static func held(_ what: String, _ context: any TokenContext) -> Message {
         let text = context.session.world.developerToken?.text ?? ""
         let token = DeveloperToken(text)
-        // A token for some origins is as good as any with one of them.
+        // A token that is restricted to origins is checked with one of them.
         let flaws = context.developerTokenFlaws(of: text, origin: token?.origins?.first)
         var facts: [String] = []
         if let id = token?.keyID { facts.append("key \(id)") }
@@ -24,13 +24,13 @@ enum DeveloperTokenLines {
         return Message(lines, value: .object(DeveloperTokenView.verdict(flaws)))
     }
 
-    /// User tokens are bound to the team ("User authentication for MusicKit").
+    /// User tokens belong to a team ("User authentication for MusicKit").
     private static func foreign(_ team: String, _ context: any TokenContext) -> String {
         "The user token was made for the team \(team), so personal requests answer 403."
     }
 }
 
 extension DeveloperTokenFlaw {
-    /// The reason with its times in words.
+    /// The reason, with durations in words.
     var words: String { sentence { TimeSpan.words($0) } }
 }

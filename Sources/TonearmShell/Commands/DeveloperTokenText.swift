@@ -2,9 +2,9 @@ import AppleMusicAPI
 import Console
 import MusicWorld
 
-/// The text of a developer token that a person gives.
+/// The text of a developer token from the user.
 enum DeveloperTokenText {
-    /// The token in a text as it is found in headers and files.
+    /// Extracts the token from a text that may be a header or a file's content.
     static func checked(_ typed: String, to purpose: String) throws(Failure) -> String {
         var text = typed.drop(while: \.isWhitespace)
         if text.hasPrefix("Bearer ") { text = text.dropFirst("Bearer ".count).drop(while: \.isWhitespace) }
@@ -30,8 +30,8 @@ enum DeveloperTokenText {
 }
 
 extension Session {
-    /// Keeps a token that the person gives.
-    /// - Throws: `Failure` for a text that is no token at all, without quoting it.
+    /// Stores a token from the user.
+    /// - Throws: `Failure` if the text is not a token; the message does not quote it.
     mutating func setDeveloperToken(_ typed: String) throws(Failure) {
         world.developerToken = HeldDeveloperToken(
             try DeveloperTokenText.checked(typed, to: "set the developer token"), .set)

@@ -5,7 +5,7 @@ import MusicWorld
 import SystemLayer
 
 extension StoreContext {
-    /// Folders and files that hold what nobody else may read.
+    /// Checks that other users cannot read the files with tokens.
     func findingsOfFiles() -> [Finding] {
         guard let store else {
             return [Finding(name: "files", words: "nothing is kept, because there is no folder for it")]
@@ -26,7 +26,7 @@ extension StoreContext {
         }
     }
 
-    /// Whether tokens of a person's own are encrypted where they are kept.
+    /// Checks whether the user's own tokens are encrypted on disk.
     func findingOfKeyring() -> Finding {
         let inFiles = "tokens of your own are kept in files, not encrypted"
         guard session.settings.keyring == .automatic else {
@@ -36,7 +36,7 @@ extension StoreContext {
             return Finding(name: "keyring", words: "there is none that libsecret's secret-tool could ask: \(inFiles)")
         }
         do throws(Keyring.Problem) {
-            // What is not there is asked for, so that a person is not asked to open it.
+            // A request for a missing entry tests the keyring without asking the user to unlock it.
             _ = try keyring.item("doctor", "none", of: store.folder).text()
             return Finding(name: "keyring", words: "it answers: tokens of your own are kept in it")
         } catch {
@@ -46,7 +46,7 @@ extension StoreContext {
         }
     }
 
-    /// Whether each profile can be used, with the key's file that it names.
+    /// Checks each profile and its key file.
     func findingsOfProfiles() -> [Finding] {
         guard let profiles = try? profiles() else { return [] }
         return profiles.names.map { name in
@@ -69,7 +69,7 @@ extension StoreContext {
 }
 
 extension TokenContext {
-    /// What requests carry, and how long it lives.
+    /// Checks the tokens of requests and their expiry.
     func findingsOfTokens() -> [Finding] {
         [developerTokenFinding, userTokenFinding]
     }
@@ -112,7 +112,7 @@ extension TokenContext {
 }
 
 extension ServiceContext where Self: RequestContext {
-    /// What answers, whether it does, and whether its clock is ours.
+    /// Checks whether the service answers, and whether its clock agrees with this machine's.
     func findingsOfService() async throws -> [Finding] {
         let service = Finding(name: "service", words: serviceSummary)
         if !session.world.address.isOnNetwork { return [service] }
@@ -147,6 +147,6 @@ extension ServiceContext where Self: RequestContext {
 }
 
 extension Int {
-    /// No more than a day, so that it can be counted with.
+    /// The number, clamped to a day, so that arithmetic cannot overflow.
     fileprivate var clampedToDay: Int { Swift.min(Swift.max(self, -86_400), 86_400) }
 }

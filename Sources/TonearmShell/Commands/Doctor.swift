@@ -23,15 +23,15 @@ struct Doctor: PlainCommand {
     }
 }
 
-/// Something that was looked at.
+/// The result of a check.
 struct Finding: Sendable, Hashable {
     var name: String
     var words: String
-    /// What to do about it; nil where all is well.
+    /// The remedy; nil if there is no problem.
     var advice: String?
 }
 
-/// What was looked at, a line each, and below each problem what to type.
+/// A view with a line for each result, and the remedy below each problem.
 struct FindingsView: View {
     let findings: [Finding]
 

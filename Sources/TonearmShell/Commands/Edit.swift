@@ -4,11 +4,11 @@ struct Edit: PlainCommand {
     static let description = CommandDescription(
         "edit", "Change the last line in your editor, and run what comes back.",
         discussion: """
-            The editor is what the variable VISUAL or EDITOR says, else the first of \
-            \(SystemEditor.names.joined(separator: ", ")) that the system has. A number names another line, as \
-            'history' counts them.
-            What comes back is shown, run line by line as if it had been typed, and kept in the history; an empty file \
-            runs nothing.
+            The variable VISUAL or EDITOR names the editor; without them it is the first of \
+            \(SystemEditor.names.joined(separator: ", ")) that the system has. A number selects another line, as in \
+            'history'.
+            The edited lines are shown, run as if they had been typed, and added to the history; an empty file runs \
+            nothing.
             """)
     static let group = CommandGroup.session
     static let examples = ["help edit"]
@@ -19,7 +19,7 @@ struct Edit: PlainCommand {
         fields.argument(&number, "The number of a line.")
     }
 
-    /// Refuses what cannot be edited: the interpreter replaces other lines by those that come back from the editor.
+    /// Refuses an unsuitable line. For others the interpreter replaces the command by the lines from the editor.
     mutating func run(in context: some EditorContext) throws -> any View {
         if context.canEdit {
             guard context.editor != nil else {
@@ -29,9 +29,9 @@ struct Edit: PlainCommand {
                     next: "Set the variable EDITOR to the path of one.")
             }
             throw Failure(
-                "Cannot edit a line", "what its lines print cannot be sent elsewhere as one, nor shown in another form",
+                "Cannot edit a line", "the output of its lines cannot be redirected or shown in another format",
                 next: "Type 'edit' alone.", status: .usage)
         }
-        throw Failure("Cannot edit a line", "there is no terminal here", next: "Type the line as it shall be.")
+        throw Failure("Cannot edit a line", "there is no terminal here", next: "Type the corrected line.")
     }
 }

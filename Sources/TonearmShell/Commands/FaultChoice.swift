@@ -1,7 +1,8 @@
 import AppleMusicSimulator
 import Console
 
-/// The options that choose the requests of a fault and the form of its answers. The words of `tonearm serve --fault` are the same.
+/// The options that select the requests of a fault and the form of its answers. `tonearm serve --fault` has the same
+/// words.
 struct FaultChoice: DeclaredArguments {
     var method: MethodName?
     var query: QueryCondition?
@@ -25,7 +26,7 @@ struct FaultChoice: DeclaredArguments {
         fields.flag("done", &isDone, "Carry the request out, and fail all the same.")
     }
 
-    /// The typed options and their values.
+    /// The given options with their values.
     var words: [String] {
         var words: [String] = []
         func add(_ name: String, _ value: String?) {
@@ -42,17 +43,17 @@ struct FaultChoice: DeclaredArguments {
         return words + (isDone ? ["--done"] : [])
     }
 
-    /// - Parameter effect: the word of the effect.
-    /// - Throws: `Failure` for a value that cannot be read, or an option that does not go with the effect.
+    /// - Parameter effect: the word for the effect.
+    /// - Throws: `Failure` if a value is malformed, or an option does not suit the effect.
     func read(effect: String) throws(Failure) -> (FaultFilter, FaultForm) {
         if words.isEmpty { return (FaultFilter(), FaultForm()) }
-        // A delay needs its length, which does not matter here.
+        // A delay requires a length; any value will do here.
         let text = ([effect] + (effect == "delay" ? ["--delay", "0"] : []) + words).joined(separator: " ")
         do throws(FaultSpec.Problem) {
             guard case .fault(let fault) = try FaultSpec(text) else { return (FaultFilter(), FaultForm()) }
             return (fault.filter ?? FaultFilter(), fault.form ?? FaultForm())
         } catch {
-            // The only typed word that the failure quotes is the one at fault.
+            // The failure is about the only typed word that it quotes.
             throw Failure("Cannot set the fault", error.reason, next: error.next, status: .usage)
         }
     }

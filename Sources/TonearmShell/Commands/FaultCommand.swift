@@ -113,7 +113,7 @@ extension FaultCommand {
 }
 
 extension FaultEffect {
-    /// - Throws: `Failure` for a text that is neither a status nor a name.
+    /// - Throws: `Failure` if the text is neither a status nor a name.
     fileprivate func read() throws(Failure) -> Faults.Effect {
         if text == "cut" {
             throw Failure(

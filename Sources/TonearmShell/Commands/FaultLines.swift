@@ -4,7 +4,7 @@ import Console
 import MusicDevice
 import MusicWorld
 
-/// The lines that list the faults that are set.
+/// The list of active faults.
 enum FaultLines {
     static func message(of world: World) -> Message {
         let faults = world.memory.faults

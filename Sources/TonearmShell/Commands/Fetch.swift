@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import MusicWorld
 
-/// `albums ID…`, `songs ID…` and so on: fetches resources of a type.
+/// The commands that fetch resources of a type: `albums ID…`, `songs ID…` and so on.
 struct Fetch<Kind: FetchKind>: RowsCommand {
     static var description: CommandDescription {
         let type = Kind.description
@@ -53,7 +53,7 @@ struct Fetch<Kind: FetchKind>: RowsCommand {
     }
 }
 
-/// What differs between the types that can be fetched.
+/// The properties of a type that can be fetched.
 protocol FetchKind: Sendable {
     associatedtype Finding: FindingOptions
     static var description: TypeDescription { get }

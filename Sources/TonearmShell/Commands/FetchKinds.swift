@@ -92,7 +92,7 @@ enum Storefronts: FetchKind {
 }
 
 extension TypeDescription {
-    /// The Schema's row of a type that is known to have one.
+    /// Returns the Schema's description of a type that it contains.
     static func of(_ type: ResourceType) -> TypeDescription {
         Schema.appleMusic[type] ?? TypeDescription(type, singular: type.rawValue, "", attributes: [])
     }

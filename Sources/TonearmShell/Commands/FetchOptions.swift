@@ -1,12 +1,12 @@
 import AppleMusicAPI
 
-/// How resources of a type can be found beside by their ids.
+/// The ways to find resources of a type other than by their ids.
 protocol FindingOptions: DeclaredArguments {
     init()
     var filters: [QueryItem] { get }
-    /// The ids that typed words mean, for types that are also found by name.
+    /// Returns the ids for typed words, which can be names for some types.
     func ids(of words: [String], in context: any RequestContext) async throws -> [String]
-    /// What no single request answers; nil if one does.
+    /// Returns a view that needs several requests; nil if one is enough.
     func whole(_ words: [String], in context: any RequestContext) async throws -> (any View)?
 }
 
@@ -19,7 +19,7 @@ struct ByIDs: FindingOptions {
     var filters: [QueryItem] { [] }
 }
 
-/// For what is listed as a whole: a part of the list.
+/// The options for types that are listed as a whole: a part of the list.
 struct ListFinding: FindingOptions {
     var limit: Int?
     var offset: Int?
@@ -36,7 +36,7 @@ struct ListFinding: FindingOptions {
     }
 }
 
-/// Storefronts are found by name too.
+/// The options for storefronts, which can also be named.
 struct StorefrontFinding: FindingOptions {
     var part = ListFinding()
 
@@ -44,7 +44,8 @@ struct StorefrontFinding: FindingOptions {
 
     var filters: [QueryItem] { part.filters }
 
-    /// The ids of the words, or of the single name that all of them are. A word that names no storefront stays for the service to judge.
+    /// Returns the ids of the words, or of the single name that they form. An unknown word stays unchanged, so that
+    /// the service can refuse it.
     func ids(of words: [String], in context: any RequestContext) async throws -> [String] {
         if words.count > 1, let storefront = Storefront.plainly(named: words.joined(separator: " ")) {
             return [storefront.id]
@@ -113,7 +114,7 @@ struct StationFinding: FindingOptions {
     var filters: [QueryItem] { live ? [QueryItem("filter[featured]", "apple-music-live-radio")] : [] }
 }
 
-/// What the answer shall hold of each resource.
+/// The additional members of each resource in the answer.
 struct MemberOptions: DeclaredArguments {
     var include: RelationshipNames?
     var extend: ExtendedAttributes?

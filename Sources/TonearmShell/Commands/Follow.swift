@@ -66,7 +66,7 @@ struct ViewCommand: RowsCommand {
 }
 
 enum Focus {
-    /// What can be gone to, each as it is typed.
+    /// Lists the possible destinations as commands.
     static func list(_ names: [String], of focus: Place.Focus, kind: String, verb: String) -> Message {
         let lines: [StyledText] =
             names.isEmpty
@@ -74,7 +74,7 @@ enum Focus {
         return Message(lines, value: .strings(names))
     }
 
-    /// Refuses a name that the focus's type does not have, with the nearest ones or all.
+    /// Refuses a name that the focus's type does not have, and lists similar names, or all.
     static func check(
         _ name: String, among names: [String], of focus: Place.Focus, kind: String, verb: String
     ) throws(Failure) {
@@ -91,7 +91,7 @@ enum Focus {
 }
 
 extension RequestContext {
-    /// Goes to a page below the focus, which stays the focus.
+    /// Goes to a page below the focus, without changing the focus.
     func visitPage(
         _ suffix: String, of focus: Place.Focus, limit: Int?, offset: Int?, _ members: MemberOptions,
         to purpose: String, title: String

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Console
 
-/// Header fields as they are typed for curl.
+/// The header fields of a request, in curl's format.
 struct HeaderOptions: DeclaredArguments {
     var header: [HeaderField] = []
 
@@ -11,7 +11,7 @@ struct HeaderOptions: DeclaredArguments {
             "A header field 'Name: value'; 'Name:' sends none of that name. May be repeated.")
     }
 
-    /// - Throws: `Failure` that shows no value, since it may be a token.
+    /// - Throws: `Failure`, which does not quote the value, since it may be a token.
     func headers() throws(Failure) -> Headers {
         var headers = Headers()
         for text in header.map(\.text) {
@@ -33,7 +33,7 @@ struct HeaderOptions: DeclaredArguments {
         return headers
     }
 
-    /// A token of RFC 9110 §5.6.2.
+    /// Whether a text is a token according to RFC 9110 §5.6.2.
     private static func isName(_ text: Substring) -> Bool {
         !text.isEmpty
             && text.utf8.allSatisfy { byte in

@@ -5,8 +5,8 @@ struct HistoryCommand: PlainCommand {
     static let description = CommandDescription(
         "history", "List the lines that were typed, the last one at the end.",
         discussion: """
-            '!5' runs the line with the number 5 again, '!!' the last one, '!-2' the one before that; 'edit 5' changes it first. Into a pipe go \
-            all lines with their numbers: history | grep search.
+            '!5' runs the line with the number 5 again, '!!' the last one, '!-2' the one before that; 'edit 5' changes it first. A pipe \
+            gets all lines with their numbers: history | grep search.
             """)
     static let group = CommandGroup.session
     static let examples = ["history", "history 5"]
@@ -24,8 +24,8 @@ struct HistoryCommand: PlainCommand {
     }
 
     mutating func run(in context: some HistoryContext) -> any View {
-        let goesElsewhere = context.isRedirected
-        let lines = context.pastLines.suffix(count ?? (goesElsewhere ? .max : 20))
+        let isRedirected = context.isRedirected
+        let lines = context.pastLines.suffix(count ?? (isRedirected ? .max : 20))
         let width = lines.last.map { String($0.number).count } ?? 0
         return Message.verbatim(
             lines.flatMap { line in

@@ -55,7 +55,7 @@ struct Let: PlainCommand {
         return SessionLines.rows([("$\(variable)", value)], hasNumbers: false)
     }
 
-    /// `id = data[0].id`, `id=data[0].id`, `id data[0].id`
+    /// Splits `id = data[0].id`, `id=data[0].id` or `id data[0].id`.
     private static func parts(_ text: String) throws(Failure) -> (name: String, value: String) {
         let name = text.prefix { $0 != "=" && $0 != " " }
         var value = text.dropFirst(name.count).drop { $0 == " " }
@@ -70,7 +70,7 @@ struct Let: PlainCommand {
         return (String(name), String(value))
     }
 
-    /// - Returns: the text of a value that is written down; nil for a path.
+    /// - Returns: the text of a literal value; nil if the text is a path.
     private static func literal(_ text: String) -> String? {
         if text.count > 1, let quote = text.first, quote == "\"" || quote == "'", text.last == quote {
             return String(text.dropFirst().dropLast())

@@ -1,6 +1,6 @@
-/// The manual page, written from the declarations of the commands (man(7) macros).
+/// The manual page in man(7) macros, generated from the commands' declarations.
 package enum Manual {
-    /// - Parameter options: those of the program.
+    /// - Parameter options: the program's options.
     package static func text(version: String, options: some DeclaredArguments) -> String {
         var lines = [
             ".TH TONEARM 1 \"\" \"tonearm \(version)\"", ".SH NAME",
@@ -25,8 +25,8 @@ package enum Manual {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private static func section(_ title: String, _ entries: [(name: String, said: String)]) -> [String] {
-        [".SH \(title)"] + entries.flatMap { [".TP", ".I \(escaped($0.name))", escaped($0.said)] }
+    private static func section(_ title: String, _ entries: [(name: String, text: String)]) -> [String] {
+        [".SH \(title)"] + entries.flatMap { [".TP", ".I \(escaped($0.name))", escaped($0.text)] }
     }
 
     private static let statuses = [

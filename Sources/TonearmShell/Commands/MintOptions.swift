@@ -3,7 +3,7 @@ import Console
 import MusicWorld
 import SystemLayer
 
-/// The options that a developer token is minted with.
+/// The options for minting a developer token.
 struct MintOptions: DeclaredArguments {
     var life: DurationText?
     var origin: [WebOrigin] = []
@@ -20,8 +20,8 @@ struct MintOptions: DeclaredArguments {
         fields.option("team", &team, "Use this team id, which '--key' needs. A wrong one shows the refusal.")
     }
 
-    /// The demonstration key, under other ids perhaps, or the user's own.
-    /// - Throws: `Failure`, which says nothing of what is in the file.
+    /// Returns the demonstration key, perhaps under other ids, or the user's own key.
+    /// - Throws: `Failure`, which does not quote the file's content.
     func signingKey() throws(Failure) -> DeveloperKey {
         try check(keyID?.text, "--key-id", of: "key")
         try check(team?.text, "--team", of: "team")
@@ -38,7 +38,7 @@ struct MintOptions: DeclaredArguments {
             next: "It has ten capital letters and digits.", status: .usage)
     }
 
-    /// The user's own key, by its file; nil where none is named.
+    /// The user's own key, by its file; nil if no file is given.
     func reference() throws(Failure) -> KeyReference? {
         guard let key else { return nil }
         guard let team else {
@@ -52,13 +52,13 @@ struct MintOptions: DeclaredArguments {
             lifetime: try lifetime(), origins: try WebOrigin.checked(origin))
     }
 
-    /// Seconds.
+    /// Returns the lifetime in seconds.
     func lifetime() throws(Failure) -> Int {
         guard let life else { return MusicClient.tokenLifetime }
         let seconds = try TimeSpan.parse(life.text, to: "mint a developer token that lives")
         guard seconds > 0 else {
             throw Failure(
-                "Cannot mint a developer token that lives '\(life)'", "it would be at its end when it is made",
+                "Cannot mint a developer token that lives '\(life)'", "it would expire at once",
                 next: "Write for example --life 1h.", status: .usage)
         }
         return seconds

@@ -45,19 +45,19 @@ struct Previous: RowsCommand {
         }
         let size = here.request.value(of: "limit").flatMap { Int($0) } ?? Continuation.standardLimit(of: here.request)
         var request = here.request.setting("offset", to: offset > size ? String(offset - size) : nil)
-        // The first page ends where this one begins, however large pages are.
+        // Near the beginning, the page before is shorter: it ends where this one begins.
         if offset < size { request = request.setting("limit", to: String(offset)) }
         return try await context.visit(request, to: "go to the page before", title: here.title, focus: here.focus)
     }
 }
 
-/// A page that goes on, as the request for the following one.
+/// A group that has more pages, with the request for the next one.
 struct Continuation {
     var name: String?
     var request: Request
 
-    /// - Parameter verb: the command, for what to type next.
-    /// - Throws: `Failure` when nothing goes on, or several things do and none was named.
+    /// - Parameter verb: the command, for the advice.
+    /// - Throws: `Failure` if no group has more pages, or if several have and none is named.
     static func choose(
         _ name: String?, of answer: Answer, to purpose: String, verb: String
     ) throws(Failure) -> Continuation {
@@ -70,7 +70,7 @@ struct Continuation {
         let chosen = name.map { name in all.filter { $0.name == name } } ?? all
         if chosen.isEmpty {
             throw Failure(
-                "Cannot \(purpose) of '\(name ?? "")'", "nothing of this name goes on",
+                "Cannot \(purpose) of '\(name ?? "")'", "no group of this name has more pages",
                 next: advice, status: .usage)
         }
         guard chosen.count == 1 else {
@@ -81,13 +81,14 @@ struct Continuation {
         return try Continuation(chosen[0], of: answer.request, below: answer.response.envelope.root)
     }
 
-    /// The link of the service drops the limit, so it is added again; so are headers that were typed.
-    /// - Parameter root: the beginning of the service's paths.
-    /// - Throws: `Failure` for a link to anywhere else: a link in an answer is not trusted.
+    /// Creates the request for the next page. The service's link lacks the limit and typed headers, so both are added
+    /// again.
+    /// - Parameter root: the prefix of the service's paths.
+    /// - Throws: `Failure` if the link leads elsewhere: links in answers are not trusted.
     init(_ more: (name: String?, target: String), of request: Request, below root: String) throws(Failure) {
-        guard Continuation.leadsOn(more.target, below: root) else {
+        guard Continuation.isTarget(more.target, below: root) else {
             throw Failure(
-                "Cannot go to the next page", "the link '\(more.target)' does not lead on below '\(root)'",
+                "Cannot go to the next page", "the link '\(more.target)' is not below '\(root)'",
                 next: "Use 'request' to see where it came from.")
         }
         name = more.name
@@ -96,7 +97,7 @@ struct Continuation {
         if let limit, self.request.value(of: "limit") == nil { self.request.add(QueryItem("limit", limit)) }
     }
 
-    private static func leadsOn(_ target: String, below root: String) -> Bool {
+    private static func isTarget(_ target: String, below root: String) -> Bool {
         guard target.hasPrefix(root),
             target.unicodeScalars.allSatisfy({ $0.value > 0x20 && !(0x7F..<0xA0).contains($0.value) })
         else {
@@ -107,7 +108,7 @@ struct Continuation {
         return segments.allSatisfy { !["", ".", ".."].contains(PercentEncoding.decode($0)) }
     }
 
-    /// The size of a page when nothing is said.
+    /// Returns the page size of a request without `limit`.
     static func standardLimit(of request: Request) -> Int {
         let limit = (try? request.match(in: .appleMusic))?.endpoint.parameter("limit")
         if case .integer(_, let standard) = limit?.kind { return standard }

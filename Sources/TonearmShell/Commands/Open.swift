@@ -64,7 +64,7 @@ struct Open: RowsCommand {
 }
 
 extension RequestContext {
-    /// The path of a resource. A row of a type that the service's schema does not have is found by its own link.
+    /// Returns the path of a resource. If the service's schema lacks its type, the row's own link is used.
     fileprivate func path(to reference: Reference) -> String {
         if let href = reference.href, serviceSchema[reference.resource.type] == nil { return href }
         return session.world.path(to: reference.resource)

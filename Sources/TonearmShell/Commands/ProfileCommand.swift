@@ -23,7 +23,7 @@ enum ProfileCommand: Command {
     ]
 }
 
-/// The name of a profile, which a file can have.
+/// The name of a profile, valid as a file name.
 struct ProfileArgument: DeclaredArguments {
     @Required private var profile: ProfileName
 

@@ -97,11 +97,11 @@ struct Delete: PlainCommand {
 }
 
 extension RequestContext where Self: SecretContext {
-    /// A write goes to no place: it is sent once, and what came back is shown.
+    /// Sends a write once and shows the answer, without going to a place.
     func sendRaw(
         _ method: Request.Method, _ path: String, body: String, headers: Headers
     ) async throws -> any View {
-        // It would become a name, or whatever else the service keeps and shows.
+        // The service would store a token in the body, for example as a name, and show it.
         if secrets.hidden(in: body) != body {
             throw Failure(
                 "Cannot run '\(method.rawValue.lowercased())'", "a token is in the body",

@@ -2,7 +2,7 @@ import MusicCatalog
 import MusicWorld
 
 extension RequestContext {
-    /// Notes how much the simulator's catalog has, for a person whose search found nothing.
+    /// Notes the size of the simulator's catalog after a search without results.
     func noteExtentOfCatalog() {
         guard output.format.isForPeople, case .simulator(let file) = session.world.address else {
             return

@@ -3,11 +3,11 @@ import Console
 import MusicWorld
 import SharedAlgorithms
 
-/// A name that is typed where a resource is expected: `open born to run`, `play thunder road`.
+/// A name in place of a resource: `open born to run`, `play thunder road`.
 struct ResourceName {
     let text: String
 
-    /// Returns nil if the words are rows, resources, links or paths.
+    /// - Returns: nil if the words are rows, resources, links or paths.
     init?(_ words: [String], among rows: NumberedRows) {
         guard words.contains(where: { $0.contains(where: \.isLetter) }),
             !words.contains(where: { $0.contains("/") || $0.hasPrefix("-") || $0.contains(":") })
@@ -17,11 +17,11 @@ struct ResourceName {
         text = words.joined(separator: " ")
     }
 
-    /// What a search for a name finds.
+    /// The result of a search for a name.
     enum Finding {
         /// The only result, or the only one with exactly this name.
         case resource(ResourceIdentifier)
-        /// Several results, which are now the rows to choose from.
+        /// Several results, which become the numbered rows.
         case choice(any View)
     }
 }
@@ -30,8 +30,8 @@ extension RequestContext {
     /// Searches for a name.
     /// - Parameters:
     ///   - types: the types to search, separated by commas.
-    ///   - purpose: the command's word: `open`, `play`.
-    /// - Throws: `Failure` if nothing is found, and what a request throws.
+    ///   - purpose: the command's verb, such as `open` or `play`.
+    /// - Throws: `Failure` if there are no results, and the errors of the request.
     func find(_ name: ResourceName, types: String, to purpose: String) async throws -> ResourceName.Finding {
         let query = [QueryItem("types", types), QueryItem("term", name.text), QueryItem("limit", "5")]
         let request = Request(path: session.world.catalogPath + "/search", query: query)

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import MusicWorld
 
-/// The user token of a service on the network, which has nothing to do with the simulated device's.
+/// The user token for a service on the network, separate from the simulated device's token.
 enum ServerUserToken {
     static func shown(in context: any TokenContext) throws(Failure) -> Message {
         guard let token = context.serverUserToken else { throw none(context, "show") }
@@ -26,11 +26,11 @@ enum ServerUserToken {
             next: "Type 'token user request' to get one, or 'token user set' to give one.")
     }
 
-    /// A text that can stand in a header.
+    /// Returns the text if it is valid in a header.
     private static func checked(_ text: String) throws(Failure) -> String {
         guard (1...8192).contains(text.utf8.count), text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
             throw Failure(
-                "Cannot set the user token", "it holds characters that no token has, or has none or more than 8192",
+                "Cannot set the user token", "it must have 1 to 8192 characters, without spaces",
                 next: "A music user token is one word of letters, digits and signs.", status: .usage)
         }
         return text

@@ -56,7 +56,7 @@ enum SessionCommand: Command {
                 }
                 context.replaceSession(with: session)
                 if let missing { context.note(missing.note) }
-                // A session without its catalog would be another session.
+                // A session cannot be loaded without its catalog.
                 if let failure = context.connectionFailure() { throw failure }
                 return Message("Loaded the session '\(name)'.", value: ["loaded": .string(name.text)])
             case .absent: throw context.absence(of: name)
@@ -64,7 +64,7 @@ enum SessionCommand: Command {
                 throw Failure(
                     "Cannot load the session '\(name)'",
                     "a newer tonearm wrote it (version \(version), and this one reads up to \(SessionStore.version))",
-                    next: "It is left as it is; 'session list' shows the others.")
+                    next: "It is unchanged; 'session list' shows the others.")
             case .damaged(let kept):
                 throw Failure(
                     "Cannot load the session '\(name)'", "the file is damaged; it was kept as \(kept)",
@@ -108,7 +108,7 @@ enum SessionCommand: Command {
 }
 
 extension SessionName {
-    /// - Throws: `ValidationError` if it cannot be the name of a session.
+    /// - Throws: `ValidationError` if the text is not a valid name.
     fileprivate func validate() throws(ValidationError) {
         if SessionStore.isName(text) { return }
         throw ValidationError("'\(text)' is not a name for a session: use letters, digits, '-', '_' and '.'.")
@@ -123,7 +123,7 @@ extension StoreContext {
         throw Failure("Cannot keep sessions", "there is no folder for them", next: "Set HOME or XDG_STATE_HOME.")
     }
 
-    /// - Throws: `Failure` if another shell works in the session: it alone writes it.
+    /// - Throws: `Failure` if another shell uses the session; only that shell saves it.
     fileprivate func requireFree(_ name: SessionName, to purpose: String) throws(Failure) {
         guard try requiredStore().isTaken(name.text) else { return }
         throw Failure(

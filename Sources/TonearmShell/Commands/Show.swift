@@ -79,8 +79,8 @@ struct Show: RowsCommand {
 }
 
 extension Session {
-    /// The resources that a word names among those that came already: the numbered rows, and what is here.
-    /// - Throws: `Failure` if one of them did not come.
+    /// Returns the resources that a word names, among the numbered rows and the present place.
+    /// - Throws: `Failure` if one of them is not in an answer yet.
     func shownResources(_ word: String, to purpose: String) throws(Failure) -> [Resource] {
         let answer = here?.answer
         let shown = rows.resources + (answer?.rows ?? []) + (answer?.sections.flatMap(\.rows) ?? [])

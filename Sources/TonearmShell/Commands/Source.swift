@@ -22,14 +22,14 @@ struct Source: PlainCommand {
         fields.flag("keep-going", &keepGoing, "Go on after a line failed.")
     }
 
-    /// Refuses what cannot be run: the interpreter replaces other lines by those of the file.
+    /// Refuses an unreadable file. For others the interpreter replaces the command by the file's lines.
     mutating func run(in context: some AuthorContext) throws -> any View {
         _ = try SourceFile(name: file.text).lines()
         throw Failure(
             "Cannot run the lines of '\(file)'",
             context.fileDepth >= Provenance.deepestFile
                 ? "\(context.fileDepth) files run each other already"
-                : "what they print cannot be sent elsewhere as one, nor shown in another form",
+                : "their output cannot be redirected or shown in another format",
             next: "Type 'source \(file)' alone, or in the system's shell 'tonearm run \(file)'.", status: .usage)
     }
 }

@@ -17,7 +17,7 @@ struct Status: PlainCommand {
         var rows = context.whereYouAre + context.whoYouAre
         rows += pending.isEmpty ? [("pending", "nothing")] : pending.map { ("pending", $0) }
         var message = SessionLines.rows(rows, hasNumbers: false)
-        // Of several that are pending, none may go missing.
+        // JSON must contain all pending items, so they form a list.
         var members = (context.whereYouAre + context.whoYouAre).map { ($0.name, JSON.string($0.value)) }
         members.append(("pending", .strings(pending)))
         message.value = .object(JSONObject(members))
@@ -26,7 +26,7 @@ struct Status: PlainCommand {
 }
 
 extension ServiceContext {
-    /// What answers, and where in it the session is.
+    /// The service, and the session's place in it.
     var whereYouAre: [(name: String, value: String)] {
         let world = session.world
         let rows = session.here?.answer?.rows.count ?? 0
@@ -39,7 +39,7 @@ extension ServiceContext {
         ] + heldRows
     }
 
-    /// The list whose rows numbers name, if it is not the present place.
+    /// The list whose rows the numbers refer to, if it is not the present place.
     private var heldRows: [(name: String, value: String)] {
         let rows = session.rows
         guard rows.count > 0, let list = session.trail.list, list != session.here else { return [] }
@@ -48,7 +48,7 @@ extension ServiceContext {
 }
 
 extension TokenContext {
-    /// Who asks, and what they may.
+    /// The app, the account and their permissions.
     var whoYouAre: [(name: String, value: String)] {
         let device = session.world.device
         return [
@@ -61,7 +61,7 @@ extension TokenContext {
 }
 
 extension StatusContext {
-    /// What waits for somebody, or comes by itself, each with what to type.
+    /// Pending questions and events, each with the command to type.
     var pending: [String] {
         let device = session.world.device
         var pending: [String] = []

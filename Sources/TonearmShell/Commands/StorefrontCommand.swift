@@ -80,8 +80,8 @@ struct Locale: PlainCommand {
 }
 
 extension Session {
-    /// Changes the language in which answers are asked for; `default` leaves the choice to the storefront.
-    /// - Throws: `Failure` for what the service does not take, with what the storefront has.
+    /// Sets the language of answers; `default` leaves it to the storefront.
+    /// - Throws: `Failure` with the storefront's languages if the service does not support the tag.
     package mutating func use(locale tag: String) throws(Failure) {
         if tag == "default" {
             world.locale = nil

@@ -1,12 +1,13 @@
 import AppleMusicAPI
 import Console
 
-/// `time LINE`: what the shell reads before any other command. Declared for help and completion.
+/// The command `time LINE`, declared for help and completion. The shell handles it before other commands.
 struct TimeCommand: PlainCommand {
     static let description = CommandDescription(
         "time", "Run a command and say how long it took.",
         discussion: """
-            It is said on the error stream, so that what the command prints is as it was. In a transcript time stands still, and it says 0 ms.
+            The time goes to standard error; the command's output is unchanged. In a transcript the time is always \
+            0 ms, because the clock is stopped.
             """)
     static let group = CommandGroup.session
     static let examples = ["time search beach bunny"]
@@ -17,12 +18,12 @@ struct TimeCommand: PlainCommand {
         fields.arguments(&line, "The command, with its arguments.")
     }
 
-    /// Whether words are a command behind `time`.
+    /// Whether the words are a command after `time`.
     static func isBefore(_ words: [String]) -> Bool {
         words.count > 1 && words[0].lowercased() == name && !words[1].hasPrefix("-")
     }
 
-    /// Gets as far as here where nothing follows that can be timed.
+    /// Throws: the shell only runs this if no command follows that can be timed.
     mutating func run(in _: some Any) throws -> any View {
         throw Failure(
             "Cannot time a command", line.isEmpty ? "none follows" : "'\(line[0])' runs lines of its own",

@@ -42,7 +42,7 @@ enum TokenCommand: Command {
         CommandForm("user mint", "", User.Mint(), isHidden: true),
     ]
 
-    /// The place of a token in a typed line, so that no line is kept with one.
+    /// The position of tokens in typed lines, so that they are redacted.
     static let secret = SecretCommand(
         path: [["token"], ["user", "developer"], ["set", "inspect"]],
         others: ["show", "request", "forget", "mint", "help"],

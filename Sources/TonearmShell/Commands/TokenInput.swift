@@ -1,8 +1,8 @@
 import Console
 import MusicWorld
 
-/// The ways to give a token: as a word, or by a source that is not part of the line. Words are seen on the screen, kept by other shells, and
-/// listed with the processes.
+/// The sources of a token: a word, or an option that keeps it out of the line. Words are visible on the screen, in the
+/// history of system shells, and in process lists.
 struct TokenInput: DeclaredArguments {
     var word: OpaqueText?
     var file: FilePath?
@@ -16,10 +16,10 @@ struct TokenInput: DeclaredArguments {
         fields.flag("stdin", &stdin, "Read the token from standard input.")
     }
 
-    /// How many ways are given.
+    /// The number of given sources.
     var count: Int { [word != nil, file != nil, variable != nil, stdin].count { $0 } }
 
-    /// - Throws: `ValidationError` if more than one way is given.
+    /// - Throws: `ValidationError` if more than one source is given.
     static func check(ways: Int) throws(ValidationError) {
         if ways > 1 {
             throw ValidationError("A token is given in one way: as a word, or with one of the options.")
@@ -28,15 +28,15 @@ struct TokenInput: DeclaredArguments {
 
     private static let limit = 65_536
 
-    /// The token, without white space around it.
-    /// - Parameter kind: `developer`, `user`
-    /// - Throws: `Failure`, which does not quote it.
+    /// Reads the token, without surrounding white space.
+    /// - Parameter kind: the kind in messages, `developer` or `user`.
+    /// - Throws: `Failure`, which does not quote the token.
     func token(kind: String, in context: any AuthorContext & PersonContext) throws -> String {
         let what = "Cannot set the \(kind) token"
         if let word {
             if context.takesSecretsAsWords { return word.text }
             throw Failure(
-                what, "a token in a line is seen on the screen, and by whoever lists the processes",
+                what, "a token in a line is visible on the screen and in lists of processes",
                 next: "Type 'token \(kind) set' alone, which asks for it, or add --file, --variable or --stdin.",
                 status: .usage)
         }
@@ -62,7 +62,7 @@ struct TokenInput: DeclaredArguments {
         } else {
             guard let asked = try context.askSecret("\(kind) token, which is not shown: ") else {
                 throw Failure(
-                    what, "none was given, and nobody can be asked for it here",
+                    what, "none was given, and there is no terminal to ask at",
                     next: "Add --file, --variable or --stdin.", status: .usage)
             }
             text = asked
@@ -74,7 +74,7 @@ struct TokenInput: DeclaredArguments {
 }
 
 extension String {
-    /// Without white space at its ends.
+    /// The text without surrounding white space.
     fileprivate var trimmed: String {
         let rest = drop(while: \.isWhitespace)
         return String(rest[..<(rest.lastIndex { !$0.isWhitespace }.map { rest.index(after: $0) } ?? rest.startIndex)])

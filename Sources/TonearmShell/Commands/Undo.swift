@@ -19,7 +19,7 @@ struct Undo: PlainCommand {
 
     mutating func run(in context: some HistoryContext) throws -> any View {
         if list { return Self.steps(context) }
-        // However many are asked for, there are no more than are remembered.
+        // The count is limited to the number of stored steps.
         let lines = (0..<min(count, ChangeHistory.limit)).compactMap { _ in context.undo() }
         guard !lines.isEmpty else {
             throw Failure("Cannot undo", "nothing was changed yet", next: "'history' lists the lines that were typed.")
@@ -29,7 +29,7 @@ struct Undo: PlainCommand {
             value: ["undone": .strings(lines)])
     }
 
-    /// The last change first, and above it, the nearest last, what was undone.
+    /// Lists the changes, the last one first. Above them are the undone ones, the next to redo last.
     private static func steps(_ context: any HistoryContext) -> Message {
         let (past, future) = context.changedLines
         let redone = future.enumerated().map { ("redo \(future.count - $0)", $1) }
@@ -71,7 +71,7 @@ private func validateCount(_ count: Int) throws(ValidationError) {
 }
 
 extension Session {
-    /// Where the session is now, as the prompt says it.
+    /// The present place, in the words of the prompt.
     var whereabouts: StyledText {
         let lines = PromptLines(session: self)
         let parts = [String(lines.left.dropLast(2)), lines.right].filter { !$0.isEmpty }

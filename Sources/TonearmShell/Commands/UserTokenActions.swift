@@ -4,7 +4,7 @@ import MusicDevice
 import MusicWorld
 
 extension TokenCommand {
-    /// The forms of `token user`. If a service on the network answers, they act on its token, and not on the device's.
+    /// The forms of `token user`. If a service on the network answers, they use its token instead of the device's.
     enum User {}
 }
 
@@ -64,7 +64,7 @@ extension TokenCommand.User {
         }
     }
 
-    /// A mistake: developer tokens are minted, user tokens are not.
+    /// A mistaken command: developer tokens are minted, but user tokens are requested.
     struct Mint: Action {
         mutating func run(in _: some Any) throws -> any View {
             throw Failure(
@@ -75,10 +75,10 @@ extension TokenCommand.User {
 }
 
 extension Session {
-    /// Whether a service on the network answers, which has user tokens of its own.
+    /// Whether a service on the network answers, which has its own user token.
     fileprivate var hasServer: Bool { world.address.origin != nil }
 
-    /// The token that the app holds on another device, as if a backup of that device were restored here.
+    /// Returns the app's token on another device, as if a backup of that device were restored.
     fileprivate func userToken(on name: String) throws(Failure) -> String {
         let device = world.device
         let names = device.devices.map(\.name)

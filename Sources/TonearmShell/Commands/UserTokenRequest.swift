@@ -26,7 +26,8 @@ extension TokenCommand.User {
                 value: .strings(changes.map(\.sentence)))
         }
 
-        /// Checks the subscription first, as a good client does: without one the token opens nothing, and the frameworks have no error for it.
+        /// Checks the subscription first, as a good client does: a token of an account without one is useless, and the
+        /// frameworks report no error.
         private func requireSubscription(on device: MusicDevice) throws(Failure) {
             guard !anyway, device.consent == .authorized, let account = device.account, !account.subscription.isActive
             else { return }
@@ -40,7 +41,7 @@ extension TokenCommand.User {
     }
 }
 
-/// The options of the page that requests a user token of a service on the network.
+/// The options of the page on which the user authorizes.
 struct TokenPage: DeclaredArguments {
     var script: ScriptAddress?
     var port: Int?

@@ -1,9 +1,9 @@
 package import LineEditor
 
-/// What a command that is being typed takes next, from its declaration: `search ` asks for `TERM… [--types TYPES] …`.
+/// The next arguments of a command that is being typed: after `search ` they are `TERM… [--types TYPES] …`.
 package enum ArgumentShape {
-    /// - Parameter line: what is typed, the cursor at its end.
-    /// - Returns: nil in the middle of a word, and where nothing more can follow.
+    /// - Parameter line: the typed text before the cursor.
+    /// - Returns: nil in the middle of a word, and if nothing can follow.
     package static func hint(for line: String, aliases: [String: String] = [:]) -> ArgumentHint? {
         let typed = TypedLine(Completer.lastCommand(of: line))
         guard typed.target == .word, typed.value.isEmpty, typed.isPlain else { return nil }
@@ -24,12 +24,12 @@ package enum ArgumentShape {
             + (before.isTerminated ? [] : options.map { "[\(Synopsis.option($0))]" })
     }
 
-    /// The words that can follow, while several forms can; then the rest of the only one.
+    /// Returns the words that can follow, or the rest of the form if only one is possible.
     private static func forms(_ forms: [Form], _ words: [String]) -> [String] {
         let open = forms.parts(after: words)
         if open.count == 1, let form = open.first?.form {
             if form.parts.count > words.count { return form.parts.dropFirst(words.count).map(\.synopsis) }
-            // Of values that may be repeated, one is there.
+            // A repeated argument is optional after its first value.
             if let kind = form.parts.last?.kind, form.parts.last?.takesRest == true {
                 return ["[\(kind.placeholder)…]"]
             }

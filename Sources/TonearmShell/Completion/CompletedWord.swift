@@ -1,19 +1,19 @@
 import LineEditor
 
-/// The word at the cursor, and how candidates are put in its place.
+/// The word at the cursor, and the replacement by candidates.
 struct CompletedWord {
-    /// Without quotes.
+    /// The word without quotation marks.
     let value: String
     private let start: Int
     private let cursor: Int
     private let isPlain: Bool
-    /// What stands in the same word before the value: `--types=`.
+    /// The text in the same word before the value, such as `--types=`.
     private var lead = ""
 
-    /// Whether words that the language would read otherwise are put in quotes.
+    /// Whether candidates are quoted if the language would read them differently.
     private let isQuoting: Bool
 
-    /// A word of a system shell, which quotes by itself.
+    /// Creates a word of a system shell, which adds quotation marks itself.
     init(ofSystemShell word: String) {
         value = word
         start = 0
@@ -39,7 +39,7 @@ struct CompletedWord {
         self.lead = lead
     }
 
-    /// The part of the word behind an index.
+    /// Returns the part of the word after an index.
     func after(_ index: String.Index) -> CompletedWord {
         let next = value.index(after: index)
         return CompletedWord(self, lead: lead + value[..<next], value: String(value[next...]))
@@ -49,7 +49,7 @@ struct CompletedWord {
         completion(with: candidates, stemStart: value.startIndex)
     }
 
-    /// - Parameter summary: what help says of the value.
+    /// - Parameter summary: the help for the value.
     func completion(
         with kind: any CompletableArgument.Type, in context: CompletionContext, summary: String = ""
     ) -> Completion {
@@ -65,7 +65,7 @@ struct CompletedWord {
         return completion
     }
 
-    /// The value of several forms' next parts.
+    /// Completes a word that can be the next part of several forms.
     func completion(with parts: [(part: Form.Part, form: Form)], in context: CompletionContext) -> Completion {
         var words: [Candidate] = []
         var kinds: [any CompletableArgument.Type] = []
@@ -80,13 +80,13 @@ struct CompletedWord {
         let rest = completion(with: kind, in: context, summary: parts.last.map(Self.summary) ?? "")
         let own = completion(with: words)
         guard !own.candidates.isEmpty else { return rest }
-        // What several forms begin with is whole words, so both replace the same part where they can be together.
+        // Candidates of both kinds are combined only if they replace the same part.
         guard rest.replacing == own.replacing || rest.candidates.isEmpty else { return own }
         return Completion(
             replacing: own.replacing, candidates: own.candidates + rest.candidates, isByName: rest.isByName)
     }
 
-    /// What help says of a value, or of the form that takes it.
+    /// Returns the help for a value, or else for its form.
     private static func summary(of part: Form.Part, in form: Form) -> String {
         let own = part.field?.summary ?? ""
         return own.isEmpty ? form.summary : own
@@ -105,13 +105,13 @@ struct CompletedWord {
         sorting: ([Candidate]) -> [Candidate] = { $0 }
     ) -> Completion {
         let stem = String(value[stemStart...])
-        // A system shell puts in what all candidates share, so the word itself is one of them.
+        // A system shell inserts the common prefix of all candidates, so a complete word must be among them.
         var found = Matching.candidates(candidates, for: stem, byName: byName, named: named).filter {
             ($0.text != stem || !isQuoting) && Self.canBeTyped($0.text)
         }
-        // With text and name of a candidate as they are, before quotes are put around it.
+        // Sort by the candidates' texts and names, before quotation marks are added.
         if found.count > 1 { found = sorting(found) }
-        // What is whole already can be ended.
+        // A word that is already complete can be ended.
         if found.isEmpty { found = candidates.filter { !stem.isEmpty && $0.text == stem && !$0.continues } }
         let isWhole = !isQuoting || !isPlain || found.contains { !Self.isOneWord($0.text) }
         let begin = lead + value[..<stemStart]
@@ -123,7 +123,7 @@ struct CompletedWord {
         return completion
     }
 
-    /// Whether the language reads the text as one word, as it stands.
+    /// Whether the language reads the text as a single word without quotation marks.
     private static func isOneWord(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy {
             $0.value > 0x20 && $0.value != 0x7F && !"'\"\\$|>".unicodeScalars.contains($0)
@@ -134,7 +134,7 @@ struct CompletedWord {
         text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && !(0x80..<0xA0).contains($0.value) }
     }
 
-    /// The candidate for the whole word, in quotes where it needs them; they stay open where it goes on.
+    /// Returns the candidate for the whole word, quoted if necessary. The quotation stays open if the word continues.
     private func whole(_ candidate: Candidate, after begin: String) -> Candidate {
         var whole = candidate
         whole.text = begin + candidate.text

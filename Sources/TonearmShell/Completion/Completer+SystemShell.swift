@@ -1,16 +1,16 @@
 package import LineEditor
 
-/// Completion of the program's arguments, which are words of a system shell.
+/// Completes the program's arguments, which are words of a system shell.
 extension Completer {
-    /// Returns the continuations of a word after a command's words, or of the first word.
-    /// - Parameter others: more candidates for the first word.
+    /// Returns the completions of a word after a command's words, or of the first word.
+    /// - Parameter others: additional candidates for the first word.
     package func candidates(
         for typed: String, after words: [String], beside others: [Candidate] = []
     ) -> [Candidate] {
         completion(of: CompletedWord(ofSystemShell: typed), after: words, beside: others).candidates
     }
 
-    /// Returns the continuations of a value of one of the program's options, with or without `--name=` in front of it.
+    /// Returns the completions of an option's value, with or without `--name=` before it.
     package func candidates(for typed: String, of option: Field) -> [Candidate] {
         guard let kind = option.kind else { return [] }
         var word = CompletedWord(ofSystemShell: typed)
@@ -18,7 +18,7 @@ extension Completer {
         return word.completion(with: kind, in: context()).candidates
     }
 
-    /// Returns the continuations of a value.
+    /// Returns the completions of a value.
     package func candidates(for typed: String, of kind: any CompletableArgument.Type) -> [Candidate] {
         CompletedWord(ofSystemShell: typed).completion(with: kind, in: context()).candidates
     }
@@ -34,7 +34,7 @@ extension Completer {
         CommandOptions.candidates(fields, without: given)
     }
 
-    /// Whether an option can follow a command's words, which is not so after `--` and in front of an option's value.
+    /// Whether an option can follow a command's words. It cannot follow `--`, or an option that needs a value.
     package func takesOption(after words: [String]) -> Bool {
         guard let first = words.first, let type = CommandTable.find(first) else { return true }
         let before = PrecedingWords(Array(words.dropFirst()), of: type)

@@ -2,7 +2,7 @@ import AppleMusicAPI
 package import LineEditor
 import MusicWorld
 
-/// Offers what can be typed next, by the declarations of the commands and what the session knows.
+/// Completes lines from the commands' declarations and the session.
 package struct Completer {
     let session: Session
     let memory: CompletionMemory
@@ -23,10 +23,10 @@ package struct Completer {
         return completion
     }
 
-    /// What stands behind the last `;` of what is typed: the command that goes on there.
+    /// Returns the text after the last `;`, the command that is being typed.
     static func lastCommand(of typed: String) -> String {
         guard typed.utf8.contains(UInt8(ascii: ";")) else { return typed }
-        // A letter shows what a blank part would not.
+        // The added letter keeps an empty last part.
         return String(Line.parts(of: typed + "x").last?.dropLast() ?? "")
     }
 
@@ -41,8 +41,8 @@ package struct Completer {
     }
 
     /// - Parameters:
-    ///   - typed: the words in front of it, from the command on.
-    ///   - others: more words that a line can begin with.
+    ///   - typed: the words before it, from the command on.
+    ///   - others: additional words that can begin a line.
     func completion(of word: CompletedWord, after typed: [String], beside others: [Candidate] = []) -> Completion {
         let words = Self.writtenOut(typed, session.aliases)
         let isTimed = words.count == 1 && words[0].lowercased() == TimeCommand.name && !word.value.hasPrefix("-")
@@ -51,7 +51,7 @@ package struct Completer {
         return completion(of: word, after: Array(words.dropFirst()), of: type)
     }
 
-    /// The words of a command behind `time` and `alias NAME =`, and with the last command of an alias in its place.
+    /// Returns the words without `time` and `alias NAME =`, and with an alias replaced by its last command.
     static func writtenOut(_ words: [String], _ aliases: [String: String]) -> [String] {
         var words = words[...]
         if words.count > 2, words[0].lowercased() == AliasCommand.name, words[2] == "=" { words = words.dropFirst(3) }
@@ -60,14 +60,14 @@ package struct Completer {
         return TypedLine(lastCommand(of: line) + " ").words + words.dropFirst()
     }
 
-    /// What a line can begin with.
+    /// The words that can begin a line.
     private var beginnings: [Candidate] {
         DeviceAnswer.words(on: session.world.device).map { Candidate($0, description: "a button on the screen") }
             + session.aliases.sorted { $0.key < $1.key }.map { Candidate($0.key, description: "alias: \($0.value)") }
             + focusWords + CommandTable.candidates
     }
 
-    /// The relationships and views of what is open, unless a command has the name.
+    /// The relationships and views of the focus, unless a command has the name.
     private var focusWords: [Candidate] {
         guard let focus = session.here?.focus else { return [] }
         return FocusWord.words(of: focus.resource.type).filter { CommandTable.exactly($0.name) == nil }.map {
@@ -85,7 +85,7 @@ package struct Completer {
             candidates: (candidates + rowValues(name)).filter { $0.text.dropFirst().hasPrefix(name) })
     }
 
-    /// `$3.`, and behind the dot what the row has.
+    /// Returns completions such as `$3.`, and after the dot the members of the row.
     private func rowValues(_ typed: String) -> [Candidate] {
         let rows = session.rows
         guard let dot = typed.firstIndex(of: "."), let number = Int(typed[..<dot]) else {

@@ -1,11 +1,11 @@
 package import Console
 import MusicWorld
 
-/// What the parts of a line are while it is typed, each with a style: the command, options, `$names`, numbers of rows, what stands in quotes,
-/// comments. The command's name has the style of errors where running the line would answer that there is no such command.
+/// Styles the parts of a typed line: the command, options, `$names`, numbers of rows, quotations, and comments. An
+/// unknown command has the style of errors.
 package struct LineStyles {
     private let session: Session
-    /// Commands of whoever reads the line, beside the shell's.
+    /// Commands of the reader of the line that the shell does not have.
     private let others: Set<String>
 
     package init(session: Session, others: Set<String> = []) {
@@ -13,10 +13,10 @@ package struct LineStyles {
         self.others = others
     }
 
-    /// A longer line, in bytes, is shown as it is: it is no line that somebody reads while typing.
+    /// The longest styled line in bytes; longer lines are pasted rather than typed.
     private static let longest = 4096
 
-    /// - Returns: the line, whole, in styles.
+    /// - Returns: the whole line in styles.
     package func styled(_ line: String) -> StyledText {
         guard line.utf8.count <= Self.longest else { return StyledText(line) }
         let scalars = Array(line.unicodeScalars)
@@ -32,11 +32,11 @@ package struct LineStyles {
         return styled
     }
 
-    /// One command of the line.
+    /// Styles a command of the line.
     private func style(_ part: ArraySlice<Unicode.Scalar>, _ styles: inout [StyledText.Style]) {
         let text = String(String.UnicodeScalarView(part))
         let trimmed = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-        // Programs are the system's.
+        // Words after `!` are the system's programs.
         guard let first = trimmed.first, first != "!" else { return }
         let start = part.endIndex - trimmed.unicodeScalars.count
         if let name = Line.proseWords(trimmed)?.first {
@@ -81,7 +81,7 @@ package struct LineStyles {
         style(words.dropFirst(), of: type, after: PrecedingWords(Array(whole.dropFirst()), of: type), &styles)
     }
 
-    /// Options, and numbers of rows where rows can be named.
+    /// Styles options, and numbers where rows can be named.
     private func style(
         _ words: ArraySlice<TypedWord>, of type: any Command.Type, after before: PrecedingWords,
         _ styles: inout [StyledText.Style]
@@ -102,15 +102,15 @@ package struct LineStyles {
         }
     }
 
-    /// Where nothing inside is known better.
+    /// Styles a range, except for parts that already have a style.
     private func fill(_ range: Range<Int>, _ style: StyledText.Style, _ styles: inout [StyledText.Style]) {
         for index in range where styles[index] == .plain { styles[index] = style }
     }
 
     // MARK: - Commands that there are not
 
-    /// Whether a command's first word would be answered with "Unknown command".
-    /// - Parameter part: the command as it is typed.
+    /// Whether running the command would fail with "Unknown command".
+    /// - Parameter part: the command as typed.
     private func isUnknown(_ words: [String], _ part: String) -> Bool {
         guard let expanded = (try? Aliases.expanded(part, by: session.aliases)) ?? nil else { return isUnknown(words) }
         return Line.parts(of: expanded).contains { part in
@@ -144,10 +144,10 @@ extension Lexer.Mark.Kind {
 }
 
 extension PrecedingWords {
-    /// Whether what comes next can be the number of a row.
+    /// Whether the next word can be the number of a row.
     fileprivate func takesRow(_ type: any Command.Type) -> Bool {
         if let option { return option.kind?.isRow == true }
-        // Arguments without end keep the kind of the first ones.
+        // Repeated arguments keep the kind of the first ones.
         return type.shapes.parts(after: Array(arguments.prefix(8))).contains { $0.part.kind?.isRow == true }
     }
 }

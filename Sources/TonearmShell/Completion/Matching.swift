@@ -1,9 +1,10 @@
 import LineEditor
 
-/// Which candidates fit what is typed.
+/// Selects the candidates that match a typed word.
 enum Matching {
-    /// Those that begin with it; where none do, those that it names in full, those whose name has a word that begins with it, those that
-    /// hold it, those that hold its letters in their order, those of which a further name begins with it.
+    /// Returns the candidates of the first rule that has any. The rules are: the text begins with the word; the full
+    /// name equals it; a word of the name begins with it; the text contains it; the text contains its letters in
+    /// order; an alternative name begins with it.
     static func candidates(
         _ candidates: [Candidate], for typed: String, byName: Bool,
         named: (_ typed: String, _ inFull: Bool) -> [Candidate] = { _, _ in [] }
@@ -32,7 +33,7 @@ enum Matching {
         name.hasPrefix(typed) || name.contains(" \(typed)")
     }
 
-    /// Whether the letters stand in the text in their order, the first one at its beginning.
+    /// Whether the text contains the letters in order, beginning with the first.
     private static func holds(_ text: String, _ letters: String) -> Bool {
         guard text.first == letters.first else { return false }
         var rest = letters[...]
@@ -40,7 +41,7 @@ enum Matching {
         return rest.isEmpty
     }
 
-    /// A row and its identifier are one thing.
+    /// Removes candidates with the same description: a row and its identifier are the same resource.
     private static func eachOnce(_ candidates: [Candidate]) -> [Candidate] {
         var names: Set<String> = []
         return candidates.filter { $0.description.isEmpty || names.insert($0.description).inserted }

@@ -1,11 +1,11 @@
 /// The words of a command before the cursor, sorted into arguments and options.
 struct PrecedingWords {
     private(set) var arguments: [String] = []
-    /// The option whose value comes next.
+    /// The option whose value comes next; nil if none is open.
     private(set) var option: Field?
-    /// The long names of options that were given and can be given once.
+    /// The long names of given options that cannot be repeated.
     private(set) var given: Set<String> = []
-    /// Whether `--` was typed, after which nothing is an option.
+    /// Whether `--` was typed, which ends the options.
     private(set) var isTerminated = false
     private let forms: [CommandForm]
     private let all: [Field]
@@ -16,7 +16,7 @@ struct PrecedingWords {
         for word in words { add(word) }
     }
 
-    /// The options of the forms that the arguments follow so far.
+    /// The options of the forms that match the arguments so far.
     var options: [Field] {
         guard forms.count > 1 else { return all.filter { !$0.isArgument } }
         let open = forms.filter { form in
@@ -44,12 +44,12 @@ struct PrecedingWords {
         }
     }
 
-    /// Whether a word is an argument if it comes next and is not an option's value.
+    /// Whether a word would be an argument if it came next and is not an option's value.
     func isArgument(_ word: String) -> Bool { isTerminated || !Field.isOptionName(word) }
 
-    /// The option or flag that a word begins with: `--limit`, `--limit=5`, `-o`.
+    /// Returns the option or flag that a word begins with: `--limit`, `--limit=5`, `-o`.
     ///
-    /// Forms may share a name: `queue set --to TIME`, `queue move --to N`.
+    /// Several forms can share a name: `queue set --to TIME`, `queue move --to N`.
     func field(named word: String) -> Field? {
         let name = word.prefix { $0 != "=" }
         return options.first { $0.isNamed(name) } ?? all.first { $0.isNamed(name) }

@@ -1,15 +1,15 @@
 import LineEditor
 
-/// What the newest lines name: among candidates that fit as well as each other, what was typed last comes first.
+/// The words of recent lines, which rank equally good candidates by recency.
 struct RecentWords {
-    /// So many lines are looked at, and no more than so many bytes of each: what it costs does not grow with the session.
+    /// The most lines, and bytes of each, that are considered, so that the cost does not grow with the session.
     private static let lineCount = 100
     private static let lineLength = 512
 
-    /// How many words were typed since, by the word in small letters.
+    /// The number of words typed since, by the word in lower case.
     private var ages: [String: Int] = [:]
 
-    /// - Parameter lines: as they were typed, the last one at the end.
+    /// - Parameter lines: the typed lines, the most recent last.
     init(_ lines: [String]) {
         for line in lines.suffix(Self.lineCount).reversed() {
             let beginning = String(decoding: line.utf8.prefix(Self.lineLength), as: UTF8.self)
@@ -26,9 +26,9 @@ struct RecentWords {
         if ages[word] == nil { ages[word] = ages.count }
     }
 
-    /// The candidates with those first that were typed lately, by their text or their name; the others keep their order.
+    /// Returns the candidates with recently typed ones first, by text or name. The others keep their order.
     ///
-    /// Where rows can be named, their numbers stay where they are, for each answer numbers anew, and so do types.
+    /// Types, and numbers of rows, keep their order: numbers change with each answer.
     func first(_ candidates: [Candidate], of kind: any CompletableArgument.Type) -> [Candidate] {
         guard !kind.isOrdered, !ages.isEmpty else { return candidates }
         let rows = kind.isRow ? candidates.prefix { $0.text.allSatisfy(\.isNumber) } : []

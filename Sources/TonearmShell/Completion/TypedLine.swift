@@ -1,28 +1,28 @@
-/// The beginning of a line, up to the cursor: the words before, and what is being typed.
+/// A parsed line up to the cursor: the words before it, and the word being typed.
 ///
-/// Unlike `Line` it accepts what is unfinished: a quote that is still open, a variable's name that goes on.
+/// Unlike `Line` it accepts unfinished input, such as an open quotation or a partial variable name.
 struct TypedLine {
     enum Target: Hashable {
         case word
-        /// After `>` or `>>`.
+        /// The file after `>` or `>>`.
         case file
-        /// After `|`, or in a line that begins with `!`.
+        /// The program after `|`, or a line that begins with `!`.
         case program
         case comment
     }
 
-    /// The whole words before the one being typed.
+    /// The complete words before the one being typed.
     private(set) var words: [String] = []
     private(set) var target = Target.word
-    /// What is typed of the word, without its quotes.
+    /// The typed part of the word, without quotation marks.
     private(set) var value = ""
-    /// Where the word begins, in UTF-8 offsets of the line.
+    /// The UTF-8 offset of the word in the line.
     private(set) var start = 0
-    /// Whether the value stands in the line as it is, without quotes and backslashes.
+    /// Whether the word contains no quotation marks and backslashes.
     private(set) var isPlain = true
-    /// Where the name of a variable begins that is being typed, at its `$`.
+    /// The UTF-8 offset of the `$` of a variable that is being typed; nil if there is none.
     private(set) var variableStart: Int?
-    /// What is typed of it.
+    /// The typed part of the variable's name.
     private var variable = ""
 
     init(_ text: some StringProtocol) {
@@ -80,7 +80,7 @@ struct TypedLine {
         variable = ""
     }
 
-    /// Whether a name goes on with a character: that of a row with a path, too.
+    /// Whether a name can continue with a character; a row's name can include a path.
     private func isPartOfVariable(_ character: Character) -> Bool {
         character.isLetter || character.isNumber || character == "_"
             || ".-".contains(character) && variable.first?.isNumber == true

@@ -1,20 +1,20 @@
 import Console
 import MusicWorld
 
-/// The author of the running line: the person, or a file.
+/// The author of the running line: the user, or a file.
 protocol AuthorContext: SessionContext {
     var author: LineAuthor { get }
-    /// The author of a file's lines when the running line runs the file.
+    /// Returns the author of a file's lines if the running line runs the file.
     /// - Parameter isTrusted: whether `--trust` was given.
     func author(ofFile isTrusted: Bool) -> LineAuthor
-    /// The number of files that run one another.
+    /// The nesting depth of files that run each other.
     var fileDepth: Int { get }
 }
 
 extension AuthorContext {
-    /// Throws if the running line is of a file that is not trusted, and would use the person's own secrets for a server that the person did
-    /// not choose.
-    /// - Parameter purpose: the action that is refused: "use the profile 'work'".
+    /// Throws if the running line comes from an untrusted file, and would send the user's own secrets to a server that
+    /// the user did not choose.
+    /// - Parameter purpose: the refused action, as in "use the profile 'work'".
     func requireTrust(to purpose: String, at address: ServiceAddress) throws(Failure) {
         guard address.isOnNetwork, !author.isTrusted, !session.world.tokens.allow(.chosenOrigins, at: address) else {
             return

@@ -1,31 +1,31 @@
-// The contexts of commands that need several parts of a shell, by the work that they do.
+// The combined contexts of commands that need several parts of a shell.
 
-/// A request is sent again and again until a condition holds.
+/// The context for repeating a request until a condition is true.
 typealias RepeatingContext = RequestContext & ScreenContext & WatchContext
 
-/// Players, and the service that is asked for what they play.
+/// The context for players, and for requests about their music.
 typealias PlayContext = PlayerContext & RequestContext
 
-/// The authorization flow or an offer, with requests.
+/// The context for the authorization flow or an offer, with requests.
 typealias AuthorizationRequestContext = AuthorizationContext & RequestContext & ScreenContext
 
-/// A developer token is set.
+/// The context for setting a developer token.
 typealias TokenEntryContext = AuthorContext & PersonContext & TokenContext
 
-/// A user token is set.
+/// The context for setting a user token.
 typealias UserTokenContext = AuthorContext & DeviceContext & PersonContext & TokenContext
 
-/// A user token is requested.
+/// The context for requesting a user token.
 typealias UserTokenRequestContext = AuthorContext & AuthorizationContext & PersonContext & TokenContext
 
-/// A saved session replaces the present one.
+/// The context for replacing the session by a saved one.
 typealias SessionLoadContext = AuthorContext & ServiceContext & StoreContext
 
-/// The session is shown as a whole, with what goes on.
+/// The context for showing the whole session and its pending work.
 typealias OverviewContext = ServiceContext & StatusContext & TokenContext
 
-/// Files, tokens and the service are checked.
+/// The context for checking files, tokens and the service.
 typealias DoctorContext = RequestContext & ServiceContext & StoreContext & TokenContext
 
-/// Lessons are checked, with progress.
+/// The context for checking lessons, with progress.
 typealias LessonCheckContext = LessonContext & PerformanceContext & ScreenContext

@@ -1,4 +1,4 @@
-/// All contexts at once, which a shell is. It is the requirement of `Action.run`, where each action asks for less; no command names it.
+/// All contexts together, which a shell provides. `Action.run` requires it, but each action accepts a smaller context.
 typealias EveryContext = AuthorContext & AuthorizationContext & EditorContext & HistoryContext & LessonContext
     & PerformanceContext & PersonContext & PlayerContext & ProgramContext & RecordingContext & RefusalContext
     & RequestContext & ScreenContext & ServiceContext & StatusContext & StoreContext & TokenContext & WatchContext

@@ -1,25 +1,25 @@
 import Transcript
 
-/// The lesson that goes on, and the places of lessons.
+/// The current lesson, and the folders of lessons.
 protocol LessonContext: SessionContext {
-    /// The lesson that goes on; nil if none does.
+    /// The current lesson; nil if there is none.
     var teaching: Teaching? { get set }
-    /// Whether a transcript is recorded, which has to be the same for everyone who runs it again.
+    /// Whether a transcript is being recorded, which must be reproducible.
     var isRecorded: Bool { get }
-    /// The values that checks can use.
+    /// The values for checks.
     var values: SessionValues { get }
-    /// The folder in which progress is kept; nil if there is none.
+    /// The folder of stored progress; nil if there is none.
     var stateFolder: String? { get }
     /// The folder of the user's own lessons; nil if there is none.
     var lessonFolder: String? { get }
-    /// The language of the user as a tag; nil if it is not known.
+    /// The tag of the user's language; nil if it is unknown.
     var lessonLanguage: String? { get }
-    /// Begins a lesson. Its actions follow when the command is done.
+    /// Begins a lesson. Its actions run after the command.
     func beginLesson(
         _ entry: LessonEntry, _ run: LessonRun, learner: String?, author: LineAuthor, session: Session,
         actions: [LessonAction])
-    /// Goes on with the session of a lesson as it was when the learner left.
+    /// Restores the lesson's session from the time when the learner left.
     func resumeLesson(in session: Session)
-    /// Ends the lesson; progress is kept, and the learner's own session is back.
+    /// Ends the lesson: progress is stored, and the learner's own session is restored.
     func stopLesson() throws
 }

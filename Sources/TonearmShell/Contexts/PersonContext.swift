@@ -1,27 +1,28 @@
-/// The person who gives secrets, and the other sources of secrets.
+/// The user as a source of secrets, and other sources.
 protocol PersonContext: AnyObject {
-    /// Whether a token may be a word of a line: not if a person types, whose screen others see.
+    /// Whether a token may be a word of a line. It may not if a user types, because the screen is visible to others.
     var takesSecretsAsWords: Bool { get }
-    /// Asks for a text without showing it. Returns nil if nobody can be asked.
-    /// - Throws: `CancellationError` if the person interrupts the question.
+    /// Asks for a text without echo. Returns nil if there is no terminal.
+    /// - Throws: `CancellationError` if the user interrupts the question.
     func askSecret(_ question: String) throws -> String?
-    /// The value of an environment variable.
+    /// Returns the value of an environment variable.
     func variable(_ name: String) -> String?
-    /// Reads standard input. Returns nil if lines are read from it.
+    /// Reads standard input. Returns nil if the shell reads its lines from it.
     func readStandardInput() -> [UInt8]?
-    /// Asks for a music user token of a service on the network, on a page of this machine. Returns nil if nobody can be asked.
-    /// - Parameter developerToken: the token that the page uses; it is not needed if nobody can be asked.
+    /// Requests a music user token of a service on the network, through a page on this machine. Returns nil if there
+    /// is no terminal.
+    /// - Parameter developerToken: returns the token for the page; not called if there is no terminal.
     func askUserToken(_ options: PageOptions, with developerToken: () throws -> String) async throws -> String?
 }
 
-/// The editor of a person at a terminal.
+/// The user's text editor at a terminal.
 protocol EditorContext: AnyObject {
-    /// Whether a person at a terminal can use an editor.
+    /// Whether an editor can be used at the terminal.
     var canEdit: Bool { get }
-    /// The editor's program with its options; nil if there is none.
+    /// The editor's command with its options; nil if there is none.
     var editor: String? { get }
-    /// Returns the text that the person writes in an editor.
-    /// - Parameter name: the file's name, in which a random part is inserted.
+    /// Returns a text that the user writes in an editor.
+    /// - Parameter name: the file's name, to which a random part is added.
     /// - Throws: `Failure`, `CancellationError`.
     func text(from editor: String, beginningWith text: String, in name: String) async throws -> String
 }

@@ -5,7 +5,7 @@ import MusicDevice
 import MusicWorld
 
 extension PlayerContext {
-    /// What a command did with the player in use.
+    /// Describes the effect of a command on the player in use.
     func playerAnswer(
         _ changes: [Change], _ calls: [PlayerCall], headline: StyledText? = nil, showsQueue: Bool = false,
         nextSteps: StyledText? = nil
@@ -23,7 +23,7 @@ extension PlayerContext {
             nextSteps: [more, nextSteps].compactMap { $0 }.sentence)
     }
 
-    /// Notes the faults that show in what happened to a player, although no command failed.
+    /// Notes the faults that affected a player without making a command fail.
     private func noteFaults(in changes: [Change]) {
         var noted: Set<String> = []
         for case .player(_, let change) in changes {
@@ -40,6 +40,6 @@ extension PlayerContext {
 }
 
 extension [StyledText] {
-    /// One after the other; nil where there is none.
+    /// The changes joined into a sentence; nil if there are none.
     fileprivate var sentence: StyledText? { isEmpty ? nil : joined(separator: .faint("; ")) }
 }

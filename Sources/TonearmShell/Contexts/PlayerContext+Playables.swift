@@ -4,16 +4,16 @@ import Console
 import MusicDevice
 import MusicWorld
 
-/// The things that players play, by the words that name them.
+/// Finds music for players by the words that name it.
 extension PlayerContext where Self: RequestContext {
-    /// What players are given of resources.
-    /// - Parameter purpose: `play`, `queue`
+    /// Fetches resources in the form that players take.
+    /// - Parameter purpose: the verb in messages, `play` or `queue`.
     /// - Throws: `Failure`, `CancellationError`.
     func playables(_ resources: [ResourceIdentifier], to purpose: String) async throws -> [Playable] {
         if let mine = resources.first(where: \.isOfLibrary) { try session.checkLibrary(to: "\(purpose) '\(mine)'") }
         do {
             let playables = try await fetchPlayables(resources)
-            // One alone cannot be left out, as others are.
+            // Unplayable resources are left out, but a single one is refused.
             if let only = playables.first, playables.count == 1, only.playParameters == nil {
                 throw Self.notPlayable(resources[0], to: purpose)
             }
@@ -72,7 +72,7 @@ extension PlayerContext where Self: RequestContext {
 }
 
 extension Session {
-    /// The resources that words name, in order; the same twice is twice.
+    /// Returns the resources that words name, in order and with repetitions.
     func playableResources(_ words: [String], to purpose: String) throws(Failure) -> [ResourceIdentifier] {
         var found: [ResourceIdentifier] = []
         for word in words {

@@ -2,9 +2,9 @@ import Console
 import MusicDevice
 import MusicWorld
 
-/// Entries of the queue, by the numbers that stand beside them. In a transaction they are those of the queue as it was when it was opened.
+/// Finds queue entries by their numbers. In a transaction these are the numbers at its beginning.
 extension PlayerContext {
-    /// - Throws: `Failure` for what is no number of an entry.
+    /// - Throws: `Failure` if the word is not the number of an entry.
     func queueEntry(_ word: String, to purpose: String) throws -> QueueEntry {
         let entries = try numberedEntries(word, to: purpose)
         guard let number = Int(word), number >= 1, number <= entries.count else {
@@ -13,7 +13,7 @@ extension PlayerContext {
         return entries[number - 1]
     }
 
-    /// The entry after which something is put; nil for 0, the head.
+    /// Returns the entry after which another is inserted; nil for 0, the head.
     func queueEntry(before word: String, to purpose: String) throws -> QueueEntry? {
         if Int(word) == 0 {
             _ = try numberedEntries(word, to: purpose)
@@ -22,7 +22,7 @@ extension PlayerContext {
         return try queueEntry(word, to: purpose)
     }
 
-    /// Several: `3`, `3-5`, `3,5`. Each is there once.
+    /// Returns several entries without repetitions: `3`, `3-5`, `3,5`.
     func queueEntries(_ words: [String], to purpose: String) throws -> [QueueEntry] {
         let entries = try numberedEntries(words.joined(separator: " "), to: purpose)
         var places: [Int] = []
@@ -36,10 +36,10 @@ extension PlayerContext {
         return places.map { entries[$0 - 1] }
     }
 
-    /// - Throws: `Failure` where the queue is not the app's to edit; numbers mean nothing there.
+    /// - Throws: `Failure` if the app cannot edit the queue, so that numbers have no meaning.
     private func numberedEntries(_ word: String, to purpose: String) throws -> [QueueEntry] {
         let player = session.world.device.player
-        // What cannot be edited says so by itself, whatever the number.
+        // If the queue cannot be edited, the attempt throws the right failure.
         if player.kind.editsQueue, player.shownQueue.station == nil { return player.editedEntries }
         do throws(DeviceRefusal) {
             _ = try control { device, now, faults throws(Refusal) in try device.beginTransaction(at: now, faults) }

@@ -5,8 +5,8 @@ protocol ProgramContext: AnyObject {
     func leave()
 }
 
-/// The things that go on besides the session, for `status`.
+/// The activities beside the session, for `status`.
 protocol StatusContext: SessionContext {
-    /// What goes on, each with the command to type.
+    /// The running activities, each with the command to type.
     var ongoing: [String] { get }
 }

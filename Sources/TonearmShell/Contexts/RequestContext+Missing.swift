@@ -2,9 +2,9 @@ import AppleMusicAPI
 import Console
 import MusicWorld
 
-/// The service passes over what it does not have. Whoever asked for it by name is told.
+/// Notes what is missing from answers: the service silently omits resources that it does not have.
 extension RequestContext {
-    /// Notes the ids and codes that were asked for and are not in the answer.
+    /// Notes the requested ids and codes that are not in the answer.
     func noteWhatIsMissing(in answer: Answer) {
         let items = answer.request.query.filter { Self.names($0.name) }
         guard !items.isEmpty, answer.request.method == .get, answer.continuations.isEmpty else { return }
@@ -25,7 +25,7 @@ extension RequestContext {
         }
     }
 
-    /// Notes names that the request has and the API does not know, since the service passes over them.
+    /// Notes names in the request that the API does not have, since the service ignores them.
     func noteUnknownNames(in request: Request) {
         guard let match = try? request.match(in: .appleMusic) else { return }
         let kinds = [
@@ -38,7 +38,7 @@ extension RequestContext {
             }
             for name in item.value.split(separator: ",").map(String.init) where !names.contains(name) {
                 let near = Nearest.names(to: name, in: names).first.map { "; did you mean '\($0)'?" } ?? ""
-                note("there is no \(kind) '\(name)', and the service passes over it\(near)")
+                note("there is no \(kind) '\(name)', so the service ignores it\(near)")
             }
         }
     }
@@ -53,13 +53,13 @@ extension RequestContext {
                 + "'storefront \(storefront)' goes there")
     }
 
-    /// Whether a parameter names what is asked for.
+    /// Whether a parameter names resources.
     private static func names(_ parameter: String) -> Bool {
         ["ids", "filter[isrc]", "filter[upc]"].contains(parameter)
             || parameter.hasPrefix("ids[") && parameter.hasSuffix("]")
     }
 
-    /// What such a parameter asked for, in words, and what rows have of it.
+    /// Returns the requested type in words, and the ids or codes that the rows have.
     private static func answered(
         _ parameter: String, by rows: [Resource], of request: Request
     ) -> (type: String, found: [String]) {
@@ -74,15 +74,15 @@ extension RequestContext {
         }
     }
 
-    /// Codes are the same in small letters, with zeros before them, and with spaces between their digits.
+    /// Normalizes a code: case, leading zeros and spaces do not matter.
     private static func comparable(_ text: String) -> String {
         let text = text.lowercased().filter { $0 != " " }
         return text.allSatisfy(\.isNumber) ? String(text.drop { $0 == "0" }) : text
     }
 
-    /// Makes sure that resources of the catalog are there, since the service says nothing of those that it passes over.
-    /// - Returns: as many of them as were answered, whole or not.
-    /// - Throws: `Failure` that names those that are not, before anything is changed.
+    /// Checks that resources exist in the catalog, since the service silently omits missing ones.
+    /// - Returns: the resources that were answered, perhaps without attributes.
+    /// - Throws: `Failure` that names the missing ones, before anything is changed.
     @discardableResult
     func requireThere(_ resources: [ResourceIdentifier], to purpose: String) async throws -> [Resource] {
         let answer = session.here?.answer
@@ -99,10 +99,10 @@ extension RequestContext {
             next: "'search' finds what it has.")
     }
 
-    /// So many ids may be in one request, whatever the type.
+    /// The most ids in a request, for every type.
     private static var batch: Int { 25 }
 
-    /// Those of some resources of the catalog that a storefront has.
+    /// Fetches the resources that a storefront has.
     func catalogResources(
         _ resources: [ResourceIdentifier], in storefront: String, to purpose: String
     ) async throws -> [Resource] {
@@ -113,7 +113,7 @@ extension RequestContext {
                 let request = Request(
                     path: "/v1/catalog/\(storefront)/\(type)",
                     query: [QueryItem("ids", ids[start...].prefix(Self.batch).joined(separator: ","))])
-                // What is to be changed is sent once, so this is too.
+                // A change is sent without retries, and so is the check before it.
                 let response = try await send(request, isPatient: false)
                 if response.status == 404 { continue }
                 try refuse(response, to: purpose)

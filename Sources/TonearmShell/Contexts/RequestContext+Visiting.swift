@@ -3,15 +3,15 @@ import Console
 import MusicDevice
 import MusicWorld
 
-/// How commands go to a place: ask, refuse what is no success, put the place on the trail, show it.
+/// Visits places: sends a request, refuses errors, adds the place to the trail, and shows it.
 extension RequestContext {
     /// - Parameters:
-    ///   - purpose: what was tried, for the refusal: `open 'albums/1'`.
-    ///   - title: the place's name on the trail; nil names it after what came.
-    ///   - focus: the resource that stays the focus; nil takes the one that was fetched, else none.
-    ///   - isPatient: whether a service that is too busy is asked again.
-    ///   - staysWithoutRows: whether an answer without rows is shown, and the session stays where it was.
-    ///   - wantsReasons: whether it is told why the account is shown what comes.
+    ///   - purpose: the attempted action for the failure, such as `open 'albums/1'`.
+    ///   - title: the place's name on the trail; nil to derive it from the answer.
+    ///   - focus: the resource that stays the focus; nil for the fetched one, if any.
+    ///   - isPatient: whether a request that the service is too busy for is repeated.
+    ///   - staysWithoutRows: whether an answer without rows is shown without going there.
+    ///   - wantsReasons: whether the reasons for showing the resources to the account are requested.
     func visit(
         _ request: Request, to purpose: String, title: String? = nil, focus: Place.Focus? = nil,
         isPatient: Bool = true, staysWithoutRows: Bool = false, wantsReasons: Bool = false
@@ -19,7 +19,7 @@ extension RequestContext {
         let request = request.routed(in: .appleMusic)
         var response = try await send(request, isPatient: isPatient, wantsReasons: wantsReasons)
         try refuse(response, to: purpose, showsBytes: output.format.writesBytes)
-        // They are told once, and no part of the place.
+        // The reasons are shown once and do not belong to the place.
         let reasons = response.reasons
         response.reasons = [:]
         let answer = Answer(request: request, response: response)
@@ -30,7 +30,7 @@ extension RequestContext {
             Place.Focus(resource: $0.identifier, name: $0.attribute("name")?.string)
         }
         let name = found.map { "\($0.resource) \($0.name ?? "")" }
-        // Typed secrets are for one request. Whoever comes back here comes with the session's tokens.
+        // Typed secrets are used for a single request. A later visit uses the session's tokens.
         var kept = request
         kept.headers = kept.headers.withoutSecrets
         session.trail.visit(
@@ -41,7 +41,7 @@ extension RequestContext {
         return wantsReasons ? session.explained(view, reasons) : view
     }
 
-    /// The resource whose relationship or view was asked for.
+    /// Returns the resource whose relationship or view was requested.
     private func owner(of request: Request) -> Place.Focus? {
         guard let match = try? request.match(in: .appleMusic),
             let type = match.endpoint.operation.owner, let id = match.variables["id"]
@@ -51,7 +51,7 @@ extension RequestContext {
         return focus?.resource == resource ? focus : Place.Focus(resource: resource, name: nil)
     }
 
-    /// Asks again for the place where the session is, as after moving along the trail.
+    /// Shows the present place again, for example after moving along the trail.
     func revisit(to purpose: String) async throws -> any View {
         guard var place = session.here else { throw Failure.nowhere(purpose) }
         if place.response == nil {
@@ -63,8 +63,8 @@ extension RequestContext {
         return place.wholeAnswer.map { AnswerView(answer: $0) } ?? Message.none
     }
 
-    /// Turns an answer that says no into a failure: status, code, title and detail first; and one whose body is not JSON.
-    /// - Parameter showsBytes: whether just the bytes of the body are looked at, be they JSON or not.
+    /// Throws if an answer is an error, with status, code, title and detail, or if its body is not JSON.
+    /// - Parameter showsBytes: whether the body is shown as bytes, so that it need not be JSON.
     func refuse(_ response: Response, to purpose: String, showsBytes: Bool = false) throws {
         guard !response.isSuccess else {
             if !showsBytes, let damage = response.body.damage { throw Failure(damage, to: purpose) }
@@ -84,7 +84,7 @@ extension RequestContext {
 }
 
 extension Endpoint.Operation {
-    /// The type of the one resource below which it asks; nil for what stands alone.
+    /// The type of the resource that owns the requested relationship or view; nil for other requests.
     fileprivate var owner: ResourceType? {
         switch self {
         case .relationship(let type, _), .view(let type, _), .personal(.libraryRelationship(let type, _)): type

@@ -1,26 +1,27 @@
 import AppleMusicAPI
 import MusicWorld
 
-/// The requests that a command sends to the service that answers the session.
+/// The requests of a command to the session's service.
 protocol RequestContext: SessionContext {
-    /// The form in which the command's answer is shown.
+    /// The output format of the command's answer.
     var output: Output { get }
-    /// The API of the service; the Schema's own if the service cannot be reached.
+    /// The API of the service; Apple Music's if the service cannot be reached.
     var serviceSchema: Schema { get }
-    /// Sends a request, whatever is answered. A service that is too busy is asked again, after a wait that is announced.
+    /// Sends a request, and returns any answer. A request that the service is too busy for is repeated, after a wait
+    /// that is announced.
     /// - Parameters:
-    ///   - isPatient: whether a service that is too busy is asked again.
-    ///   - wantsReasons: whether the answer tells why the account is shown its resources.
-    /// - Throws: `Failure` if no answer came, `CancellationError`.
+    ///   - isPatient: whether such a request is repeated.
+    ///   - wantsReasons: whether the answer includes the reasons for showing its resources to the account.
+    /// - Throws: `Failure` if there is no answer, `CancellationError`.
     func send(_ request: Request, isPatient: Bool, wantsReasons: Bool) async throws -> Response
-    /// Sends a request in a world of its own; the session does not change.
+    /// Sends a request in a separate world; the session does not change.
     func sendAside(_ request: Request, in world: World, getsUserToken: Bool) async throws -> Response
-    /// The details of a failure that an answer without success has besides the service's own words.
+    /// Returns details of a refused answer beside the service's own message.
     func details(of refused: Response) -> [String]
 }
 
 extension RequestContext {
-    /// Sends a request without asking for reasons.
+    /// Sends a request without reasons.
     func send(_ request: Request, isPatient: Bool = true) async throws -> Response {
         try await send(request, isPatient: isPatient, wantsReasons: false)
     }

@@ -1,17 +1,17 @@
 import Console
 
-/// The screen, for commands that show something before their answer or depend on the size of the terminal.
+/// The screen, for commands that show something before their answer or depend on the terminal's size.
 protocol ScreenContext: AnyObject {
-    /// Columns.
+    /// The width in columns.
     var width: Int { get }
     var isTerminal: Bool { get }
-    /// Whether pictures are drawn in the answer.
+    /// Whether the answer contains pictures.
     var drawsPictures: Bool { get }
-    /// Shows how far the command is, until the next output.
+    /// Shows the progress of the command until the next output.
     func progress(_ text: String) throws
-    /// Shows lines on standard error.
+    /// Prints lines on standard error.
     func report(_ lines: [StyledText]) throws
-    /// Shows a view in the form of the answer.
+    /// Shows a view in the answer's output format.
     func show(_ view: any View) throws
     func clear() throws
 }

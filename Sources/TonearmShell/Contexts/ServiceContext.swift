@@ -1,20 +1,20 @@
 import Console
 
-/// The service that answers, and the choice of another one.
+/// The service that answers, and its choice.
 protocol ServiceContext: SessionContext {
-    /// The service in a few words.
+    /// A short description of the service.
     var serviceSummary: String { get }
-    /// The reason why the service cannot answer; nil if it can.
+    /// Returns the reason why the service cannot answer; nil if it can.
     func connectionFailure() -> Failure?
-    /// Chooses another service. The simulator keeps its catalog.
+    /// Selects another service. The simulator keeps its catalog.
     /// - Parameter text: `simulator`, `live`, or an address.
-    /// - Throws: `Failure` if the text names no service; the session is then unchanged.
+    /// - Throws: `Failure` if the text is not a service; the session is unchanged then.
     func use(service text: String) throws
-    /// Chooses another catalog for the simulator.
+    /// Selects another catalog for the simulator.
     /// - Parameter text: a file, or `built-in`.
-    /// - Throws: `Failure` if the catalog cannot be read; the session is then unchanged.
+    /// - Throws: `Failure` if the catalog cannot be read; the session is unchanged then.
     func use(catalog text: String) throws
-    /// Chooses the service and the tokens of a profile.
-    /// - Throws: `Failure`; the session is then unchanged.
+    /// Selects the service and the tokens of a profile.
+    /// - Throws: `Failure`; the session is unchanged then.
     func use(profile name: String) throws
 }

@@ -3,9 +3,9 @@ import AppleMusicSimulator
 import Console
 import MusicWorld
 
-/// The era that the simulator plays, for commands that depend on it.
+/// The simulated era, for commands that depend on it.
 extension Session {
-    /// The era that the simulator plays; today if another service answers.
+    /// The simulated era; today if another service answers.
     var era: Era { Conditions(world).era ?? .today }
 
     /// - Throws: `Failure` if the API of the era has no views.
@@ -16,7 +16,7 @@ extension Session {
             next: "'set era today' has them; 'follow' lists the relationships.")
     }
 
-    /// - Throws: `Failure` if the genres of the era do not name their parents.
+    /// - Throws: `Failure` if genres have no parents in the era.
     func requireParentsOfGenres(to purpose: String) throws(Failure) {
         guard era != .today else { return }
         throw Failure(
@@ -24,7 +24,7 @@ extension Session {
             next: "'genres' lists those with charts; 'set era today' has the tree.")
     }
 
-    /// The setting, and how the era differs from today.
+    /// The setting, and the differences between the era and today.
     var eraAnswer: Message {
         let differences = era.differences
         var message = SessionLines.rows(

@@ -3,9 +3,9 @@ import Console
 import MusicDevice
 import MusicWorld
 
-/// The things that commands need from a session: a focus, resources by the words that name them, a user token, a capability.
+/// The requirements of commands on a session: a focus, named resources, a user token, a capability.
 extension Session {
-    /// The resource that relationships are followed from.
+    /// Returns the focus, from which relationships are followed.
     func focus(to purpose: String) throws(Failure) -> Place.Focus {
         if let focus = here?.focus { return focus }
         throw Failure(
@@ -13,7 +13,7 @@ extension Session {
             next: "Type 'open' with a row number or for example 'open albums/310730204'.")
     }
 
-    /// The resources that words name, each once.
+    /// Returns the resources that words name, without repetitions.
     func resources(_ words: [String], to purpose: String) throws(Failure) -> [ResourceIdentifier] {
         var found: [ResourceIdentifier] = []
         for word in words {
@@ -25,7 +25,8 @@ extension Session {
         return found
     }
 
-    /// `Born to Run (albums/310730204)` where the name is known, else the identifier.
+    /// Returns the name and the identifier, `Born to Run (albums/310730204)`, or the identifier alone if the name is
+    /// unknown.
     func name(of resource: ResourceIdentifier) -> String {
         let answer = here?.answer
         let here = rows.resources + (answer?.rows ?? []) + (answer?.sections.flatMap(\.rows) ?? [])
@@ -35,8 +36,8 @@ extension Session {
         return "\(name) (\(resource))"
     }
 
-    /// Checks that a user token is there, or that one is got by itself.
-    /// - Throws: `Failure` that says how to get a token, before anything is asked.
+    /// Checks that there is a user token, or that the device gets one automatically.
+    /// - Throws: `Failure` with the advice how to get a token, before a request is sent.
     func requireUserToken(to purpose: String) throws(Failure) {
         guard world.userToken == nil, !world.device.getsUserTokens else { return }
         let device = world.device
@@ -52,7 +53,7 @@ extension Session {
             next: Remedy.bringUserToken(from: device.deviceWithToken).sentence(after: .simulator))
     }
 
-    /// Looks at the one capability that an action needs, just before it is done ("Introducing MusicKit", WWDC17 session 502).
+    /// Checks the capability for an action, just before it is run ("Introducing MusicKit", WWDC17 session 502).
     /// - Throws: `DeviceRefusal` that names the capability.
     func require(_ action: GatedAction) throws(DeviceRefusal) {
         if let refusal = world.device.gate(action) { throw DeviceRefusal(refusal) }
@@ -60,7 +61,7 @@ extension Session {
 }
 
 extension Failure {
-    /// The session has no user token for the purpose.
+    /// Returns the failure of a session without a user token.
     static func noUserToken(_ purpose: String) -> Failure {
         Failure(
             "Cannot \(purpose)", "the session has no music user token",

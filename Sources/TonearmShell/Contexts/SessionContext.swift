@@ -3,9 +3,9 @@ import Console
 import MusicDevice
 import MusicWorld
 
-/// The session that a command reads and changes, its time, and notes besides the answer.
+/// The session of a command, its time, and notes beside the answer.
 protocol SessionContext: AnyObject {
-    /// The holder of the session, which `session` reads and changes in place.
+    /// The holder of the session, through which `session` changes it in place.
     var holder: SessionHolder { get }
     /// Seconds since 1970 by the session's clock.
     var now: Int { get }
@@ -13,11 +13,11 @@ protocol SessionContext: AnyObject {
     var milliseconds: Milliseconds { get }
     /// Seconds since 1970 by the system's clock.
     var systemSeconds: Int { get }
-    /// Stops the session's clock at a time, or lets it run again.
+    /// Stops the session's clock at a time, or starts it again.
     func setClock(to clock: SimulatedClock)
-    /// Returns a seed of chance for a new session or a lesson.
+    /// Returns a random seed for a new session or a lesson.
     func newSeed() -> UInt64
-    /// Adds a sentence to the notes that are shown after the answer.
+    /// Adds a sentence to the notes after the answer.
     func note(_ sentence: String)
 }
 
@@ -27,7 +27,7 @@ extension SessionContext {
         _modify { yield &holder.session }
     }
 
-    /// The time of the session, and what its clock does.
+    /// Describes the session's time and its clock.
     var clockMessage: Message {
         let note =
             switch session.world.clock {

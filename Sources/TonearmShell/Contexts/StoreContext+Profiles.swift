@@ -15,7 +15,7 @@ extension StoreContext {
 }
 
 extension Session {
-    /// The session's service and tokens.
+    /// Returns the session's service and tokens as a profile.
     func profile() throws(Failure) -> Profile {
         let world = world
         guard world.address.isOnNetwork else {

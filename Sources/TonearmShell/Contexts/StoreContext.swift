@@ -1,16 +1,16 @@
 import Console
 
-/// The files in which sessions and profiles are kept.
+/// The files of saved sessions and profiles.
 protocol StoreContext: SecretContext, SessionContext {
     /// The folder of the user's state; nil if there is none.
     var store: SessionStore? { get }
-    /// Replaces the whole session, its trail included, as a step that can be undone.
+    /// Replaces the whole session, including its trail, as a step that can be undone.
     func replaceSession(with other: Session)
-    /// Shows a note at once, in case that the command fails later.
+    /// Shows a note immediately, in case the command fails later.
     func noteAtOnce(_ sentence: String)
 }
 
-/// The secrets that are hidden wherever they would be shown or kept.
+/// The secrets that are redacted in all output.
 protocol SecretContext: AnyObject {
     var secrets: Secrets { get }
 }

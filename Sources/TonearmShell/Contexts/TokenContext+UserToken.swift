@@ -3,7 +3,7 @@ import Console
 import MusicWorld
 
 extension TokenContext where Self: AuthorContext & PersonContext {
-    /// Asks the person for a music user token, on a page of this machine. Each step is shown.
+    /// Requests a music user token from the user, through a page on this machine, and shows each step.
     func requestServerUserToken(_ options: PageOptions) async throws -> Message {
         let name = session.world.address.word
         let token = try await askUserToken(options) {
@@ -20,7 +20,7 @@ extension TokenContext where Self: AuthorContext & PersonContext {
         }
         guard let token else {
             throw Failure(
-                "Cannot request a user token of \(name)", "nobody can be asked here",
+                "Cannot request a user token of \(name)", "there is no terminal to ask at",
                 next: "Type 'token user set' to give one that you have.")
         }
         session.world.serverUserToken = token

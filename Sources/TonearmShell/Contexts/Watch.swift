@@ -4,18 +4,18 @@ import MusicDevice
 import MusicWorld
 import Transcript
 
-/// A place that is asked again and again.
+/// A watched place, whose request is repeated.
 struct Watch {
     let place: Place
-    /// Seconds between two answers.
+    /// The interval in seconds.
     let every: Int
-    /// What ends it.
+    /// The condition that ends the watch; nil if there is none.
     let condition: JSONCondition?
     let conditionText: String
-    /// How many answers end it.
+    /// The number of answers that ends the watch; nil for no limit.
     let limit: Int?
     private(set) var count = 0
-    /// The answer before.
+    /// The previous answer.
     private(set) var last: Response?
 
     init(_ place: Place, every: Int, condition: JSONCondition? = nil, conditionText: String = "", limit: Int? = nil) {
@@ -26,8 +26,8 @@ struct Watch {
         self.limit = limit
     }
 
-    /// Takes an answer in.
-    /// - Returns: a line that tells of it.
+    /// Counts an answer.
+    /// - Returns: a line about the answer and its changes.
     mutating func line(_ response: Response, at now: Int) -> StyledText {
         let change = last.map { Self.change(from: $0, to: response) } ?? ""
         (count, last) = (count + 1, response)
@@ -43,9 +43,9 @@ struct Watch {
         return ", changed: \(first)" + (paths.count == 1 ? "" : " and \(paths.count - 1) more")
     }
 
-    /// `3 answers`
+    /// The count in words, such as `3 answers`.
     var countText: String { "\(count) answer\(count == 1 ? "" : "s")" }
 
-    /// As many came as were asked for.
+    /// Whether the wanted number of answers has arrived.
     var isFull: Bool { limit.map { count >= $0 } ?? false }
 }

@@ -1,16 +1,16 @@
-/// The place that is watched: its request is sent again and again.
+/// The watched place, whose request is repeated.
 protocol WatchContext: SessionContext {
-    /// The watch that goes on; nil if no place is watched.
+    /// The current watch; nil if no place is watched.
     var watch: Watch? { get }
-    /// Whether a person can type other lines meanwhile, and time passes.
+    /// Whether the user can type other lines during the watch, and time passes.
     var canWatchAside: Bool { get }
-    /// Begins to watch a place, instead of the one that was watched.
+    /// Begins to watch a place, in place of an earlier watch.
     func begin(_ watch: Watch)
     /// Stops watching.
-    /// - Returns: the title of the place that was watched; nil if none was.
+    /// - Returns: the title of the watched place; nil if there was none.
     func stopWatch() -> String?
-    /// Runs the time up to now: players play, and events happen.
+    /// Advances the session to the present: players play, and due events happen.
     func catchUp() async throws
-    /// The values that conditions can use.
+    /// The values for conditions.
     var values: SessionValues { get }
 }

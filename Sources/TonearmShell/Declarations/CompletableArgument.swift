@@ -1,37 +1,37 @@
 package import LineEditor
 
-/// A kind of value that can be typed, with its reading, its name and its completion.
+/// A type of argument values: how they are parsed, named and completed.
 ///
-/// Every argument and option of a command has one, by the type of its property.
+/// The type of its property gives every argument and option of a command such a type.
 package protocol CompletableArgument: Sendable {
-    /// Reads a word. Returns nil if the word is not a value of the kind.
+    /// Parses a word. Returns nil if the word is not a value of the type.
     init?(argument: String)
-    /// Every value, if they can be listed; otherwise empty.
+    /// All values if they can be listed, otherwise empty.
     static var allValueStrings: [String] { get }
-    /// The value as it is typed, for the default that help names.
+    /// The value as it would be typed, for the default in help.
     var defaultText: String { get }
-    /// The value's name in help: `STOREFRONT`.
+    /// The placeholder for a value in help, such as `STOREFRONT`.
     static var placeholder: String { get }
-    /// An example value, for hints if there is nothing to choose from.
+    /// An example value, for hints without candidates.
     static var example: String { get }
-    /// An example that uses what is known, such as the type that an id is of.
+    /// Returns an example that fits the context, such as an id of the command's type.
     static func example(in context: CompletionContext) -> String
-    /// The values that can be typed, the likeliest first. Ignores what is typed already unless there are too many to choose from.
+    /// Returns the candidates, the likeliest first. The typed text only matters if there would be too many.
     static func candidates(in context: CompletionContext) -> [Candidate]
-    /// The candidates that a text names in another way than by their own text or description.
-    /// - Parameter inFull: whether the text is the whole name; else the name begins with it.
+    /// Returns candidates that an alternative name finds.
+    /// - Parameter inFull: whether the text is the complete name instead of its beginning.
     static func candidates(named typed: String, inFull: Bool) -> [Candidate]
-    /// Whether a word holds several values, separated by commas.
+    /// Whether a word can contain several values, separated by commas.
     static var isList: Bool { get }
-    /// The index at which the completed part of a word begins: what is before it stays.
+    /// Returns the index of the part of a word that is completed; the text before it stays.
     static func stemStart(of typed: String) -> String.Index
-    /// Whether a candidate is also found by its description, which is then the name of the thing.
+    /// Whether candidates are also found by their descriptions, which are then names.
     static var isFoundByName: Bool { get }
-    /// Whether candidates have an order of their own, as numbers and settings have, which recent words do not change.
+    /// Whether candidates keep their own order, like numbers and settings, instead of ranking recent words first.
     static var isOrdered: Bool { get }
     /// Whether a value can be the number of a row.
     static var isRow: Bool { get }
-    /// Whether a value can begin with a hyphen, as an option does.
+    /// Whether a value can begin with a hyphen, like an option.
     static var mayBeginWithHyphen: Bool { get }
 }
 
@@ -55,7 +55,7 @@ extension CompletableArgument {
 }
 
 extension String {
-    /// The index after the last of the characters, or the start if there is none.
+    /// Returns the index after the last of the separators, or the start if there is none.
     func startIndexOfStem(after separators: Set<Character>) -> String.Index {
         lastIndex { separators.contains($0) }.map { index(after: $0) } ?? startIndex
     }
@@ -75,7 +75,7 @@ extension CompletableArgument where Self: LosslessStringConvertible {
 extension CompletableArgument where Self: CaseIterable {
     package static var example: String { allValueStrings.first ?? "" }
     package static var isOrdered: Bool { true }
-    /// `on|off`
+    /// The values separated by bars, such as `on|off`.
     package static var placeholder: String { allValueStrings.joined(separator: "|") }
 }
 
@@ -83,7 +83,7 @@ extension CompletableArgument where Self: CaseIterable & RawRepresentable, RawVa
     package static var allValueStrings: [String] { allCases.map(\.rawValue) }
 }
 
-/// A value that is taken as it is typed. The command that uses it checks whether it names something.
+/// A value that can be any text. The command checks it.
 package protocol TextArgument: CompletableArgument, Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
     var text: String { get }
     init(text: String)

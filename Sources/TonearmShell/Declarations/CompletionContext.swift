@@ -4,19 +4,19 @@ import LineEditor
 package import MusicWorld
 import SystemLayer
 
-/// The facts from which a value is completed.
+/// The information from which a value is completed.
 package struct CompletionContext {
     let session: Session
-    /// The command whose value it is; nil for the program's own options.
+    /// The command of the value; nil for the program's own options.
     let command: (any CompletedCommand.Type)?
-    /// The command's arguments before it, without options.
+    /// The command's arguments before the value, without options.
     let words: [String]
-    /// The typed beginning of the value, or of its last element.
+    /// The typed beginning of the value, or of the last element of a list.
     private(set) var typed: String
     let memory: CompletionMemory
-    /// The answer that is shown.
+    /// The current answer.
     let answer: Answer?
-    /// The rows that numbers name.
+    /// The numbered rows.
     let rows: NumberedRows
 
     init(
@@ -32,14 +32,15 @@ package struct CompletionContext {
         rows = session.rows
     }
 
-    /// Returns the context with another typed beginning of the value.
+    /// Returns the context with a different typed beginning.
     func typing(_ value: String) -> CompletionContext {
         var context = self
         context.typed = value
         return context
     }
 
-    /// Resources that were seen: the rows that are numbered and shown, then the places of the trail, each once.
+    /// The resources that were shown: the numbered rows, the current rows, then the places of the trail, without
+    /// repetitions.
     var seen: [(resource: ResourceIdentifier, name: String, row: Resource?)] {
         let rows = (rows.resources + (answer?.rows ?? []) + (answer?.sections.flatMap(\.rows) ?? [])).map {
             (resource: $0.identifier, name: $0.attribute("name")?.string ?? "", row: Optional($0))
@@ -53,7 +54,7 @@ package struct CompletionContext {
 }
 
 extension CompletionContext {
-    /// Ids of a type with their names: those that were seen, then all others where the catalog can list them.
+    /// Returns the ids of a type with names: those that were shown, then the others if the catalog can list them.
     func identified(_ type: ResourceType) -> [Candidate] {
         let seen = seen.filter { $0.resource.type == type }
         let known = Set(seen.map(\.resource.id))
@@ -63,15 +64,15 @@ extension CompletionContext {
     }
 }
 
-/// The facts outside the session from which values are completed.
+/// The information outside of the session from which values are completed.
 package struct CompletionMemory {
     /// The names of the saved sessions.
     package var savedSessions: () -> [String]
-    /// The names of the person's profiles.
+    /// The names of the user's profiles.
     package var savedProfiles: () -> [String] = { [] }
-    /// Ids and names of a type that can be listed whole without asking over a network.
+    /// Returns the ids and names of a type, if it can be listed completely without a network request.
     package var listed: (_ type: ResourceType, _ world: World) -> [(id: String, name: String)] = { _, _ in [] }
-    /// The lines that were typed, the last one at the end.
+    /// The typed lines, the most recent last.
     package var lines: () -> [String]
     /// Returns the names in a folder that begin with a text; names of folders end with `/`.
     package var files: (_ folder: String, _ beginning: String) -> [String]
@@ -87,9 +88,9 @@ package struct CompletionMemory {
         self.files = files
     }
 
-    /// Reads the facts from the user's disk.
+    /// Uses the user's files.
     /// - Parameters:
-    ///   - store: the folder of sessions and profiles; nil if there is none.
+    ///   - store: the store of sessions and profiles; nil if there is none.
     ///   - lessonFolder: the folder of the user's own lessons.
     package init(store: SessionStore?, lessonFolder: String?) {
         self.init(savedSessions: { store?.names() ?? [] }, files: Self.files)
@@ -97,7 +98,7 @@ package struct CompletionMemory {
         self.lessonFolder = lessonFolder
     }
 
-    /// Returns the names in a folder of the system. A relative path begins at the working directory.
+    /// Returns the names in a folder. A relative path starts at the working directory.
     package static func files(_ folder: String, _ beginning: String) -> [String] {
         let path = folder.isEmpty ? "." : UserFolder.expandingHome(folder)
         return FileSystem.names(in: path).filter { $0.hasPrefix(beginning) }.map {

@@ -1,8 +1,8 @@
 package import Console
 
-/// Arguments that declare themselves: one call for each property, with its sentence of help.
+/// Arguments that declare themselves with one call for each property, including its help.
 ///
-/// Reading, help, usage lines, completion, the manual page and errors all come from these calls.
+/// Parsing, help, usage lines, completion, the manual page and errors all use these calls.
 ///
 ///     struct Follow: RowsCommand {
 ///         var relationship: RelationshipName?
@@ -14,10 +14,10 @@ package import Console
 ///         }
 ///     }
 package protocol DeclaredArguments: Sendable {
-    /// Visits every property, the arguments in the order in which they are typed.
+    /// Visits every property, the arguments in the order of the line.
     mutating func visit(_ fields: inout FieldVisitor)
     /// Checks conditions that the types of the properties cannot express.
-    /// - Throws: `ValidationError`.
+    /// - Throws: `ValidationError` if one is not met.
     mutating func validate() throws(ValidationError)
 }
 
@@ -25,7 +25,7 @@ extension DeclaredArguments {
     package mutating func visit(_ fields: inout FieldVisitor) {}
     package mutating func validate() throws(ValidationError) {}
 
-    /// The fields of the properties, in their order.
+    /// The fields of the properties, in order.
     package var fields: [Field] {
         var visitor = FieldVisitor()
         var arguments = self
@@ -33,8 +33,8 @@ extension DeclaredArguments {
         return visitor.fields
     }
 
-    /// The arguments with the words in place of defaults.
-    /// - Throws: `WordProblem`.
+    /// Returns the arguments with values from the words.
+    /// - Throws: `WordProblem` if a word does not fit.
     package func reading(_ typed: [String]) throws(WordProblem) -> Self {
         var visitor = FieldVisitor(try FieldWords(typed, for: fields))
         var arguments = self
@@ -48,10 +48,10 @@ extension DeclaredArguments {
     }
 }
 
-/// Values that do not go together, or that are out of range: a sentence that quotes them.
+/// An error about values that contradict each other or are out of range: a sentence that quotes them.
 package struct ValidationError: Error {
     let message: String
-    /// The part of the line at fault; nil if no single word is.
+    /// The part of the line at fault; nil if it is not a single word.
     let culprit: Culprit?
 
     package init(_ message: String, at culprit: Culprit? = nil) {
@@ -60,7 +60,7 @@ package struct ValidationError: Error {
     }
 }
 
-/// An argument that must be typed. It is read only after the words were read, which fails without one.
+/// An argument that must be given. Read it only after the words were parsed, which fails without it.
 @propertyWrapper
 package struct Required<Value: Sendable>: Sendable {
     private var value: Value?

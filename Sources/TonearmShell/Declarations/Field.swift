@@ -1,11 +1,11 @@
 import SharedAlgorithms
 
-/// An argument, an option or a flag, with the place of its words and its help.
+/// An argument, an option or a flag, with its position and its help.
 package struct Field: Sendable {
     package enum Place: Hashable, Sendable {
-        /// One word, at its place among the arguments.
+        /// A single word, by its position among the arguments.
         case argument
-        /// All words from its place on.
+        /// All words from its position on.
         case remainingArguments
         /// The word after the name, or after its equals sign: `--limit 5`, `--limit=5`.
         case option
@@ -22,30 +22,30 @@ package struct Field: Sendable {
     /// The kind of its value; nil for flags.
     package var kind: (any CompletableArgument.Type)?
     package var isRequired = false
-    /// Whether it takes several words, or may be given several times.
+    /// Whether it takes several words, or can be repeated.
     package var isRepeating = false
-    /// The sentence of help.
+    /// The summary in help.
     package var summary = ""
     /// The title of its group in help; nil if it has none.
     package var section: String?
-    /// The value that it has if nothing is typed, if there is one.
+    /// The default value; nil if there is none.
     package var standard: String?
-    /// Whether it is understood, but neither offered nor listed.
+    /// Whether it is accepted, but neither completed nor listed.
     package var isHidden = false
 
-    /// The flag that asks for help instead of running a command.
+    /// The flag that shows help instead of running a command.
     static let help = Field(place: .flag, name: "help", short: "h", summary: "Show this help.")
 
     package var isOption: Bool { place == .option || place == .optionUpToNext }
     package var isArgument: Bool { place == .argument || place == .remainingArguments }
 
-    /// - Parameter name: as it is typed: `--limit`, `-o`.
+    /// - Parameter name: the name as typed, such as `--limit` or `-o`.
     package func isNamed(_ name: some StringProtocol) -> Bool {
         guard name.hasPrefix("--") else { return short.map { name == "-\($0)" } ?? false }
         return !self.name.isEmpty && name.dropFirst(2) == self.name
     }
 
-    /// `-o, --output`
+    /// The names in help, such as `-o, --output`.
     package var names: String {
         [short.map { "-\($0)" }, name.isEmpty ? nil : "--\(name)"].compactMap { $0 }.joined(separator: ", ")
     }
@@ -55,13 +55,13 @@ package struct Field: Sendable {
         word == "-" || Self.isNegativeNumber(word) || kind?.mayBeginWithHyphen == true && !word.hasPrefix("--")
     }
 
-    /// Whether a word is a number below zero, which no option is named like: `-5`, `-1:30`, `-.5`.
+    /// Whether a word is a negative number, such as `-5`, `-1:30` or `-.5`. No option has such a name.
     package static func isNegativeNumber(_ word: some StringProtocol) -> Bool {
         guard word.utf8.first == UInt8(ascii: "-"), let second = word.utf8.dropFirst().first else { return false }
         return ASCII.isDigit(second) || second == UInt8(ascii: ".")
     }
 
-    /// Whether a word is an option's name and not a value.
+    /// Whether a word is the name of an option rather than a value.
     package static func isOptionName(_ word: some StringProtocol) -> Bool {
         word.utf8.first == UInt8(ascii: "-") && word.utf8.count > 1 && !isNegativeNumber(word)
     }

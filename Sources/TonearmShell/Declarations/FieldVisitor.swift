@@ -1,15 +1,15 @@
-/// Visits the properties of arguments: first to learn their fields, later to put words into them.
+/// A visitor of the properties of arguments. A first pass collects their fields; a second pass sets their values.
 package struct FieldVisitor {
-    /// The fields visited so far, while they are learnt.
+    /// The fields collected so far.
     private(set) var fields: [Field] = []
     private let words: FieldWords?
     private var index = 0
     private var section: String?
 
-    /// Learns the fields.
+    /// Creates a visitor that collects fields.
     init() { words = nil }
 
-    /// Puts words into the properties.
+    /// Creates a visitor that sets values from words.
     init(_ words: FieldWords) { self.words = words }
 
     // MARK: - Arguments
@@ -25,7 +25,7 @@ package struct FieldVisitor {
         if let value = values(V.self, for: field).first { property = value }
     }
 
-    /// Visits an argument that must be given.
+    /// Visits a required argument.
     package mutating func required<V: CompletableArgument>(_ property: inout Required<V>, _ summary: String) {
         let field = Field(place: .argument, kind: V.self, isRequired: true, summary: summary)
         if let value = values(V.self, for: field).first { property.wrappedValue = value }
@@ -37,7 +37,7 @@ package struct FieldVisitor {
         if !values.isEmpty { property = values }
     }
 
-    /// Visits arguments of which at least one must be given.
+    /// Visits repeated arguments of which at least one is required.
     package mutating func required<V: CompletableArgument>(_ property: inout [V], _ summary: String) {
         let field = Field(
             place: .remainingArguments, kind: V.self, isRequired: true, isRepeating: true, summary: summary)
@@ -57,7 +57,7 @@ package struct FieldVisitor {
         if let value = values(V.self, for: field).last { property = value }
     }
 
-    /// - Parameter isHidden: whether it is understood, but neither offered nor listed.
+    /// - Parameter isHidden: whether the option is accepted, but neither completed nor listed.
     package mutating func option<V: CompletableArgument>(
         _ name: String, short: Character? = nil, _ property: inout V?, _ summary: String = "", isHidden: Bool = false
     ) {
@@ -67,7 +67,7 @@ package struct FieldVisitor {
         if let value = values(V.self, for: field).last { property = value }
     }
 
-    /// Visits an option that must be given.
+    /// Visits a required option.
     package mutating func required<V: CompletableArgument>(
         _ name: String, _ property: inout Required<V>, _ summary: String
     ) {
@@ -76,7 +76,7 @@ package struct FieldVisitor {
         if let value = values(V.self, for: field).last { property.wrappedValue = value }
     }
 
-    /// Visits an option that may be given several times.
+    /// Visits an option that can be repeated.
     package mutating func option<V: CompletableArgument>(
         _ name: String, short: Character? = nil, _ property: inout [V], _ summary: String
     ) {
@@ -97,7 +97,7 @@ package struct FieldVisitor {
         if !values.isEmpty { property = values }
     }
 
-    /// - Parameter isHidden: whether it is understood, but neither offered nor listed.
+    /// - Parameter isHidden: whether the flag is accepted, but neither completed nor listed.
     package mutating func flag(
         _ name: String, _ property: inout Bool, _ summary: String = "", isHidden: Bool = false
     ) {
@@ -118,7 +118,7 @@ package struct FieldVisitor {
 
     // MARK: - Words
 
-    /// The words for a field; a flag that is given has an empty one.
+    /// Returns the words for a field; for a given flag, a single empty word.
     private mutating func next(_ field: Field) -> ArraySlice<String> {
         guard let words else {
             fields.append(field)
@@ -128,7 +128,7 @@ package struct FieldVisitor {
         return words[index]
     }
 
-    /// The values for a field. `FieldWords` has checked every word, so none is lost.
+    /// Returns the values for a field. `FieldWords` has already checked every word.
     private mutating func values<V: CompletableArgument>(_ type: V.Type, for field: Field) -> [V] {
         next(field).compactMap { V(argument: $0) }
     }

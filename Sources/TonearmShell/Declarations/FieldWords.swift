@@ -1,11 +1,11 @@
-/// Typed words, given to the fields that take them.
+/// Typed words, assigned to the fields that take them.
 struct FieldWords {
     /// The words for each field.
     private var words: [ArraySlice<String>]
 
     subscript(_ field: Int) -> ArraySlice<String> { words[field] }
 
-    /// - Throws: `WordProblem` for the first word that no field takes, that is not a value of its field, or that is missing.
+    /// - Throws: `WordProblem` if a word does not belong to a field, is not a value of its field, or is missing.
     init(_ typed: [String], for fields: [Field]) throws(WordProblem) {
         words = Array(repeating: [], count: fields.count)
         var reader = Reader(typed: typed, fields: fields)
@@ -19,9 +19,9 @@ struct FieldWords {
         let typed: [String]
         let fields: [Field]
         private var index = 0
-        /// The field that takes the next argument.
+        /// The index of the field that takes the next argument.
         private var argument: Int
-        /// Arguments that no field takes.
+        /// The arguments that do not belong to a field.
         private var unexpected: [String] = []
 
         init(typed: [String], fields: [Field]) {
@@ -71,7 +71,7 @@ struct FieldWords {
             words[option] = ArraySlice(values)
         }
 
-        /// The words after an option's name that are its values.
+        /// Returns the words after an option's name that are its values.
         private mutating func nextValues(for field: Field, named name: String) throws(WordProblem) -> [String] {
             var values: [String] = []
             while index < typed.count, values.isEmpty || field.place == .optionUpToNext {
@@ -88,7 +88,7 @@ struct FieldWords {
             if let kind = field.kind, kind.init(argument: word) == nil { throw .invalidValue(word, field, option) }
         }
 
-        /// The name of an option, and the value after its equals sign.
+        /// Splits an option into its name and the value after the equals sign.
         private static func parts(of word: String) -> (name: String, value: String?) {
             guard let equals = word.utf8.firstIndex(of: UInt8(ascii: "=")) else { return (word, nil) }
             return (String(word[..<equals]), String(word[word.utf8.index(after: equals)...]))

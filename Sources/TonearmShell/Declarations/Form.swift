@@ -1,23 +1,23 @@
-/// The arguments of one form of a command: fixed words, then values. `account move STOREFRONT`
+/// The syntax of a command's form: fixed words followed by values, such as `account move STOREFRONT`.
 package struct Form: Sendable {
     package enum Part: Sendable {
-        /// A word that is typed as it is.
+        /// A fixed word.
         case word(String)
-        /// One value, or several at the end of the line.
+        /// A value, or several at the end of the line.
         case field(Field)
     }
 
     let parts: [Part]
-    /// The sentence of help.
+    /// The summary in help.
     let summary: String
-    /// Whether it is understood, but neither offered nor listed.
+    /// Whether it is accepted, but neither completed nor listed.
     let isHidden: Bool
-    /// The number of words before the one that may be left out, with all that follows; nil if none may.
+    /// The number of words before the word that can be left out with everything after it; nil if none can.
     private let omissible: Int?
 
     /// - Parameters:
     ///   - words: the fixed words.
-    ///   - isDefault: whether the last of the words may be left out, with everything that follows.
+    ///   - isDefault: whether the last word can be left out, together with all values.
     init(_ words: [String], _ values: [Part], _ summary: String, isDefault: Bool = false, isHidden: Bool = false) {
         parts = words.map { .word($0) } + values
         self.summary = summary
@@ -25,10 +25,10 @@ package struct Form: Sendable {
         omissible = isDefault ? words.count - 1 : nil
     }
 
-    /// `show`
+    /// The complete syntax, such as `show`.
     var fullSynopsis: String { parts.map(\.synopsis).joined(separator: " ") }
 
-    /// `[show]`, `move STOREFRONT`
+    /// The syntax with an omissible word in brackets, such as `[show]` or `move STOREFRONT`.
     var synopsis: String {
         guard let omissible else { return fullSynopsis }
         let before = parts.prefix(omissible).map { $0.synopsis + " " }.joined()
@@ -64,12 +64,12 @@ extension Form.Part {
 // MARK: - Following a form
 
 extension Form {
-    /// The extent to which words follow the form.
+    /// The result of matching words against the form.
     enum Fit {
         case whole
-        /// The words end before a part that is needed.
+        /// The words end before a required part.
         case unfinished(Part)
-        /// The word at the index is not accepted by the part; without a part, no more words may follow.
+        /// The part does not accept the word at the index. Without a part, there are too many words.
         case refused(Int, Part?)
     }
 
@@ -85,7 +85,7 @@ extension Form {
         return index < words.count ? .refused(index, nil) : .whole
     }
 
-    /// Returns the part after words that follow the form; nil if they do not follow it, or complete it.
+    /// Returns the part that follows the words; nil if they do not match, or match completely.
     func part(after words: [String]) -> Part? {
         guard let last = parts.last else { return nil }
         let begin = Array(parts.prefix(words.count))
@@ -99,7 +99,7 @@ extension Form {
         parts.compactMap { if case .word(let word) = $0 { word } else { nil } }
     }
 
-    /// Returns the number of words that are the form's own, not values.
+    /// Returns how many of the words are fixed words of the form.
     func literals(among words: [String]) -> Int {
         zip(parts, words).count { part, word in
             if case .word(let own) = part { own == word } else { false }
@@ -108,7 +108,7 @@ extension Form {
 }
 
 extension [Form] {
-    /// Returns the parts that can follow the words, of the forms with the most fixed words among them.
+    /// Returns the parts that can follow the words. Only the forms that match the most fixed words count.
     func parts(after words: [String]) -> [(part: Form.Part, form: Form)] {
         let open = filter { !$0.isHidden }.compactMap { form in form.part(after: words).map { (part: $0, form: form) } }
         let most = open.map { $0.form.literals(among: words) }.max() ?? 0

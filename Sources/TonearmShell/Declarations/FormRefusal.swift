@@ -1,16 +1,16 @@
 import Console
 
-/// The refusal of words that follow none of a command's forms.
+/// The refusal of words that match none of a command's forms.
 struct FormRefusal {
     /// The command's name.
     let name: String
     let forms: [Form]
-    /// Lines that run as they are.
+    /// Example lines.
     let examples: [String]
-    /// Whether a word is the name of a command.
+    /// Returns whether a word is the name of a command.
     let isCommand: (String) -> Bool
 
-    /// Returns nil if the words follow one of the forms.
+    /// Returns the failure; nil if the words match a form.
     func failure(of words: [String]) -> Failure? {
         var best: (form: Form, fit: Form.Fit, rank: Int)?
         for form in forms {
@@ -33,21 +33,21 @@ struct FormRefusal {
         }
     }
 
-    private func said(_ words: some Sequence<String>) -> String { ([name] + words).joined(separator: " ") }
+    private func line(_ words: some Sequence<String>) -> String { ([name] + words).joined(separator: " ") }
 
     private func missing(_ part: Form.Part, after words: [String]) -> Failure {
         let choices = self.choices(after: words)
         let what = choices.isEmpty ? part.synopsis : "one of \(choices.joined(separator: ", "))"
         return Failure(
-            "Cannot run '\(said(words))'", "it needs \(what)",
+            "Cannot run '\(line(words))'", "it needs \(what)",
             next:
-                "Type for example '\(example(of: words) ?? "\(said(words)) \(choices.first ?? part.kind?.example ?? "")")'.",
+                "Type for example '\(example(of: words) ?? "\(line(words)) \(choices.first ?? part.kind?.example ?? "")")'.",
             status: .usage)
     }
 
-    /// An example of the command that goes on from words: it runs as it stands.
+    /// Returns an example line that begins with the words.
     private func example(of words: [String]) -> String? {
-        let beginning = said(words) + " "
+        let beginning = line(words) + " "
         return examples.first { $0.hasPrefix(beginning) }
     }
 
@@ -55,7 +55,7 @@ struct FormRefusal {
         if !choices(after: Array(words[..<index])).isEmpty { return unknown(words, at: index) }
         let taken = form.parts.isEmpty ? name : "\(name) \(form.fullSynopsis)"
         return Failure(
-            "Cannot understand '\(words[index])'", "nothing more can follow '\(said(words[..<index]))'",
+            "Cannot understand '\(words[index])'", "nothing more can follow '\(line(words[..<index]))'",
             next: "Type '\(taken)'.", status: .usage)
     }
 
@@ -65,20 +65,20 @@ struct FormRefusal {
         let near = Nearest.names(to: words[index], in: choices).first
         let isCommand = isCommand(words[index])
         let advice =
-            near.map { "Did you mean '\(said(before)) \($0)'?" }
+            near.map { "Did you mean '\(line(before)) \($0)'?" }
             ?? (isCommand ? "'\(words[index])' is a command of its own: 'help \(words[index])'." : nil)
         guard let first = choices.first, choices.count <= 8 else {
             return Failure(
-                "Cannot understand '\(words[index])'", "'\(said(before))' has nothing of this name",
+                "Cannot understand '\(words[index])'", "'\(line(before))' has nothing of this name",
                 next: advice ?? "'help \(name)' lists them.", status: .usage)
         }
         return Failure(
-            "Cannot use '\(words[index])' after '\(said(before))'",
+            "Cannot use '\(words[index])' after '\(line(before))'",
             "it is not one of \(choices.joined(separator: ", "))",
-            next: advice ?? "Type for example '\(said(before)) \(first)'.", status: .usage)
+            next: advice ?? "Type for example '\(line(before)) \(first)'.", status: .usage)
     }
 
-    /// The words that can come next, where there is a list of them.
+    /// Returns the words that can come next, if they can be listed.
     private func choices(after words: [String]) -> [String] {
         var choices: [String] = []
         for (part, _) in forms.parts(after: words) {

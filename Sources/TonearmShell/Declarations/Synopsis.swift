@@ -5,7 +5,7 @@ enum Synopsis {
         return field.isRequired ? text : "[\(text)]"
     }
 
-    /// `--limit N`, `-o FORM`, `--top`
+    /// Returns the syntax of an option, such as `--limit N`, `-o FORM` or `--top`.
     static func option(_ field: Field) -> String {
         let name = field.short.map { "-\($0)" } ?? "--\(field.name)"
         let value = field.kind.map { " \($0.placeholder)" } ?? ""

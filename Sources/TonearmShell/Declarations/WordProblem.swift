@@ -2,19 +2,20 @@ package import Console
 
 /// The reason why words are not the arguments of a command or of the program.
 package enum WordProblem: Error {
-    /// The option's name as it was typed.
+    /// An option that does not exist, as typed.
     case unknownOption(String)
-    /// The option's name as it was typed, and its value.
+    /// A flag that was given a value: the flag as typed, and the value.
     case valueOfFlag(String, String)
     case missingValue(Field, String)
     case missingArgument(Field)
-    /// A word that is not a value of its field, and the name of the option as it was typed, if it is one.
+    /// A word that is not a value of its field, with the option as typed if it is one.
     case invalidValue(String, Field, String?)
     case unexpectedArguments([String])
     /// A sentence that quotes the values, and the part of the line at fault.
     case invalid(String, Culprit?)
 
-    /// The progress of reading before the problem. Of several forms, the one with the highest rank words the failure.
+    /// The progress of parsing before the problem. If all forms fail, the one with the highest rank determines the
+    /// message.
     var rank: Int {
         switch self {
         case .missingArgument: 1
@@ -35,17 +36,17 @@ package enum WordProblem: Error {
     }
 
     /// - Parameters:
-    ///   - name: the command or the program, as it is typed.
+    ///   - name: the command or the program, as typed.
     ///   - fields: its fields.
-    ///   - usage: the line of help that shows how it is typed.
-    ///   - examples: lines that run as they are.
+    ///   - usage: its usage line.
+    ///   - examples: example lines.
     package func failure(of name: String, _ fields: [Field], usage: String, examples: [String] = []) -> Failure {
         var failure = words(of: name, fields, usage: usage, examples: examples)
         failure.culprit = culprit
         return failure
     }
 
-    /// The part of the line at fault; nil if only the sentence knows it.
+    /// The part of the line at fault; nil if the sentence contains it.
     private var culprit: Culprit? {
         switch self {
         case .unknownOption(let option), .missingValue(_, let option): .word(option)
@@ -90,8 +91,9 @@ package enum WordProblem: Error {
     }
 
     /// - Parameters:
-    ///   - place: the option or the command that was given the value.
-    ///   - isFirst: whether the value is the first argument of the command, so that an example can follow the command's name.
+    ///   - place: the option or the command with the value.
+    ///   - isFirst: whether the value is the command's first argument, so that an example can follow the command's
+    ///     name.
     private static func failure(of value: String, _ field: Field, _ place: String, isFirst: Bool) -> Failure {
         let choices = field.kind?.allValueStrings ?? []
         let near = Nearest.names(to: value, in: choices).first.map { "Did you mean '\($0)'?" }
@@ -105,7 +107,7 @@ package enum WordProblem: Error {
             "Cannot use '\(value)' for '\(place)'", why, next: near ?? "Type for example '\(line)'.", status: .usage)
     }
 
-    /// `one of on, off`, `STOREFRONT`
+    /// Returns the accepted values in words, such as `one of on, off` or `STOREFRONT`.
     private static func list(_ kind: (any CompletableArgument.Type)?) -> String {
         let choices = kind?.allValueStrings ?? []
         return choices.isEmpty ? kind?.placeholder ?? "" : "one of \(choices.joined(separator: ", "))"

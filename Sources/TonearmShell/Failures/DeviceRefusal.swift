@@ -1,12 +1,12 @@
 import Console
 import MusicDevice
 
-/// A refusal of the device, with what the user typed.
+/// A refusal of the device, with words of the typed line.
 struct DeviceRefusal: Error {
     var refusal: Refusal
-    /// The name that was typed, if it could be a slip for another.
+    /// The typed name, if it may be misspelled.
     var name: String?
-    /// What could not be done, if the line can tell it better than the device.
+    /// The failed action, if the line describes it better than the device.
     var what: String?
 
     init(_ refusal: Refusal, name: String? = nil) {
@@ -14,14 +14,14 @@ struct DeviceRefusal: Error {
         self.name = name
     }
 
-    /// The refusal with the errors of some frameworks only: those that the app calls and its system has.
+    /// Returns the refusal with only the errors of the app's and the system's frameworks.
     func narrowed(to scope: FrameworkScope) -> DeviceRefusal {
         var refusal = self
         refusal.refusal.errors.removeAll { !scope.has($0) }
         return refusal
     }
 
-    /// The refusal in the words of every failure.
+    /// The refusal as a failure.
     var failure: Failure {
         let near = name.flatMap { Nearest.names(to: $0, in: refusal.known).first }
         var failure = Failure(
@@ -34,7 +34,7 @@ struct DeviceRefusal: Error {
 }
 
 extension Refusal {
-    /// The part of a typed line that the device does not know, or that is out of range.
+    /// The part of the line that the device does not know, or that is out of range.
     var culprit: Culprit {
         switch code {
         case .unknownName, .nameTaken, .unknownItem, .itemNotOfferable: .quoted

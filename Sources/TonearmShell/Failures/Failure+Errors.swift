@@ -7,7 +7,7 @@ import Recordings
 import Transcript
 
 extension Failure {
-    /// The words for an error of the layers below; nil for errors that are no failures of a command, such as cancellation.
+    /// Converts an error of a lower layer; nil if it is not a failure of a command, such as a cancellation.
     init?(wording error: any Error) {
         switch error {
         case let failure as Failure: self = failure

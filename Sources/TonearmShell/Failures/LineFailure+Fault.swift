@@ -14,10 +14,10 @@ extension PlayedFault {
 }
 
 extension LineFailure {
-    /// The failure with a clause that names the fault that made it; unchanged if no fault did.
+    /// Adds a clause about the fault that caused the failure, if one did.
     /// - Parameters:
-    ///   - before: the world as the command found it.
-    ///   - after: the world now, in which the fault may be used up.
+    ///   - before: the world before the command.
+    ///   - after: the world after the command, in which the fault may be used up.
     func namingFault(from before: World, to after: World) -> LineFailure {
         let sentence = playedFault(from: before, to: after)?.sentence ?? after.absenceInEra(of: self)
         guard let sentence else { return self }
@@ -37,7 +37,7 @@ extension LineFailure {
 }
 
 extension Refusal {
-    /// The fault that made a refusal of the device. Without a fault none of these happens in the simulation.
+    /// Returns the fault that caused a refusal of the device. Without a fault none of these refusals occurs.
     fileprivate func fault(from before: World, to after: World) -> PlayedFault? {
         switch code {
         case .offerNotLoaded(.offline): before.fault(on: MusicClient.offerPath, to: after) { $0 == .offline }
@@ -53,7 +53,7 @@ extension Refusal {
 }
 
 extension World {
-    /// Names the path or the parameter of today that the era does not have; nil for other failures.
+    /// Names the path or parameter that the era lacks; nil for other failures.
     fileprivate func absenceInEra(of failure: LineFailure) -> String? {
         guard case .answer = failure.cause, let era = Conditions(self).era, let schema = era.schema,
             let request = exchange?.request,
@@ -69,7 +69,7 @@ extension World {
         return absent.map { sentence("parameter '\($0.name)'") }
     }
 
-    /// The first fault with a certain effect on a path.
+    /// Finds the first fault on a path with a suitable effect.
     fileprivate func fault(on path: String, to after: World, _ fits: (Faults.Effect) -> Bool) -> PlayedFault? {
         let found = memory.faults.list.first { path.hasPrefix($0.path) && fits($0.effect) }
         guard let found else { return nil }

@@ -3,20 +3,20 @@ import Console
 import MusicDevice
 import SystemLayer
 
-/// The reason why a line failed. A refusal stays a value until it is shown.
+/// The reason why a line failed. A refusal is only converted to words when it is shown.
 struct LineFailure: Error {
     let cause: Cause
-    /// What the user should know besides the reason, a line each.
+    /// Additional information for the user, one line each.
     var remarks: [String] = []
-    /// The clause that names the fault that made the failure; nil if no fault did.
+    /// The clause about the fault that caused the failure; nil if none did.
     var fault: String?
 
     enum Cause {
-        /// The device refused.
+        /// A refusal of the device.
         case refusal(DeviceRefusal)
-        /// The service's answer says no.
+        /// An error answer of the service.
         case answer(RefusedAnswer)
-        /// A request was lost on the way.
+        /// A network failure: the request was lost.
         case network(NetworkFailure)
         case failure(Failure)
         case interrupted
@@ -42,7 +42,7 @@ struct LineFailure: Error {
             }
     }
 
-    /// The failure in words; nil for an interrupted line, and for errors of the program.
+    /// Returns the failure in words; nil for an interrupted line, and for errors of the program.
     /// - Parameter scope: the frameworks whose errors are shown.
     func words(in scope: FrameworkScope) -> Failure? {
         var failure: Failure
@@ -58,7 +58,7 @@ struct LineFailure: Error {
         return failure
     }
 
-    /// The part of the line at fault if the failure does not name it. What the service, the network and the state of the device refuse is no
+    /// The default part of the line at fault. Refusals by the service, the network and the device's state are not the
     /// fault of a word.
     var usualCulprit: Culprit {
         switch cause {
@@ -84,12 +84,12 @@ struct LineFailure: Error {
     }
 }
 
-/// An answer of the service that says no.
+/// An error answer of the service.
 struct RefusedAnswer: Error {
     var failure: Failure
     /// The service's error document, if it sent one.
     let document: Body?
-    /// The fault that made it; nil if no fault did.
+    /// The fault that caused it; nil if none did.
     var fault: PlayedFault?
     /// The rule by which the service refuses; nil if the service does not tell.
     var rule: RefusalRule?

@@ -2,14 +2,14 @@ import AppleMusicAPI
 import Console
 
 extension Failure {
-    /// No place is open in which the purpose could be done.
+    /// Returns the failure of a purpose that needs an open place.
     static func nowhere(_ purpose: String) -> Failure {
         Failure(
             "Cannot \(purpose)", "nothing is open yet",
             next: "Type for example 'search beach bunny' or 'open albums/310730204'.")
     }
 
-    /// The body of an answer is not JSON, or not all of it.
+    /// Creates the failure for a body that is not, or not completely, JSON.
     init(_ damage: JSONError, to purpose: String) {
         self.init(
             "Cannot \(purpose)", "the body of the answer is not JSON: \(damage)",
@@ -17,18 +17,18 @@ extension Failure {
     }
 }
 
-/// Words for an answer that is no success.
+/// The explanation of an error answer.
 struct ServiceRefusal {
     let response: Response
     let request: Request?
     let storefront: String
-    /// Whether the request carried a user token.
+    /// Whether the request had a user token.
     let hadUserToken: Bool
-    /// Whether the simulator answered, which knows the simulated device and its account.
+    /// Whether the simulator answered, so that the device's account is the service's, too.
     var isSimulated = true
-    /// The API that was asked.
+    /// The API of the service.
     var schema = Schema.appleMusic
-    /// Seconds that the service asks to wait.
+    /// The seconds in `Retry-After`; nil if there are none.
     let retryAfter: Int?
 
     func failure(to purpose: String) -> Failure {
@@ -37,7 +37,7 @@ struct ServiceRefusal {
         return failure
     }
 
-    /// The part of the typed line at fault: the parameter that the service names, or what it does not have.
+    /// The part of the typed line at fault: the parameter that the service names, or the missing resource.
     private var culprit: Culprit? {
         switch response.firstError?.source {
         case .parameter(let name): return .parameter(name, value: request?.value(of: name))
@@ -115,15 +115,14 @@ struct ServiceRefusal {
 
     private var wrongPath: String? { request.flatMap { PathAdvice(method: $0.method, path: $0.path).sentence } }
 
-    /// Whether the endpoint is one that the API's own host does not have.
+    /// Whether only the web player's host has the endpoint, and not the API's.
     private var isForWebPlayer: Bool {
         request.flatMap { try? $0.match(in: .appleMusic) }?.endpoint.isForWebPlayer == true
     }
 
     private var isPersonal: Bool { request.map { Schema.appleMusic.userTokenUse(of: $0) != .none } ?? false }
 
-    /// Whether the account was asked, and not the storefront.
-    /// A type that no search finds, and that is listed whole.
+    /// The requested type, if it can be listed but not searched.
     private var listed: String? {
         let types: [ResourceType] = [.genres, .stationGenres, .storefronts]
         let names = request?.path.split(separator: "/").map(String.init) ?? []
@@ -134,7 +133,7 @@ struct ServiceRefusal {
 
     private var rest: String { retryAfter.map { "\($0) s" } ?? "a while" }
 
-    /// What the Schema says that a parameter can hold; nil when it says nothing of it.
+    /// Returns the accepted values of a parameter, according to the Schema; nil if it lists none.
     private func names(of parameter: String) -> String? {
         guard let request, let match = try? request.match(in: schema),
             let kind = match.endpoint.parameter(parameter)?.kind
@@ -151,7 +150,7 @@ struct ServiceRefusal {
         }
     }
 
-    /// Reason phrases of the statuses that come without an error document.
+    /// Returns the reason phrase of a status without an error document.
     static func reason(_ status: Int) -> String {
         switch status {
         case 401: "Unauthorized"

@@ -1,6 +1,6 @@
 import MusicDevice
 
-/// An event of an account in the words with which it is typed after `account`.
+/// Events of an account in the words of the command `account`.
 enum AccountEventWords {
     static func words(of event: AccountEvent) -> [String] {
         switch event {
@@ -21,7 +21,7 @@ enum AccountEventWords {
         }
     }
 
-    /// The event of such words; nil when they say none.
+    /// Parses the words; nil if they are not an event.
     static func event(of words: [String]) -> AccountEvent? {
         let value = words.dropFirst().first
         switch words.first {

@@ -1,22 +1,22 @@
 import Console
 
-/// Names for lines: the first word of a command that is one stands for its line.
+/// Aliases: a command that begins with one is replaced by the alias's line.
 enum Aliases {
-    /// Bytes of an alias, and of what a line becomes: aliases of aliases can grow beyond all bounds.
+    /// The most bytes of an expanded line, and of an alias's line. Nested aliases could grow without bounds.
     static let longest = 1 << 16
     static let longestLine = 4096
     static let mostCount = 500
 
-    /// - Returns: nil where there is none in it.
+    /// - Returns: the expanded line; nil if it contains no alias.
     static func expanded(_ line: String, by aliases: [String: String]) throws(Failure) -> String? {
         var names: Set<String> = []
         return try expanded(line, by: aliases, used: &names)
     }
 
-    /// A line with its aliases written out. No alias is written out inside of itself, so that none goes in a circle.
-    /// - Parameter names: gets the aliases that are in the line, and in the lines that they stand for.
-    /// - Returns: nil where there is none in it.
-    /// - Throws: `Failure` for a line that becomes too long.
+    /// Expands the aliases in a line. An alias is not expanded within itself, so the expansion ends.
+    /// - Parameter names: receives the aliases in the line and in their lines.
+    /// - Returns: nil if the line contains no alias.
+    /// - Throws: `Failure` if the expanded line is too long.
     static func expanded(
         _ line: String, by aliases: [String: String], used names: inout Set<String>
     ) throws(Failure) -> String? {
@@ -41,7 +41,7 @@ enum Aliases {
             guard size + text.utf8.count <= longest else {
                 throw Failure(
                     "Cannot run '\(key)'", "with its aliases written out the line has more than \(longest) bytes",
-                    next: "Type 'alias' to see which stands for which.", status: .usage)
+                    next: "Type 'alias' to list the aliases.", status: .usage)
             }
             size += 1
             names.insert(key)
@@ -51,12 +51,12 @@ enum Aliases {
         return parts.joined(separator: "; ")
     }
 
-    /// The first word of each command.
+    /// Returns the first word of each command.
     private static func firstWords(in line: String) -> [String] {
         Line.parts(of: line).map { String(name(in: $0)) }
     }
 
-    /// The first word of a command, or the one behind `time`.
+    /// Returns the first word of a command, or the one after `time`.
     private static func name(in command: String) -> Substring {
         let first = command.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
         let second = command[first.endIndex...].drop { $0.isWhitespace }.prefix { !$0.isWhitespace }

@@ -1,9 +1,10 @@
 import AppleMusicAPI
 import SharedAlgorithms
 
-/// A row number, `type/id`, a link or a path where a command would stand: it is opened, or asked for where it is no resource.
+/// A row number, `type/id`, a link or a path in place of a command. It is opened, or requested if it is not a
+/// resource.
 enum BareResource {
-    /// - Returns: the command that the words stand for; nil where they do not begin so.
+    /// - Returns: the equivalent command; nil if the words do not begin with a resource.
     static func command(for words: [String]) -> [String]? {
         guard let first = words.first, words.dropFirst().first.map({ $0.hasPrefix("-") }) ?? true else { return nil }
         if isRow(first) || isLink(first) || isTyped(first) { return ["open"] + words }

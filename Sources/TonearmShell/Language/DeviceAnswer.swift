@@ -1,16 +1,16 @@
 import Console
 import MusicDevice
 
-/// What a user answers to something that stands on the device's screen: the bare words of its buttons, as long as it stands there.
+/// Answers to a dialog or sheet on the device: while it is shown, its buttons are commands.
 enum DeviceAnswer {
-    /// Every word that can stand for a button.
+    /// All words for buttons.
     static let buttons: Set = ["allow", "deny", "accept", "dismiss", "yes", "no"]
 
-    /// - Returns: the command that the words stand for; nil when nothing on the screen has such a button.
+    /// - Returns: the equivalent command; nil if no button on the screen has this word.
     static func command(for words: [String], on device: MusicDevice) -> [String]? {
         guard words.count == 1, let word = words.first?.lowercased(), !word.isEmpty else { return nil }
         let isSignIn = device.offerSheet?.button == .signIn
-        // The beginning of a button's word will do; `yes` and `no` stand for the right and the left button.
+        // A button's word can be abbreviated; `yes` and `no` are the right and the left button.
         switch Self.words(on: device).first(where: { $0.hasPrefix(word) }) ?? word {
         case "allow" where device.consentDialog != nil: return ["consent", "allow"]
         case "deny" where device.consentDialog != nil: return ["consent", "deny"]
@@ -22,7 +22,7 @@ enum DeviceAnswer {
         }
     }
 
-    /// Why a button's word does nothing where nothing on the screen has such a button; nil for other words.
+    /// Returns the failure for a button's word if no such button is shown; nil for other words.
     static func refusal(of words: [String], on device: MusicDevice) -> Failure? {
         guard words.count == 1, let word = words.first?.lowercased(), buttons.contains(word),
             command(for: words, on: device) == nil
@@ -44,7 +44,7 @@ enum DeviceAnswer {
                 : "What is open takes \(open).", status: .usage)
     }
 
-    /// The words that can be typed now.
+    /// Returns the words of the buttons on the screen.
     static func words(on device: MusicDevice) -> [String] {
         if device.consentDialog != nil { return ["allow", "deny"] }
         return device.offerSheet == nil ? [] : ["accept", "dismiss"]

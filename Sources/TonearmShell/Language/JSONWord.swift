@@ -1,7 +1,7 @@
-/// A JSON object or list as one word: `post /v1/me/library/playlists {"attributes": {"name": "Sunday"}}`.
+/// A JSON object or array as a single word: `post /v1/me/library/playlists {"attributes": {"name": "Sunday"}}`.
 enum JSONWord {
-    /// - Parameter index: of the bracket that opens it.
-    /// - Returns: the index of the bracket that closes it; nil where none does.
+    /// - Parameter index: the index of the opening bracket.
+    /// - Returns: the index of the closing bracket; nil if there is none.
     static func end(at index: Int, in text: ArraySlice<Unicode.Scalar>) -> Int? {
         var depth = 0
         var isString = false
@@ -21,7 +21,7 @@ enum JSONWord {
         return nil
     }
 
-    /// A text as it stands inside of quotes.
+    /// Escapes a text for a JSON string.
     static func escaped(_ text: String) -> String {
         text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }

@@ -2,7 +2,7 @@ import LineEditor
 
 /// The names of errors, as words that can be typed.
 extension KnownError {
-    /// Names of one word, and the domains of those that have a number, as logs have them: `SKErrorDomain` of `SKError 7`.
+    /// Names without spaces, and the domains of numbered errors as in logs: `SKErrorDomain` for `SKError 7`.
     static var candidates: [Candidate] {
         let whole = all.flatMap { error in
             error.names.filter { !$0.contains(" ") }.map { Candidate($0, description: error.meaning) }
@@ -12,7 +12,7 @@ extension KnownError {
         return domains.map { Candidate($0, description: "an error by its number") } + whole
     }
 
-    /// The numbers of a domain's errors. `SKError` and `SKErrorDomain` are one.
+    /// Returns the numbers of a domain's errors. `SKError` and `SKErrorDomain` are equal.
     static func numbers(of domain: String) -> [Candidate] {
         let typed = words(of: domain)
         return numbered.filter { words(of: $0.domain) == typed }.map {

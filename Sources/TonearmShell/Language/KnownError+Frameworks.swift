@@ -1,5 +1,5 @@
-/// Errors of StoreKit, MusicKit and MediaPlayer ("SKError.Code", StoreKit reference; "MusicTokenRequestError", MusicKit reference; "MPError.Code",
-/// MediaPlayer reference; the player's own numbers as developers saw them).
+/// Errors of StoreKit, MusicKit and MediaPlayer ("SKError.Code", StoreKit reference; "MusicTokenRequestError",
+/// MusicKit reference; "MPError.Code", MediaPlayer reference; the player's numbers as developers reported them).
 extension KnownError {
     static let ofFrameworks: [KnownError] = [
         KnownError(

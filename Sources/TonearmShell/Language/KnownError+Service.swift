@@ -1,5 +1,5 @@
-/// Errors of the web service: the status of the answer, and the `code` in its body ("HTTP Status Codes", "Handling Requests and Responses",
-/// Apple Music API reference; codes as they were recorded).
+/// Errors of the web service: the status of the answer, and the `code` in its body ("HTTP Status Codes", "Handling
+/// Requests and Responses", Apple Music API reference; codes from recordings).
 extension KnownError {
     static let ofService: [KnownError] = [
         KnownError(
@@ -32,7 +32,7 @@ extension KnownError {
             ]),
         KnownError(
             names: ["404", "404 Not Found", "40400"],
-            meaning: "There is nothing with this id: never was, is no more, or not in this storefront.",
+            meaning: "No resource has this id in this storefront; it may have been removed.",
             remedy:
                 "Search the storefront for it, or ask for its equivalent there with filter[equivalents] or filter[isrc].",
             lines: ["albums 1"]),

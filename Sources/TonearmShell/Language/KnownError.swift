@@ -1,16 +1,16 @@
-/// An error as people meet it, in an answer, in a log or in a debugger: what it means, and what to do about it.
+/// An error in an answer, a log or a debugger, with its meaning and remedy.
 struct KnownError: Sendable {
-    /// As it is written, the usual way first: `40403`; `MusicTokenRequestError.userTokenRevoked`; `SKErrorDomain 7`.
+    /// The spellings, the usual one first: `40403`; `MusicTokenRequestError.userTokenRevoked`; `SKErrorDomain 7`.
     let names: [String]
     let meaning: String
     let remedy: String
-    /// Lines of the shell that show it, from a fresh session; empty where none does.
+    /// Example lines that cause the error in a fresh session; empty if none can.
     var lines: [String] = []
 
     static let all = ofService + ofFrameworks
 
-    /// All errors that a text names: `40403`, `SKErrorDomain 7`, `SKError.Code.cloudServiceRevoked`, `userTokenRevoked`,
-    /// or a whole line of a log in which one stands.
+    /// Returns the errors that a text names: `40403`, `SKErrorDomain 7`, `SKError.Code.cloudServiceRevoked`,
+    /// `userTokenRevoked`, or a whole line of a log.
     static func named(_ text: String) -> [KnownError] {
         let typed = words(of: text)
         guard !typed.isEmpty else { return [] }
@@ -18,7 +18,7 @@ struct KnownError: Sendable {
         if !exact.isEmpty { return exact }
         let last = all.filter { error in error.names.contains { words(of: $0).last == typed.last } && !isNumber(typed) }
         if typed.count == 1 { return last }
-        // The longest name that stands in the line.
+        // Prefer the longest name in the line.
         let inside = all.flatMap { error in
             error.names.map(words).filter { $0.count > 1 && contains(typed, $0) }.map {
                 (length: $0.count, error: error)
@@ -28,7 +28,7 @@ struct KnownError: Sendable {
         return inside.filter { $0.length == longest }.map(\.error)
     }
 
-    /// Letters and digits in lower case, without the words that people put around a name.
+    /// Returns the words in lower case, without the usual words around a name.
     static func words(of text: String) -> [String] {
         text.prefix(500).lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
             .filter { !["code", "error", "domain"].contains($0) }

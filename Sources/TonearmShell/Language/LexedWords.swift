@@ -1,20 +1,20 @@
-/// The words of a line that were read, and the word that is being read.
+/// The words of a line while it is being lexed.
 struct LexedWords {
     private(set) var texts: [String] = []
-    /// The places of the words, counted in scalars.
+    /// The ranges of the words, in Unicode scalars.
     private(set) var ranges: [Range<Int>] = []
-    /// The word that is being read; nil between words. An empty word, as `''`, is not nil.
+    /// The unfinished word; nil between words. A quoted empty word, `''`, is not nil.
     private(set) var current: String?
     private var start = 0
 
-    /// Begins the next word at an index, unless a word is being read.
+    /// Begins a word at an index, unless one is unfinished.
     mutating func begin(at index: Int) {
         if current == nil { start = index }
     }
 
     mutating func append(_ scalar: Unicode.Scalar) { append(CollectionOfOne(scalar)) }
 
-    /// Appends scalars to the word that is being read. Without any, the word may stay empty.
+    /// Appends scalars to the word, which stays empty without any.
     mutating func append(_ scalars: some Sequence<Unicode.Scalar>) {
         var word = current ?? ""
         current = nil
@@ -22,7 +22,7 @@ struct LexedWords {
         current = word
     }
 
-    /// Ends the word that is being read, if there is one.
+    /// Ends the unfinished word, if there is one.
     mutating func end(at index: Int) {
         guard let current else { return }
         texts.append(current)

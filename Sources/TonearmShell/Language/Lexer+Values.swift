@@ -1,9 +1,9 @@
 import AppleMusicAPI
 import Console
 
-/// Values in a line: variables, rows' attributes, JSON, and the filters of paths.
+/// Lexes values: variables, members of rows, JSON, and the filters of paths.
 extension Lexer {
-    /// Reads JSON as it was typed, but for the values of variables. A bracket that is not closed is a character.
+    /// Lexes JSON as typed, with the values of variables. An unclosed bracket is an ordinary character.
     mutating func json(from start: Int) {
         let end = JSONWord.end(at: start, in: text[...]) ?? start
         marks.append(Mark(kind: .quoted, range: start..<(end > start || !isTolerant ? end + 1 : text.count)))
@@ -42,7 +42,7 @@ extension Lexer {
         if let row = values.row, let number = Int(name) {
             let path = readRowPath()
             do throws(Failure) {
-                // An amount of money is no row.
+                // In free text, `$5` without a path is an amount of money rather than a row.
                 if !isFree || !path.isEmpty {
                     let value = try row(number, path)
                     marks.append(Mark(kind: .variable, range: start..<index))
@@ -64,11 +64,11 @@ extension Lexer {
             "Cannot read the line", "there is no variable '$\(name)'",
             next: Int(name) == nil
                 ? "Type 'let \(name) = PATH' to set it from the last answer, or write \\$ for the character itself."
-                : "A row's number stands for a value among a command's words only; write \\$ for the character itself.",
+                : "A row's number is a value only among a command's words; write \\$ for the character itself.",
             at: start)
     }
 
-    /// Leaves out an unknown variable of a line that is still being typed.
+    /// Omits an unknown variable of a line that is still being typed.
     private mutating func passOver(from start: Int) {
         marks.append(Mark(kind: .fault, range: start..<index))
         words.append([])
@@ -81,7 +81,7 @@ extension Lexer {
             ?? (words.texts.count > 1 && words.texts.last?.hasPrefix("-") == false)
     }
 
-    /// Appends the value of a variable or row, quoted if it is the value of `let`, so that it is not read as a path.
+    /// Appends the value of a variable or row. The value of `let` is quoted, so that it is not read as a path.
     private mutating func append(_ value: String, isValue: Bool) {
         words.append(isValue ? "\"\(value)\"".unicodeScalars : value.unicodeScalars)
     }
@@ -95,7 +95,7 @@ extension Lexer {
         return name
     }
 
-    /// Reads the path after a row's number: `.artists[0].id`.
+    /// Lexes the path after a row's number, such as `.artists[0].id`.
     private mutating func readRowPath() -> String {
         let start = index
         while index + 1 < text.count {
@@ -111,7 +111,7 @@ extension Lexer {
         return String(String.UnicodeScalarView(text[start..<index]))
     }
 
-    /// Reads a path's filter as it was typed, with variables as JSON.
+    /// Lexes a path's filter as typed, with variables as JSON.
     mutating func inBrackets(_ character: Unicode.Scalar) throws(Failure) {
         switch character {
         case "[", "]":

@@ -2,36 +2,36 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// A reader of one line: its words, and the destination of its output. It reads scalars, because no operator is longer.
+/// A lexer for a line: its words, and the destination of its output. It works on scalars, the size of every operator.
 struct Lexer {
     let text: [Unicode.Scalar]
     let values: Values
-    /// Whether the text is written as people write, without escapes.
+    /// Whether the line is free text: apostrophes and unknown variables are literal.
     let isFree: Bool
-    /// Whether the line is `let`, in which a path may have filters: brackets are read as they are typed.
+    /// Whether the line is `let`, whose path may contain filters, so that brackets are literal.
     let isAssignment: Bool
-    /// Whether the line is still being typed: an unknown variable is not an error.
+    /// Whether the line is still being typed, so that an unknown variable is not an error.
     let isTolerant: Bool
-    /// The index of the scalar that is read next.
+    /// The index of the next scalar.
     var index = 0
-    /// The index of the scalar that is being read.
+    /// The index of the current scalar.
     private var here = 0
-    /// The number of open brackets of a path.
+    /// The number of open brackets in a path.
     var bracketDepth = 0
     var words = LexedWords()
     var marks: [Mark] = []
-    /// The file behind `>` or `>>`, and its place.
+    /// The file after `>` or `>>`, and its range.
     private(set) var file: (text: String, range: Range<Int>)?
 
-    /// The values that stand behind `$`.
+    /// The values of variables and rows.
     struct Values {
-        /// Returns the value of a variable; nil if there is none.
+        /// Returns the value of a variable; nil if it does not exist.
         let variable: (String) -> String?
-        /// Returns the value of a row's attribute; nil if rows have no values here.
+        /// Returns a value of a row; nil if rows have no values in this context.
         let row: Line.RowValue?
     }
 
-    /// A part of the text with its meaning, counted in scalars.
+    /// A range of the text with its meaning, in Unicode scalars.
     struct Mark: Hashable {
         enum Kind { case quoted, variable, comment, fault }
 
@@ -49,7 +49,8 @@ struct Lexer {
         isAssignment = text.prefix { !$0.isWhitespace }.lowercased() == "let"
     }
 
-    /// Returns the words of a line that is being typed, as far as they can be read, and the marks of its parts. Inner parts follow outer ones.
+    /// Returns the words of a line that is being typed, as far as they can be lexed, and its marks. Inner marks follow
+    /// outer ones.
     mutating func readTyped() -> (words: [(text: String, range: Range<Int>)], marks: [Mark]) {
         do throws(Failure) {
             _ = try read()
@@ -86,7 +87,7 @@ struct Lexer {
                 index = text.count
             case "\\" where follows("\n"): index += 1
             case "'", "\"":
-                // A text is told from a path by its quotes.
+                // Quotation marks distinguish a text from a path.
                 let isValue = isAtValue
                 if isValue { words.append("\"") }
                 try quoted(by: character)
@@ -96,7 +97,7 @@ struct Lexer {
                 json(from: index - 1)
             case "$": try substitute()
             case _ where Lexer.isSpace(character): words.end(at: here)
-            // Invisible characters come with copied text.
+            // Copied text may contain invisible characters.
             case _ where !character.isASCII && !Printable.canBeTyped(character): break
             default: words.append(character)
             }
@@ -105,34 +106,34 @@ struct Lexer {
         return Words(finished())
     }
 
-    /// Whether a `#` at the beginning of a word begins a comment: in text as people write it, only where nothing is written against it.
+    /// Whether a `#` at the beginning of a word begins a comment. In free text it does only before a space.
     static func isComment(at index: Int, in text: ArraySlice<Unicode.Scalar>, isFree: Bool) -> Bool {
         !isFree || index + 1 == text.endIndex || isSpace(text[index + 1])
     }
 
-    /// Whether the next character is this one.
+    /// Whether a character comes next.
     private func follows(_ character: Unicode.Scalar) -> Bool { index < text.count && text[index] == character }
 
-    /// `&&` and `||`. In the query of a path `&&` may stand.
+    /// Refuses `&&` and `||`. The filter of a path may contain `&&`.
     private mutating func refuseOperator(of character: Unicode.Scalar, _ name: String) throws(Failure) {
         guard follows(character), words.current?.contains("?") != true else { return }
         marks.append(Mark(kind: .fault, range: here..<index + 1))
         throw fault(
-            "Cannot run the line", "'\(name)' joins commands of a system's shell, and this is none",
+            "Cannot run the line", "'\(name)' is an operator of system shells",
             next: "Put ';' between commands. A script stops at the first that fails.", at: index - 1)
     }
 
-    /// `2>` and `>&1`.
+    /// Refuses `2>` and `>&1`.
     private mutating func refuseDescriptors() throws(Failure) {
         guard words.current == "2" || follows("&") else { return }
         marks.append(Mark(kind: .fault, range: here..<index))
         throw fault(
             "Cannot write the output",
-            "'\(words.current == "2" ? "2>" : ">&")' leads errors elsewhere, which only a system's shell can",
+            "'\(words.current == "2" ? "2>" : ">&")' redirects errors, which only a system's shell can do",
             next: "Type for example '> answer.txt'; errors stay on the screen.", at: index - 1)
     }
 
-    /// A failure that shows where in the line it is.
+    /// Returns a failure that marks its place in the line.
     func fault(_ what: String, _ why: String, next: String? = nil, at index: Int) -> Failure {
         var failure = Failure(what, why, next: next, status: .usage)
         failure.mark = mark(index..<index + 1, isPartOfFailure: true)

@@ -1,6 +1,6 @@
 extension Line {
-    /// The commands of a line, each as it was typed, which `;` separates. A program behind `|` ends there too; one behind `!` and a note go on to
-    /// the end of the line. In a text as people write it, only a `;` at the end of a word separates.
+    /// Returns the commands of a line, separated by `;`. A program after `|` ends there, too; a program after `!` and
+    /// a note extend to the end of the line. In free text, only a `;` at the end of a word separates.
     package static func parts(of text: String) -> [String] {
         guard text.utf8.contains(UInt8(ascii: ";")) else { return [text] }
         let scalars = Array(text.unicodeScalars)
@@ -9,7 +9,7 @@ extension Line {
         return commands.isEmpty ? [""] : commands
     }
 
-    /// Where they stand, blank ones too.
+    /// Returns the ranges of the commands, including blank ones.
     static func partRanges(of text: [Unicode.Scalar]) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var rest = text[...]
@@ -20,7 +20,7 @@ extension Line {
         return ranges + [rest.startIndex..<rest.endIndex]
     }
 
-    /// Where the `;` after the first command is.
+    /// Returns the index of the `;` after the first command; nil if there is none.
     private static func end(of text: ArraySlice<Unicode.Scalar>) -> Int? {
         let start = text.drop(while: Lexer.isSpace)
         if start.first == "!" || isProse(start) { return nil }
@@ -33,7 +33,7 @@ extension Line {
             case "'", "\"":
                 index = Quotation.end(at: index, in: text, isFree: isFree) ?? index
             case "|":
-                // The whole line is refused with advice about the operator.
+                // The operator `||` is an error of the whole line.
                 if index + 1 < text.endIndex, text[index + 1] == "|" { return nil }
                 return PipedProgram.end(in: text, from: index + 1)
             case "#" where isAtWordStart && Lexer.isComment(at: index, in: text, isFree: isFree): return nil
@@ -45,13 +45,13 @@ extension Line {
         return nil
     }
 
-    /// Whether a command's text goes on to the end of the line. Its first words say so: a line may have tens of thousands of commands, and
-    /// all that follows must not be gone through for each.
+    /// Whether a command's text extends to the end of the line. Only its first words are examined, because a line can
+    /// have tens of thousands of commands.
     static func isProse(_ command: ArraySlice<Unicode.Scalar>) -> Bool {
         guard command.starts(with: "note ".unicodeScalars) || command.starts(with: "alias ".unicodeScalars) else {
             return false
         }
-        // The command, a word, and where the next one begins.
+        // The command, a word, and the beginning of the next word.
         let second = command.drop { !Lexer.isSpace($0) }.drop { Lexer.isSpace($0) }
         let behind = second.drop { !Lexer.isSpace($0) }
         let third = behind.drop { Lexer.isSpace($0) }

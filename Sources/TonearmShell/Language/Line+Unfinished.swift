@@ -1,9 +1,10 @@
 extension Line {
-    /// Whether something is open at the end of a text that the next line can close: a quote, a JSON value, or a backslash that takes the
-    /// line's end away. In text as people write it an apostrophe opens nothing, and what follows `|` or `!` is the system's shell's.
+    /// Whether a text must be continued in the next line: a quotation or JSON is open, or a backslash escapes the end
+    /// of the line. In free text apostrophes do not open quotations; text after `|` or `!` belongs to the system
+    /// shell.
     package static func isUnfinished(_ text: String) -> Bool { opener(in: text) != nil }
 
-    /// The character that opened what is open at the end: a quote, a bracket, a backslash.
+    /// Returns the character that opened the unfinished part: a quotation mark, a bracket, or a backslash.
     static func opener(in text: String) -> Unicode.Scalar? {
         guard text.utf8.contains(where: { "'\"\\{[".utf8.contains($0) }) else { return nil }
         return parts(of: text).lazy.compactMap { opener(in: Array($0.unicodeScalars)[...]) }.first

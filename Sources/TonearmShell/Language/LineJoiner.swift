@@ -1,11 +1,11 @@
 import Console
 
-/// A command, which may stand on several lines.
+/// A command that may extend over several lines.
 package struct JoinedLine: Hashable, Sendable {
-    /// The number of its first line, from 1.
+    /// The one-based number of its first line.
     package var number: Int
     package var text: String
-    /// Whether something in it was never closed. Then it is one line, and must not be run.
+    /// Whether it has an unclosed quotation or bracket, so that it must not run.
     package var isOpen = false
 
     package init(number: Int, text: String, isOpen: Bool = false) {
@@ -15,31 +15,32 @@ package struct JoinedLine: Hashable, Sendable {
     }
 }
 
-/// Puts lines together until nothing is open in them: what is typed, a script, what comes back from an editor.
+/// Joins lines until they form a complete command: lines that are typed, in a script, or from an editor.
 package struct LineJoiner {
     private var lines: [String] = []
     private var size = 0
-    /// What closes what is open; any line may, where it is nil.
+    /// The characters that can close the unfinished part; nil if any line may close it.
     private var closers: String.UnicodeScalarView?
     private var nextNumber = 1
-    /// How far is looked for the end of what is open, in lines. Less with every time that there is none, as a file of nothing else must not be
-    /// read again and again.
+    /// The most lines to search for the end of an unfinished part. It shrinks with each failed search, so that a file
+    /// full of open quotations is not searched over and over.
     private var reach = 1000
 
-    /// Bytes.
+    /// The longest command in bytes.
     private static let longest = 1 << 16
     private static let leastReach = 10
 
-    /// Whether somebody types the lines, who has seen that something is open: then it stays one command to its end.
+    /// Whether a user types the lines. Then an unfinished command is never split, because the user has seen the
+    /// continuation prompt.
     private let isTyped: Bool
 
     package init(isTyped: Bool = false) { self.isTyped = isTyped }
 
-    /// What was begun and goes on.
+    /// The unfinished command; nil if there is none.
     package var begun: String? { lines.isEmpty ? nil : lines.joined(separator: "\n") }
 
-    /// - Returns: the whole commands that there are by now; none while something is open. What is never closed in a file costs its first line
-    ///   and no other: that one is open, and the lines behind it are commands of their own.
+    /// - Returns: the commands that are complete by now; empty while one is unfinished. If a part in a file is never
+    ///   closed, only its first line is unusable, and the lines after it are separate commands.
     package mutating func add(_ line: String) -> [JoinedLine] {
         lines.append(line)
         size += line.utf8.count + 1
@@ -48,24 +49,24 @@ package struct LineJoiner {
         return [JoinedLine(number: nextNumber, text: lines.joined(separator: "\n"))]
     }
 
-    /// What is there when no more lines come.
+    /// Returns the remaining commands at the end of the input.
     package mutating func finish() -> [JoinedLine] {
         var finished: [JoinedLine] = []
         while !lines.isEmpty { finished += giveUp() }
         return finished
     }
 
-    /// Counts a line that is none of a command's.
+    /// Counts a line that does not belong to a command.
     package mutating func skipLine() { nextNumber += 1 }
 
-    /// Drops what was begun.
-    /// - Returns: it; nil where nothing was.
+    /// Drops the unfinished command.
+    /// - Returns: the unfinished command; nil if there is none.
     package mutating func take() -> String? {
         defer { forget() }
         return begun
     }
 
-    /// All commands of lines.
+    /// Joins lines into commands.
     package static func joined(_ lines: [String]) -> [JoinedLine] {
         var joiner = LineJoiner()
         var joined: [JoinedLine] = []
@@ -74,7 +75,8 @@ package struct LineJoiner {
     }
 
     private mutating func isUnfinished(with line: String) -> Bool {
-        // Most lines behind an open quote close nothing, and need not be read with all those before.
+        // A line without a closing character cannot end the unfinished part, so the lines before it need not be read
+        // again.
         if lines.count > 1, let closers, !line.unicodeScalars.contains(where: closers.contains) { return true }
         let opener = Line.opener(in: lines.joined(separator: "\n"))
         switch opener {
@@ -107,11 +109,11 @@ package struct LineJoiner {
 }
 
 extension Line {
-    /// Why a line is not run in which something is never closed.
+    /// Returns the failure of a line with an unclosed part; nil for other lines.
     static func openFailure(_ line: String) -> Failure? {
         guard let opener = opener(in: line) else { return nil }
         do throws(Failure) {
-            // Marks where a quote is.
+            // Reading the part throws a failure that marks the quotation mark.
             for part in parts(of: line) { _ = try read(part, variable: { _ in "" }) }
         } catch {
             return error

@@ -1,15 +1,15 @@
 import AppleMusicAPI
 import Console
 
-/// What is wrong with a path for which the service has nothing, in a sentence that says what to type.
+/// Advice about a path that the service answers with 404.
 struct PathAdvice {
     let method: Request.Method
     let path: String
 
-    /// Nil where the path is one of the API's, and only what it names is not there.
+    /// The advice; nil if the path is valid and only the resource is missing.
     var sentence: String? { root ?? unknownStorefront ?? unknownRest }
 
-    /// The part of the path at fault; nil if it is the whole, or if all parts are known.
+    /// The part of the path at fault; nil if it is the whole path, or if all parts are valid.
     var culprit: String? {
         if let id = storefront, Storefront.withID(id.lowercased()) == nil { return id }
         do throws(Router.Failure) {
@@ -28,7 +28,7 @@ struct PathAdvice {
 
     private static let offer = "the Tab key after '/v1/' offers what there is."
 
-    /// The beginning of the path: version, then `catalog`, `me` or `storefronts`.
+    /// Advice about the beginning of the path: the version, then `catalog`, `me` or `storefronts`.
     private var root: String? {
         guard let first = segments.first else { return nil }
         let rest = segments.dropFirst().joined(separator: "/")
@@ -41,12 +41,12 @@ struct PathAdvice {
         return "What is an account's own is below '/v1/me': type '/v1/me/\(rest)'."
     }
 
-    /// The names that follow `/v1/me`.
+    /// The names that can follow `/v1/me`.
     private static let personal: Set<String> = [
         "library", "recent", "history", "ratings", "recommendations", "favorites", "music-summaries",
     ]
 
-    /// `/v1/catalog/zz/…`, `/v1/storefronts/zz`
+    /// Advice about an unknown storefront, as in `/v1/catalog/zz/…` and `/v1/storefronts/zz`.
     private var unknownStorefront: String? {
         guard let id = storefront, Storefront.withID(id.lowercased()) == nil else { return nil }
         let start = "There is no storefront '\(id)'"

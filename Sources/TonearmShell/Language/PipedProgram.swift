@@ -1,26 +1,27 @@
-/// The program behind `|`: a command of the system's shell, which ends at the first `;` that is its own.
+/// The program after `|`: a command of the system shell, up to the first `;` outside of it.
 ///
-/// A `;` belongs to the program inside quotes and parentheses, and inside a compound command (`while … done`, `{ … }`).
+/// A `;` belongs to the program within quotation marks and parentheses, and within a compound command (`while … done`,
+/// `{ … }`).
 struct PipedProgram {
     private let text: ArraySlice<Unicode.Scalar>
     private var index: Int
-    /// How many parentheses are open, and how many compound commands.
+    /// The numbers of open parentheses and of open compound commands.
     private var parentheses = 0
     private var compounds = 0
-    /// Whether the next word can begin a command, as keywords must.
+    /// Whether the next word can begin a command, so that it may be a keyword.
     private var isAtCommand = true
 
     private static let openers: Set<String> = ["while", "until", "for", "if", "case", "{"]
     private static let closers: Set<String> = ["done", "fi", "esac", "}"]
     private static let separators: Set<String> = ["do", "then", "else", "elif", "!"]
 
-    /// - Parameter start: the index behind the `|`.
+    /// - Parameter start: the index after the `|`.
     private init(_ text: ArraySlice<Unicode.Scalar>, from start: Int) {
         self.text = text
         index = start
     }
 
-    /// The index of the `;` that ends the program; nil if the program goes on to the end of the line.
+    /// Returns the index of the `;` after the program; nil if the program extends to the end of the line.
     static func end(in text: ArraySlice<Unicode.Scalar>, from start: Int) -> Int? {
         var program = PipedProgram(text, from: start)
         return program.end()
@@ -47,7 +48,7 @@ struct PipedProgram {
         return nil
     }
 
-    /// Goes to the closing quote; an open quote takes the rest of the line.
+    /// Moves to the closing quotation mark; an open quotation extends to the end of the line.
     private mutating func skipQuoted() {
         isAtCommand = false
         let quote = text[index]
@@ -57,7 +58,7 @@ struct PipedProgram {
         }
     }
 
-    /// Goes to the last character of a word, and counts what a keyword opens or closes.
+    /// Moves to the last character of a word, and counts opening and closing keywords.
     private mutating func readWord() {
         let word = text[index...].prefix { !Lexer.isSpace($0) && !Self.isOperator($0) && !Self.isSpecial($0) }
         guard !word.isEmpty else { return isAtCommand = false }

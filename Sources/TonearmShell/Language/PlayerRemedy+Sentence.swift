@@ -1,7 +1,7 @@
 import MusicDevice
 
 extension PlayerRemedy {
-    /// A whole sentence with what is typed.
+    /// A sentence with the command to type.
     var sentence: String {
         switch self {
         case .useApplicationPlayer: "The app's own queue can be edited: type 'player application'."
@@ -36,7 +36,7 @@ extension PlayerRemedy {
 }
 
 extension QueueDescriptor.Kind {
-    /// As it is typed.
+    /// The argument for the kind.
     var typed: String {
         switch self {
         case .mediaItem: "media-item"

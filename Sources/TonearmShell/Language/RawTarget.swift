@@ -3,8 +3,8 @@ import Console
 enum RawTarget {
     private static let host = "api.music.apple.com"
 
-    /// A target as typed: with or without the leading `/v1/`, or as a whole address of the API.
-    /// - Throws: `Failure` that says what is wrong with an address: the scheme, the host, or a character.
+    /// Parses a target with or without the leading `/v1/`, or a full URL of the API.
+    /// - Throws: `Failure` if the scheme, the host or a character is invalid.
     static func read(_ text: String) throws(Failure) -> String {
         let root = "https://\(host)"
         let target = text.hasPrefix(root + "/") ? String(text.dropFirst(root.count)) : text
@@ -17,7 +17,7 @@ enum RawTarget {
         return target.hasPrefix("v1/") ? "/" + target : "/v1/" + target
     }
 
-    /// Why an address is none, and what to type.
+    /// Returns the reason why an address is invalid, and the advice.
     private static func reason(_ text: String) -> (why: String, next: String) {
         let usual = "Type for example 'get /v1/catalog/us/genres'."
         guard let end = text.firstRange(of: "://") else { return ("this is not a path of the API", usual) }

@@ -1,17 +1,17 @@
 import AppleMusicAPI
 import Console
 
-/// A resource as it can be typed: a row number, `type/id`, a link of the web player, or a path of the API.
+/// A typed resource: a row number, `type/id`, a link of the web player, or a path of the API.
 struct Reference: Hashable {
     var resource: ResourceIdentifier
-    /// The storefront that a link or a path names.
+    /// The storefront in a link or a path; nil if there is none.
     var storefront: String?
-    /// The row's own link, where it is a row.
+    /// The row's own link; nil if it is not a row.
     var href: String?
 
-    /// Reads one word, which may name several rows: `2`, `1-3`, `1,4`.
-    /// - Parameter shown: the rows that numbers stand for.
-    /// - Throws: `Failure` that names what was not understood and how it can be said.
+    /// Parses a word, which may name several rows: `2`, `1-3`, `1,4`.
+    /// - Parameter shown: the numbered rows.
+    /// - Throws: `Failure` with the accepted forms if the word is not a resource.
     static func read(_ word: String, among shown: NumberedRows, to purpose: String) throws(Failure) -> [Reference] {
         if word.allSatisfy({ $0.isNumber || $0 == "-" || $0 == "," || $0 == "…" }), word.first?.isNumber == true {
             return try rows(word, of: shown, to: purpose)
@@ -26,11 +26,11 @@ struct Reference: Hashable {
     private static func unknownReason(_ word: String) -> String {
         guard let slash = word.firstIndex(of: "/"), slash > word.startIndex else {
             return word.hasPrefix("/v1/")
-                ? "this path leads to no one resource, but 'get' can ask for it"
+                ? "this path is not a single resource, but 'get' can request it"
                 : "this is not a row number, a type/id or a link"
         }
         let type = String(word[..<slash])
-        if type.hasSuffix(":") { return "this link leads to no resource of the Apple Music API" }
+        if type.hasSuffix(":") { return "this link is not to a resource of the Apple Music API" }
         if Schema.appleMusic.type(named: type) != nil { return "the id is missing" }
         let near = Nearest.names(to: type, in: Schema.appleMusic.types.map(\.type.rawValue))
         return "there is no resource type '\(type)'" + (near.first.map { ", perhaps '\($0)'" } ?? "")
@@ -57,7 +57,7 @@ struct Reference: Hashable {
         return references
     }
 
-    /// `2`, `1-3`
+    /// Parses a row number or a range: `2`, `1-3`.
     private static func numbers(of part: Substring) -> ClosedRange<Int>? {
         let ends = part.replacing("…", with: "-").split(separator: "-", omittingEmptySubsequences: false).map {
             Int($0)
@@ -68,7 +68,7 @@ struct Reference: Hashable {
         return first...last
     }
 
-    /// Whether a word is made of row numbers, all of them shown.
+    /// Whether a word consists of numbers of existing rows.
     static func isRows(_ word: String, of rows: NumberedRows) -> Bool {
         word.first?.isNumber == true
             && word.split(separator: ",").allSatisfy { part in
@@ -76,17 +76,17 @@ struct Reference: Hashable {
             }
     }
 
-    /// `albums/310730204`, `album/310730204`
+    /// Parses `albums/310730204` or `album/310730204`.
     private static func typed(_ word: String) -> Reference? {
         let parts = word.split(separator: "/", maxSplits: 1)
         guard parts.count == 2, let type = Schema.appleMusic.type(named: String(parts[0])) else { return nil }
         let id = PercentEncoding.decode(parts[1])
-        // People know storefronts by other names than ids.
+        // Storefronts can also be given by name.
         let named = type.type == .storefronts ? Storefront.plainly(named: id) : nil
         return Reference(resource: ResourceIdentifier(type.type, named?.id ?? id))
     }
 
-    /// Ids whose kind can be seen.
+    /// Parses ids whose prefix shows their type.
     private static func marked(_ word: String) -> Reference? {
         let types: [(String, ResourceType)] = [
             ("pl.", .playlists), ("ra.", .stations), ("p.", .libraryPlaylists), ("l.", .libraryAlbums),
@@ -96,7 +96,7 @@ struct Reference: Hashable {
         return Reference(resource: ResourceIdentifier(type.1, word))
     }
 
-    /// `/v1/catalog/us/albums/310730204`, `/v1/me/library/songs/i.…`, `/v1/storefronts/jp`
+    /// Parses a path: `/v1/catalog/us/albums/310730204`, `/v1/me/library/songs/i.…`, `/v1/storefronts/jp`.
     static func path(_ word: String) -> Reference? {
         let path = word.trimmingPrefix("https://api.music.apple.com")
         guard path.hasPrefix("/v1/") else { return nil }
@@ -112,7 +112,7 @@ struct Reference: Hashable {
         }
     }
 
-    /// `https://music.apple.com/us/album/born-to-run/310730204?i=310730206`
+    /// Parses a link: `https://music.apple.com/us/album/born-to-run/310730204?i=310730206`.
     private static func link(_ word: String) -> Reference? {
         for start in ["https://music.apple.com/", "http://music.apple.com/", "music.apple.com/"]
         where word.hasPrefix(start) {
@@ -122,7 +122,7 @@ struct Reference: Hashable {
             if let song = request.value(of: "i") {
                 return Reference(resource: ResourceIdentifier(.songs, song), storefront: segments[0])
             }
-            // The web player's one word that is not the API's.
+            // The web player has a different word than the API only for record labels.
             let word = segments[1] == "label" ? "record-label" : segments[1]
             guard let type = Schema.appleMusic.type(named: word) else { return nil }
             return Reference(resource: ResourceIdentifier(type.type, id), storefront: segments[0])

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import MusicDevice
 
 extension Refusal {
-    /// The last part of an error: what to type next.
+    /// The last part of an error: the command to type next.
     var next: String {
         remedies.enumerated().map { index, remedy in remedy.sentence(after: code, isAlternative: index > 0) }
             .joined(separator: " ")
@@ -10,10 +10,10 @@ extension Refusal {
 }
 
 extension Remedy {
-    /// A whole sentence with what is typed.
+    /// Returns a sentence with the command to type.
     /// - Parameters:
-    ///   - code: what was refused, where the words depend on it.
-    ///   - isAlternative: whether another remedy was named before.
+    ///   - code: the refused action, on which the words may depend.
+    ///   - isAlternative: whether the sentence follows another remedy.
     func sentence(after code: Refusal.Code, isAlternative: Bool = false) -> String {
         switch self {
         case .requestConsent: "Type 'consent request' to show the dialog."
@@ -85,7 +85,7 @@ extension Remedy {
 }
 
 extension OfferOptions {
-    /// The command that asks for this offer.
+    /// The command that requests this offer.
     var command: String {
         var words = ["offer", "--message", message.rawValue]
         if let item { words += ["--item", item.description] }

@@ -1,4 +1,4 @@
-/// What is worth typing where a scenario begins, in this order. Of those about players each has some.
+/// The suggested commands at the start of each scenario.
 enum ScenarioWords {
     static let next: [String: [String]] = [
         "workout": ["player", "play", "now --item", "player"],

@@ -2,15 +2,15 @@ package import AppleMusicAPI
 package import Console
 
 extension Storefront {
-    /// The storefront that a text names in full: by id, code of three letters, or a name in any language. Returns nil if none or several
-    /// have the name.
+    /// Returns the storefront with an id, a code of three letters, or a name in any language; nil if there are none or
+    /// several.
     package static func plainly(named text: String) -> Storefront? {
         if let storefront = withID(text) { return storefront }
         let found = StorefrontNames.shared.storefronts(named: text)
         return found.count == 1 ? found[0] : nil
     }
 
-    /// The storefront that a text names in full, or whose name alone begins with it.
+    /// Returns the storefront with a name, or the only one whose name begins with the text.
     /// - Throws: `Failure` with the storefronts that may be meant.
     package static func named(_ text: String) throws(Failure) -> Storefront {
         if let storefront = plainly(named: text) { return storefront }
@@ -37,8 +37,8 @@ extension Storefront {
             status: .usage)
     }
 
-    /// The code of two letters of a country or territory, which may have no storefront.
-    /// - Throws: `Failure` for a text that is neither such a code nor a storefront's name.
+    /// Returns the code of two letters of a country or territory, which may have no storefront.
+    /// - Throws: `Failure` if the text is neither a code nor a storefront's name.
     package static func regionCode(named text: String) throws(Failure) -> String {
         if let storefront = plainly(named: text) { return storefront.id }
         let isCode = text.utf8.count == 2 && text.utf8.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "z") ~= $0 }
@@ -46,7 +46,7 @@ extension Storefront {
         return isCode ? text.lowercased() : try named(text).id
     }
 
-    /// `Did you mean 'cd' (Democratic Republic of the Congo) or 'cg' (Republic of the Congo)?`
+    /// Returns a question: `Did you mean 'cd' (Democratic Republic of the Congo) or 'cg' (Republic of the Congo)?`
     private static func choice(of storefronts: [Storefront]) -> String {
         let names = storefronts.prefix(6).map { "'\($0.id)' (\($0.name))" }
         let more = storefronts.count > 6 ? ", or another of 'storefronts'" : ""

@@ -2,11 +2,11 @@ import AppleMusicAPI
 import MusicCatalog
 import SharedAlgorithms
 
-/// The storefronts by everything that people call them: id, code of three letters, English names, names in other languages.
+/// An index of storefronts by all their names: id, code of three letters, English names, names in other languages.
 struct StorefrontNames: Sendable {
     static let shared = StorefrontNames()
 
-    /// Ids by folded name, a dictionary for each kind of name. A name of an earlier kind wins over the same one of a later kind.
+    /// Ids by folded name, one dictionary for each kind of name. Earlier kinds take precedence.
     private let kinds: [[String: [String]]]
     private let absent: [String: Storefront.Spellings]
 
@@ -24,15 +24,15 @@ struct StorefrontNames: Sendable {
         self.absent = absent
     }
 
-    /// The storefronts that a text names in full; several if it names no single one, as "Congo" does.
+    /// Returns the storefronts with a name; several if the name is ambiguous, such as "Congo".
     func storefronts(named text: String) -> [Storefront] {
         let name = Self.folded(text)
-        // The code or the English name of another place is plainer than a name in another language.
+        // The code or English name of a place without a storefront takes precedence over names in other languages.
         let kinds = absent[name] == nil ? kinds[...] : kinds.dropLast()
         return (kinds.lazy.compactMap { $0[name] }.first ?? []).compactMap(Storefront.withID)
     }
 
-    /// The storefronts of which a name begins with a text: an English name, or any name if no English one does.
+    /// Returns the storefronts with a name that begins with a text: an English one, or else one in any language.
     func storefronts(beginning text: String) -> [Storefront] {
         let start = Self.folded(text)
         guard !start.isEmpty else { return [] }
@@ -43,10 +43,10 @@ struct StorefrontNames: Sendable {
         return []
     }
 
-    /// The English name of a country or territory without a storefront; nil if the text names no such place.
+    /// Returns the English name of a country or territory without a storefront; nil if the text does not name one.
     func absentPlace(named text: String) -> String? { absent[Self.folded(text)]?.names[0] }
 
-    /// The code of two letters of such a place.
+    /// Returns the code of two letters of a country or territory without a storefront.
     func absentCode(named text: String) -> String? { absent[Self.folded(text)]?.id }
 
     private static func index(_ names: [(id: String, names: [String])]) -> [String: [String]] {
@@ -59,7 +59,7 @@ struct StorefrontNames: Sendable {
 
     // MARK: - Folding
 
-    /// Lower-case words without accents, signs and a leading "the". "St." is "saint".
+    /// Returns the words in lower case without accents, punctuation and a leading "the"; "St." becomes "saint".
     static func folded(_ text: String) -> String {
         var plain = String.UnicodeScalarView()
         for scalar in text.unicodeScalars.prefix(longest) { plain.append(bases[scalar] ?? scalar) }
@@ -73,16 +73,16 @@ struct StorefrontNames: Sendable {
         return words.map { $0 == "st" ? "saint" : $0 }.joined(separator: " ")
     }
 
-    /// Characters. No name is longer.
+    /// The longest name in characters.
     private static let longest = 100
 
-    /// Letters whose accents `Folding` keeps: Greek and Cyrillic ones, and the dotted capital I.
+    /// The base letters of accents that `Folding` does not remove: Greek and Cyrillic ones, and the dotted capital I.
     private static let bases: [Unicode.Scalar: Unicode.Scalar] = {
         let pairs = zip("İΆΈΉΊΌΎΏάέήίόύώϊϋΐΰςЙйЇї".unicodeScalars, "Iαεηιουωαεηιουωιυιυσииіі".unicodeScalars)
         return Dictionary(uniqueKeysWithValues: pairs.map { ($0, $1) })
     }()
 
-    /// A name as it is written without umlauts: `Oesterreich`. Nil if it has none.
+    /// Returns the spelling without umlauts, such as `Oesterreich`; nil if the name has none.
     private static func withoutUmlauts(_ name: String) -> String? {
         let pairs = ["ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "å": "aa", "Å": "Aa", "ø": "oe"]
         let written = name.map { pairs[String($0)] ?? String($0) }.joined()

@@ -1,4 +1,4 @@
-/// Editing a queue, and the queue that cannot be edited.
+/// Topics about editing a queue, and about the queue that cannot be edited.
 extension Topic {
     static let transactions = Topic(
         name: "transactions",

@@ -1,6 +1,6 @@
 import MusicDevice
 
-/// What the talks of 2017 and 2021 and the pages on MediaPlayer and MusicKit say of players, in our words.
+/// Topics about players, from the sessions of WWDC17 and WWDC21 and the references of MediaPlayer and MusicKit.
 extension Topic {
     static let players = Topic(
         name: "players",

@@ -1,4 +1,4 @@
-/// What an app's developer has to sign up for, which neither the service nor the device shows.
+/// Topics about a developer's registrations, which neither the service nor the device shows.
 extension Topic {
     static let developerProgram = Topic(
         name: "developer-program",

@@ -1,19 +1,19 @@
-/// Something of the field that is worth explaining: what it is, what its rules are, and what shows them.
+/// A subject that `explain` explains: its summary, its rules and example lines.
 struct Topic: Sendable {
-    /// In the plural, as it is typed.
+    /// The name in the plural.
     let name: String
-    /// One sentence.
+    /// The summary in one sentence.
     let summary: String
-    /// Rules, a paragraph each: its subject and what is to be known of it.
+    /// The rules, one paragraph each: a subject and its rule.
     let rules: [(name: String, text: String)]
-    /// Lines that show it, in this order, from the scenario named first.
+    /// Example lines, in order; the first one sets the scenario.
     let lines: [String]
-    /// The topics that lead on.
+    /// The related topics.
     let related: [String]
 
     static let all = [players, queues, descriptors, transactions, stations, developerProgram, affiliates, conditions]
 
-    /// That of a name, which may be in the singular.
+    /// Returns the topic with a name in the plural or singular.
     static func named(_ name: String) -> Topic? {
         let name = name.lowercased()
         return all.first { $0.name == name || $0.name == name + "s" }

@@ -2,9 +2,9 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// Values by paths (`JSONPath`), and in words what is wrong where there are none.
+/// Looks up values by JSONPath, and explains why there are none.
 enum ValueLookup {
-    /// - Throws: `Failure` that shows the place of the fault.
+    /// - Throws: `Failure` that marks the fault in the path.
     static func path(_ text: String) throws(Failure) -> JSONPath {
         do throws(JSONPath.Problem) {
             return try JSONPath(text)
@@ -16,7 +16,7 @@ enum ValueLookup {
     private static let pathAdvice =
         "Type for example 'data[0].attributes.name' or 'data[?@.attributes.trackCount > 10].id'."
 
-    /// A failure with a mark under the place of the fault.
+    /// Returns a failure with a mark under the fault.
     static func failure(_ what: String, _ text: String, _ problem: JSONPath.Problem, next: String = pathAdvice)
         -> Failure
     {
@@ -27,8 +27,8 @@ enum ValueLookup {
         return failure
     }
 
-    /// - Returns: the values that a path leads to, one at least.
-    /// - Throws: `Failure` with what there is instead.
+    /// - Returns: the values at a path, at least one.
+    /// - Throws: `Failure` with the names that exist instead.
     static func values(at path: JSONPath, in json: JSON) throws(Failure) -> [JSON] {
         let end: JSONPath.DeadEnd
         do throws(JSONPath.Problem) {
@@ -61,12 +61,13 @@ enum ValueLookup {
         return Failure(what, "there is no '\(end.part)'", next: near + there)
     }
 
-    /// Several values with commas between, as parameters of requests take them; objects and arrays as JSON.
+    /// Joins values with commas, like the parameters of requests; objects and arrays are JSON.
     static func text(of values: [JSON]) -> String {
         values.map { $0.string ?? $0.text }.joined(separator: ",")
     }
 
-    /// What paths of a row look at: the resource's members, its attributes, and the resources of its relationships and views, by name.
+    /// Returns the object for paths into a row: the resource's members, its attributes, and the resources of its
+    /// relationships and views.
     static func root(of row: Resource) -> JSON {
         var root = row.json
         for attribute in row.attributes?.members ?? [] { root.append(attribute.name, attribute.value) }

@@ -1,13 +1,13 @@
 package import Console
 
-/// One line of the command language taken apart: words, and where the output goes.
+/// A parsed line of the command language: its words, and the destination of its output.
 package struct Words: Hashable, Sendable {
     package var words: [String]
     package var destination: Destination
 
     package enum Destination: Hashable, Sendable {
         case screen
-        /// The text of a system command that reads the output.
+        /// The command of a system shell that reads the output.
         case program(String)
         case file(String, append: Bool)
     }
@@ -19,7 +19,7 @@ package struct Words: Hashable, Sendable {
 }
 
 extension Words {
-    /// The line that reads as these words: those that the language would read otherwise stand in quotes.
+    /// Returns a line with these words, quoted where necessary.
     static func line(of words: [String]) -> String {
         words.map { word in
             let isPlain =
@@ -32,17 +32,18 @@ extension Words {
     }
 }
 
-/// What stands on a line.
+/// A parsed line.
 package enum Line: Hashable, Sendable {
-    /// A row's number, and a path that begins with a dot or a bracket or is empty.
+    /// Returns a value of a row. The path begins with a dot or a bracket, or is empty.
     package typealias RowValue = (_ number: Int, _ path: String) throws(Failure) -> String
 
     case empty
     case command(Words)
-    /// `! program`
+    /// A command of the system shell, after `!`.
     case program(String)
 
-    /// The words of a command that is followed by a text, which is taken as it is typed: apostrophes, `#`, `$` and all.
+    /// Returns the words of a command whose text is taken literally, including apostrophes, `#` and `$`; nil for other
+    /// commands.
     static func proseWords(_ line: Substring) -> [String]? {
         if line.hasPrefix("alias ") { return aliasWords(line.dropFirst(6)) }
         guard line.hasPrefix("note ") else { return nil }
@@ -50,7 +51,7 @@ package enum Line: Hashable, Sendable {
         return text.isEmpty || text.first == "-" ? nil : ["note", String(text)]
     }
 
-    /// `NAME = LINE`: the line is kept as it is typed.
+    /// Splits `NAME = LINE`; the line is literal.
     private static func aliasWords(_ text: Substring) -> [String]? {
         guard let equals = text.firstIndex(of: "=") else { return nil }
         let name = text[..<equals].split(whereSeparator: \.isWhitespace)
@@ -60,16 +61,17 @@ package enum Line: Hashable, Sendable {
         return ["alias", String(name[0]), "="] + (line.map { [$0] } ?? [])
     }
 
-    /// Reads a command as a POSIX shell would: `'…'`, `"…"`, `\`, `#` comments, `$name`; then `|`, `>`, `>>` once, at the end. After some commands
-    /// stands text as people write it (`WrittenText`).
+    /// Parses a command like a POSIX shell: `'…'`, `"…"`, `\`, `#` comments, `$name`; then `|`, `>`, `>>` once, at the
+    /// end. Some commands take free text (`WrittenText`).
     /// - Parameters:
-    ///   - variable: the text of a variable, or nil when there is none of that name.
-    ///   - row: what a row's number and a path stand for: `$3.name`. Nil where there are no rows.
-    /// - Throws: `Failure` for quotes without an end, unknown variables, a destination without a name, and what only a system's shell can do.
+    ///   - variable: returns the value of a variable; nil if it does not exist.
+    ///   - row: returns a value of a row, as in `$3.name`; nil if there are no rows.
+    /// - Throws: `Failure` if a quotation has no end, a variable is unknown, a destination has no name, or an operator
+    ///   only exists in system shells.
     package static func read(
         _ text: String, variable: @escaping (String) -> String?, row: RowValue? = nil
     ) throws(Failure) -> Line {
-        // Some editors begin a file with a byte order mark.
+        // Some editors write a byte order mark at the beginning of a file.
         let trimmed = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
         if trimmed.isEmpty || trimmed.first == "#" { return .empty }
         if trimmed.first == "!" {

@@ -1,7 +1,6 @@
-/// Commands that are followed by a text as people write it: apostrophes inside words, `#`, and `$` before what is no variable stand for themselves
-/// there.
+/// Commands that take free text. In it, apostrophes in words, `#`, and `$` without a variable are literal.
 enum WrittenText {
-    /// - Parameter text: a line, or what follows a `;`.
+    /// - Parameter text: a line, or the text after a `;`.
     static func begins(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
         var words = beginnings(ofWordsIn: text)
         if words.count > 1, words[0] == "time" { words.removeFirst() }
@@ -10,12 +9,12 @@ enum WrittenText {
         case "note": return true
         case "playlist", "folder": return words.count > 1 && words[1] == "create"
         case "library": return words.count > 1 && words[1] == "search"
-        // The commands may be shortened as far as they are the only ones that begin so.
+        // These commands can be abbreviated as long as they are unique.
         case let word: return word.count >= 3 && ("search".hasPrefix(word) || "suggest".hasPrefix(word))
         }
     }
 
-    /// The first three words in lower case, each as far as it takes to see that it is longer than the commands above.
+    /// Returns the first three words in lower case, cut after the length of the longest command above.
     private static func beginnings(ofWordsIn text: ArraySlice<Unicode.Scalar>) -> [String] {
         var words: [String] = []
         var rest = text.drop(while: Lexer.isSpace)
@@ -30,16 +29,17 @@ enum WrittenText {
         return words
     }
 
-    /// Scalars of the longest of the commands.
+    /// The length of the longest of the commands in scalars.
     private static let longest = "playlist".unicodeScalars.count
 }
 
-/// Where what stands between quotes ends.
+/// Finds the end of quotations.
 enum Quotation {
     /// - Parameters:
-    ///   - index: of the quote that may begin it.
-    ///   - isFree: whether it stands in a text as people write it. There a quote in a word is an apostrophe, or stands for inches.
-    /// - Returns: the index of the closing quote; nil where there is none.
+    ///   - index: the index of the possible opening quotation mark.
+    ///   - isFree: whether the text is free text, in which a quotation mark in a word is an apostrophe or means
+    ///     inches.
+    /// - Returns: the index of the closing quotation mark; nil if there is none.
     static func end(at index: Int, in text: ArraySlice<Unicode.Scalar>, isFree: Bool) -> Int? {
         if isFree, index > text.startIndex, isPartOfWord(text[index - 1]) { return nil }
         let quote = text[index]

@@ -1,6 +1,6 @@
 package import Console
 
-/// Comma-separated values below a line of titles, not cut.
+/// An output of comma-separated values below a header line, without cutting.
 package struct CSVOutput: OutputFormat {
     package let name = "csv"
     package let summary = "comma-separated values"

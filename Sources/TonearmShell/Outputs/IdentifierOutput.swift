@@ -1,7 +1,7 @@
 package import AppleMusicAPI
 package import Console
 
-/// Lines of `type/id`, one for each resource.
+/// An output of one `type/id` for each resource.
 package struct IdentifierOutput: OutputFormat {
     package let name = "ids"
     package let summary = "type/id, a line each"

@@ -2,7 +2,7 @@ import AppleMusicAPI
 package import Console
 import TerminalText
 
-/// The body as the service answered it, indented.
+/// An output of the service's body, indented.
 package struct JSONOutput: OutputFormat {
     package let name = "json"
     package let summary = "the body, laid out"
@@ -21,13 +21,14 @@ package struct JSONOutput: OutputFormat {
 
     package func obstacle(to option: RowArrangement.Option) -> OutputObstacle? { .unchangedBody }
 
-    /// Indents a body and escapes control characters, so that no terminal can obey them later. Returns an empty body unchanged.
+    /// Indents a body and escapes its control characters. Returns an empty body unchanged.
     private static func indented(_ bytes: [UInt8]) -> [UInt8] {
         JSONLayout.laidOut(bytes).map(Printable.escapedJSON)
             ?? Array(Printable.block(String(decoding: bytes, as: UTF8.self)).utf8)
     }
 
-    /// Returns `{"message": ["Saved the session as 'demo'."]}`, for views without a body. A secret that was asked for stays readable.
+    /// Returns the lines of a view without a body as JSON: `{"message": ["Saved the session as 'demo'."]}`. A revealed
+    /// secret stays readable.
     private static func message(_ lines: [StyledText]) -> [StyledText] {
         guard !lines.isEmpty else { return ["{", "  \"message\": []", "}"] }
         let texts = lines.enumerated().map { index, line in

@@ -1,7 +1,7 @@
 package import Console
 import TerminalText
 
-/// A table of GitHub Flavored Markdown with columns as wide as their cells, not cut.
+/// An output as a GitHub Flavored Markdown table, with columns as wide as their cells.
 package struct MarkdownOutput: OutputFormat {
     package let name = "markdown"
     package let summary = "a table of Markdown"

@@ -2,7 +2,7 @@ import AppleMusicAPI
 package import Console
 import TerminalText
 
-/// Lines of JSON: one for each resource, or for each element of a list.
+/// An output of one JSON line for each resource, or for each element of a list.
 package struct NDJSONOutput: OutputFormat {
     package let name = "ndjson"
     package let summary = "a value of JSON, a line each"

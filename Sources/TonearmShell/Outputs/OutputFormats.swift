@@ -1,17 +1,17 @@
-/// The formats of output, in the order in which help lists them.
+/// The output formats, in the order of the help.
 package enum OutputFormats {
     package static let all: [any OutputFormat] = [
         TableOutput(), JSONOutput(), RawOutput(), IdentifierOutput(), NDJSONOutput(), CSVOutput(), MarkdownOutput(),
     ]
 
-    /// The names as a sentence lists them: `table, json or csv`.
+    /// The names in a sentence: `table, json or csv`.
     package static let list = {
         let names = all.map(\.name)
         return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
     }()
 }
 
-/// A chosen output format. Its raw value is the name, which sessions store.
+/// An output format that the user chose. Its raw value is the name, which sessions store.
 package struct Output: RawRepresentable, CaseIterable, Hashable, Sendable, Codable {
     /// The position in the list of formats. A session is copied often, and a number is cheaper to copy than a format.
     private let index: Int

@@ -1,7 +1,7 @@
 package import AppleMusicAPI
 package import Console
 
-/// The bytes of the body.
+/// An output of the body's bytes.
 package struct RawOutput: OutputFormat {
     package let name = "raw"
     package let summary = "the body's bytes"

@@ -3,13 +3,13 @@ package import Console
 
 extension Screen {
     /// Shows a view in a format.
-    /// - Throws: `Failure` if the view's body is not JSON and the format needs it.
+    /// - Throws: `Failure` if the format needs a JSON body and the view's is not.
     package func show(_ view: any View, as output: Output) throws {
         if let damage = output.format.damage(of: view) { throw Failure(damage, to: "show the answer") }
         try concealing { try output.format.show(view, on: self) }
     }
 
-    /// Returns the lines of a view that has no body. Sentences are not broken, at any width of the screen.
+    /// Returns the lines of a view without a body, without wrapping.
     func messageLines(of view: any View) -> [StyledText] {
         var wide = frame.copied
         wide.width = Screen.widths.upperBound
@@ -32,7 +32,7 @@ extension [UInt8] {
 }
 
 extension Failure {
-    /// `{"error": {"what": …, "why": …, "details": […], "next": …, "status": 1}}`
+    /// The failure as JSON: `{"error": {"what": …, "why": …, "details": […], "next": …, "status": 1}}`.
     var json: JSON {
         [
             "error": [

@@ -1,7 +1,7 @@
 package import AppleMusicAPI
 package import Console
 
-/// Lines and tables for people.
+/// An output of lines and tables for people.
 package struct TableOutput: OutputFormat {
     package let name = "table"
     package let summary = "columns that fit the screen"

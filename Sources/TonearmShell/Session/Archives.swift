@@ -1,10 +1,10 @@
 package import Console
 package import Recordings
 
-/// Recordings by the paths of their files.
+/// Opens recordings of exchanges.
 package enum Archives {
-    /// What answers from one.
-    /// - Throws: `Failure` for a file that is no recording.
+    /// Returns a service that answers from a recording.
+    /// - Throws: `Failure` if the file is not a recording.
     package static func service(_ path: String) throws(Failure) -> ReplayedService {
         do throws(HTTPArchive.Problem) {
             return try ReplayedService(try HTTPArchive(file: path), name: path)

@@ -4,31 +4,31 @@ package import Console
 import MusicCatalog
 import SystemLayer
 
-/// Catalogs by the name that a session has for them.
+/// Opens catalogs by the names that sessions store.
 package enum Catalogs {
-    /// The name of the catalog that is part of the program.
+    /// The name of the built-in catalog.
     package static let builtIn = "built-in"
 
-    /// The path to keep for what was typed; nil for the built-in catalog.
+    /// Returns the absolute path for a typed one; nil for the built-in catalog.
     package static func path(_ text: String) -> String? {
         text == builtIn ? nil : FileSystem.absolute(UserFolder.expandingHome(text))
     }
 
-    /// - Throws: `Failure` when there is no catalog in the file, or not a whole one.
+    /// - Throws: `Failure` if the file is not a complete catalog.
     package static func open(_ path: String) throws(Failure) -> CatalogFile {
         do throws(CatalogProblem) {
             return try CatalogFile(path)
         } catch {
             throw Failure(
                 "Cannot use the catalog '\(path)'", error.reason,
-                next: error.wayOut ?? "'set catalog built-in' goes back to the one that is part of the program.")
+                next: error.advice ?? "'set catalog built-in' goes back to the one that is part of the program.")
         }
     }
 }
 
 extension CatalogProblem {
-    /// What to type next, where that depends on the problem.
-    fileprivate var wayOut: String? {
+    /// The advice, if it depends on the problem.
+    fileprivate var advice: String? {
         switch self {
         case .absent, .noCatalog, .version, .truncated, .damaged:
             "'catalog generate FILE' makes one; 'set catalog built-in' goes back to the one that is part of the program."

@@ -1,24 +1,24 @@
 import Synchronization
 
-/// What commands changed, for going back and forth.
+/// The changes of a session, for undo and redo.
 ///
-/// Only changes are steps: looking around is not. What looking around wears out (a fault that affects two requests, say) belongs to the change that
-/// follows it, so that going back over all steps leads to the very session that was there first. The trail and the last exchange stay where
-/// they are, unless the whole session was replaced.
+/// Only changes are steps; looking around is not. A side effect of looking around, such as a used-up fault, belongs to
+/// the next change, so that undoing all steps restores the initial session exactly. The trail and the last exchange
+/// are not undone, unless the whole session was replaced.
 struct ChangeHistory {
-    /// What one command changed.
+    /// The change of one command.
     struct Step {
-        /// A number of its own, as long as the program runs.
+        /// A number that is unique in this run of the program.
         let id: Int
         let line: String
         let before: ChangeState
         let after: ChangeState
-        /// Another session took the place of the whole one, its trail with it.
+        /// Whether another session replaced the whole one, including its trail.
         let isReplacement: Bool
 
         private static let lastID = Atomic(0)
 
-        /// - Parameter id: nil for a new step.
+        /// - Parameter id: the step's number; nil for a new step.
         init(line: String, before: ChangeState, after: ChangeState, isReplacement: Bool, id: Int? = nil) {
             self.id = id ?? Self.lastID.add(1, ordering: .relaxed).newValue
             self.line = line
@@ -28,38 +28,38 @@ struct ChangeHistory {
         }
     }
 
-    /// Steps of earlier runs of the program.
+    /// The steps of earlier runs of the program.
     struct Earlier {
-        /// The last one at the end.
+        /// The steps that can be undone, the next one last.
         var past: [Step] = []
-        /// What was undone, the next one at the end.
+        /// The undone steps, the next one to redo last.
         var future: [Step] = []
     }
 
-    /// The last one at the end.
+    /// The steps that can be undone, the next one last.
     private(set) var past: [Step] = []
-    /// What was undone, the next one at the end.
+    /// The undone steps, the next one to redo last.
     private(set) var future: [Step] = []
     /// The session after the last step.
     private var settled: Session
-    /// Reads the steps of earlier runs when they are needed; nil if there are none or they were read.
+    /// Reads the steps of earlier runs on demand; nil if there are none or they were read.
     private var earlier: (@Sendable () -> Earlier)?
-    /// Whether a step was recorded, after which nothing of an earlier run can be done again.
+    /// Whether this run recorded a step, so that undone steps of earlier runs cannot be redone.
     private var hasRecorded = false
 
-    /// More steps than this cannot be undone.
+    /// The most steps that can be undone.
     static let limit = 100
 
-    /// - Parameter earlier: reads the steps of earlier runs, which are those before the first one here.
+    /// - Parameter earlier: reads the steps of earlier runs, which precede those of this run.
     init(_ session: Session, after earlier: (@Sendable () -> Earlier)? = nil) {
         settled = session
         self.earlier = earlier
     }
 
-    /// Remembers what a command changed. What was undone before is gone.
+    /// Records the change of a command. Undone steps can no longer be redone.
     /// - Parameters:
-    ///   - before: where undoing leads; nil for the session after the step before.
-    ///   - replaced: the whole session in front of the command if another one took its place, for its trail and last exchange.
+    ///   - before: the state that `undo` restores; nil for the state after the previous step.
+    ///   - replaced: the session before the command if another one replaced it, for its trail and last exchange.
     mutating func record(
         _ line: String, _ session: Session, before: Session? = nil, tracesOf replaced: Session? = nil
     ) {
@@ -74,8 +74,8 @@ struct ChangeHistory {
         hasRecorded = true
     }
 
-    /// Goes back over the last step.
-    /// - Returns: the line that was undone; nil when there is none.
+    /// Undoes the last step.
+    /// - Returns: the undone line; nil if there is none.
     mutating func undo(_ session: inout Session) -> String? {
         if past.isEmpty { readEarlier() }
         guard let step = past.popLast() else { return nil }
@@ -91,7 +91,7 @@ struct ChangeHistory {
         return step.line
     }
 
-    /// Takes the last `undo` back.
+    /// Redoes the last undone step.
     mutating func redo(_ session: inout Session) -> String? {
         if future.isEmpty { readEarlier() }
         guard let step = future.popLast() else { return nil }
@@ -104,7 +104,7 @@ struct ChangeHistory {
         return step.line
     }
 
-    /// Reads the steps of earlier runs, if that was not done yet.
+    /// Reads the steps of earlier runs, unless they were read.
     mutating func readEarlier() {
         guard let read = earlier else { return }
         earlier = nil

@@ -1,26 +1,27 @@
 import AppleMusicAPI
 import Console
 
-/// One line of the file that keeps the changes of a session:
-/// `{"version":1,"stamp":"3w5e","line":"storefront jp","state":{…},"change":{…}}`.
+/// A line of the file with a session's changes: `{"version":1,"stamp":"3w5e","line":"storefront
+/// jp","state":{…},"change":{…}}`.
 struct ChangeRecord {
     enum Event {
         case undo
         case redo
+        /// A step.
         /// - Parameters:
-        ///   - state: the state before the step; nil if it follows from the records before it.
-        ///   - gap: the change from the state that the records before it lead to; nil if there is none.
+        ///   - state: the state before the step; nil if it follows from the earlier records.
+        ///   - gap: the change since the state after the earlier records; nil if there is none.
         ///   - change: the change that the command made.
         case step(line: String, isReplacement: Bool, state: JSON?, gap: JSONChange?, change: JSONChange?)
     }
 
-    /// Names the record, so that a session can name the last one that belongs to it.
+    /// The record's id, by which a session names its last record.
     let stamp: String
-    /// The stamp of the record that this one follows, where a run of the program begins; empty for none.
+    /// The stamp of the preceding record, in the first record of a run; empty if there is none.
     var follows: String?
     let event: Event
 
-    /// The version of the form that is written, and the only one that is read.
+    /// The version of the format, the only one that is read.
     static let version = 1
 
     init(stamp: String, follows: String? = nil, _ event: Event) {
@@ -31,11 +32,11 @@ struct ChangeRecord {
 }
 
 extension ChangeRecord {
-    /// Why a line is no record.
+    /// The reason why a line is not a record.
     enum Problem: Error {
-        /// Another program wrote it.
+        /// A different version of the program wrote it.
         case otherVersion
-        /// It is cut off, or was never one.
+        /// It is truncated, or not a record.
         case damaged
     }
 
@@ -77,9 +78,9 @@ extension ChangeRecord {
     }
 }
 
-/// The steps that records lead to.
+/// Reconstructs steps from records.
 struct ChangeReplay {
-    /// A step as its file keeps it.
+    /// A step as it is stored.
     struct Step {
         let line: String
         let isReplacement: Bool
@@ -87,11 +88,11 @@ struct ChangeReplay {
         let after: JSON
     }
 
-    /// What can be undone and done again after a record.
+    /// The steps that can be undone and redone after a record.
     struct Position {
         var past: [Step] = []
         var future: [Step] = []
-        /// The state that the records lead to; nil if it is not known.
+        /// The state after the records; nil if it is unknown.
         var state: JSON?
     }
 
@@ -107,7 +108,7 @@ struct ChangeReplay {
         return replay.position
     }
 
-    /// The records that lead to the one with a stamp, in order; nil for lines that are damaged.
+    /// Returns the records up to the one with a stamp, in order; nil for damaged lines.
     private static func chain(to stamp: String, in bytes: [UInt8]) -> [ChangeRecord?]? {
         var records: [ChangeRecord?] = []
         var places: [String: Int] = [:]
@@ -154,7 +155,7 @@ struct ChangeReplay {
             guard let start, let before = gap.map({ $0.applied(to: start) }) ?? start,
                 let after = change.map({ $0.applied(to: before) }) ?? before
             else {
-                // A step whose state is lost cannot be undone, nor can what came before it.
+                // Without its state, neither this step nor an earlier one can be undone.
                 return position = Position()
             }
             position.past.append(Step(line: line, isReplacement: isReplacement, before: before, after: after))

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The records of changes that the sessions of a folder name.
+/// The last change records of the sessions in a folder.
 final class ChangeStamps: Sendable {
     private struct Memory {
         var loaded: [String: String] = [:]
@@ -9,15 +9,15 @@ final class ChangeStamps: Sendable {
 
     private let memory = Mutex(Memory())
 
-    /// Notes what a session named as it was loaded.
+    /// Stores the stamp that a loaded session names.
     func note(_ stamp: String?, in name: String) { memory.withLock { $0.loaded[name] = stamp } }
 
-    /// What a session named as it was loaded; nil for nothing.
+    /// Returns the stamp that a session named when it was loaded; nil if there is none.
     func noted(in name: String) -> String? { memory.withLock { $0.loaded[name] } }
 
-    /// Notes what a session is saved with.
-    /// - Parameter stamp: nil for what it was saved with before.
-    /// - Returns: what it is saved with.
+    /// Stores the stamp with which a session is saved.
+    /// - Parameter stamp: the stamp; nil for that of the last save.
+    /// - Returns: the stamp to save.
     func saving(_ stamp: String?, as name: String) -> String? {
         memory.withLock { memory in
             if let stamp { memory.saved[name] = stamp }

@@ -2,14 +2,15 @@ import AppleMusicAPI
 import Console
 import MusicWorld
 
-/// A session before or after a change: a value, or what a file kept of one.
+/// A session before or after a change: as a value, or as stored in a file.
 enum ChangeState: Sendable {
     case session(Session)
-    /// The form of `json(isWhole:hiding:)`.
+    /// The stored form, made by `json(isWhole:hiding:)`.
     case kept(JSON)
 
-    /// The session; nil if what was kept cannot be read.
-    /// - Parameter present: the session now, which has the texts of tokens. A token whose text is another by now, or gone, is left out.
+    /// Returns the session; nil if the stored form is invalid.
+    /// - Parameter present: the present session, which has the texts of tokens. Tokens that have changed or are gone
+    ///   are omitted.
     func session(with present: Session) -> Session? {
         switch self {
         case .session(let session): return session
@@ -23,10 +24,10 @@ enum ChangeState: Sendable {
         }
     }
 
-    /// The form in which a file keeps a state: `{"session":{…},"tokens":{name: digest}}`. No token's text is in it.
+    /// Returns the stored form, which contains no token's text: `{"session":{…},"tokens":{name: digest}}`.
     /// - Parameters:
-    ///   - isWhole: whether the trail and the last exchange are parts of the state.
-    ///   - secrets: hidden in it.
+    ///   - isWhole: whether the state includes the trail and the last exchange.
+    ///   - secrets: the secrets to redact.
     func json(isWhole: Bool, hiding secrets: Secrets) throws -> JSON {
         guard case .session(let session) = self else {
             guard case .kept(let json) = self else { return .null }

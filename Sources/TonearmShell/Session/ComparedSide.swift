@@ -2,20 +2,20 @@ import AppleMusicAPI
 import Console
 import MusicWorld
 
-/// What one of two requests is sent with, in the place of the session's own.
+/// One side of a comparison: the setting that replaces the session's own.
 enum ComparedSide: Equatable {
     case storefront(String)
     case language(String)
     case service(ServiceAddress)
-    /// Milliseconds since 1970, by the simulator's clock.
+    /// A time of the simulator's clock in milliseconds since 1970.
     case moment(SimulatedClock)
-    /// What is shown here, as it was answered.
+    /// The current answer, as it was shown.
     case then
-    /// The same, asked again.
+    /// The same request, sent again.
     case now
 
-    /// Two words of one kind. `de` is a storefront beside `at`, and a language beside `en`.
-    /// - Throws: `Failure` for words of no kind, or of two.
+    /// Reads two words of the same kind. `de` is a storefront next to `at`, and a language next to `en`.
+    /// - Throws: `Failure` if the words are unknown or of different kinds.
     static func pair(_ left: String, _ right: String) throws(Failure) -> (ComparedSide, ComparedSide) {
         for kind in [readStorefront, readMoment, readLanguage, readService] as [(String) -> ComparedSide?] {
             if let left = kind(left), let right = kind(right) { return (left, right) }

@@ -3,11 +3,11 @@ import AppleMusicSimulator
 package import Console
 import MusicWorld
 
-/// Everything that makes the simulator answer otherwise than usual until a person ends it: faults, and an earlier era.
+/// The settings that change the simulator's answers until the user ends them: faults, and an earlier era.
 struct Conditions: Equatable {
-    /// The faults as `fault set` takes them, without how often: `503 --on /v1/catalog`.
+    /// The faults in the syntax of `fault set`, without their counts: `503 --on /v1/catalog`.
     let faults: [String]
-    /// The era that is played; nil for today, and if another service answers.
+    /// The simulated era; nil for today, and if another service answers.
     let era: Era?
 
     init(_ world: World) {
@@ -19,7 +19,7 @@ struct Conditions: Equatable {
         era = world.address.isSimulated && memory.era != .today ? memory.era : nil
     }
 
-    /// The part of the prompt: `[fault 503]`, `[era 2017, 2 faults]`; empty if everything is as usual.
+    /// The mark in the prompt, such as `[fault 503]` or `[era 2017, 2 faults]`; empty without conditions.
     var mark: String {
         var parts = era.map { ["era \($0.rawValue)"] } ?? []
         if let first = faults.first {
@@ -28,7 +28,7 @@ struct Conditions: Equatable {
         return parts.isEmpty ? "" : "[\(parts.joined(separator: ", "))]"
     }
 
-    /// What is on, with the commands that end it; nil if everything is as usual.
+    /// The active conditions, with the commands that end them; nil if there are none.
     var notice: StyledText? {
         var sentences: [StyledText] = []
         if let first = faults.first {
@@ -49,9 +49,9 @@ struct Conditions: Equatable {
 }
 
 extension Session {
-    /// The API of the era that the simulator plays; today's if another service answers.
+    /// The API of the simulated era; today's if another service answers.
     var schema: Schema { Conditions(world).era?.schema ?? .appleMusic }
 
-    /// The faults and the era that are on, for the greeting; nil if everything is as usual.
+    /// The active faults and era for the greeting; nil if there are none.
     package var conditionsNotice: StyledText? { Conditions(world).notice }
 }

@@ -3,7 +3,7 @@ import Console
 import MusicWorld
 
 extension Failure {
-    /// Why no answer came over the network.
+    /// Creates the failure of a request that got no answer over the network.
     init(_ failure: ConnectionFailure) {
         let (why, next) = failure.words
         let what =
@@ -18,7 +18,7 @@ extension ConnectionFailure {
     private static let lookAtClock = "If it should be valid now, look at this machine's clock: 'date -u'."
     private static let mayBeAnother = "Tokens are not sent to a server that may be another"
 
-    /// Why, and what to type next.
+    /// The reason and the advice.
     fileprivate var words: (why: String, next: String?) {
         switch kind {
         case .name: ("there is no host of this name, or no network", "Check the network; 'service' shows the address.")
@@ -31,7 +31,7 @@ extension ConnectionFailure {
         case .unreachable: ("it cannot be reached now", Self.tryAgain)
         case .timeout:
             ("the answer did not come within \(detail) seconds", "Try again, or start with a longer --timeout.")
-        case .connectTimeout: ("no connection could be agreed on within \(detail) seconds", Self.tryAgain)
+        case .connectTimeout: ("no connection was established within \(detail) seconds", Self.tryAgain)
         case .certificate:
             (
                 "its certificate is not trusted: who issued it is not known here. \(Self.mayBeAnother)",
@@ -61,7 +61,7 @@ extension ConnectionFailure {
                 "it leads to '\(detail)', which is not this service, and tokens are sent to no other",
                 "If you trust that one, choose it with 'service' and ask it yourself."
             )
-        case .redirects: ("one redirect led to the next more than \(detail) times", Self.tryAgain)
+        case .redirects: ("it redirected more than \(detail) times", Self.tryAgain)
         case .noJSON: ("the answer is not JSON (\(detail))", "Check the address: 'service' shows it.")
         case .page: (detail, "Type 'token user request' to try again.")
         case .noHTTP: ("the answer is not HTTP", "Check the address: 'service' shows it.")
@@ -92,7 +92,7 @@ extension ConnectionFailure {
 }
 
 extension Failure {
-    /// Why nothing was sent.
+    /// Creates the failure of a request that was not sent for lack of a token.
     init(_ problem: CredentialProblem) {
         let mint = "Type 'token developer mint --key AuthKey_ID.p8 --team TEAM', or 'token developer set' to give one."
         switch problem {

@@ -2,11 +2,11 @@ import Console
 import Recordings
 import SystemLayer
 
-/// Words for what is wrong with a recording.
+/// Creates failures for problems with recordings.
 extension Failure {
     /// - Parameters:
-    ///   - purpose: `show`, `answer from`
-    ///   - file: as it was named.
+    ///   - purpose: the failed action, such as `show` or `answer from`.
+    ///   - file: the file as typed.
     init(_ problem: HTTPArchive.Problem, of file: String, to purpose: String) {
         let (why, next): (String, String?) =
             switch problem {

@@ -1,4 +1,5 @@
-/// The aliases and variables that a file gave the session and that the person did not give anew. A line that uses one is the file's.
+/// The names of aliases and variables that a file set and the user has not set since. A line with one of them counts
+/// as the file's.
 package struct FileNames: Hashable, Sendable, Codable {
     package internal(set) var aliases: Set<String> = []
     package internal(set) var variables: Set<String> = []

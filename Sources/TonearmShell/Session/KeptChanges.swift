@@ -3,30 +3,30 @@ import Console
 import Synchronization
 import SystemLayer
 
-/// The file beside a session that keeps what can be undone, so that `undo` goes on after a restart.
+/// The file with a session's changes, so that `undo` works after a restart.
 ///
-/// A record is appended for each change, in one write, and holds what is different. The session names the last record that belongs to it; a record
-/// that was cut off, or whose session was never saved, is passed over. The file is read when `undo` first needs it.
+/// Each change appends a record with the differences, in a single write. The session names its last record; truncated
+/// records, and those of an unsaved session, are ignored. The file is read when `undo` first needs it.
 package final class KeptChanges: Sendable {
-    /// `sessions/NAME.changes`
+    /// The path, `sessions/NAME.changes`.
     private let path: String
     private let memory: Mutex<Memory>
 
-    /// Bytes of the file above which it is written anew, without what cannot be undone any more.
+    /// The size in bytes above which the file is rewritten without steps that can no longer be undone.
     static let limit = 1 << 20
     private static let largest = 8 << 20
 
-    /// What this program knows of the file.
+    /// The state of the file, as far as this process knows it.
     fileprivate struct Memory {
-        /// The last record that belongs to the session; nil for none.
+        /// The last record of the session; nil if there is none.
         var stamp: String?
-        /// Begins the stamps of this run.
+        /// The prefix of the stamps of this process.
         let run = String(OperatingSystem.randomSeed, radix: 36)
         var count = 0
-        /// The ids of the steps that the file has, as far as this program knows them.
+        /// The ids of the steps in the file.
         var past: [Int] = []
         var future: [Int] = []
-        /// The state that the records lead to, and its form in the file; nil if it is not known.
+        /// The state after the records, and its form in the file; nil if it is unknown.
         var settled: (state: ChangeState, json: JSON)?
         var hasWritten = false
     }
@@ -37,7 +37,7 @@ package final class KeptChanges: Sendable {
         memory = Mutex(Memory(stamp: stamp))
     }
 
-    /// The last record that belongs to the session; nil for none.
+    /// The last record of the session; nil if there is none.
     package var stamp: String? { memory.withLock { $0.stamp } }
 
     /// Reads the steps of earlier runs.
@@ -54,7 +54,7 @@ package final class KeptChanges: Sendable {
         return steps
     }
 
-    /// Appends what happened in a history since it was kept last. A file that cannot be written loses it.
+    /// Appends the changes of a history since the last call. They are lost if the file cannot be written.
     func keep(_ history: ChangeHistory, hiding secrets: Secrets) {
         memory.withLock { memory in
             guard let bytes = try? memory.records(of: history, hiding: secrets), !bytes.isEmpty else { return }
@@ -66,7 +66,7 @@ package final class KeptChanges: Sendable {
         }
     }
 
-    /// Writes the file anew with the steps that it leads to.
+    /// Rewrites the file with only the steps that can be undone or redone.
     private func shorten(_ memory: inout Memory) {
         guard let stamp = memory.stamp, case .success(let old) = PrivateFile.read(path, limit: Self.largest),
             var position = ChangeReplay.position(after: stamp, in: old)
@@ -89,7 +89,7 @@ package final class KeptChanges: Sendable {
 extension KeptChanges.Memory {
     fileprivate init(stamp: String?) { self.stamp = stamp }
 
-    /// Nothing in the file belongs to the session any more: it names a record that does not exist.
+    /// Detaches the session from the file's records, by naming a record that does not exist.
     fileprivate mutating func forget() {
         count += 1
         stamp = "\(run).\(count)"
@@ -99,7 +99,7 @@ extension KeptChanges.Memory {
         hasWritten = false
     }
 
-    /// The lines that lead from what the file has to a history.
+    /// Returns the lines that turn the file's state into a history.
     fileprivate mutating func records(of history: ChangeHistory, hiding secrets: Secrets) throws -> [UInt8] {
         let wanted = history.past.map(\.id)
         guard wanted != past else { return [] }
@@ -133,7 +133,7 @@ extension KeptChanges.Memory {
         let record = ChangeRecord(stamp: "\(run).\(count)", follows: follows, event)
         stamp = record.stamp
         hasWritten = true
-        // A line that was cut off before does not spoil this one.
+        // A line feed in front separates this record from a truncated one.
         bytes += [UInt8(ascii: "\n")] + record.bytes + [UInt8(ascii: "\n")]
     }
 
@@ -157,7 +157,7 @@ extension KeptChanges.Memory {
 }
 
 extension ChangeReplay.Position {
-    /// The records that lead to the position, of which the last has a stamp.
+    /// Returns the records that lead to the position; the last one has the stamp.
     fileprivate func bytes(upTo stamp: String) -> [UInt8] {
         var events: [ChangeRecord.Event] = []
         var state: JSON?

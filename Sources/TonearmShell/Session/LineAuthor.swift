@@ -1,12 +1,12 @@
-/// Who wrote the line that runs. A file that the person does not trust names no service for the person's own tokens.
+/// The author of the running line. An untrusted file cannot choose a service for the user's own tokens.
 package enum LineAuthor: Hashable, Sendable {
-    /// Typed, given with `-c`, or in the start file.
+    /// The user: the line was typed, given with `-c`, or in the start file.
     case person
-    /// A file that the person trusts by the word `--trust`, and the files that it runs.
+    /// A file that the user trusts with `--trust`, and the files that it runs.
     case trustedFile
-    /// A script, a transcript or a lesson.
+    /// An untrusted script, transcript or lesson.
     case file
 
-    /// Whether the services that the line names count as the person's choice.
+    /// Whether services in the line count as the user's choice.
     package var isTrusted: Bool { self != .file }
 }

@@ -1,8 +1,8 @@
 import Console
 
-/// A line that was typed, and the number under which it can be called again.
+/// A typed line with its number in the history.
 package struct PastLine: Hashable, Sendable {
-    /// From 1, and the same as long as the program runs.
+    /// One-based; stable for the life of the process.
     package var number: Int
     package var text: String
 

@@ -1,19 +1,19 @@
 package import AppleMusicAPI
 
-/// A place in the API that the session has visited: a request, what it was called, and what came back.
+/// A visited place in the API: its request, its title, and its answer.
 package struct Place: Hashable, Sendable, Codable {
     package var request: Request
-    /// `albums/310730204 Born to Run`, `search beach bunny`
+    /// The title, such as `albums/310730204 Born to Run` or `search beach bunny`.
     package var title: String
-    /// The resource that relationships and views are followed from here.
+    /// The resource from which relationships and views are followed.
     package var focus: Focus?
-    /// What was answered; nil for places further back on the trail, which are asked again when they are visited.
+    /// The answer; nil for earlier places of the trail, whose requests are sent again when they are visited.
     package var response: Response? {
         didSet { (shownRows, fittedCounts) = (nil, nil) }
     }
-    /// The indices of the rows that are shown of each section, in the order in which they are; nil for all as they came.
+    /// The indices of the shown rows of each section, in their order; nil for all rows in the service's order.
     package var shownRows: [[Int]]?
-    /// The number of rows shown of each section, if the screen was too short for all; nil for all.
+    /// The number of shown rows of each section, if the screen was too short; nil for all.
     package var fittedCounts: [Int]?
 
     package init(request: Request, title: String, focus: Focus? = nil, response: Response? = nil) {
@@ -28,30 +28,31 @@ package struct Place: Hashable, Sendable, Codable {
         package var name: String?
     }
 
-    /// The answer taken apart for looking at.
+    /// The parsed answer.
     package var answer: Answer? {
         response.map {
             Answer(request: request, response: $0, shownRows: shownRows, fittedCounts: fittedCounts)
         }
     }
 
-    /// Whether the answer is one resource without numbered rows, which leaves the rows of the list before it named by their numbers.
+    /// Whether the answer is a single resource without numbered rows. The numbers then still refer to the previous
+    /// list.
     var isCard: Bool { answer?.isCard ?? false }
 
-    /// The same with all rows, in the order in which they came.
+    /// The parsed answer with all rows in the service's order.
     var wholeAnswer: Answer? { response.map { Answer(request: request, response: $0) } }
 }
 
-/// The trail of places, with one of them being here.
+/// The trail of visited places, one of which is the present one.
 package struct Trail: Hashable, Sendable, Codable {
-    /// Copied with each command, and a reference costs less to copy than a place.
+    /// The places are stored by reference, because the trail is copied with each command.
     private var kept: [KeptPlace] = []
     /// The index of the present place; -1 on an empty trail.
     package private(set) var position = -1
-    /// The last list that was shown, with its answer, while the present place has no rows; nil if the present place has them.
+    /// The last list with its answer, while the present place has no rows; nil if it has.
     private var heldList: KeptPlace?
 
-    /// More places than this are forgotten, the oldest first.
+    /// The most places that are remembered; the oldest are dropped.
     static let capacity = 100
 
     private final class KeptPlace: Hashable, Sendable, Codable {
@@ -73,19 +74,20 @@ package struct Trail: Hashable, Sendable, Codable {
 
     package init() {}
 
-    /// The oldest first.
+    /// The places, oldest first.
     package var places: [Place] { kept.map(\.place) }
     package var count: Int { kept.count }
 
-    /// Whether the present place is one of the places.
+    /// Whether the position is valid.
     var isSound: Bool { kept.isEmpty ? position == -1 : kept.indices.contains(position) }
 
     package var here: Place? { kept.indices.contains(position) ? kept[position].place : nil }
 
-    /// The place whose rows numbers name: the present one, or the last list if the present one is a card without rows.
+    /// The place whose rows are numbered: the present one, or the last list if the present one is a card without rows.
     package var list: Place? { heldList?.place ?? here }
 
-    /// How far the list is from the present place: negative behind it, 0 if it is the present place, nil if it is not on the trail.
+    /// The distance of the list from the present place: negative for earlier places, 0 for the present one, nil if it
+    /// is not on the trail.
     var stepsToList: Int? {
         guard let heldList else { return 0 }
         let index = kept.lastIndex {
@@ -94,8 +96,8 @@ package struct Trail: Hashable, Sendable, Codable {
         return index.map { $0 - position }
     }
 
-    /// Goes on to a new place. What lay ahead is forgotten.
-    /// - Parameter keepsRows: whether the new place has no rows, so that numbers go on to name those of the last list.
+    /// Adds a new place after the present one. Later places are dropped.
+    /// - Parameter keepsRows: whether the new place has no rows, so that numbers still refer to the last list.
     package mutating func visit(_ place: Place, keepsRows: Bool = false) {
         if keepsRows { holdList() } else { heldList = nil }
         kept.removeSubrange((position + 1)...)
@@ -105,13 +107,13 @@ package struct Trail: Hashable, Sendable, Codable {
         position = kept.count - 1
     }
 
-    /// Puts another answer in the place of the present one.
+    /// Replaces the present place.
     package mutating func replace(with place: Place) {
         if heldList != nil, place.response != nil, !place.isCard { heldList = nil }
         if kept.indices.contains(position) { kept[position] = KeptPlace(place) } else { visit(place) }
     }
 
-    /// Changes the places where they stand.
+    /// Changes all places.
     mutating func change(_ body: (inout Place) -> Void) {
         for index in kept.indices {
             var place = kept[index].place
@@ -124,8 +126,8 @@ package struct Trail: Hashable, Sendable, Codable {
         }
     }
 
-    /// Moves along the trail; the caller has made sure that there is a place. Numbers name the rows of the place that is left until the answer
-    /// of the other one is there.
+    /// Moves along the trail to an existing place. Numbers refer to the rows of the previous place until the new place
+    /// has an answer.
     package mutating func move(by step: Int) {
         guard kept.indices.contains(position + step) else { return }
         holdList()
@@ -133,12 +135,12 @@ package struct Trail: Hashable, Sendable, Codable {
         position += step
     }
 
-    /// Keeps the answer of the present place if its rows are those that numbers name.
+    /// Keeps the answer of the present place if its rows are the numbered ones.
     private mutating func holdList() {
         if heldList == nil, let here, here.response != nil, !here.isCard { heldList = kept[position] }
     }
 
-    /// Only the present place keeps its answer.
+    /// Drops the answer of the present place before it is left.
     private mutating func leave() {
         guard kept.indices.contains(position), kept[position].place.response != nil else { return }
         var place = kept[position].place

@@ -1,6 +1,6 @@
 import MusicDevice
 
-/// A fault that affects players and no request.
+/// A fault of players rather than requests.
 enum PlayerFault: String, CaseIterable {
     case queueTimeout = "queue-timeout"
     case longQueue = "long-queue"
@@ -19,7 +19,7 @@ enum PlayerFault: String, CaseIterable {
         case .queueTimeout: "completions of transactions report a timeout, although the change is done"
         case .longQueue: "more than \(PlaybackFaults.longestQueue) entries in one piece cannot be prepared"
         case .slowPrepare:
-            "'play' prepares for \(Player.preparationTime / 1000) s, and what is set or called meanwhile ends it"
+            "'play' prepares for \(Player.preparationTime / 1000) s, and another queue or call interrupts it"
         }
     }
 }

@@ -1,29 +1,29 @@
 import MusicWorld
 
-/// A service and what opens it, under a name: kept apart from sessions, in a file that nobody else may use.
+/// A named service with its tokens, stored apart from sessions in a file that only its owner can read.
 struct Profile: Codable, Hashable, Sendable {
-    /// The form of the file: 1, or `inKeyring` where the tokens are not in it.
+    /// The version of the file's format: 1, or `inKeyring` if the keyring has the tokens.
     var version = 1
-    /// `live`, `https://example.org`
+    /// The service, such as `live` or `https://example.org`.
     var service: String
     var developerToken: String?
-    /// The key by which the developer token is made anew.
+    /// The key that mints new developer tokens.
     var key: KeyReference?
     var userToken: String?
-    /// The stamp of the tokens in the keyring: each set has another, so that the old one is there until the file names the new one.
+    /// The stamp of the tokens in the keyring. Each set of tokens has its own, so that the old set stays valid until
+    /// the file names the new one.
     var stamp: String?
 
     static let inKeyring = 2
 }
 
-/// The tokens of a profile, as the keyring has them. The service is among them, so that they are never used for another one than they were
-/// kept for.
+/// The tokens of a profile in the keyring. They include the service, so that they are never sent to another one.
 struct ProfileTokens: Codable {
     var service: String
     var developerToken: String?
     var userToken: String?
 
-    /// - Returns: nil where there are none.
+    /// - Returns: nil if the profile has no tokens.
     init?(of profile: Profile) {
         guard profile.developerToken != nil || profile.userToken != nil else { return nil }
         service = profile.service

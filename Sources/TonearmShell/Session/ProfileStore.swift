@@ -2,12 +2,12 @@ import AppleMusicAPI
 import Console
 import SystemLayer
 
-/// The profiles of a person: `profiles/NAME.json` in the state folder, and their tokens in the keyring where there is one.
+/// The user's profiles: `profiles/NAME.json` in the state folder, with the tokens in the keyring if there is one.
 struct ProfileStore {
     let folder: String
-    /// nil where there is none.
+    /// The keyring; nil if there is none.
     var keyring: Keyring?
-    /// Whether it may be used for what is saved.
+    /// Whether saved tokens may go to the keyring.
     var usesKeyring = true
 
     private func path(_ name: String) -> String { "\(folder)/profiles/\(name).json" }
@@ -21,8 +21,9 @@ struct ProfileStore {
             .filter(SessionStore.isName).sorted()
     }
 
-    /// - Parameter tell: told where its tokens are kept, and of what is left elsewhere; for a file, before it is written.
-    /// - Throws: `Failure`.
+    /// - Parameter tell: receives sentences about the place of the tokens, and about remains elsewhere. For a file it
+    ///   is called before the file is written.
+    /// - Throws: `Failure` if the profile cannot be saved.
     func save(_ profile: Profile, as name: String, tell: (String) -> Void = { _ in }) throws {
         let before = inKeyring(name)
         var profile = profile
@@ -38,20 +39,20 @@ struct ProfileStore {
                 tell("its tokens are kept in the keyring of the desktop")
             } else {
                 tell(
-                    "\(refusal)its tokens are kept in \(path(name)), which nobody else can read; they are not encrypted"
+                    "\(refusal)its tokens are kept in \(path(name)), which only you can read; they are not encrypted"
                 )
             }
         }
         let bytes = try DocumentCoding.encode(profile)
         if let error = PrivateFile.replace(path(name), with: bytes) {
-            // The file can be the new one all the same.
+            // The write may have succeeded despite the error.
             if profile.stamp != nil, inKeyring(name)?.stamp != profile.stamp { forget(profile, name, tell) }
             throw Failure("Cannot save the profile '\(name)'", "\(error): \(path(name))")
         }
         if let before { forget(before, name, tell) }
     }
 
-    /// - Returns: the stamp of the tokens in the keyring; nil where there is none, or it may not be used.
+    /// - Returns: the stamp of the tokens in the keyring; nil if there is no keyring or it may not be used.
     private func keep(_ tokens: ProfileTokens, _ name: String) throws(Keyring.Problem) -> String? {
         let stamp = String(OperatingSystem.randomSeed, radix: 36)
         guard usesKeyring, let item = item(name, stamp), let text = try? DocumentCoding.encode(tokens) else {
@@ -61,7 +62,7 @@ struct ProfileStore {
         return stamp
     }
 
-    /// The profile of a name, where its tokens are in the keyring.
+    /// Returns the profile with a name, if its tokens are in the keyring.
     private func inKeyring(_ name: String) -> Profile? {
         guard let bytes = try? PrivateFile.read(path(name), limit: Self.sizeLimit).get(),
             let profile = try? DocumentCoding.decode(Profile.self, from: bytes)
@@ -71,7 +72,7 @@ struct ProfileStore {
 
     private static let sizeLimit = 1 << 20
 
-    /// - Throws: `Failure` for one that is not there, that others can use, or that is none.
+    /// - Throws: `Failure` if the profile is missing, invalid, or accessible to other users.
     func load(_ name: String) throws(Failure) -> Profile {
         let what = "Cannot use the profile '\(name)'"
         if let mode = FileSystem.permissions(of: path(name)), mode & 0o077 != 0 {
@@ -93,18 +94,20 @@ struct ProfileStore {
             switch profile.version {
             case 1: return profile
             case Profile.inKeyring: return try withTokens(profile, name, what)
-            default: throw Failure(what, "a newer tonearm wrote it", next: "It is left as it is.")
+            default: throw Failure(what, "a newer tonearm wrote it", next: "It is unchanged.")
             }
         }
     }
 
     private func withTokens(_ profile: Profile, _ name: String, _ what: String) throws(Failure) -> Profile {
         do throws(Keyring.Problem) {
-            guard let item = item(name, profile.stamp) else { throw Keyring.Problem("nothing leads to it from here") }
-            guard let kept = try item.text() else { throw Keyring.Problem("it was not opened, or has them no more") }
+            guard let item = item(name, profile.stamp) else { throw Keyring.Problem("it is not available here") }
+            guard let kept = try item.text() else {
+                throw Keyring.Problem("it was not unlocked, or no longer has them")
+            }
             guard let tokens = try? DocumentCoding.decode(ProfileTokens.self, from: kept),
                 tokens.service == profile.service
-            else { throw Keyring.Problem("what it has is of another service") }
+            else { throw Keyring.Problem("its tokens are for another service") }
             var profile = profile
             (profile.developerToken, profile.userToken) = (tokens.developerToken, tokens.userToken)
             return profile
@@ -115,8 +118,8 @@ struct ProfileStore {
         }
     }
 
-    /// - Parameter tell: told what is left.
-    /// - Returns: whether there was one.
+    /// - Parameter tell: receives sentences about remains.
+    /// - Returns: whether the profile existed.
     func delete(_ name: String, tell: (String) -> Void) -> Bool {
         let before = inKeyring(name)
         guard FileSystem.remove(path(name)) else { return false }
@@ -126,7 +129,7 @@ struct ProfileStore {
 
     private func forget(_ profile: Profile, _ name: String, _ tell: (String) -> Void) {
         do throws(Keyring.Problem) {
-            guard let item = item(name, profile.stamp) else { throw Keyring.Problem("nothing leads to it from here") }
+            guard let item = item(name, profile.stamp) else { throw Keyring.Problem("it is not available here") }
             try item.forget()
         } catch {
             tell("the keyring still has tokens of the profile '\(name)': \(error)")

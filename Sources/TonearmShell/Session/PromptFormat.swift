@@ -1,6 +1,6 @@
 import TerminalText
 
-/// How a prompt is put together: text with parts, `%s %f> `.
+/// The format of a prompt: text with placeholders, such as `%s %f> `.
 package struct PromptFormat: Hashable, Sendable {
     package enum Part: Character, CaseIterable, Sendable {
         case service = "w"
@@ -16,7 +16,7 @@ package struct PromptFormat: Hashable, Sendable {
         case time = "t"
         case conditions = "x"
 
-        /// What it stands for, in a few words.
+        /// A short description.
         var summary: String {
             switch self {
             case .service: "the service, where it is not the built-in simulator"
@@ -34,7 +34,7 @@ package struct PromptFormat: Hashable, Sendable {
             }
         }
 
-        /// `%w (the service, …), %s (…)`
+        /// All placeholders in a sentence: `%w (the service, …), %s (…)`.
         static var list: String { allCases.map { "%\($0.rawValue) (\($0.summary))" }.joined(separator: ", ") }
     }
 
@@ -45,10 +45,10 @@ package struct PromptFormat: Hashable, Sendable {
 
     let pieces: [Piece]
 
-    /// Bytes.
+    /// The longest format in bytes.
     static let longest = 200
 
-    /// - Returns: nil for a `%` before what is not a part's letter, and for a text that is too long.
+    /// - Returns: nil if the text is too long, or contains an unknown placeholder.
     init?(_ text: String) {
         guard text.utf8.count <= Self.longest else { return nil }
         var pieces: [Piece] = []
@@ -73,10 +73,10 @@ package struct PromptFormat: Hashable, Sendable {
         self.pieces = pieces
     }
 
-    /// Whether a text can only be meant as a format's name: a single word of letters.
+    /// Whether a text can only be the name of a format: a single word of letters.
     static func isName(_ text: String) -> Bool { !text.isEmpty && text.allSatisfy { $0.isASCII && $0.isLetter } }
 
-    /// The formats that have names.
+    /// The named formats.
     static let named: [(name: String, left: String, right: String, summary: String)] = [
         ("long", "%w %x %s %c %f> ", "%n  %C", "where it is, with the focus and the capabilities"),
         ("full", "%w %x %u %d %s %l %c %f> ", "%n  %C", "all of it: account, device, language and what 'long' has"),

@@ -1,18 +1,18 @@
 import AppleMusicAPI
 
-/// The reason why a command was refused and what a good app would show in its place: what `explain` tells.
+/// A refused command, with the reason and the alternative that a good app would show; `explain` explains it.
 struct Refused: Sendable {
-    /// As it was typed.
+    /// The line as typed.
     var line: String
-    /// `Cannot play 'albums/1': the capability 'catalog playback' is off.`
+    /// The message, such as `Cannot play 'albums/1': the capability 'catalog playback' is off.`
     var sentence: String
-    /// The fault that made it, in a clause.
+    /// A clause about the fault that caused the refusal; nil if none did.
     var fault: String?
     var next: String?
     /// The rule by which the service refused; nil for other refusals.
     var rule: RefusalRule?
-    /// What the frameworks give to an app that tries all the same.
+    /// The errors of the frameworks for an app that tries nevertheless.
     var errors: [String] = []
-    /// What a good app shows instead of a dead button.
+    /// The alternative that a good app shows instead of a disabled button.
     var advice: String?
 }

@@ -4,8 +4,8 @@ import MusicWorld
 import SystemLayer
 
 extension ServiceAddress {
-    /// What was typed for a service.
-    /// - Throws: `Failure` for what is none, or none to which tokens may be sent.
+    /// Parses a service.
+    /// - Throws: `Failure` if the text is not a service, or tokens must not be sent to it.
     static func typed(_ text: String) throws(Failure) -> ServiceAddress {
         if text.hasPrefix(recordingPrefix) {
             return .recording(

@@ -3,7 +3,7 @@ import MusicDevice
 import MusicWorld
 
 extension Session {
-    /// Whether nothing was done yet in the session.
+    /// Whether the session is unchanged since it began.
     var isFresh: Bool {
         var fresh = Session(storefront: world.storefront, locale: world.locale, seed: 0, clock: world.clock)
         fresh.settings.display.color = settings.display.color

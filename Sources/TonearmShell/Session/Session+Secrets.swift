@@ -3,8 +3,8 @@ package import Console
 import MusicWorld
 
 extension Session {
-    /// The session as it may be kept in a file that others may be given: what is secret in what was asked, and in what came back, is hidden.
-    /// The session's tokens are not among that; they are kept elsewhere.
+    /// Returns the session for a file that may be shared, with secrets in requests and answers redacted. The session's
+    /// own tokens are stored separately.
     package func hiding(_ secrets: Secrets) -> Session {
         var session = self
         session.world.exchange?.request.hide(secrets)

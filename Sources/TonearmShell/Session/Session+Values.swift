@@ -2,9 +2,9 @@ import AppleMusicAPI
 import Console
 
 extension Session {
-    /// What `$3` and `$3.name` stand for in a line: the identifier of a row, or a value of it.
-    /// - Parameter path: begins with a dot or a bracket; empty for the identifier.
-    /// - Throws: `Failure` where there is no such row, or nothing at the path.
+    /// Returns the value of `$3` or `$3.name` in a line: the identifier of a row, or one of its values.
+    /// - Parameter path: a path that begins with a dot or a bracket; empty for the identifier.
+    /// - Throws: `Failure` if there is no such row, or no value at the path.
     func value(ofRow number: Int, at path: String) throws(Failure) -> String {
         guard let row = rows[number...number]?.first else {
             throw Failure(

@@ -3,7 +3,7 @@ import MusicDevice
 import MusicWorld
 
 extension Session {
-    /// Where a session goes on that was saved, and what is open in it; nil where it is nowhere yet.
+    /// The place at which a saved session continues, and its open dialog; nil if it has no place yet.
     package var resumedPlace: StyledText? {
         let device = world.device
         let open =

@@ -2,22 +2,22 @@ package import AppleMusicAPI
 import MusicDevice
 package import MusicWorld
 
-/// Everything that a command can change, as one value: so it can be undone, saved, loaded and compared, exactly.
+/// Everything that a command can change, as one value, so that it can be undone, saved, loaded and compared exactly.
 package struct Session: Equatable, Sendable, Codable {
-    /// Devices, service, clock, and the app's choices of storefront, language and tokens.
+    /// The devices, the service, the clock, and the app's choice of storefront, language and tokens.
     package var world: World
     package var settings: Settings
     package var trail: Trail
     package var variables: [String: String]
-    /// What names of the user's own stand for: lines, as they were typed.
+    /// The user's aliases: names with their lines, as typed.
     package var aliases: [String: String]
-    /// Those of the variables and aliases that a file gave.
+    /// The variables and aliases that a file set.
     package var fileNames: FileNames
-    /// Whether changes that apps hear of are printed as they happen.
+    /// Whether changes that apps are notified of are printed as they happen.
     package var isWatching: Bool
-    /// Whether what an app hears of its player is printed as it happens.
+    /// Whether changes of the app's player are printed as they happen.
     package var isWatchingPlayer: Bool
-    /// `authorize` waits for the answer to the consent dialog.
+    /// Whether `authorize` waits for the answer to the consent dialog.
     package var isAuthorizing: Bool
 
     package init(world: World) {
@@ -41,7 +41,7 @@ package struct Session: Equatable, Sendable, Codable {
     /// The frameworks whose calls and errors are shown.
     var frameworks: FrameworkScope { world.device.frameworks.narrowed(to: settings.vocabulary) }
 
-    /// What looking around leaves alone: everything but the trail and the last exchange.
+    /// The session without the trail and the last exchange, which change by looking around.
     var withoutTraces: Session {
         var session = self
         session.trail = Trail()
@@ -49,7 +49,7 @@ package struct Session: Equatable, Sendable, Codable {
         return session
     }
 
-    /// The session as another one has it, but for the trail and the last exchange, which stay.
+    /// Returns another session with this one's trail and last exchange.
     func replaced(by other: Session) -> Session {
         var session = other
         session.trail = trail

@@ -1,10 +1,10 @@
 import AppleMusicAPI
 import Console
 
-/// Gives the JSON of a session the members that it lacks, as a fresh session has them.
+/// Adds missing members to a session's JSON, with the values of a new session.
 enum SessionDefaults {
-    /// The objects that are completed: structures, not the enumerations, whose members are alternatives. `*` is every element of a list, which
-    /// is completed from the first one of a fresh session.
+    /// The paths of objects that are completed. Enumerations are excluded, because their members are alternatives. `*`
+    /// is every element of a list, which is completed from the first element in a new session.
     private static let structures: [[String]] = [
         [], ["settings"], ["fileNames"], ["trail"], ["world"], ["world", "tokens"], ["world", "memory"],
         ["world", "memory", "faults"],

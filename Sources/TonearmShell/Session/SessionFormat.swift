@@ -2,27 +2,27 @@ package import AppleMusicAPI
 import Console
 import MusicWorld
 
-/// The form in which a session is kept in a file: `{"version":2,"session":{…},"tokens":"3w5e11264sgsf"}`.
+/// The file format of sessions: `{"version":2,"session":{…},"tokens":"3w5e11264sgsf"}`.
 ///
-/// Older versions are brought to the present one step by step. Members that a file lacks have the values of a fresh session, and members that
-/// nobody knows are passed over, so that a session outlives the program that wrote it. A newer version is not read.
+/// Older versions are upgraded step by step. Missing members get the values of a new session, and unknown members are
+/// ignored, so sessions can be read by other releases. A file of a newer version is not read.
 package enum SessionFormat {
     static let version = 2
 
     private struct Document: Codable {
         var version: Int
         var session: Session
-        /// The stamp of the session's tokens, which are kept apart (`TokenSets`).
+        /// The stamp of the session's tokens, which are stored separately (`TokenSets`).
         var tokens: String?
-        /// Whether these are in the keyring; nil where they are in a file.
+        /// Whether the tokens are in the keyring; nil if they are in a file.
         var tokensInKeyring: Bool?
-        /// The last record of the session's changes, which are kept beside it (`KeptChanges`); nil if none are.
+        /// The last record of the session's changes, stored separately (`KeptChanges`); nil if there are none.
         var changes: String?
 
         var reference: TokenReference { TokenReference(stamp: tokens, isInKeyring: tokensInKeyring ?? false) }
     }
 
-    /// What every version has.
+    /// The members that documents of all versions have.
     private struct Header: Decodable {
         var version: Int
         var tokens: String?
@@ -32,13 +32,13 @@ package enum SessionFormat {
     }
 
     package enum Problem: Error, Equatable {
-        /// A later program wrote it.
+        /// A newer version of the program wrote the file.
         case newer(Int)
-        /// It is no session, or only a part of one.
+        /// The file is not a session, or incomplete.
         case damaged
     }
 
-    /// - Parameter parts: what was encoded last, of which what stayed the same is taken; nil encodes all.
+    /// - Parameter parts: the previously encoded parts, of which unchanged ones are reused; nil to encode everything.
     package static func bytes(
         of session: Session, tokens: TokenReference? = nil, changes: String? = nil, parts: EncodedParts? = nil
     ) throws -> [UInt8] {
@@ -52,20 +52,20 @@ package enum SessionFormat {
         return try joined ?? DocumentCoding.encode(document)
     }
 
-    /// What is in a file: a session, and which tokens belong to it.
+    /// The content of a file: a session, and a reference to its tokens.
     package struct Kept {
         package var session: Session
         var tokens: TokenReference
-        /// The last record of its changes; nil for none.
+        /// The last record of its changes; nil if there is none.
         var changes: String?
     }
 
-    /// Which tokens belong to the session of a file; nil where it is none.
+    /// Returns a reference to the tokens of a session's file; nil if it is not a session.
     static func tokens(in bytes: [UInt8]) -> TokenReference? {
         (try? DocumentCoding.decode(Header.self, from: bytes))?.reference
     }
 
-    /// - Parameter bytes: the session alone, as a kept state has it.
+    /// - Parameter bytes: the JSON of the session alone, as in a stored change.
     static func session(inMember bytes: [UInt8]) throws(Problem) -> Session {
         if let session = try? DocumentCoding.decode(Session.self, from: bytes) { return try checked(session) }
         guard let json = try? JSON(parsing: bytes),
@@ -75,7 +75,7 @@ package enum SessionFormat {
     }
 
     package static func read(_ bytes: [UInt8]) throws(Problem) -> Kept {
-        // The usual case, before anything is looked at twice: a file is read at each start.
+        // Handle the usual case quickly, because a file is read at each start.
         if let document = try? DocumentCoding.decode(Document.self, from: bytes), document.version == version {
             return Kept(session: try checked(document.session), tokens: document.reference, changes: document.changes)
         }
@@ -90,7 +90,7 @@ package enum SessionFormat {
         return Kept(session: try checked(session), tokens: header.reference)
     }
 
-    /// A session that a command could have made: a file can hold anything.
+    /// Returns a session that a command could have produced; a file can contain anything.
     private static func checked(_ session: Session) throws(Problem) -> Session {
         let isSound =
             Storefront.withID(session.world.storefront) != nil

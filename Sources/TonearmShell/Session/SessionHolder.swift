@@ -1,4 +1,4 @@
-/// A reference to the session of a shell, by which commands read and change parts of it without copying the rest.
+/// A reference to the session of a shell, through which commands change parts of it without copying the rest.
 package final class SessionHolder {
     package var session: Session
 

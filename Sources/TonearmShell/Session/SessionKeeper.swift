@@ -2,27 +2,27 @@ package import Console
 import MusicDevice
 package import MusicWorld
 
-/// The keeper of a session: the session itself, the lines that were run in it, and its changes, which can be undone.
+/// The owner of a session, of its lines, and of its changes, which can be undone.
 package final class SessionKeeper {
     let holder: SessionHolder
     /// The changes that commands made.
     private var changes: ChangeHistory
-    /// The lines that were run, without their secrets.
+    /// The lines that ran, with secrets redacted.
     package private(set) var lines: [String] = []
-    /// Why the last refused command was refused. A command that fails changes nothing, so this is not part of the session.
+    /// The last refusal. It is not a part of the session, because a failed command changes nothing.
     var refused: Refused?
-    /// The changes that apps heard of since the last line was shown.
+    /// The changes that apps were notified of since the last shown line.
     var announced: [Change] = []
-    /// The effects of the running command that the session does not show.
+    /// The effects of the running command that are not visible in the session.
     var effects = Effects()
 
-    /// The effects of a command that the session does not show.
+    /// The effects of a command that are not visible in the session.
     struct Effects {
         var hasRead = false
-        /// Whether a request that changes something was answered with success.
+        /// Whether the service accepted a request that changes something.
         var hasWritten = false
         var hasReplacedSession = false
-        /// Whether the command is not a step of its own, as `undo` and `redo`.
+        /// Whether the command is not a step of its own, like `undo` and `redo`.
         var isMovingInTime = false
     }
 
@@ -40,7 +40,7 @@ package final class SessionKeeper {
 // MARK: - Whole sessions
 
 extension SessionKeeper {
-    /// A session, and what can be undone in it.
+    /// A session with the steps that can be undone.
     package struct Snapshot: Sendable {
         package let session: Session
         let changes: ChangeHistory
@@ -52,13 +52,13 @@ extension SessionKeeper {
         Snapshot(session: session, changes: changes, refused: refused, lines: lines)
     }
 
-    /// Puts a snapshot back: its session, and the steps that could be undone then.
+    /// Restores a session and the steps that could be undone at that time.
     func restore(_ snapshot: Snapshot) {
         (session, changes) = (snapshot.session, snapshot.changes)
         (refused, lines) = (snapshot.refused, snapshot.lines)
     }
 
-    /// Begins with another session, in which nothing can be undone.
+    /// Starts with another session, in which nothing can be undone.
     package func begin(with session: Session) {
         self.session = session
         changes = ChangeHistory(session)
@@ -66,7 +66,7 @@ extension SessionKeeper {
         refused = nil
     }
 
-    /// Replaces the whole session, its trail included. The running command is then a step that can be undone.
+    /// Replaces the whole session, including its trail. The running command becomes a step that can be undone.
     func replace(with other: Session) {
         session = other
         effects.hasReplacedSession = true
@@ -80,14 +80,14 @@ extension SessionKeeper {
 // MARK: - Steps
 
 extension SessionKeeper {
-    /// Records the change of a command that succeeded, if it changed anything.
-    /// - Parameter before: the session in front of the command.
+    /// Records the change of a successful command, if there is one.
+    /// - Parameter before: the session before the command.
     func settle(_ line: String, since before: Session) {
         guard hasChanged(before) else { return }
         changes.record(line, session, tracesOf: effects.hasReplacedSession ? before : nil)
     }
 
-    /// Whether a command that succeeded changed something. The reads that used up a part of the service's memory did not.
+    /// Whether a successful command changed something. Reads that used up a fault do not count.
     private func hasChanged(_ before: Session) -> Bool {
         if effects.isMovingInTime { return false }
         if effects.hasWritten || effects.hasReplacedSession { return true }
@@ -97,8 +97,8 @@ extension SessionKeeper {
         return old != new
     }
 
-    /// Takes back what a failed command did, but for what the service and the device know by now (a token that was refused, say), and the time
-    /// that it took. Records that as a step if it is a change.
+    /// Undoes the effects of a failed command, except for the memory of the service and the device (such as a refused
+    /// token) and the elapsed time. These are recorded as a step if they are a change.
     func settleFailure(_ line: String, since before: Session) {
         let (world, after) = (session.world, session)
         session = before
@@ -112,25 +112,25 @@ extension SessionKeeper {
         if effects.hasWritten || after.world.device != before.world.device { changes.record(line, session) }
     }
 
-    /// Records a change that no command made.
-    /// - Parameter before: the session that undoing it brings back.
+    /// Records a change that was not made by a command.
+    /// - Parameter before: the session that `undo` restores.
     func record(_ line: String, since before: Session) { changes.record(line, session, before: before) }
 
     /// Undoes the last change.
-    /// - Returns: the line that was undone; nil if there is none.
+    /// - Returns: the undone line; nil if there is none.
     func undo() -> String? {
         effects.isMovingInTime = true
         return changes.undo(&session)
     }
 
-    /// Takes the last `undo` back.
-    /// - Returns: the line that was done again; nil if there is none.
+    /// Redoes the last undone change.
+    /// - Returns: the redone line; nil if there is none.
     func redo() -> String? {
         effects.isMovingInTime = true
         return changes.redo(&session)
     }
 
-    /// The lines that can be undone and those that can be done again, the next one at the end.
+    /// The lines that can be undone and redone, the next one last.
     var changedLines: (past: [String], future: [String]) {
         changes.readEarlier()
         return (changes.past.map(\.line), changes.future.map(\.line))
@@ -140,7 +140,7 @@ extension SessionKeeper {
 // MARK: - Changes of earlier runs
 
 extension SessionKeeper {
-    /// Lets `undo` go on with the changes of earlier runs.
+    /// Continues the undo history with the changes of earlier runs.
     package func goOn(with kept: KeptChanges) {
         guard let stamp = kept.stamp else { return }
         changes = ChangeHistory(session, after: { kept.readEarlier(from: stamp) })
@@ -148,7 +148,7 @@ extension SessionKeeper {
 }
 
 extension SessionKeeper.Snapshot {
-    /// Keeps the changes since they were kept last.
+    /// Stores the changes since the last call.
     package func keepChanges(in kept: KeptChanges, hiding secrets: Secrets) { kept.keep(changes, hiding: secrets) }
 }
 
@@ -171,20 +171,20 @@ extension SessionKeeper: WorldKeeper {
         return changes
     }
 
-    /// Keeps the changes that apps hear of, to be shown if somebody watches.
+    /// Stores the changes that apps are notified of, if they are watched.
     @discardableResult
     func announce(_ changes: [Change]) -> [Change] {
         announced += changes.filter { session.watches($0) }
         return changes
     }
 
-    /// Takes the changes that apps heard of since the last call.
+    /// Returns and removes the changes that apps were notified of.
     func takeAnnounced() -> [Change] {
         defer { announced = [] }
         return announced
     }
 
-    /// Runs a body, and takes back everything that it does to the session.
+    /// Runs a body, and then undoes all of its changes to the session.
     func rehearse(_ body: () throws -> Void) rethrows {
         let (before, heard) = (session, announced)
         defer { (session, announced) = (before, heard) }

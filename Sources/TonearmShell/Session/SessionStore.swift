@@ -5,27 +5,27 @@ import MusicWorld
 import Synchronization
 package import SystemLayer
 
-/// The saved sessions: `sessions/NAME.json` in the state folder, readable by their owner only.
+/// The saved sessions: `sessions/NAME.json` in the state folder, readable only by their owner.
 package struct SessionStore: Sendable {
-    /// `$XDG_STATE_HOME/tonearm`
+    /// The folder, `$XDG_STATE_HOME/tonearm`.
     package let folder: String
-    /// The keyring, looked for when there is something for it; nil where there is none.
+    /// Returns the keyring, on demand; nil if there is none.
     let keyring: @Sendable () -> Keyring?
     private let tokens: SessionTokens
     private let claimed = Claimed()
     private let saved = Saved()
     private let stamps = ChangeStamps()
 
-    /// The sessions that this program keeps for itself.
+    /// The sessions that this process has claimed.
     private final class Claimed: Sendable {
         let names = Mutex<Set<String>>([])
     }
 
-    /// How the session that this program saves again and again was encoded last.
+    /// The encoded parts of the session that this process saves repeatedly.
     private final class Saved: Sendable {
         private let last = Mutex<(name: String, parts: EncodedParts?)?>(nil)
 
-        /// Nil for a session that is saved for the first time: most programs save once.
+        /// Returns nil when a session is saved for the first time: most processes save once.
         func parts(of name: String) -> EncodedParts? {
             last.withLock { last in
                 let isKnown = last?.name == name
@@ -48,28 +48,28 @@ package struct SessionStore: Sendable {
         tokens = SessionTokens(folder: folder, keyring: keyring)
     }
 
-    /// The version of the file's form that is written; those before it are read too.
+    /// The version of the format that is written; earlier ones can be read, too.
     package static let version = SessionFormat.version
     private static let sizeLimit = 64 << 20
 
     package enum Loaded {
         case session(Session, missing: MissingTokens?)
         case absent
-        /// The file could not be read; it was kept under the name.
+        /// The file could not be read, and was renamed.
         case damaged(keptAs: String)
-        /// A later program wrote it; it is left as it is.
+        /// A newer version of the program wrote the file; it is left unchanged.
         case newer(version: Int)
     }
 
-    /// Tokens that did not come with a session.
+    /// The tokens of a session that could not be loaded.
     package struct MissingTokens: Sendable {
-        /// A sentence about it.
+        /// A sentence about the problem.
         package var note: String
-        /// Whether they are probably sound, and can be read another time. Whoever saves the session over them loses them.
+        /// Whether the tokens probably still exist and can be read later. Saving the session now would lose them.
         package var areKept: Bool
     }
 
-    /// Whether a name makes a file name: letters, digits, `-`, `_` and `.`, not beginning with a dot.
+    /// Whether a name is valid for a file: letters, digits, `-`, `_` and `.`, not beginning with a dot.
     package static func isName(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.count <= 64 && name.first != "."
             && name.utf8.allSatisfy { byte in
@@ -85,18 +85,18 @@ package struct SessionStore: Sendable {
     private func path(_ name: String) -> String { "\(folder)/sessions/\(name).json" }
     private func changesPath(_ name: String) -> String { "\(folder)/sessions/\(name).changes" }
 
-    /// The file that keeps the changes of a session, with the place in it that the session named when it was loaded.
+    /// Returns the file with a session's changes, and the record that the loaded session names.
     package func changes(of name: String) -> KeptChanges {
         KeptChanges(path: changesPath(name), stamp: stamps.noted(in: name))
     }
 
-    /// Writes beside the old file, makes it safe on the disk, and puts it in the old one's place: what is there is old or new, never half, and
-    /// the tokens are those of the session that is there.
+    /// Saves a session atomically: it is written to a temporary file, synced and renamed. The tokens on disk always
+    /// match the session on disk.
     /// - Parameters:
-    ///   - secrets: what is hidden in the file.
-    ///   - changes: the last record of its changes; nil for the one that it was saved with before by this program.
-    ///   - tell: told where tokens of a person's own are kept when that is new.
-    /// - Throws: `Failure`.
+    ///   - secrets: the secrets to redact.
+    ///   - changes: the last record of its changes; nil for that of this process's previous save.
+    ///   - tell: receives a sentence about the place of the user's own tokens, if that is new.
+    /// - Throws: `Failure` if the session cannot be saved.
     package func save(
         _ session: Session, as name: String, hiding secrets: Secrets = Secrets(), changes: String? = nil,
         tell: (String) -> Void = { _ in }
@@ -114,14 +114,14 @@ package struct SessionStore: Sendable {
         tokens.keep(only: reference, of: session.world, named: name, before: before, tell: tell)
     }
 
-    /// Which tokens the session on the disk names.
+    /// Returns a reference to the tokens that the session on disk names.
     private func reference(_ name: String) -> TokenReference? { written(name).flatMap(SessionFormat.tokens(in:)) }
 
     private func written(_ name: String) -> [UInt8]? {
         try? PrivateFile.read(path(name), limit: SessionStore.sizeLimit).get()
     }
 
-    /// - Throws: `Failure` when there is a file that may not be read.
+    /// - Throws: `Failure` if the file cannot be read.
     package func load(_ name: String) throws(Failure) -> Loaded {
         let bytes: [UInt8]
         switch PrivateFile.read(path(name), limit: SessionStore.sizeLimit) {
@@ -143,7 +143,7 @@ package struct SessionStore: Sendable {
     }
 
     /// - Parameter reference: the tokens that the session was saved with.
-    /// - Returns: what of them is not there any more.
+    /// - Returns: the tokens that could not be loaded; nil if none are missing.
     private func giveTokens(to session: inout Session, _ name: String, _ reference: TokenReference) -> MissingTokens? {
         var missing: MissingTokens?
         var found: [String: String] = [:]
@@ -157,8 +157,9 @@ package struct SessionStore: Sendable {
         return missing
     }
 
-    /// Keeps a session for one shell: nobody else may write it until the claim is given up, or the process ends in whatever way.
-    /// - Throws: `FileLock.Failure.taken` when another shell works in it.
+    /// Claims a session for this process: other processes cannot save it until the claim is released, or the process
+    /// ends.
+    /// - Throws: `FileLock.Failure.taken` if another process has claimed it.
     package func claim(_ name: String) throws(FileLock.Failure) -> FileLock {
         let lock = try FileLock(of: path(name))
         claimed.names.withLock { _ = $0.insert(name) }
@@ -166,9 +167,9 @@ package struct SessionStore: Sendable {
         return lock
     }
 
-    /// Whether another shell keeps a session for itself.
+    /// Whether another process has claimed a session.
     package func isTaken(_ name: String) -> Bool {
-        // Where nobody ever claimed it, no lock need be made to see that.
+        // If there is no lock file, the session was never claimed, and none need be created.
         guard !claimed.names.withLock({ $0.contains(name) }), FileSystem.exists(path(name) + ".lock") else {
             return false
         }
@@ -176,14 +177,14 @@ package struct SessionStore: Sendable {
         return false
     }
 
-    /// The names of the saved sessions, sorted.
+    /// Returns the sorted names of the saved sessions.
     package func names() -> [String] {
         FileSystem.names(in: "\(folder)/sessions").filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
             .filter(SessionStore.isName).sorted()
     }
 
-    /// - Parameter tell: told what is left.
-    /// - Returns: whether there was one.
+    /// - Parameter tell: receives sentences about remains.
+    /// - Returns: whether the session existed.
     package func delete(_ name: String, tell: (String) -> Void) -> Bool {
         tokens.remove(of: name, named: reference(name), tell: tell)
         stamps.forget(name)

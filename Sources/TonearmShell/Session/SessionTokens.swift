@@ -3,35 +3,36 @@ import MusicWorld
 import Synchronization
 import SystemLayer
 
-/// Which set of tokens a kept session names, and where it is.
+/// A reference to the set of tokens that a saved session names, and its place.
 package struct TokenReference: Equatable, Sendable {
-    /// nil in sessions of programs that knew no stamps.
+    /// The stamp; nil in sessions of releases before stamps.
     var stamp: String?
     var isInKeyring = false
 
     static let none = TokenReference(stamp: TokenSets.noTokens)
 }
 
-/// Keeps the tokens of the sessions of a folder: those that a person brought in the keyring where there is one, and all others in files.
+/// The tokens of a folder's sessions: the user's own are in the keyring if there is one, all others in files.
 final class SessionTokens: Sendable {
-    /// `$XDG_STATE_HOME/tonearm`
+    /// The folder, `$XDG_STATE_HOME/tonearm`.
     private let folder: String
-    /// The keyring, looked for when there is something for it; nil where there is none.
+    /// Returns the keyring, on demand; nil if there is none.
     private let keyring: @Sendable () -> Keyring?
     private let memory = Mutex(Memory())
 
-    /// What this program found or left.
+    /// The tokens that this process has read or written.
     private struct Memory {
         struct Known {
             var reference: TokenReference
             var tokens: [String: String]
-            /// Whether a person brought them.
+            /// Whether they are the user's own tokens.
             var areOwn: Bool
         }
 
-        /// By the names of sessions.
+        /// The tokens by the names of sessions.
         var known: [String: Known] = [:]
-        /// Why the keyring did not take tokens. It is not asked again: a person may have been asked for its password, and said no.
+        /// The reason why the keyring did not accept tokens. It is not tried again, because the user may have refused
+        /// to unlock it.
         var refusal: Keyring.Problem?
     }
 
@@ -44,12 +45,13 @@ final class SessionTokens: Sendable {
 
     private func item(_ name: String) -> Keyring.Item? { keyring()?.item("session", name, of: folder) }
 
-    /// Makes sure that a session's tokens are kept, beside those that the session on the disk names.
+    /// Stores a session's tokens, in addition to those that the session on disk names.
     /// - Parameters:
     ///   - usesKeyring: whether the keyring may be used.
-    ///   - named: what the session on the disk names, looked up only when it is needed.
-    ///   - tell: told where tokens of a person's own are kept when that is new; for a file, before it is written.
-    /// - Throws: `Failure`.
+    ///   - named: returns the tokens that the session on disk names; called only if necessary.
+    ///   - tell: receives a sentence about the place of the user's own tokens, if that is new. For a file it is called
+    ///     before the file is written.
+    /// - Throws: `Failure` if they cannot be stored.
     func add(
         _ world: World, of name: String, usesKeyring: Bool, named: () -> TokenReference?, tell: (String) -> Void
     ) throws -> TokenReference {
@@ -70,7 +72,7 @@ final class SessionTokens: Sendable {
         }
         if isNew || world.holdsOwnTokens && known?.reference.isInKeyring == true {
             let why = refusal.map { "the keyring cannot be used: \($0); " } ?? ""
-            tell("\(why)tokens are kept in \(path(name)), which nobody else can read; they are not encrypted")
+            tell("\(why)tokens are kept in \(path(name)), which only you can read; they are not encrypted")
         }
         let sets = TokenSets(place: TokenFile(path: path(name)))
         return TokenReference(stamp: try sets.add(tokens) { named().flatMap { $0.isInKeyring ? nil : $0.stamp } })
@@ -80,7 +82,8 @@ final class SessionTokens: Sendable {
         _ tokens: [String: String], to item: Keyring.Item, _ known: Memory.Known?, _ named: () -> TokenReference?
     ) throws(Keyring.Problem) -> TokenReference {
         if let refusal = memory.withLock({ $0.refusal }) { throw refusal }
-        // As long as the session on the disk names them, they are there; to ask takes longer than all else of saving.
+        // If the session on disk names these tokens, they are in the keyring; asking it would take longer than the
+        // rest of saving.
         if let known, known.reference.isInKeyring, known.tokens == tokens, named() == known.reference {
             return known.reference
         }
@@ -94,13 +97,13 @@ final class SessionTokens: Sendable {
         }
     }
 
-    /// What a session on the disk names, where this program read or wrote it.
+    /// Returns the tokens that the session on disk names, if this process has read or written it.
     func known(_ name: String) -> TokenReference? { memory.withLock { $0.known[name]?.reference } }
 
-    /// Takes out all tokens but those that the session on the disk names now.
+    /// Removes all tokens except those that the session on disk names now.
     /// - Parameters:
-    ///   - before: what it named until now.
-    ///   - tell: told what is left.
+    ///   - before: the tokens that it named before.
+    ///   - tell: receives sentences about remains.
     func keep(
         only reference: TokenReference, of world: World, named name: String, before: TokenReference?,
         tell: (String) -> Void
@@ -119,21 +122,21 @@ final class SessionTokens: Sendable {
 
     private func forget(_ name: String, _ tell: (String) -> Void) {
         do throws(Keyring.Problem) {
-            guard let item = item(name) else { throw Keyring.Problem("nothing leads to it from here") }
+            guard let item = item(name) else { throw Keyring.Problem("it is not available here") }
             try item.forget()
         } catch {
             tell("the keyring still has tokens of the session '\(name)': \(error)")
         }
     }
 
-    /// The tokens that a session names.
-    /// - Throws: `TokenProblem`.
+    /// Reads the tokens that a session names.
+    /// - Throws: `TokenProblem` if they cannot be read.
     func tokens(_ reference: TokenReference, of name: String) throws(TokenProblem) -> [String: String] {
         if reference == .none { return [:] }
         let place: any TokenPlace
         if reference.isInKeyring {
             guard let item = item(name) else {
-                throw .unreadable("they are in the keyring of the desktop, to which nothing leads from here")
+                throw .unreadable("they are in the desktop's keyring, which is not available here")
             }
             place = item
         } else {
@@ -141,20 +144,20 @@ final class SessionTokens: Sendable {
         }
         let found = try TokenSets(place: place).read().first { $0.stamp == reference.stamp }
         guard let found else {
-            if reference.isInKeyring { throw .unreadable("the keyring was not opened, or has them no more") }
+            if reference.isInKeyring { throw .unreadable("the keyring was not unlocked, or no longer has them") }
             return [:]
         }
         return found.tokens
     }
 
-    /// Notes what was read, so that it is not said again where it is kept.
+    /// Records the tokens that were read, so that their place is not announced again.
     func note(_ world: World, _ reference: TokenReference, of name: String) {
         memory.withLock {
             $0.known[name] = .init(reference: reference, tokens: world.secrets, areOwn: world.holdsOwnTokens)
         }
     }
 
-    /// Takes out all tokens of a session.
+    /// Removes all tokens of a session.
     func remove(of name: String, named reference: TokenReference?, tell: (String) -> Void) {
         FileSystem.remove(path(name))
         if reference?.isInKeyring == true { forget(name, tell) }

@@ -2,9 +2,10 @@ import AppleMusicAPI
 import Console
 import MusicDevice
 
-/// Brings the JSON of sessions of older versions to the form of the next one.
+/// Upgrades the JSON of older sessions to the next version.
 enum SessionUpgrade {
-    /// Version 1 had no world: its members stood beside the trail and the settings, the clock counted seconds, and events were words.
+    /// Upgrades version 1, which had no world: its members were beside the trail and the settings, the clock was in
+    /// seconds, and events were words.
     static func fromVersion1(_ json: JSON) -> JSON {
         guard let old = json.object else { return json }
         var world = JSONObject()
@@ -20,8 +21,8 @@ enum SessionUpgrade {
         return .object(session)
     }
 
-    /// Worlds without `tokens` held one developer token for any service: it is bound to the service that the session was saved with. User tokens
-    /// were bound already. The person is taken to have chosen these services.
+    /// Upgrades worlds without `tokens`, which had one developer token for all services. It becomes bound to the
+    /// session's service; user tokens were bound already. These services count as the user's choice.
     static func bindingTokens(_ json: JSON) -> JSON {
         guard var session = json.object, var world = session["world"]?.object, world["tokens"] == nil else {
             return json
@@ -43,13 +44,13 @@ enum SessionUpgrade {
         return .object(session)
     }
 
-    /// `{"fixed":{"_0":5}}` → `{"fixed":{"milliseconds":5000}}`
+    /// Converts `{"fixed":{"_0":5}}` to `{"fixed":{"milliseconds":5000}}`.
     private static func clock(_ json: JSON) -> JSON {
         guard let member = json.object?.members.first, let seconds = member.value["_0"]?.integer else { return json }
         return [member.name: ["milliseconds": .integer(seconds.multipliedClamped(by: 1000))]]
     }
 
-    /// The storefront from which an account's first possessions come was the account's own.
+    /// Adds the storefront of an account's initial library, which was the account's own.
     private static func memory(_ json: JSON) -> JSON {
         guard var state = json.object, let accounts = state["accounts"]?.array else { return json }
         state["accounts"] = .array(
@@ -64,7 +65,8 @@ enum SessionUpgrade {
         return .object(state)
     }
 
-    /// `{"time":5,"words":["lapse"]}` → `{"time":5,"event":{"lapse":{}}}`. Words that say nothing any more are left out.
+    /// Converts `{"time":5,"words":["lapse"]}` to `{"time":5,"event":{"lapse":{}}}`; nil if the words are no longer an
+    /// event.
     private static func event(_ json: JSON) -> JSON? {
         guard let time = json["time"], let event = AccountEventWords.event(of: json["words"]?.strings ?? []),
             let bytes = try? DocumentCoding.encode(event), let coded = try? JSON(parsing: bytes)

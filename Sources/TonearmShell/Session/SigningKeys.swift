@@ -2,9 +2,9 @@ package import AppleMusicAPI
 package import Console
 package import MusicWorld
 
-/// Media keys in files, which are read when something is signed and kept nowhere.
+/// Media keys in files. They are read for each signature, and never stored.
 package enum SigningKeys {
-    /// - Throws: `Failure`, which says nothing of what is in the file.
+    /// - Throws: `Failure`, which does not quote the file's content.
     package static func key(_ reference: KeyReference) throws(Failure) -> DeveloperKey {
         let what = "Cannot mint with the key '\(reference.path)'"
         let content = try SecretFile.read(

@@ -3,19 +3,19 @@ import SystemLayer
 
 /// A file whose lines are run.
 struct SourceFile {
-    /// The file as it was named.
+    /// The file's name as typed.
     var name: String
     /// Whether the line that runs the file trusts it.
     var isTrusted = false
-    /// Whether the lines behind one that failed are run.
+    /// Whether the lines after a failed one are run.
     var keepsGoing = false
 
-    /// Bytes.
+    /// The longest file in bytes.
     private static let longest = 16 << 20
 
     /// - Throws: `Failure` with the file's name and the system's reason.
     func lines() throws(Failure) -> [String] {
-        // The null device has no lines. Other devices, and pipes, could block the shell for ever.
+        // The null device has no lines. Other devices, and pipes, could block the shell forever.
         if name == "/dev/null" { return [] }
         let bytes: [UInt8]
         do throws(FileSystem.ReadFailure) {

@@ -1,9 +1,9 @@
 import Console
 import SystemLayer
 
-/// Where the tokens of a saved session are kept: a file, or the keyring.
+/// A place for the tokens of a saved session: a file, or the keyring.
 protocol TokenPlace: Sendable {
-    /// - Returns: nil where nothing is kept.
+    /// - Returns: nil if the place is empty.
     func read() throws(TokenProblem) -> [UInt8]?
 
     /// - Throws: `Failure`, or `Keyring.Problem`.
@@ -11,25 +11,25 @@ protocol TokenPlace: Sendable {
 
     func remove()
 
-    /// Keeps what cannot be used under another name, where the place has others.
-    /// - Returns: the name; nil where it stays where it is.
+    /// Renames an unusable file, if the place is a file.
+    /// - Returns: the new name; nil if nothing was renamed.
     func setAside() -> String?
 
-    /// That tokens cannot be saved, because those that are there cannot be read.
+    /// Returns the error of saving over tokens that cannot be read.
     func failure(toRead why: String) -> any Error
 }
 
-/// Why tokens are not read.
+/// A reason why tokens cannot be used.
 enum TokenProblem: Error, Equatable {
-    /// They are no tokens; they were kept under the name.
+    /// The file does not contain tokens, and was renamed.
     case damaged(keptAs: String)
-    /// Others can read or write the file, so that its tokens may be somebody else's by now; it was kept under the name.
+    /// Other users can access the file, so its tokens may not be the user's. It was renamed.
     case exposed(mode: Int, keptAs: String)
-    /// For the reason that stands behind a colon.
+    /// The tokens cannot be read, with the reason.
     case unreadable(String)
 }
 
-/// A file for its owner alone.
+/// A file that only its owner can access.
 struct TokenFile: TokenPlace {
     let path: String
 
@@ -67,10 +67,10 @@ extension Keyring.Item: TokenPlace {
 
     func replace(with bytes: [UInt8]) throws { try keep(bytes) }
 
-    /// What stays in it is of no session any more.
+    /// Ignores errors: remaining tokens do not belong to any session.
     func remove() { try? forget() }
 
-    /// It may be sound, and the answer odd: nothing is written over it.
+    /// Renames nothing, because the tokens may be valid and the error temporary.
     func setAside() -> String? { nil }
 
     func failure(toRead why: String) -> any Error { Keyring.Problem(why) }

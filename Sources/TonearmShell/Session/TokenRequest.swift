@@ -1,14 +1,14 @@
-/// Asks a person for a music user token, on a page of this machine.
+/// Requests a music user token from the user, through a page on this machine.
 ///
-/// It is given the developer token, how to ask, and whom to tell of the page's address and of whether a browser shows it already.
+/// The last argument is called with the page's address, and whether a browser already shows it.
 package typealias TokenRequest =
     (
         _ developerToken: String, _ options: PageOptions, _ announce: (String, Bool) throws -> Void
     ) async throws -> String
 
-/// How a person is asked for a token.
+/// The options of the page that requests a token.
 package struct PageOptions: Sendable {
-    /// Where MusicKit JS is; nil for Apple's.
+    /// The address of MusicKit JS; nil for Apple's.
     package var script: String?
     /// The page's port; nil for a free one.
     package var port: Int?

@@ -1,22 +1,22 @@
 import Console
 import SystemLayer
 
-/// The tokens of a saved session, apart from it, so that sessions can be handed on.
+/// The tokens of a saved session, stored apart from it so that sessions can be shared.
 ///
-/// Two things cannot be replaced in one step. So each set of tokens has a stamp, and the session names the stamp of its own. A new set is
-/// written beside the one that the session on the disk names, then the session is replaced, and only then is the old set taken out: at whatever
-/// moment the program is killed, a session is read with the tokens that it was saved with.
+/// Two files cannot be replaced in one step. So each set of tokens has a stamp, and the session names that of its set.
+/// A new set is written beside the current one, then the session is replaced, and then the old set is removed. If the
+/// program is killed at any point, the session on disk still has its tokens.
 struct TokenSets {
     let place: any TokenPlace
 
     struct TokenSet: Codable, Equatable {
-        /// nil in files of programs that knew no stamps; the session that goes with them names none.
+        /// The stamp; nil in files of releases before stamps, whose sessions name none.
         var stamp: String?
-        /// By the names that the world gives them.
+        /// The tokens by name.
         var tokens: [String: String]
     }
 
-    /// What a session without tokens names.
+    /// The stamp of a session without tokens.
     static let noTokens = ""
 
     private struct Document: Codable {
@@ -26,21 +26,21 @@ struct TokenSets {
 
     private static let version = 2
 
-    /// - Returns: none where nothing is kept.
+    /// - Returns: the sets; empty if the place is.
     func read() throws(TokenProblem) -> [TokenSet] {
         guard let bytes = try place.read() else { return [] }
         if let document = try? DocumentCoding.decode(Document.self, from: bytes) { return document.sets }
         if let tokens = try? DocumentCoding.decode([String: String].self, from: bytes) {
             return [TokenSet(stamp: nil, tokens: tokens)]
         }
-        guard let kept = place.setAside() else { throw .unreadable("what came are no tokens") }
+        guard let kept = place.setAside() else { throw .unreadable("it contains something else") }
         throw .damaged(keptAs: kept)
     }
 
-    /// Makes sure that a set is kept, beside the one that the session on the disk names.
-    /// - Parameter named: the stamp that the session on the disk names, looked up only when it is needed.
+    /// Stores a set in addition to the one that the session on disk names.
+    /// - Parameter named: returns the stamp that the session on disk names; called only if necessary.
     /// - Returns: the set's stamp.
-    /// - Throws: `Failure`, and `Keyring.Problem` where the place is a keyring.
+    /// - Throws: `Failure`, or `Keyring.Problem` if the place is a keyring.
     func add(_ tokens: [String: String], named: () -> String?) throws -> String {
         guard !tokens.isEmpty else { return Self.noTokens }
         let sets = try setsToKeep()
@@ -51,8 +51,8 @@ struct TokenSets {
         return stamp
     }
 
-    /// What a new set is written beside. What is damaged or exposed was kept under another name; what cannot be read may be sound, and is not
-    /// written over.
+    /// Returns the sets beside which a new one is written. Damaged and exposed files were renamed; an unreadable file
+    /// may be valid, and is not overwritten.
     private func setsToKeep() throws -> [TokenSet] {
         do throws(TokenProblem) {
             return try read()
@@ -63,7 +63,7 @@ struct TokenSets {
         }
     }
 
-    /// Takes out all sets but one. What cannot be taken out now is taken out the next time.
+    /// Removes all sets but one. On failure they are removed the next time.
     func keep(only stamp: String) {
         guard stamp != Self.noTokens else { return place.remove() }
         guard let sets = try? read(), sets.count > 1 else { return }
@@ -76,7 +76,7 @@ struct TokenSets {
 }
 
 extension Failure {
-    /// A failure to write a file of the state folder.
+    /// Creates the failure of writing a file in the state folder.
     /// - Parameter thing: the content of the file, such as "the session 'x'".
     init(writing thing: String, to path: String, _ error: Errno) {
         self.init(

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import MusicWorld
 
 extension WithheldTokens {
-    /// What is withheld from a service, each in a sentence without its end; empty if nothing is.
+    /// Describes the tokens that are withheld from a service, one sentence without full stop each; empty if none are.
     func sentences(for address: ServiceAddress) -> [String] {
         var sentences: [String] = []
         let services = developerTokenServices.map(\.name).joined(separator: " and ")
@@ -18,7 +18,7 @@ extension WithheldTokens {
         return sentences
     }
 
-    /// What to type, so that the service gets a token; nil if nothing is withheld.
+    /// Returns the command that allows the tokens; nil if none are withheld.
     func advice(for address: ServiceAddress) -> String? {
         if environment {
             return "Type 'service \(address.word)' to choose it yourself, or run the file with --trust."
@@ -29,6 +29,6 @@ extension WithheldTokens {
 }
 
 extension TokenAudience {
-    /// The service of a token that is held.
+    /// The name of the service of a stored token.
     fileprivate var name: String { server.map { "'\(ServiceAddress.server(at: $0).word)'" } ?? "the simulator" }
 }

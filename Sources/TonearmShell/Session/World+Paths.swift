@@ -2,6 +2,6 @@ import AppleMusicAPI
 import MusicWorld
 
 extension World {
-    /// The path of a resource, in the storefront whose catalog is asked.
+    /// Returns the path of a resource in the session's storefront.
     func path(to resource: ResourceIdentifier) -> String { Schema.appleMusic.path(to: resource, in: storefront) }
 }

@@ -3,16 +3,16 @@ import SystemLayer
 import TerminalText
 
 extension Shell {
-    /// Opens a line in the editor and runs what comes back.
-    /// - Parameter number: as `history` counts; 0 for the last line that is no `edit`.
-    /// - Returns: the status of the first line that failed.
+    /// Opens a line in the editor, and runs the edited lines.
+    /// - Parameter number: the line's number in the history; 0 for the last line that is not `edit`.
+    /// - Returns: the exit status of the first failed line.
     func edit(_ number: Int) async -> Int32 {
         var lines: [JoinedLine] = []
         let status = await presentation.attempt {
             let text = try await text(
                 from: environment.person.editor ?? "vi", beginningWith: line(number), in: "line.tonearm")
             lines = LineJoiner.joined(text.split(whereSeparator: \.isNewline).map(String.init))
-            if lines.isEmpty { try screen.show([.faint("Nothing came back, and nothing is run.")]) }
+            if lines.isEmpty { try screen.show([.faint("The editor returned no lines, so nothing runs.")]) }
         }
         guard status == 0 else { return status }
         for line in lines {
@@ -27,7 +27,7 @@ extension Shell {
         return 0
     }
 
-    /// - Throws: `Failure` where there is none.
+    /// - Throws: `Failure` if there is no such line.
     private func line(_ number: Int) throws(Failure) -> String {
         let lines = observers.history.past
         let last = lines.last { $0.text.split(separator: " ").first?.lowercased() != Edit.name }
@@ -36,8 +36,8 @@ extension Shell {
         return line.text
     }
 
-    /// What somebody writes in their editor.
-    /// - Parameter name: of the file; a part that chance makes stands in the middle of it.
+    /// Returns a text that the user writes in an editor.
+    /// - Parameter name: the file's name, to which a random part is added.
     /// - Throws: `Failure`, `CancellationError`.
     func text(from editor: String, beginningWith text: String, in name: String) async throws -> String {
         let program = try SystemProgram.named(editor)

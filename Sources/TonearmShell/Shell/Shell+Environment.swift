@@ -1,26 +1,27 @@
 package import MusicCatalog
 
 extension Shell {
-    /// The parts of the outside world that the shell needs, given so that two runs can be the same.
+    /// The shell's access to the outside world. It is injected, so that runs are reproducible.
     package struct Environment {
         package var seed: () -> UInt64
         package var store: SessionStore?
         package var person = Person()
         package var lessons = LessonPlaces()
         package var nesting = Nesting()
-        /// Whether a person may be asked. In a session that a program performs, nobody answers, and the output of programs of the system belongs
-        /// to the output of the session.
+        /// Whether the user can be asked. In a performed session they cannot, and the output of system programs is
+        /// part of the session's output.
         package var isAttended = true
         package var files = FileRules()
-        /// The value of an environment variable.
+        /// Returns the value of an environment variable.
         package var variable: (String) -> String? = { _ in nil }
-        /// Reads all of standard input; nil if lines are read from it.
+        /// Reads all of standard input; nil if the shell reads its lines from it.
         package var standardInput: (() -> [UInt8]?)?
-        /// Microseconds since some moment; in sessions that a program performs, time stands still.
+        /// Returns the microseconds since some moment; always 0 in performed sessions.
         package var elapsed: () -> Int = { 0 }
-        /// The catalog that the simulator answers from, by the path of its file, nil for the built-in one; nil if none can be read.
+        /// Returns the simulator's catalog for the path of a file, or the built-in one for nil. Returns nil if it
+        /// cannot be read.
         package var catalog: (String?) -> (any Catalog)? = { _ in nil }
-        /// The version of this program, as the files that it writes name it.
+        /// The version of the program, for the files that it writes.
         package var version = ""
 
         package init(
@@ -34,47 +35,48 @@ extension Shell {
 }
 
 extension Shell.Environment {
-    /// The person at the shell: what they typed before, the questions that they can be asked, the programs that they prefer.
+    /// The user of the shell: the earlier lines, the ways to ask, and the preferred programs.
     package struct Person {
-        /// The lines typed in this and in earlier runs; nil if none are kept.
+        /// Returns the lines typed in this and in earlier runs; nil if they are not stored.
         package var pastLines: (() -> [PastLine])?
-        /// Keeps a line with those that were typed.
+        /// Adds a line to the history of typed lines.
         package var keepLine: ((String) -> Void)?
-        /// Whether a token may stand in a line as a word: not if a person types, whose screen others see.
+        /// Whether a token may be a word of a line. It may not if a user types, because the screen is visible to
+        /// others.
         package var takesSecretsAsWords = true
-        /// Asks for a text without showing it; nil if nobody can be asked. Throws `CancellationError` if it is interrupted.
+        /// Asks for a text without echo; nil if there is no terminal. Throws `CancellationError` if it is interrupted.
         package var askSecret: ((String) throws -> String?)?
-        /// Asks for a music user token of a service on the network; nil if nobody can be asked.
+        /// Requests a music user token of a service on the network; nil if there is no terminal.
         package var requestUserToken: TokenRequest?
-        /// Makes the terminal at which transcripts are performed; nil if the person is not at one.
+        /// Creates the terminal for performances of transcripts; nil if there is none.
         package var presenter: (() -> (any Presenter)?)?
-        /// The person's editor, a program with its options (`SystemProgram.named`).
+        /// The command of the user's editor (`SystemProgram.named`).
         package var editor: String?
-        /// The pager, a program with its options (`SystemProgram.named`); nil if there is none.
+        /// Returns the command of the pager (`SystemProgram.named`); nil if there is none.
         package var pager: () -> String? = { nil }
     }
 
-    /// The rules for files that the person runs.
+    /// The rules for files that the user runs.
     package struct FileRules {
-        /// Whether the files get the person's tokens: the option `--trust` was given.
+        /// Whether files may use the user's tokens, because of the option `--trust`.
         package var areTrusted = false
-        /// Whether a file continues after a command failed: the option `--keep-going` was given.
+        /// Whether a file continues after a failed command, because of the option `--keep-going`.
         package var keepsGoing = false
     }
 
-    /// The lessons besides the built-in ones.
+    /// The user's own lessons.
     package struct LessonPlaces {
         /// The folder of the user's own lessons.
         package var folder: String?
-        /// The language of the user as a tag: `ja`.
+        /// The tag of the user's language, such as `ja`.
         package var language: String?
     }
 
-    /// Sessions that perform other sessions, as a transcript that verifies others.
+    /// The nesting of sessions, such as a transcript that verifies others.
     package struct Nesting {
         /// The number of sessions around this one.
         package var depth = 0
-        /// Seconds that a transcript may run by default.
+        /// The default time limit of a transcript in seconds.
         package var limit = 60
     }
 }

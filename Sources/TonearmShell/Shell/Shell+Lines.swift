@@ -1,20 +1,21 @@
 import Console
 import TerminalText
 
-/// Several lines, one after the other.
+/// Runs several lines in order.
 extension Shell {
-    /// Runs a command that may stand on several lines. One in which something is open is refused: half of it would be another command.
+    /// Runs a command that may extend over several lines. An unfinished one is refused, because a part of it would be
+    /// a different command.
     package func run(_ line: JoinedLine) async -> Int32 {
         guard line.isOpen, let failure = Line.openFailure(line.text) else { return await run(line.text) }
         return await refuse(line.text, failure)
     }
 
-    /// Runs a text as one complete command: no further line closes what is open in it, which is refused.
+    /// Runs a text as one command, which must be complete.
     func runComplete(_ text: String) async -> Int32 {
         await run(JoinedLine(number: 1, text: text, isOpen: Line.isUnfinished(text)))
     }
 
-    /// Runs the lines that stand for another one.
+    /// Runs the lines that replace another one.
     func run(_ replacement: Replacement) async -> Int32 {
         switch replacement {
         case .file(let file, let lines): await run(lines, of: file)
@@ -22,8 +23,9 @@ extension Shell {
         }
     }
 
-    /// Runs the lines of a file up to the first that fails, unless the file keeps going. An interrupted line is the last one.
-    /// - Returns: the status of the first that failed.
+    /// Runs the lines of a file up to the first failure, unless failures are allowed. An interrupted line is always
+    /// the last one.
+    /// - Returns: the exit status of the first failed line.
     private func run(_ lines: [String], of file: SourceFile) async -> Int32 {
         let outer = provenance
         provenance.fileDepth += 1

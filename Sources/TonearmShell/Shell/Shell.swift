@@ -1,9 +1,11 @@
 package import Console
 package import MusicWorld
 
-/// A shell that runs lines: it interprets each one, runs what it asks for on the session, shows the outcome, and tells the observers.
+/// A shell that runs lines: it interprets each line, runs its commands on the session, shows the outcome, and notifies
+/// the observers.
 ///
-/// An object, because there is one of it and it is never compared or copied. Everything that a command can change is in `session`, a value.
+/// It is a class, because it is never compared or copied. Everything that a command can change is in `session`, a
+/// value.
 package final class Shell {
     package let keeper: SessionKeeper
     package let client: MusicClient
@@ -13,9 +15,9 @@ package final class Shell {
     package private(set) lazy var presentation = Presentation(of: self)
     package private(set) lazy var observers = LineObservers(of: self)
     package private(set) lazy var background = Background(of: self)
-    /// The provenance of the running line.
+    /// The origin of the running line.
     package var provenance = Provenance()
-    /// Whether `exit` was typed, or nobody reads the output any more.
+    /// Whether the shell should end, because of `exit` or because the reader of its output has gone.
     package var isLeaving = false
 
     package init(session: Session, client: MusicClient, screen: Screen, environment: Environment) {
@@ -31,8 +33,8 @@ package final class Shell {
         _modify { yield &keeper.session }
     }
 
-    /// Runs one line and shows its outcome: one command after the other, if several stand on it.
-    /// - Returns: the status with which a script that stops here would exit: that of the first command that failed, or 0.
+    /// Runs a line and shows its outcome. A line can contain several commands.
+    /// - Returns: the exit status of the first failed command, or 0.
     package func run(_ typed: String) async -> Int32 {
         do throws(Failure) {
             let text = try interpreter.expanded(typed)
@@ -42,11 +44,11 @@ package final class Shell {
         }
     }
 
-    /// Runs a line in which all aliases are written out.
+    /// Runs a line whose aliases are expanded.
     private func runExpanded(_ text: String) async -> Int32 {
         let parts = Line.parts(of: text)
         guard parts.count > 1 else { return await runPart(parts.first ?? text) }
-        // As a whole, in case that a secret is parted.
+        // Look for secrets in the whole line, before it is split.
         _ = screen.secrets.learn(line: text)
         var status: Int32 = 0
         for part in parts {
@@ -83,12 +85,12 @@ package final class Shell {
         }
     }
 
-    /// Answers a line that cannot be read, and records it as a command that failed.
+    /// Reports a malformed line, and records it as a failed command.
     func refuse(_ text: String, _ failure: Failure) async -> Int32 {
         await observed(ObservedLine(text: screen.secrets.learn(line: text))) { LineOutcome(LineFailure(failure)) }
     }
 
-    /// Runs one command given as words.
+    /// Runs a command given as words.
     package func run(words: [String]) async -> Int32 {
         if case .file(let file, let lines) = interpreter.replacement(of: Words(words)) {
             return await run(.file(file, lines: lines))
@@ -97,7 +99,7 @@ package final class Shell {
         return await observed(ObservedLine(text: line)) { await outcome(of: Words(words), line: line) }
     }
 
-    /// Runs a line, shows its outcome, and tells the observers of it.
+    /// Runs a line, shows its outcome, and notifies the observers.
     private func observed(_ line: ObservedLine, _ body: () async -> LineOutcome) async -> Int32 {
         observers.begin(line)
         let style = presentation.failureStyle
@@ -109,7 +111,7 @@ package final class Shell {
         return await observers.end(status: await presentation.show(outcome))
     }
 
-    /// The outcome of a body without an answer of its own.
+    /// Returns the outcome of a body without an answer.
     private func outcome(_ body: () async throws -> Void) async -> LineOutcome {
         do {
             try await body()

@@ -1,7 +1,7 @@
 import Console
 import MusicWorld
 
-/// A part of a shell, which reaches the other parts through it.
+/// A part of a shell, with access to the other parts.
 protocol ShellPart {
     var shell: Shell { get }
 }

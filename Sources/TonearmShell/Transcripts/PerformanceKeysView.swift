@@ -2,7 +2,7 @@ import Console
 import TerminalText
 import Transcript
 
-/// The keys of a performance and what they do, in colours that an audience can read too.
+/// A view of the keys of a performance, in colours that an audience can read.
 struct PerformanceKeysView: View {
     func lines(in frame: Screen.Frame) -> [StyledText] {
         let keys = PerformanceKey.meanings

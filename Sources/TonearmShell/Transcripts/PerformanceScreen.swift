@@ -1,13 +1,13 @@
 import Console
 import TerminalText
 
-/// A copy of the screen of a performance, from which it can be drawn again: going back takes away what is no longer so.
+/// A copy of a performance's screen, which restores it after going back.
 ///
-/// It gets what the screen's copies get: text with its colours, and no pictures.
+/// Like other copies of the screen it gets text with colours, but no pictures.
 final class PerformanceScreen: Sink {
     private let memory = MemorySink()
 
-    /// Bytes that are kept of one screen; earlier lines are dropped.
+    /// The most bytes that are stored; earlier lines are dropped.
     private static let limit = 1 << 16
 
     func write(_ bytes: [UInt8]) {
@@ -16,10 +16,10 @@ final class PerformanceScreen: Sink {
         show(memory.take())
     }
 
-    /// The last lines of all that the screen shows.
+    /// The last lines of the screen.
     var bytes: [UInt8] { Self.tail(of: memory.bytes) }
 
-    /// Replaces what the screen shows.
+    /// Replaces the content.
     func show(_ bytes: [UInt8]) {
         _ = memory.take()
         memory.write(Self.tail(of: bytes))
@@ -31,7 +31,7 @@ final class PerformanceScreen: Sink {
         return Array(tail.drop { $0 != UInt8(ascii: "\n") }.dropFirst())
     }
 
-    /// The last lines, as many as a terminal shows.
+    /// Returns the last lines that fit a terminal.
     func bytes(columns: Int, lines: Int) -> [UInt8] {
         var rest = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
         var shown: [ArraySlice<UInt8>] = []

@@ -1,16 +1,16 @@
-/// Where a transcript is performed: a terminal with a person at its keys. Whoever wires the program has one.
+/// A terminal for performances, with a presenter at its keys. The executable provides it.
 package protocol Presenter: AnyObject {
-    /// Waits for a key, no longer than so many milliseconds; nil for as long as it takes, or until something else happened.
+    /// Waits for a key, at most for the given milliseconds; nil to wait without limit.
     func key(within milliseconds: Int?) -> [UInt8]?
-    /// How wide the terminal is now; nil where it does not say.
+    /// The terminal's present width in columns; nil if it is unknown.
     var columns: Int? { get }
-    /// How many lines the terminal has now; nil if it does not tell.
+    /// The terminal's present height in lines; nil if it is unknown.
     var lines: Int? { get }
-    /// Whether somebody else had the terminal since the last key, and the line is to be drawn anew.
+    /// Whether another program used the terminal since the last key, so that the line must be redrawn.
     var wasAway: Bool { get }
-    /// Gives the terminal to whoever sits there, at the shell's own prompt, until they want to go on.
-    /// - Parameter typed: stands in the line at the beginning.
+    /// Runs the shell's interactive prompt until the presenter continues the performance.
+    /// - Parameter typed: the text that prefills the line.
     func takeOver(typed: String) async
-    /// Gives the terminal back as it was.
+    /// Restores the terminal's modes.
     func leave()
 }

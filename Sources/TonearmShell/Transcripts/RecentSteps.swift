@@ -1,6 +1,6 @@
 import Transcript
 
-/// The last commands of a session and what they printed, for whoever wants to keep them after all.
+/// The last commands of a session with their output, so that the user can save them later.
 struct RecentSteps: Sendable {
     struct Step: Sendable {
         let command: String
@@ -8,15 +8,15 @@ struct RecentSteps: Sendable {
         var size: Int { command.utf8.count + outcome.lines.reduce(0) { $0 + $1.utf8.count + 32 } }
     }
 
-    /// What the session was like before the first of them.
+    /// The start of the session before the first of them.
     private(set) var start: SessionStart
-    /// Whether the session was fresh then.
+    /// Whether the session was new at that time.
     private(set) var isFresh: Bool
     private var steps: [Step] = []
     private var first = 0
     private var size = 0
 
-    /// No more than this is kept, in commands and in bytes.
+    /// The most commands and bytes that are stored.
     private static let countLimit = 500
     private static let sizeLimit = 2 << 20
 
@@ -25,11 +25,11 @@ struct RecentSteps: Sendable {
         self.isFresh = isFresh
     }
 
-    /// The last of them, in the order in which they were typed.
+    /// Returns the last commands in the order of typing.
     func last(_ count: Int) -> ArraySlice<Step> { steps[first...].suffix(count) }
 
     var isEmpty: Bool { first == steps.count }
-    /// Whether the first commands of the session are not here any more.
+    /// Whether the first commands of the session were dropped.
     var isCut: Bool { first > 0 || isTrimmed }
     private var isTrimmed = false
 

@@ -3,18 +3,18 @@ import MusicWorld
 import SystemLayer
 import Transcript
 
-/// A session that is written to a file while it happens.
+/// A recording of the running session to a file.
 final class Recording {
     let start: SessionStart
-    /// The learner's or presenter's own session, where another one was begun for the recording.
+    /// The user's own session, if the recording has a separate one.
     let own: SessionKeeper.Snapshot?
-    /// The session as it was when the recording was paused.
+    /// The session at the time of the pause; nil if the recording is not paused.
     var paused: SessionKeeper.Snapshot?
-    /// Where seeds came from before; in the recording they are always the same.
+    /// The source of seeds before the recording, which uses fixed seeds.
     let seed: () -> UInt64
-    /// Whether the session's clock ran before. In a recording it stands still, but for what comes by itself.
+    /// Whether the session's clock was running before. During a recording it is stopped, except for due events.
     let clockRan: Bool
-    /// Where the session's clock stands, and since when by the system's clock; both in seconds since 1970.
+    /// The time of the stopped clock, and the system's time when it was stopped; both in seconds since 1970.
     var stands: Int
     var stoodSince: Int
     private(set) var noteCount = 0
@@ -36,7 +36,7 @@ final class Recording {
     }
 
     var path: String { sink.file.path }
-    /// Whether the exchanges with a service on a network are kept beside it, by this recording.
+    /// Whether the recording also stores the exchanges with a service on the network.
     var keepsExchanges: Bool {
         if case .server = start.address { true } else { false }
     }
@@ -48,14 +48,14 @@ final class Recording {
         if !isPaused { try recorder.record(command, printed: printed, status: status) }
     }
 
-    /// - Throws: the same.
+    /// - Throws: `Errno`, `RecordingProblem`.
     func note(_ text: String) throws {
         try recorder.note(text)
         noteCount += 1
     }
 
-    /// Puts the blocks of the file together.
-    /// - Throws: `Failure`.
+    /// Joins the blocks of the file.
+    /// - Throws: `Failure` if the file cannot be written.
     func finish() throws(Failure) {
         do {
             try recorder.giveRoomBack()
@@ -77,16 +77,16 @@ final class Recording {
 final class FileRecordingSink: RecordingSink {
     let file: RecordedFile
     private var length: Int
-    /// Whether a person types: then each command is on the disk when the prompt is back, and outlives even the machine.
-    /// What a script prints outlives the program, and is on the disk when the recording ends.
+    /// Whether each command is synced to disk before the next prompt, so that it survives a system crash. That is so
+    /// in an interactive shell; the output of a script is synced at the end of the recording.
     private let isSynced: Bool
-    /// Where a script is recorded, the end of the file lies in memory: one call of the system for each command would take as long as all else
-    /// of recording it.
+    /// The mapped end of the file while a script is recorded. A system call for each command would double the time of
+    /// recording.
     private var window: FileWindow?
     private var hasWindows: Bool
-    /// Bytes; a multiple of each system's pages.
+    /// The size of a window in bytes, a multiple of every system's page size.
     private static let windowSize = 1 << 16
-    /// Up to where the system knows that the file is not read soon, in steps of so many bytes.
+    /// The end of the part that the system need not cache, and the step in bytes by which it advances.
     private var forgottenEnd = 0
     private static let forgottenSize = 1 << 20
 
@@ -114,7 +114,7 @@ final class FileRecordingSink: RecordingSink {
         return window?.place.upperBound
     }
 
-    /// What will not change any more goes to the disk while the session goes on, so that the end of the recording has less to wait for.
+    /// Lets the system write finished parts to disk early, so that the end of the recording waits less.
     private func forget(to place: Int) {
         let end = place - place % Self.forgottenSize
         guard end > forgottenEnd else { return }
@@ -139,7 +139,7 @@ final class FileRecordingSink: RecordingSink {
         }
     }
 
-    /// What somebody else cut off is not made longer again: the bytes would be none of the recording's.
+    /// Throws if another process shortened the file: extending it would pad the recording.
     func truncate(to length: Int) throws {
         window = nil
         if file.size < length { throw RecordingProblem.cutOff }

@@ -1,10 +1,10 @@
-/// The options of a recording that begins.
+/// The options of a new recording.
 package struct RecordingOptions: Sendable {
     /// Whether the recording continues an existing file.
     package var appends = false
-    /// Whether the session is recorded as it is, instead of a fresh one.
+    /// Whether the present session is recorded instead of a new one.
     package var isHere = false
-    /// Whether services that the continued file names get tokens of the person's own.
+    /// Whether services that the continued file names may use the user's own tokens.
     package var isTrusted = false
 
     package init(appends: Bool = false, isHere: Bool = false, isTrusted: Bool = false) {

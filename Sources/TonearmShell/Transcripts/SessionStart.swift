@@ -3,30 +3,30 @@ import Console
 package import MusicWorld
 package import Transcript
 
-/// What a session has to begin with so that the same lines print the same again: what a transcript's header says, and
-/// for what it does not say a value that is always the same.
+/// The initial state of a session, with which the same lines print the same again. It consists of the values in a
+/// transcript's header and fixed defaults.
 package struct SessionStart: Sendable, Hashable {
-    /// When the clock of a session stands still of which nobody said the time: 2026-11-21T09:30:00Z, in seconds since 1970.
+    /// The default time of a stopped clock: 2026-11-21T09:30:00Z, in seconds since 1970.
     package static let standardTime = 1_795_253_400
 
     package var storefront = "us"
     package var locale: String?
-    /// What answers.
+    /// The service.
     package var address = ServiceAddress.simulator(catalog: nil)
-    /// The file in which the exchanges with a service are kept, as the header names it; nil for the path of the recording that answers.
+    /// The file with the exchanges, as the header names it; nil for the path of the recording that answers.
     package var recording: String?
     package var seed: UInt64 = 1
-    /// Seconds since 1970, at which the clock stands still.
+    /// The time of the stopped clock in seconds since 1970.
     package var time = standardTime
-    /// Columns.
+    /// The width in columns.
     package var width = 80
-    /// Lines that grouped answers and cards are fitted to; nil if they show all of their rows.
+    /// The height in lines to which grouped answers and cards are fitted; nil to show all rows.
     package var height: Int?
 
     package init() {}
 
-    /// - Parameter folder: from which the header names files.
-    /// - Throws: for a value that no session can have.
+    /// - Parameter folder: the folder for relative file names in the header.
+    /// - Throws: `PerformanceProblem` if a value is invalid.
     package init(_ header: Transcript.Header?, folder: String) throws(PerformanceProblem) {
         guard let header else { return }
         storefront = try Self.value(of: .storefront, in: header, Storefront.named)?.id ?? storefront
@@ -43,7 +43,8 @@ package struct SessionStart: Sendable, Hashable {
         }
     }
 
-    /// What answers when it is run again: the simulator, or the recording beside it. No service on a network answers the same twice.
+    /// Returns the service for a later run: the simulator, or the recording beside the transcript. Answers of a
+    /// service on the network are not reproducible.
     private static func address(
         _ header: Transcript.Header, in folder: String
     ) throws(PerformanceProblem) -> ServiceAddress {
@@ -85,7 +86,7 @@ package struct SessionStart: Sendable, Hashable {
         return Catalogs.path(isRelative ? "\(folder)/\(text)" : text)
     }
 
-    /// The header that says it.
+    /// The header with these values.
     package var header: Transcript.Header {
         var header = Transcript.Header()
         header[.service] = address.word
@@ -104,8 +105,8 @@ package struct SessionStart: Sendable, Hashable {
         return header
     }
 
-    /// The session that begins so.
-    /// - Throws: for a language that none is called so.
+    /// Returns a session in this state.
+    /// - Throws: `PerformanceProblem` if there is no such language.
     func session() throws(PerformanceProblem) -> Session {
         var session = Session(storefront: storefront, seed: seed, clock: .fixed(seconds: time))
         session.world.address = address

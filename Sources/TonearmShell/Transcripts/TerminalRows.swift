@@ -1,14 +1,14 @@
 import TerminalText
 
-/// The rows that text takes on a terminal.
+/// Measures text in rows of a terminal.
 enum TerminalRows {
-    /// How many rows a line takes at a width, where it may have the sequences that colour it: `ESC [ … m`.
+    /// Returns the number of rows of a line at a width. The line may contain colour sequences, `ESC [ … m`.
     static func count(of line: String, width: Int) -> Int {
         let columns = max(width, 1)
         return max(1, (displayWidth(withoutColor(line[...])) + columns - 1) / columns)
     }
 
-    /// A line without the sequences that colour it.
+    /// Returns a line without colour sequences.
     static func withoutColor(_ line: Substring) -> String {
         guard line.utf8.contains(0x1B) else { return String(line) }
         var plain = ""

@@ -2,18 +2,18 @@ import Console
 import SystemLayer
 import Transcript
 
-/// Transcripts in files and folders, as they are named on a line.
+/// The transcripts in files and folders that a line names.
 struct TranscriptFiles {
-    /// The files in the order in which they run.
+    /// The files in the order of running.
     private(set) var paths: [String] = []
-    /// Markdown files in folders that have no session in them.
+    /// The number of Markdown files in folders that contain no session.
     private(set) var others = 0
 
-    /// Folders within folders are looked into no deeper than this, since links can lead back.
+    /// The deepest nesting of folders, because links can form cycles.
     private static let depth = 32
 
-    /// - Parameter names: of files, and of folders, of which all transcripts are taken.
-    /// - Throws: `Failure` for a folder in which there is none.
+    /// - Parameter names: files, and folders with transcripts.
+    /// - Throws: `Failure` if a folder contains no transcript.
     init(_ names: [String]) throws(Failure) {
         for name in names {
             let path = UserFolder.expandingHome(name)
@@ -43,7 +43,7 @@ struct TranscriptFiles {
         }
     }
 
-    /// Whether a file is a transcript. A file that cannot be read is taken for one, so that running it reports why.
+    /// Whether a file is a transcript. An unreadable file counts as one, so that running it reports the reason.
     private static func mayBeTranscript(_ path: String) -> Bool {
         guard let bytes = try? read(path) else { return true }
         return Transcript.isTranscript(bytes)
@@ -53,7 +53,7 @@ struct TranscriptFiles {
         paths.map { path in Verifier.Source(name: path) { try Self.read(path) } }
     }
 
-    /// - Throws: `PerformanceProblem` in words.
+    /// - Throws: `PerformanceProblem` with the reason.
     static func read(_ path: String) throws(PerformanceProblem) -> [UInt8] {
         do throws(FileSystem.ReadFailure) {
             return try FileSystem.read(path, limit: Transcript.limit, accepting: .file)

@@ -2,12 +2,12 @@ import AppleMusicAPI
 import Console
 import Transcript
 
-/// What became of transcripts that were run again.
+/// A view of verified transcripts.
 struct VerificationView: View {
     let reports: [FileReport]
-    /// Whether the slowest commands are named.
+    /// Whether the slowest commands are listed.
     var showsTimes = false
-    /// Markdown files that were passed over, since there is no session in them.
+    /// The number of Markdown files that were skipped, because they contain no session.
     var others = 0
 
     private var summary: RunSummary { RunSummary(reports) }
@@ -28,7 +28,7 @@ struct VerificationView: View {
 
     private static let slowest = 10
 
-    /// Colour says nothing that the first character does not say.
+    /// Colours a line according to its first word; colour adds no information.
     private static func styled(_ line: String) -> StyledText {
         if line.hasPrefix("-") || line.hasPrefix("differs") || line.hasPrefix("failed") {
             return StyledText(line, .error)

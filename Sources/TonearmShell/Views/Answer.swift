@@ -1,31 +1,33 @@
 package import AppleMusicAPI
 
-/// An answer of the service, taken apart into the pages that hold resources.
+/// An answer of the service, parsed into its pages of resources.
 package struct Answer: Sendable {
     let request: Request
     let response: Response
     let json: JSON?
     let sections: [Section]
-    /// The one resource that the answer is about, when there is just one and it was fetched whole.
+    /// The single resource of the answer, if it was fetched completely; nil otherwise.
     let single: Resource?
-    /// The sections with numbered rows: the pages of a single resource, or all groups. They have only the shown rows, in their order.
+    /// The sections with numbered rows: the pages of a single resource, or all groups. They contain only the shown
+    /// rows, in their order.
     let numberedSections: [Section]
     /// The number of rows in the answer, shown or not.
     let rowCount: Int
-    /// Whether rows were chosen or put in another order.
+    /// Whether rows were filtered or sorted.
     let isArranged: Bool
-    /// The number of rows shown of each numbered section, if the screen is too short for all; nil for all. Rows that are not shown keep their
-    /// numbers, so that a number means the same on every screen.
+    /// The number of shown rows of each numbered section, if the screen is too short; nil for all. Hidden rows keep
+    /// their numbers, so that numbers mean the same on every screen.
     var fittedCounts: [Int]?
-    /// The one-based place of the first row in its list; 1 if the answer has several lists.
+    /// The one-based position of the first row in its list; 1 if the answer has several lists.
     let firstPosition: Int
 
-    /// One page of an answer: the root's own, a group of results, or a relationship in a single resource.
+    /// A page of an answer: the list of the root, a group of results, or a relationship of a single resource.
     typealias Section = Envelope.Section
 
     /// - Parameters:
-    ///   - shownRows: the indices of the rows that are shown of each numbered section, in their order; nil for all as they came.
-    ///   - fittedCounts: how many rows of each section are shown of those that came; nil for all.
+    ///   - shownRows: the indices of the shown rows of each numbered section, in order; nil for all in the service's
+    ///     order.
+    ///   - fittedCounts: the number of shown rows of each section; nil for all.
     package init(
         request: Request, response: Response, shownRows: [[Int]]? = nil, fittedCounts: [Int]? = nil
     ) {
@@ -51,7 +53,8 @@ package struct Answer: Sendable {
         firstPosition = single == nil && sections.count == 1 ? Answer.offset(of: request).addingClamped(1) : 1
     }
 
-    /// The number of the first row. On a later page of one list numbers go on; rows that were chosen or moved are counted anew.
+    /// The number of the first row. It continues on later pages of a list, but starts at 1 for filtered or sorted
+    /// rows.
     var firstNumber: Int { isArranged ? 1 : firstPosition }
 
     /// Returns the number of elements before this page of the list.
@@ -62,14 +65,14 @@ package struct Answer: Sendable {
         return offset
     }
 
-    /// Beyond this no list goes.
+    /// The largest plausible offset.
     private static let largestOffset = 1_000_000_000
 
     private static func single(of sections: [Section], _ request: Request) -> Resource? {
         guard let first = sections.first, first.name == nil, first.rows.count == 1, first.page.next == nil else {
             return nil
         }
-        // A type without relationships has no full form; there the path tells that just this one was asked for.
+        // A type without relationships has no full form; then the path shows that the resource was fetched alone.
         let isWhole = first.rows[0].form == .full || first.rows[0].href == request.path
         return isWhole ? first.rows[0] : nil
     }
@@ -82,12 +85,12 @@ package struct Answer: Sendable {
         }
     }
 
-    /// Whether this is one resource without numbered rows.
+    /// Whether the answer is a single resource without numbered rows.
     var isCard: Bool { single != nil && rows.isEmpty }
 
-    /// The resources behind the row numbers, in their order.
+    /// The numbered resources, in order.
     package var rows: [Resource] { numberedSections.flatMap(\.rows) }
 
-    /// The same with their numbers.
+    /// The numbered resources with their numbers.
     var numberedRows: NumberedRows { NumberedRows(resources: rows, first: firstNumber) }
 }

@@ -2,16 +2,16 @@ package import AppleMusicAPI
 package import Console
 package import CoverArt
 
-/// Shows an answer: a resource on its own, or tables of rows, and below them the next steps.
+/// A view of an answer: a single resource or tables of rows, with the next steps below.
 package struct AnswerView: View {
     var answer: Answer
-    /// The columns of tables that were asked for; nil for those of the rows' types.
+    /// The requested columns of tables; nil for those of the rows' types.
     package var chosenColumns: [ChosenColumn]?
-    /// No column is left out, and no cell cut.
+    /// Whether all columns are shown with uncut cells.
     var isWide = false
     /// The depths of rows in a tree, by their ids; empty if the rows are not a tree.
     var depths: [String: Int] = [:]
-    /// The covers that can be drawn; nil where none can.
+    /// The source of covers; nil if none can be drawn.
     var gallery: Gallery?
     /// Whether the service has views.
     var hasViews = true
@@ -29,7 +29,7 @@ package struct AnswerView: View {
 
     package var body: Body? { answer.response.body }
 
-    /// The body was parsed already, and what is whole is not parsed again.
+    /// The error in the body. A body that was parsed successfully is not parsed again.
     package var damage: JSONError? { answer.json == nil ? answer.response.body.damage : nil }
 
     package var identifiers: [ResourceIdentifier]? {
@@ -38,7 +38,7 @@ package struct AnswerView: View {
             ? answer.sections.flatMap(\.rows).map(\.identifier) : rows.map(\.identifier)
     }
 
-    /// One resource is itself, and not what it holds.
+    /// The single resource itself rather than its rows, or else all rows.
     package var resources: [Resource]? {
         if let single = answer.single { return [single] }
         return answer.sections.isEmpty ? nil : answer.rows
@@ -69,7 +69,7 @@ package struct AnswerView: View {
         return lines + [footer].broken(in: frame)
     }
 
-    /// An answer without resources: terms and tags one a line, nothing at all, or the body as it is.
+    /// The lines of an answer without resources: terms and tags one a line, a status, or the unchanged body.
     private var plainLines: [StyledText] {
         if answer.response.body.isEmpty { return [StyledText("Done: status \(answer.response.status).")] }
         guard let results = answer.json?["results"]?.object else {
@@ -84,17 +84,17 @@ package struct AnswerView: View {
         return texts.map { StyledText($0) }
     }
 
-    /// The number of rows, with the commands that go on.
+    /// The number of rows, with the commands that continue.
     private var footer: StyledText {
         if answer.rowCount == 0 { return .faint("Nothing found.") }
         return .faint(answer.countText + "; ") + answer.nextSteps
     }
 
-    /// `5 songs`, `1 album`, `12 results`
+    /// Returns the number of rows in words: `5 songs`, `1 album`, `12 results`.
     static func count(_ rows: [Resource]) -> String {
         let types = Set(rows.map(\.type))
         guard types.count == 1, let type = rows.first?.type else { return "\(rows.count) results" }
-        // `personal-recommendation` is the one type in the singular.
+        // `personal-recommendation` is the only type with a singular name.
         let plural = type == .personalRecommendation ? "recommendations" : type.rawValue
         let word = rows.count == 1 ? Schema.appleMusic[type]?.singular ?? plural : plural
         let words = word.utf8.contains(UInt8(ascii: "-")) ? word.replacing("-", with: " ") : word
@@ -103,8 +103,8 @@ package struct AnswerView: View {
 }
 
 extension Answer {
-    /// `5 songs`, `6–10 of 25 library songs` or `songs 6–10` where a page is not the whole list, `3 of 25 songs match` where rows were chosen,
-    /// `12 of 20 results` where the screen is too short for all.
+    /// The number of rows in words, such as `5 songs`. Examples of a part of a list: `6–10 of 25 library songs` or
+    /// `songs 6–10`. Examples of filtered rows and of a short screen: `3 of 25 songs match`, `12 of 20 results`.
     var countText: String {
         let shown = rows
         if isShortened { return placeText ?? "\(visibleCount) of \(AnswerView.count(shown))" }
@@ -118,7 +118,7 @@ extension Answer {
     /// Whether the screen is too short for all rows.
     private var isShortened: Bool { visibleCount < rows.count }
 
-    /// The place of the rows in a list that is longer than the page; nil for a whole list, and for several lists.
+    /// The position of the rows in a list of several pages; nil for a complete list, and for several lists.
     private var placeText: String? {
         guard single == nil, sections.count == 1, let section = sections.first, rowCount > 0 else { return nil }
         let end = firstPosition.addingClamped(rowCount).subtractingClamped(1)
@@ -131,7 +131,7 @@ extension Answer {
         return total.map { "\(place) of \(max($0, last)) \(words)" } ?? "\(words) \(place)"
     }
 
-    /// The commands that go on from the rows: the next page if there is one, and opening a row.
+    /// The suggested commands: the next page if there is one, and opening a row.
     var nextSteps: StyledText {
         let names = continuations.compactMap(\.name)
         let number = firstNumber

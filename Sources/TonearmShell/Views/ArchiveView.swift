@@ -3,16 +3,17 @@ import Console
 import Recordings
 import TerminalText
 
-/// The exchanges of an archive, a line each.
+/// A view of the exchanges in an archive, one a line.
 struct ArchiveView: View {
     private let rows: [Row]
     private let isCut: Bool
 
     private struct Row {
         var method = ""
-        /// Path and query where the API was asked, else the whole address; why it cannot be read where it cannot.
+        /// The path and query for requests to the API, else the full address, or the reason why the exchange cannot be
+        /// read.
         var target: String
-        /// 0 where there was no answer.
+        /// The status; 0 if there was no answer.
         var status = 0
         var size = 0
         var started = ""
@@ -20,7 +21,7 @@ struct ArchiveView: View {
         var isDamaged = false
     }
 
-    /// - Throws: `.unreadable`.
+    /// - Throws: `.unreadable` if an exchange cannot be read.
     init(_ archive: HTTPArchive) throws(HTTPArchive.Problem) {
         var rows: [Row] = []
         for index in 0..<archive.count { rows.append(try Self.row(index, of: archive)) }
@@ -92,14 +93,14 @@ struct ArchiveView: View {
     }
 }
 
-/// One exchange of an archive, whole.
+/// The complete lines of an exchange in an archive.
 enum ArchiveLines {
     static func count(_ number: Int) -> String { "\(number) exchange\(number == 1 ? "" : "s")" }
 
     static func view(of exchange: RecordedExchange) -> Message {
         var lines = [StyledText.strong("\(exchange.method) \(AddressSecrets.hidden(in: exchange.address))")]
         lines += headers(exchange.requestHeaders)
-        // What a form sends is written like a query.
+        // Form data looks like a query, so tokens are found by their names.
         lines += text(of: exchange.requestBody).map { StyledText(Secrets().hidden(inLine: $0.plain)) }
         let time = exchange.duration.map { ", \(Int(clampingRounded: $0)) ms" } ?? ""
         lines.append(.strong("\(exchange.status)") + StyledText(", \(exchange.size) bytes\(time)"))
@@ -130,7 +131,7 @@ enum ArchiveLines {
         headers.hidingSecrets.fields.map { .faint("  \($0.name): ") + StyledText($0.value) }
     }
 
-    /// JSON laid out over lines; bytes that are not text only by their number.
+    /// Formats a body: JSON is indented, and binary data is only counted.
     private static func text(of bytes: [UInt8]) -> [StyledText] {
         if bytes.isEmpty { return [] }
         guard let text = String(validating: JSONLayout.pretty(bytes), as: UTF8.self) else {

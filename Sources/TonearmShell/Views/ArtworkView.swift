@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import CoverArt
 
-/// The addresses of pictures, each below the picture itself where that can be drawn.
+/// A view of pictures' addresses, each below the picture itself if it can be drawn.
 struct ArtworkView: View {
     let pictures: [(resource: Resource, address: String)]
     var gallery: Gallery?
@@ -18,7 +18,7 @@ struct ArtworkView: View {
     func lines(in frame: Screen.Frame) -> [StyledText] {
         pictures.flatMap { resource, address in
             let cover = gallery.flatMap { ResourceCover.large(of: resource, from: $0, in: frame) }
-            // The address is copied as it is.
+            // The address must not be wrapped or cut, so that it can be copied.
             return (cover?.lines ?? []) + [StyledText(address).linked(to: Link(address))]
         }
     }

@@ -2,39 +2,39 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// One column of the table of a resource type.
+/// A column of the table for a resource type.
 struct Column: Sendable {
     var title: String
     /// The attribute's name, or a path with dots.
     var path: String
-    /// Read when a resource has nothing at the path.
+    /// The path to use if a resource has no value at the first path.
     var fallback: String?
     var format = Format.text
-    /// Columns with the lowest weight are left out first when the table does not fit.
+    /// The importance; columns with the lowest weight are left out first if the table does not fit.
     var weight: Int
 
     enum Format: Sendable {
         case text
-        /// Milliseconds as `m:ss` or `h:mm:ss`.
+        /// Milliseconds, formatted as `m:ss` or `h:mm:ss`.
         case duration
         /// The year of a date.
         case year
         /// The day of a time.
         case day
         case number
-        /// The word of a true value.
+        /// A word that is shown if the value is true.
         case flag(String)
         /// The first element of an array.
         case first
-        /// The first elements of an array, and how many more there are.
+        /// The first elements of an array, and the number of the others.
         case list
         /// A rating's value as a word.
         case opinion
-        /// The name of what the first relationship leads to.
+        /// The name of the first resource of the relationship.
         case related
-        /// Any value, as it was answered.
+        /// A value, unchanged.
         case value(isNumeric: Bool)
-        /// A member of the resource itself: `id`, `type`, `href`.
+        /// A member of the resource, such as `id`, `type` or `href`.
         case member
 
         var isRightAligned: Bool {
@@ -44,7 +44,7 @@ struct Column: Sendable {
             }
         }
 
-        /// Names may be cut; figures and dates may not.
+        /// Whether cells may be cut, as texts may and numbers and dates may not.
         var isFlexible: Bool {
             switch self {
             case .text, .first, .list, .related, .value(isNumeric: false): true
@@ -54,8 +54,8 @@ struct Column: Sendable {
     }
 
     /// - Parameters:
-    ///   - attributes: the resource's.
-    ///   - days: how days are written for whoever reads them.
+    ///   - attributes: the resource's attributes.
+    ///   - days: the format of dates.
     func text(of resource: Resource, _ attributes: JSONObject?, days: DayFormat = .iso) -> String {
         switch format {
         case .related, .member, .value: return value(of: resource)?.words ?? ""
@@ -87,7 +87,7 @@ struct Column: Sendable {
         }
     }
 
-    /// A value by a path with dots, of which numbers count the elements of an array from 0: `artwork.url`, `genreNames.0`.
+    /// Returns a value by a path with dots, in which numbers are zero-based indices: `artwork.url`, `genreNames.0`.
     static func value(at path: String, in attributes: JSONObject?) -> JSON? {
         if let value = attributes?[path: path] { return value }
         let names = path.split(separator: ".").map(String.init)
@@ -97,7 +97,7 @@ struct Column: Sendable {
         }
     }
 
-    /// `en-US, es-MX, ar, +7`
+    /// Lists the first texts: `en-US, es-MX, ar, +7`.
     private static func list(_ texts: [String]) -> String {
         let shown = texts.prefix(3).joined(separator: ", ")
         return texts.count > 3 ? "\(shown), +\(texts.count - 3)" : shown
@@ -119,7 +119,7 @@ struct Column: Sendable {
     static let added = Column(title: "Added", path: "dateAdded", format: .day, weight: 35)
     static let genre = Column(title: "Genre", path: "genreNames", format: .first, weight: 40)
 
-    /// The columns of a type, between the row number and the id.
+    /// Returns the columns of a type, between the row number and the id.
     static func columns(of type: ResourceType) -> [Column] {
         switch type {
         case .songs, .librarySongs: [name, artist, album, time]
@@ -183,7 +183,7 @@ struct Column: Sendable {
         }
     }
 
-    /// The columns of rows of several types.
+    /// The columns for rows of several types.
     static let mixed = [
         name, Column(title: "By", path: "artistName", fallback: "curatorName", weight: 80),
     ]

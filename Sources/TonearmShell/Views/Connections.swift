@@ -2,13 +2,13 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// The relationships and views of a resource, each with its command and, if the answer has it, the number of elements.
+/// The relationships and views of a resource, each with its command and the number of elements if it is known.
 struct Connections {
     let resource: Resource
     /// Whether the service has views.
     var hasViews = true
 
-    /// `follow artists (1), genres, tracks (8)`, and below it the views.
+    /// Lists the relationships, as in `follow artists (1), genres, tracks (8)`, and the views below.
     func lines(width: Int) -> [StyledText] {
         commands.flatMap { command, names in
             let indent = String(repeating: " ", count: command.count + 1)
@@ -20,7 +20,7 @@ struct Connections {
         }
     }
 
-    /// `follow tracks: 8`, one a line.
+    /// The relationships and views one a line, such as `follow tracks: 8`.
     var facts: [StyledText] {
         commands.flatMap { command, names in
             names.map { name, count in .command("\(command) \(name)") + .faint(count.map { ": \($0)" } ?? "") }
@@ -47,7 +47,8 @@ struct Connections {
 }
 
 extension Page {
-    /// `8`; `10+` where more follows and nobody says how much; nil where the page only says where the collection is.
+    /// The number of elements: `8`, or `10+` if more pages follow and the total is unknown; nil if the page has no
+    /// elements.
     fileprivate var countText: String? {
         if let total, total >= 0 { return String(total) }
         guard let count = json["data"]?.array?.count else { return nil }

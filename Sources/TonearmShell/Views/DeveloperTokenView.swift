@@ -2,21 +2,21 @@ import AppleMusicAPI
 import Console
 import MusicWorld
 
-/// A developer token taken apart, with all that a 401 leaves out.
+/// A view of a developer token's claims and flaws, which the 401 of the service does not explain.
 struct DeveloperTokenView: View {
     let text: String
     let source: Source
     let flaws: [DeveloperTokenFlaw]
     /// Seconds since 1970.
     let now: Int
-    /// The team for which the user token was made, where it is another one.
+    /// The team of the user token, if it is a different one; nil otherwise.
     let foreignTeam: String?
 
     enum Source: String {
         case automatic, minted, set, typed
-        /// `TONEARM_DEVELOPER_TOKEN`
+        /// The environment variable `TONEARM_DEVELOPER_TOKEN`.
         case variable
-        /// Made with the key of `TONEARM_PRIVATE_KEY_FILE`.
+        /// A token that was minted with the key in `TONEARM_PRIVATE_KEY_FILE`.
         case keyFile
 
         init(_ held: HeldDeveloperToken?) {
@@ -44,7 +44,7 @@ struct DeveloperTokenView: View {
         SessionLines.rows([("made", source.words)] + rows).lines(in: frame) + verdict.broken(in: frame)
     }
 
-    /// Each member of header and claims, with what it means.
+    /// Each member of the header and the claims, with its meaning.
     private var rows: [(name: String, value: String)] {
         guard let token = DeveloperToken(text) else { return [] }
         let header = token.header.members.map { ($0.name, headerWords($0.name, $0.value)) }
@@ -78,10 +78,10 @@ struct DeveloperTokenView: View {
         return "\(TimeSpan.words(life)), of \(TimeSpan.words(DeveloperToken.maximumLifetime)) at most"
     }
 
-    /// The seconds since 1970 that can be written as a time: up to the end of the year 9999.
+    /// The seconds since 1970 that can be shown as a date: up to the end of the year 9999.
     private static let calendar = 0...253_402_300_799
 
-    /// When a token ends, in words: `ends in 1 hour`.
+    /// Describes the expiry of a token in words: `ends in 1 hour`.
     static func end(_ expires: Int, now: Int) -> String {
         guard calendar.contains(expires) else { return "ends at \(expires)" }
         return expires > now

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// The members in which two answers differ, side by side.
+/// A view of the members in which two answers differ, side by side.
 struct DifferenceView: View {
     private let names: (String, String)
     private let differences: [JSONDifference]
@@ -21,7 +21,7 @@ struct DifferenceView: View {
         self.same = same
     }
 
-    /// Text that is no JSON is one value.
+    /// Returns the body as JSON; a body that is not JSON becomes a single text.
     private static func value(_ response: Response) -> JSON {
         response.body.json ?? .string(String(decoding: response.body.bytes, as: UTF8.self))
     }
@@ -48,7 +48,7 @@ struct DifferenceView: View {
         return lines + [StyledText("\(Self.members(differences.count)) \(verb), \(same) the same")]
     }
 
-    /// The rows with a line before those of each resource.
+    /// Inserts a heading before the rows of each resource.
     private func grouped(_ rows: some Sequence<StyledText>, width: Int) -> [StyledText] {
         var lines: [StyledText] = []
         var container: String?
@@ -62,7 +62,7 @@ struct DifferenceView: View {
         return lines
     }
 
-    /// Cuts the common beginning of two long texts, which would leave no room for the difference.
+    /// Cuts the common beginning of two long texts, so that their difference is visible.
     private static func shortened(_ left: String, _ right: String, to room: Int) -> (String, String) {
         guard max(left.count, right.count) > room else { return (left, right) }
         let common = zip(left, right).prefix { $0 == $1 }.count
@@ -76,7 +76,7 @@ struct DifferenceView: View {
         switch value {
         case nil: "none"
         case .string(let text)?: text
-        // Of what only one side has, it is enough to know that.
+        // If only one side has an object, its name is enough.
         case .object(let object)?: object["attributes"]?["name"]?.string ?? "{…}"
         case let value?: value.text
         }

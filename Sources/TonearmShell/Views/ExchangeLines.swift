@@ -2,9 +2,9 @@ import AppleMusicAPI
 import Console
 import MusicWorld
 
-/// The last exchange, whole: what was sent, what came back, and how long the parts of the way took.
+/// The complete lines of the last exchange: the request, the answer, and the times.
 enum ExchangeLines {
-    /// Every header that went, tokens hidden.
+    /// Returns every header field as sent, with tokens redacted.
     static func sent(_ exchange: Exchange) -> [Headers.Field] {
         let typed = exchange.request.headers.withoutEmpty.hidingSecrets
         let bearer = exchange.request.headers["Authorization"] == nil ? "Bearer \(Headers.hidden)" : nil
@@ -20,14 +20,14 @@ enum ExchangeLines {
         return tokens.fields + typed.fields
     }
 
-    /// `200, 1305 bytes, 4.2 ms, HTTP/2`
+    /// Returns the result in one line: `200, 1305 bytes, 4.2 ms, HTTP/2`.
     static func outcome(_ exchange: Exchange) -> StyledText {
         let time = exchange.duration.map { ", \(milliseconds($0))" } ?? ""
         let version = exchange.trip.map { ", \($0.version)" } ?? ""
         return .strong("\(exchange.status)") + StyledText(", \(exchange.size.count) bytes\(time)\(version)")
     }
 
-    /// Returns the times of the parts of a network exchange.
+    /// Returns the times of a network exchange.
     static func timing(_ trip: Trip) -> StyledText {
         let connection = trip.connected.map { "name, connection and TLS \(milliseconds($0))" } ?? "connection kept"
         return .faint(
@@ -38,7 +38,7 @@ enum ExchangeLines {
         "\(microseconds / 1000).\(microseconds % 1000 / 100) ms"
     }
 
-    /// A body that was sent.
+    /// Formats the body of a request.
     static func body(_ bytes: [UInt8]) -> [StyledText] {
         if bytes.isEmpty { return [] }
         return String(decoding: JSONLayout.pretty(bytes), as: UTF8.self).split(separator: "\n").map {

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// Resources member by member, in one of their forms.
+/// A view of resources member by member, in one of their forms.
 struct FormView: View {
     let resources: [Resource]
     let form: Resource.Form
@@ -39,7 +39,7 @@ struct FormView: View {
         }
     }
 
-    /// An object's members each have a row of their own: `artwork.width`.
+    /// Returns a row for each member, including those of nested objects: `artwork.width`.
     private static func rows(_ name: String, _ value: JSON) -> [(String, String)] {
         switch value {
         case .object(let object): object.members.flatMap { rows("\(name).\($0.name)", $0.value) }

@@ -1,25 +1,26 @@
 import AppleMusicAPI
 
-/// A member in which two answers differ, by its path, with the value of each side.
+/// A difference between two answers: the path of a member, and its value on each side.
 struct JSONDifference: Equatable {
-    /// `data.0.attributes.name`; resources of a list stand by what they are: `data[albums/310730204].attributes.name`.
+    /// The path, such as `data.0.attributes.name`. Resources in a list are named instead of numbered:
+    /// `data[albums/310730204].attributes.name`.
     let path: String
-    /// Nil if this side has no such member.
+    /// The value on the left; nil if it has no such member.
     let left: JSON?
     let right: JSON?
 
-    /// The resource in a list in which the member is: `data[albums/310730204]`; nil where it is in none.
+    /// The path of the enclosing resource in a list, such as `data[albums/310730204]`; nil if there is none.
     var container: String? {
         path.ranges(of: "].").last.map { String(path[..<$0.lowerBound]) + "]" }
     }
 
-    /// The path inside of that.
+    /// The path within the enclosing resource.
     var member: String {
         let inner = container.map { String(path.dropFirst($0.count + 1)) } ?? path
         return inner.isEmpty ? "body" : inner
     }
 
-    /// - Returns: the members that differ, and how many are the same.
+    /// - Returns: the members that differ, and the number of equal ones.
     static func between(_ left: JSON, _ right: JSON) -> (differences: [JSONDifference], same: Int) {
         var comparison = Comparison()
         comparison.compare(left, right, at: "")
@@ -48,7 +49,7 @@ struct JSONDifference: Equatable {
             for name in names { compare(one[name], other[name], at: path.isEmpty ? name : "\(path).\(name)") }
         }
 
-        /// Resources are compared with themselves wherever they stand; other elements by their places.
+        /// Compares two lists: resources by type and id, other elements by position.
         private mutating func compare(_ one: [JSON], _ other: [JSON], at path: String) {
             let (ours, theirs) = (Self.named(one), Self.named(other))
             guard let ours, let theirs else {
@@ -70,7 +71,7 @@ struct JSONDifference: Equatable {
             for (name, value) in theirs where !known.contains(name) { compare(nil, value, at: "\(path)[\(name)]") }
         }
 
-        /// The elements with their names, where all of them are resources and none is there twice.
+        /// Returns the elements with their names; nil unless all are resources without repetitions.
         private static func named(_ elements: [JSON]) -> [(name: String, value: JSON)]? {
             let names = elements.compactMap { element in
                 element["type"]?.string.flatMap { type in element["id"]?.string.map { "\(type)/\($0)" } }

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// Errors that one name or number may mean: what each says, what to do, and what shows it.
+/// A view of the errors with a name or number: meaning, remedy, and example lines.
 struct KnownErrorView: View {
     let errors: [KnownError]
 

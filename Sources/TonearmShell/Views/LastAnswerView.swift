@@ -2,12 +2,12 @@ import AppleMusicAPI
 import Console
 import MusicWorld
 
-/// The body of the last answer as it came, error documents included.
+/// A view of the last answer's body, including error documents.
 struct LastAnswerView: View {
     private let exchange: Exchange
     private let answer: Body
 
-    /// - Throws: `Failure` where nothing is kept of an answer.
+    /// - Throws: `Failure` if there is no last answer.
     init(_ exchange: Exchange?) throws(Failure) {
         guard let exchange else {
             throw Failure(

@@ -1,10 +1,10 @@
 import AppleMusicAPI
 import Console
 
-/// The values at a path: texts unquoted, objects and arrays laid out.
+/// A view of the values at a path: texts without quotation marks, objects and arrays indented.
 struct PathView: View {
     let values: [JSON]
-    /// Whether the path names one value, which is then no list.
+    /// Whether the path has exactly one value, which is then not shown as a list.
     let isSingular: Bool
 
     var body: Body? { .json(isSingular ? values.first ?? .null : .array(values)) }

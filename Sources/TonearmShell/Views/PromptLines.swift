@@ -7,9 +7,9 @@ import TerminalText
 /// The left and the right prompt, which show the session's place.
 package struct PromptLines {
     let session: Session
-    /// The progress of the now playing item; nil if it is not shown.
+    /// The progress of the current item; nil if it is not shown.
     let playing: String?
-    /// Seconds since 1970, for formats that show the time.
+    /// The time in seconds since 1970, for formats that show it.
     let now: Int
 
     package init(session: Session, playing: String? = nil, now: Int = 0) {
@@ -18,18 +18,18 @@ package struct PromptLines {
         self.now = now
     }
 
-    /// `us albums/310730204> `; after an app was answered also its capabilities: `us PA- albums/310730204> `. What is not simulated stands before
-    /// that: `live us> `.
+    /// The left prompt, such as `us albums/310730204> `. After consent was requested it includes the capabilities:
+    /// `us PA- albums/310730204> `. A service other than the simulator comes first: `live us> `.
     package var left: String { styledLeft.plain }
 
-    /// The name of the focus, and the three capabilities.
+    /// The right-hand prompt: the name of the focus, and the three capabilities.
     package var right: String { styledRight.plain }
 
     package var styledLeft: StyledText {
         if session.world.device.consentDialog != nil { return question("allow or deny> ") }
         if session.world.device.offerSheet != nil { return question("accept or dismiss> ") }
         let text = rendered(leftFormat)
-        // What is typed does not touch what stands before it.
+        // A space separates the prompt from the typed text.
         return text.plain.isEmpty || text.plain.hasSuffix(" ") ? text : text + StyledText(" ")
     }
 
@@ -39,7 +39,7 @@ package struct PromptLines {
         return rendered(rightFormat)
     }
 
-    /// The prompt while a dialog is open.
+    /// Returns the prompt while a dialog is open.
     private func question(_ text: String) -> StyledText {
         let mark = Conditions(session.world).mark
         return StyledText(mark.isEmpty ? text : "\(mark) \(text)", .warning)
@@ -56,7 +56,7 @@ package struct PromptLines {
             ?? (session.settings.editing.rightPrompt == nil ? "" : text)
     }
 
-    /// Spaces stand only between what is there: a part that is empty takes those before it along.
+    /// Renders a format. Omits the spaces in front of an empty part.
     private func rendered(_ format: String) -> StyledText {
         guard let format = PromptFormat(format) else { return StyledText("> ") }
         var text = StyledText()
@@ -98,9 +98,9 @@ package struct PromptLines {
         }
     }
 
-    /// Columns.
+    /// The longest name in columns.
     private static let longestName = 24
 
-    /// Hides the capabilities while consent was never asked for: a user who only explores the catalog needs none.
+    /// Whether capabilities are shown: not before consent was requested, because exploring the catalog needs none.
     private var showsCapabilities: Bool { session.world.device.consent != .notDetermined }
 }

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// Names with prose beside them, broken over lines where it is long.
+/// A view of names with prose beside them, which is wrapped.
 struct ProseRows: View {
     let rows: [(name: String, text: String)]
 

@@ -5,11 +5,11 @@ import MusicDevice
 import MusicWorld
 import TerminalText
 
-/// Why the account is shown what a page holds, in quiet lines between its table and its next steps. The simulator tells it; of another service
-/// nothing is known but what it answers.
+/// A view of the reasons why the account is shown a page's resources, between the table and the next steps. Only the
+/// simulator gives reasons.
 struct Reasons: View {
     var page: AnswerView
-    /// What is said of each row, in the order of the rows; rows of which the same is said share a line.
+    /// The reasons of each row, in order; rows with equal reasons share a line.
     var words: [[String]]
 
     var body: Body? { page.body }
@@ -29,15 +29,15 @@ struct Reasons: View {
     func lines(in frame: Screen.Frame) -> [StyledText] {
         let lines = page.lines(in: frame)
         guard let nextSteps = lines.last else { return lines }
-        var said: [(words: String, rows: [Int])] = []
+        var shared: [(words: String, rows: [Int])] = []
         for (index, words) in words.enumerated().flatMap({ row in row.element.map { (row.offset, $0) } }) {
-            if let known = said.firstIndex(where: { $0.words == words }) {
-                said[known].rows.append(index + 1)
+            if let known = shared.firstIndex(where: { $0.words == words }) {
+                shared[known].rows.append(index + 1)
             } else {
-                said.append((words, [index + 1]))
+                shared.append((words, [index + 1]))
             }
         }
-        let reasons = said.flatMap { words, rows in
+        let reasons = shared.flatMap { words, rows in
             Wrapping.lines(
                 of: "why \(rows.map(String.init).joined(separator: ", ")): \(words)", width: frame.width)
         }
@@ -46,7 +46,7 @@ struct Reasons: View {
 }
 
 extension Evidence {
-    /// `71 plays in half a year, 8 this week, 3 albums in the library, 1 like`
+    /// The counts in words: `71 plays in half a year, 8 this week, 3 albums in the library, 1 like`.
     var words: String {
         func count(_ number: Int, _ word: String, _ rest: String = "") -> String? {
             number == 0 ? nil : "\(number) \(word)\(number == 1 ? "" : "s")\(rest)"
@@ -60,7 +60,7 @@ extension Evidence {
 }
 
 extension Session {
-    /// A page with what speaks for each row: for recommendations the artists out of whom they were made.
+    /// Returns a page with the reasons of its rows. The reasons of a recommendation are the artists that led to it.
     func explained(_ page: AnswerView, _ reasons: [ResourceIdentifier: [Reason]]) -> any View {
         if reasons.isEmpty { return page }
         let words = rows.resources.map { row in

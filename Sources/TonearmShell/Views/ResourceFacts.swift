@@ -2,24 +2,24 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// The facts at the head of a resource's card, as far as its type has them.
+/// The facts at the top of a resource's card, depending on its type.
 struct ResourceFacts {
     let resource: Resource
     var days = DayFormat.iso
 
-    /// One of them: `Tracks`, `8`, and `8 tracks` where it stands among others without its name.
+    /// A fact with its name and value, such as `Tracks` and `8`, and as a phrase without its name: `8 tracks`.
     struct Fact {
         var name: String
         var value: String
         var phrase: String
     }
 
-    /// `Bruce Springsteen · Rock · 1975-08-25 · 8 tracks`, broken between facts where one line is too short for all.
+    /// Joins the facts, `Bruce Springsteen · Rock · 1975-08-25 · 8 tracks`, wrapped between facts.
     func lines(width: Int) -> [String] {
         Wrapping.lines(of: all.map { Printable.line($0.phrase) }, separator: " · ", width: width)
     }
 
-    /// `Tracks: 8`, one a line.
+    /// The facts one a line, such as `Tracks: 8`.
     var named: [StyledText] { all.map { .fact($0.name, $0.value) } }
 
     private var all: [Fact] { [origin, dates, measures, kinds, personal].flatMap { $0.compactMap { $0 } } }
@@ -27,7 +27,7 @@ struct ResourceFacts {
     private var origin: [Fact?] {
         [
             text("Artist", "artistName"), text("Curator", "curatorName"), text("Album", "albumName"),
-            // The first genre says enough; the last is the root of all genres.
+            // Only the first genre is shown; the last one is always the root of all genres.
             fact("Genre", resource.attribute("genreNames")?.strings.first),
         ]
     }
@@ -75,7 +75,7 @@ struct ResourceFacts {
         resource.attribute(path)?.string.flatMap { fact(name, $0, phrase($0)) }
     }
 
-    /// The day of a time.
+    /// Returns the day of a time as a fact.
     private func day(_ name: String, _ path: String, _ phrase: (String) -> String) -> Fact? {
         resource.attribute(path)?.string.map { days.text($0.beginning(10)) }.flatMap { fact(name, $0, phrase($0)) }
     }
@@ -84,7 +84,7 @@ struct ResourceFacts {
         isTrue ? Fact(name: name, value: "yes", phrase: word) : nil
     }
 
-    /// - Returns: nil for what says nothing.
+    /// - Returns: nil if the value is missing or empty.
     private func fact(_ name: String, _ value: String?, _ phrase: String? = nil) -> Fact? {
         guard let value, !value.isEmpty else { return nil }
         return Fact(name: name, value: value, phrase: phrase ?? value)

@@ -3,15 +3,15 @@ import Console
 import CoverArt
 import TerminalText
 
-/// One resource on its own: what it is, what it holds, and where it leads.
+/// A view of a single resource: its facts, its contents, and its relationships.
 struct ResourceView {
     let resource: Resource
     let answer: Answer
-    /// The columns of its tables that were asked for; nil for those of the rows' types.
+    /// The requested columns of its tables; nil for those of the rows' types.
     var chosen: [ChosenColumn]?
-    /// No column is left out, and no cell cut.
+    /// Whether all columns are shown with uncut cells.
     var isWide = false
-    /// The covers that can be drawn; nil where none can.
+    /// The source of covers; nil if none can be drawn.
     var gallery: Gallery?
     /// Whether the service has views.
     var hasViews = true
@@ -42,7 +42,8 @@ struct ResourceView {
         return lines + (frame.isPlain ? connections.facts : connections.lines(width: frame.width))
     }
 
-    /// Name, facts and notes, beside the largest cover that leaves the rest of the card on the screen, or below it.
+    /// Returns the name, facts and notes beside the largest cover with which the whole card fits the screen, or below
+    /// the cover.
     private func illustratedHead(in frame: Screen.Frame, above contents: [StyledText]) -> [StyledText] {
         let text = head(width: frame.width, frame.days)
         guard let gallery else { return text }
@@ -56,7 +57,8 @@ struct ResourceView {
         return text
     }
 
-    /// Lines that the smallest cover adds to the card. They are reserved even if no cover is shown, so that the number of rows stays the same.
+    /// Returns the lines that the smallest cover adds. They are reserved even without a cover, so that the number of
+    /// rows is always the same.
     func coverAllowance(in frame: Screen.Frame) -> Int {
         guard let cover = CardCover.all(of: resource, in: frame).last, cover.isBeside else { return 0 }
         let beside = head(width: cover.textWidth(in: frame), frame.days)
@@ -71,13 +73,13 @@ struct ResourceView {
             }
     }
 
-    /// The same, one thing a line, each with its name.
+    /// Returns the name, facts and notes one a line, each with its label.
     private func namedHead(_ days: DayFormat) -> [StyledText] {
         let title = [("Name", name ?? ""), ("Resource", resource.identifier.description)]
         let rest = [("Notes", notes), ("Languages", languages)]
         func named(_ facts: [(name: String, value: String)]) -> [StyledText] {
             facts.filter { !$0.value.isEmpty }.map { fact in
-                // Notes have line feeds, which stand for nothing that is heard.
+                // Line feeds in notes have no meaning for a screen reader.
                 .fact(fact.name, Wrapping.lines(of: fact.value, width: .max).joined(separator: " "))
             }
         }
@@ -88,7 +90,8 @@ struct ResourceView {
         (resource.attribute("name") ?? resource.attribute("title.stringForDisplay"))?.string
     }
 
-    /// The name and the identifier, below it when both do not fit; the identifier alone for what has no name.
+    /// Returns the name and the identifier, on two lines if one is too short. A resource without a name has only the
+    /// identifier.
     private func title(width: Int) -> [StyledText] {
         let identifier = resource.identifier.description
         guard let name else { return [.strong(identifier).linked(to: resource.link)] }
@@ -104,7 +107,7 @@ struct ResourceView {
         return paths.lazy.compactMap { resource.attribute($0)?.string }.first ?? ""
     }
 
-    /// Those that a storefront can answer in; nothing for other types.
+    /// The languages of a storefront; empty for other types.
     private var languages: String {
         (resource.attribute("supportedLanguageTags")?.strings ?? []).joined(separator: ", ")
     }

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// The facts of the Schema about a type, for help.
+/// The Schema's description of a type, for help.
 enum SchemaLines {
     static func lines(about type: TypeDescription, width: Int) -> [StyledText] {
         var lines: [StyledText] = ["", "ATTRIBUTES:"]

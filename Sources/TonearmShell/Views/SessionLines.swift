@@ -4,7 +4,7 @@ import Console
 import MusicDevice
 import MusicWorld
 
-/// Lines that tell of the session.
+/// Messages about the session.
 enum SessionLines {
     static func storefront(_ session: Session) -> Message {
         let storefront = session.world.currentStorefront
@@ -31,7 +31,7 @@ enum SessionLines {
             ], identifiers: [ResourceIdentifier(.storefronts, storefront.id)])
     }
 
-    /// - Parameter hasNumbers: whether what looks like a number is one in JSON; ids and codes are texts.
+    /// - Parameter hasNumbers: whether numeric values become JSON numbers; ids and codes stay strings.
     static func rows(_ rows: [(name: String, value: String)], hasNumbers: Bool = true) -> Message {
         let indent = rows.map(\.name.count).max() ?? 0
         let lines: [StyledText] = rows.map { row in

@@ -7,8 +7,8 @@ package struct Sheet: Sendable, Equatable {
 }
 
 extension Sheet {
-    /// Resources with the columns of their tables, all of them, and the id.
-    /// - Parameter chosen: the columns that were asked for, and no other.
+    /// Creates the columns of the resources' tables, and the id.
+    /// - Parameter chosen: the requested columns, which replace these; nil for none.
     init(_ resources: [Resource], chosen: [ChosenColumn]? = nil) {
         if let chosen {
             columns = chosen.map(\.column.title)
@@ -28,7 +28,8 @@ extension Sheet {
         }
     }
 
-    /// A value of JSON: an object has its members as rows; a list of objects has the names of all members as columns.
+    /// Creates a sheet from JSON: the members of an object become rows; a list of objects has a column for each
+    /// member.
     init(_ json: JSON) {
         if let members = json.object?.members {
             columns = ["name", "value"]

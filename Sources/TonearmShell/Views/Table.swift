@@ -1,47 +1,47 @@
 import Console
 import TerminalText
 
-/// Lays cells out in columns by their width on a terminal, and makes them fit.
+/// A table whose columns are aligned by display width and fitted to the terminal.
 struct Table {
     struct Heading {
         var title: String
         var isRightAligned = false
-        /// Columns with the lowest weight are left out first.
+        /// The importance; columns with the lowest weight are left out first.
         var weight: Int
-        /// Cells may be cut; numbers and ids may not.
+        /// Whether cells may be cut, as texts may and numbers and ids may not.
         var isFlexible = true
-        /// May go before any cell is cut.
+        /// Whether the column may be left out before any cell is cut.
         var isSpare = false
         var style = StyledText.Style.plain
     }
 
     let headings: [Heading]
     let rows: [[String]]
-    /// The marks behind the names in the second column, which are cut last; an empty mark is not shown.
+    /// The marks after the names in the second column, which are cut last; an empty mark is not shown.
     var marks: [String] = []
     /// The links of the names in the second column; nil for a name without a link.
     var links: [Link?] = []
-    /// Rows whose names are cut in their middle, since others begin in the same way.
+    /// The rows whose names are cut in the middle, because others have the same beginning.
     var middleCuts: Set<Int> = []
-    /// Whether every column is shown, even where nothing stands in it: they were asked for.
+    /// Whether empty columns are shown, because the user requested them.
     var keepsColumns = false
 
-    /// Cells are made harmless before they are measured: what is counted is what will be shown.
+    /// Control characters are made visible before cells are measured.
     init(headings: [Heading], rows: [[String]]) {
         self.headings = headings
         self.rows = rows.map { $0.map(Printable.line) }
     }
 
-    /// No flexible column is cut below this.
+    /// The narrowest width of a cut column.
     static let narrowest = 8
     private static let gap = 2
 
-    /// The heading and the rows, fitted to the screen; where it is plain, what each cell says on a line of its own.
+    /// Returns the heading and the rows, fitted to the screen; for a plain screen, one cell on each line.
     func lines(in frame: Screen.Frame) -> [StyledText] {
         frame.isPlain ? facts : lines(width: frame.tableWidth)
     }
 
-    /// `Name: Thunder Road`; between rows a line without anything.
+    /// The cells one a line, such as `Name: Thunder Road`, with an empty line between rows.
     var facts: [StyledText] {
         let rows = rows.enumerated().map { index, row in
             headings.indices.filter { !row[$0].isEmpty }.map { column in
@@ -53,7 +53,7 @@ struct Table {
         return rows.enumerated().flatMap { $0 == 0 ? $1 : [""] + $1 }
     }
 
-    /// The heading and the rows, each at most `width` columns wide.
+    /// Returns the heading and the rows, each at most `width` columns wide.
     func lines(width: Int) -> [StyledText] {
         let (shown, widths) = layout(width: width)
         let head = line(shown.map { Cell(text: headings[$0].title, column: $0, style: .faint) }, widths)
@@ -63,13 +63,14 @@ struct Table {
             }
     }
 
-    /// Rows of which all shown cells but the first would look the same, each group in order.
-    /// - Parameter ignored: a column that does not count.
+    /// Returns groups of rows whose shown cells, except for the first, look the same.
+    /// - Parameter ignored: a column that is not compared.
     func lookalikes(width: Int, ignoring ignored: Int?) -> [[Int]] {
         guard rows.count > 1 else { return [] }
         let (shown, widths) = layout(width: width)
         let compared = shown.filter { $0 > 0 && $0 != ignored }
-        // Texts and not lists of them: that lists can be compared, the runtime would prove at each start. No cell has a zero in it.
+        // The keys are joined strings, because hashing lists would cost the runtime a conformance check at each start.
+        // Cells contain no NUL.
         var groups: [String: [Int]] = [:]
         for index in rows.indices {
             let row = compared.map { cell(index, $0, width: widths[$0]) }.joined(separator: "\0")
@@ -78,7 +79,7 @@ struct Table {
         return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     }
 
-    /// Whether every column is shown, and none is cut.
+    /// Whether all columns are shown uncut.
     func isWhole(in frame: Screen.Frame) -> Bool {
         if frame.isPlain { return true }
         let (shown, widths) = layout(width: frame.tableWidth)
@@ -101,9 +102,9 @@ struct Table {
         return (name + mark).cut(to: width)
     }
 
-    /// The columns that are shown, and how wide each is.
+    /// Returns the shown columns and their widths.
     private func layout(width: Int) -> (shown: [Int], widths: [Int]) {
-        // A column in which nothing stands says nothing.
+        // Leave out empty columns.
         var shown = headings.indices.filter { index in keepsColumns || rows.contains { !$0[index].isEmpty } }
         let natural = naturalWidths()
         var widths = natural
@@ -111,13 +112,13 @@ struct Table {
             if !shrink(shown, &widths, natural, to: width, keeping: 0) { widths = natural }
             return (shown, widths)
         }
-        // What can be left out at no loss goes before anything is cut.
+        // Leave out spare columns before any cell is cut.
         while !shrink(shown, &widths, natural, to: width, keeping: 1),
             let index = shown.first(where: { headings[$0].isSpare })
         {
             shown.removeAll { $0 == index }
         }
-        // Cutting a third off is fair; before more is cut, a column that matters less makes room.
+        // Cut columns by at most a third; before cutting more, leave out the least important column.
         while !shrink(shown, &widths, natural, to: width, keeping: 2.0 / 3) {
             guard shown.count > 3, let least = shown.min(by: { headings[$0].weight < headings[$1].weight }) else {
                 _ = shrink(shown, &widths, natural, to: width, keeping: 0)
@@ -136,14 +137,14 @@ struct Table {
         }
     }
 
-    /// Takes columns from the widest flexible ones until the table fits.
-    /// - Parameter share: how much of its natural width each keeps at least.
-    /// - Returns: whether that was enough.
+    /// Narrows the widest flexible columns until the table fits.
+    /// - Parameter share: the least share of its natural width that each column keeps.
+    /// - Returns: whether the table fits.
     private func shrink(_ shown: [Int], _ widths: inout [Int], _ natural: [Int], to width: Int, keeping share: Double)
         -> Bool
     {
         widths = natural
-        // A mark is of use where something of the name stands before it.
+        // A mark is only useful if some of the name is visible before it.
         let markWidth = marks.reduce(0) { max($0, displayWidth($1)) }
         let narrowestName = max(Table.narrowest, markWidth == 0 ? 0 : markWidth + 4)
         var excess = shown.reduce(Table.gap * max(shown.count - 1, 0) - width) { $0 + widths[$1] }
@@ -174,7 +175,7 @@ struct Table {
 
     private func line(_ cells: [Cell], _ widths: [Int]) -> StyledText {
         var line = StyledText()
-        // Spaces before the next cell; a line ends with its last one.
+        // Spaces are written before the next cell, so that lines have none at the end.
         var pending = 0
         for cell in cells {
             let text = cell.text.cut(to: widths[cell.column])

@@ -2,11 +2,11 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// A topic: its sentence, its rules side by side with their names where there is room, what to type, and what leads on.
+/// A view of a topic: its summary, its rules beside their names, example lines, and related topics.
 struct TopicView: View {
     let topic: Topic
 
-    /// Narrower than this, names stand above what is said of them.
+    /// The width in columns below which a name is above its text.
     private static let narrow = 60
 
     func lines(in frame: Screen.Frame) -> [StyledText] {

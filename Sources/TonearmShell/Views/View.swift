@@ -19,11 +19,11 @@ package protocol View: Sendable {
     var damage: JSONError? { get }
     /// The status with which the command fails; nil if it succeeded.
     var failureStatus: Failure.Status? { get }
-    /// The page of an answer that can be fitted to the height of the screen; nil if the view is none.
+    /// The page of an answer that can be fitted to the screen's height; nil if the view has none.
     var fittablePage: AnswerView? { get }
-    /// The view with the covers that a gallery has for it. The gallery is made only for views with covers.
+    /// Returns the view with covers. The gallery is only created for views that have covers.
     func illustrated(by gallery: () -> Gallery?) -> any View
-    /// The view with its rows arranged; nil if it has no rows of an answer.
+    /// Returns the view with its rows arranged; nil if it has no rows.
     func arranged(by arrange: RowArranging) throws(Failure) -> (any View)?
 }
 
@@ -43,32 +43,32 @@ extension View {
 }
 
 extension StyledText {
-    /// `Tracks: 8`, for plain output; the name alone if the value is empty.
+    /// Returns a line of plain output, such as `Tracks: 8`; the name alone if the value is empty.
     static func fact(_ name: String, _ value: String) -> StyledText {
         value.isEmpty ? .faint("\(name):") : .faint("\(name): ") + StyledText(value)
     }
 }
 
 extension [StyledText] {
-    /// Returns the lines broken between words, on a screen that would break them anywhere.
+    /// Returns the lines wrapped between words, if the frame wraps lines.
     func broken(in frame: Screen.Frame, hangingIndent: Int? = nil) -> [StyledText] {
         guard frame.breaksLines else { return self }
         return flatMap { Wrapping.lines(of: $0, width: frame.width, hangingIndent: hangingIndent) }
     }
 }
 
-/// A few lines, with a value of the same content for programs.
+/// A view of a few lines, with a JSON value of the same content.
 package struct Message: View {
     var lines: [StyledText]
     var value: JSON?
     package var identifiers: [ResourceIdentifier]?
-    /// Whether the lines are sentences, which are broken at the width of the screen.
+    /// Whether the lines are sentences, which are wrapped.
     var isProse = false
-    /// The column at which continued lines begin, for lines with a name in front.
+    /// The column at which continuation lines begin, for lines that begin with a name.
     var hangingIndent: Int?
     /// The same lines as names and values, for plain output.
     var facts: [StyledText]?
-    /// Whether the lines are to be copied as they are, as code and texts of files; on a terminal all others are broken at its width.
+    /// Whether the lines must not be wrapped, so that they can be copied, as code can.
     var isVerbatim = false
 
     package init(_ lines: [StyledText], value: JSON? = nil, identifiers: [ResourceIdentifier]? = nil) {
@@ -94,7 +94,7 @@ package struct Message: View {
         return message
     }
 
-    /// Returns lines that are copied as they are.
+    /// Returns lines that are never wrapped.
     static func verbatim(_ lines: [StyledText], value: JSON? = nil) -> Message {
         var message = Message(lines, value: value)
         message.isVerbatim = true

@@ -22,9 +22,10 @@ package enum Mismatch: Sendable, Hashable {
                 + " found \(Excerpt.quoted(found))"
         case .missing(let line): "expected \(Excerpt.quoted(line)), and nothing more was printed"
         case .surplus(let line): "\(Excerpt.quoted(line)) was printed where nothing more was expected"
-        case .nowhere(let line): "expected \(Excerpt.quoted(line)) in one of the lines, and it is in none"
+        case .nowhere(let line): "expected \(Excerpt.quoted(line)), and no line matches it"
         case .status(let expected, let found): "expected the exit status \(expected), found \(found)"
-        case .noValue(let name, let line): "'$\(name)' has no value: line \(line), which gives it, was not printed so"
+        case .noValue(let name, let line):
+            "'$\(name)' has no value: line \(line), which sets it, was not printed as expected"
         }
     }
 }

@@ -1,4 +1,4 @@
-/// A recording in asciicast, version 2, which asciinema plays.
+/// The format asciicast, version 2, which asciinema plays.
 package struct CastExport: ExportFormat {
     package let name = "cast"
     package let summary = "for asciinema"

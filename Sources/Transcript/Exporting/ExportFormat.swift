@@ -1,27 +1,27 @@
-/// A format that a transcript is exported to: `transcript export a.md a.html`. A new one is a file in this folder and a line in
+/// A format of `transcript export a.md a.html`. A new format needs a file in this folder and an entry in
 /// `ExportFormats.all`.
 package protocol ExportFormat: Sendable {
-    /// The word that names it: `--format html`.
+    /// The name, as in `--format html`.
     var name: String { get }
 
-    /// Its description in a few words.
+    /// A short description.
     var summary: String { get }
 
-    /// The endings of files in this format without the period, the usual one first.
+    /// The file name extensions without the period, the usual one first.
     var endings: [String] { get }
 
-    /// Writes a transcript that was recorded on a screen of this size.
+    /// Converts a transcript that was recorded on a screen of this size.
     func text(of transcript: Transcript, on screen: ExportScreen) -> String
 
-    /// The function that writes a film of a session with its title; nil if the format shows no movement.
+    /// Converts a film and its title; nil if the format cannot show movement.
     var filmWriter: (@Sendable (Film, String?) -> String)? { get }
 }
 
 extension ExportFormat {
     package var filmWriter: (@Sendable (Film, String?) -> String)? { nil }
 
-    /// Writes a transcript.
-    /// - Parameter screen: the size that is used if the transcript's header has none.
+    /// Converts a transcript.
+    /// - Parameter screen: the size of the screen if the transcript's header has none.
     package func text(of transcript: Transcript, fallback screen: ExportScreen = ExportScreen()) -> String {
         let header = transcript.header
         return text(

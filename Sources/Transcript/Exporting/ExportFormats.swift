@@ -1,26 +1,26 @@
-/// The formats that transcripts are exported to, in the order in which help lists them.
+/// The export formats, in the order of the help.
 package enum ExportFormats {
     package static let all: [any ExportFormat] = [
         CastExport(), HTMLExport(), SVGExport(), ScriptExport(), TextExport(),
     ]
 
-    /// The names as a sentence lists them: `html, svg or text`.
+    /// The names in a sentence: `html, svg or text`.
     package static let list = sentence(all.map(\.name))
 
-    /// The usual endings as a sentence lists them: `.html, .svg or .txt`.
+    /// The usual extensions in a sentence: `.html, .svg or .txt`.
     package static let listOfEndings = sentence(all.compactMap { $0.endings.first.map { "." + $0 } })
 
     private static func sentence(_ names: [String]) -> String {
         names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
     }
 
-    /// Returns the format whose files have an ending; nil if there is none.
+    /// Returns the format with a file name extension; nil if there is none.
     package static func format(withEnding ending: String) -> (any ExportFormat)? {
         all.first { $0.endings.contains(ending) }
     }
 }
 
-/// A chosen export format, by its name.
+/// An export format that the user chose by name.
 package struct Export: RawRepresentable, CaseIterable, Hashable, Sendable {
     package let format: any ExportFormat
 

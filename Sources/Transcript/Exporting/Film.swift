@@ -1,7 +1,7 @@
-/// The output of a terminal over time, which a cast or a moving picture shows.
+/// The output of a terminal over time, for casts and animated pictures.
 package struct Film: Sendable {
     package var title: String
-    /// Columns and lines of the terminal.
+    /// The size of the terminal in columns and lines.
     package let width: Int
     package let height: Int
     package internal(set) var events: [Event] = []

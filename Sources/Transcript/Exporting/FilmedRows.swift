@@ -1,14 +1,14 @@
 import TerminalText
 
-/// All rows that a film shows, one below the other, and the part of them that is on the screen at each time.
+/// All rows of a film, one below the other, with the visible part at each time.
 ///
-/// A film only appends: it moves the cursor within its row, starts rows, and clears the screen. A cleared screen
-/// begins with the next row.
+/// A film only appends: it moves the cursor within its row, starts rows, and clears the screen. After clearing, the
+/// screen begins with the next row.
 struct FilmedRows {
     private(set) var rows: [[TerminalCell]] = [[]]
-    /// The first row on the screen from a time on.
+    /// The first visible row, and the time from which it is.
     private(set) var scrolls: [(time: Int, row: Int)] = []
-    /// The place of the cursor from a time on.
+    /// The position of the cursor, and the time from which it is there.
     private(set) var cursors: [(time: Int, row: Int, column: Int)] = []
 
     private let width: Int
@@ -42,7 +42,7 @@ struct FilmedRows {
         put(String(rest))
     }
 
-    /// Obeys a control sequence (ECMA-48).
+    /// Executes a control sequence (ECMA-48).
     private mutating func obey(_ final: Unicode.Scalar, _ parameters: String) {
         switch final {
         case "m": look.apply(parameters)

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// Films a performance by a presenter who presses no keys.
+/// Films a performance whose presenter presses no keys.
 ///
 /// The caller runs each command that `nextCommand` returns, and passes its output to `finished`.
 package struct Filming {
@@ -9,7 +9,7 @@ package struct Filming {
     private let terminal: Terminal
     private var actions: ArraySlice<PerformanceAction>
     private var now = 0
-    /// The characters of the current command that are typed, and the look of all of them.
+    /// The number of typed characters of the current command, and the look of each character.
     private var typed = 0
     private var looks: [String?] = []
 
@@ -17,7 +17,7 @@ package struct Filming {
     package struct Terminal {
         package var width: Int
         package var height: Int
-        /// Returns the shell's prompt in front of a command, as the terminal gets it.
+        /// Returns the shell's prompt before a command, with control sequences.
         package var prompt: (_ command: String) -> String
         /// Returns the look of each character of a command: parameters of Select Graphic Rendition (ECMA-48), or nil.
         package var looks: (_ command: String) -> [String?]
@@ -47,7 +47,7 @@ package struct Filming {
         actions = performance.begin(prompt: "", at: 0)[...]
     }
 
-    /// Goes on until a command has to run; returns nil at the end.
+    /// Continues until a command has to run, and returns it; nil at the end.
     package mutating func nextCommand() -> String? {
         while true {
             guard let action = actions.popFirst() else {
@@ -72,14 +72,14 @@ package struct Filming {
         }
     }
 
-    /// Shows the output of the command that was returned last.
-    /// - Parameter output: as the terminal gets it; lines end with `\r\n`.
+    /// Shows the output of the last returned command.
+    /// - Parameter output: the output for a terminal; lines end with `\r\n`.
     package mutating func finished(showing output: String, _ outcome: Outcome) {
         film.add(output, at: now)
         actions += performance.finished(outcome, prompt: "", at: now)
     }
 
-    /// Shows the prompt that waits for another command.
+    /// Shows the final prompt.
     package mutating func end() { film.add(terminal.prompt(""), at: now) }
 
     private mutating func type(_ text: String) {
@@ -93,7 +93,7 @@ package struct Filming {
         film.add(shown, at: now)
     }
 
-    /// Makes text of a file harmless: a player obeys what it gets.
+    /// Removes control characters from a file's text, because a player would obey them.
     private static func harmless(_ text: String) -> String {
         text.split(separator: "\r\n", omittingEmptySubsequences: false).map { Printable.block(String($0)) }
             .joined(separator: "\r\n")
@@ -101,7 +101,7 @@ package struct Filming {
 }
 
 extension Film {
-    /// The film of the outputs that a file has, without colours.
+    /// Films the outputs in the file, without running commands and without colours.
     package init(of transcript: Transcript, width: Int, height: Int) {
         let terminal = Filming.Terminal(
             width: width, height: height, prompt: { _ in CommandLines.prompt }, looks: { _ in [] }, list: { _ in [] })

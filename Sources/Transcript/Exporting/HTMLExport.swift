@@ -1,4 +1,4 @@
-/// One HTML page without other files.
+/// A single HTML page without other files.
 package struct HTMLExport: ExportFormat {
     package let name = "html"
     package let summary = "a page that needs nothing else"

@@ -1,7 +1,7 @@
-/// A film as SVG that moves without a script, dark or light as the reader's system is.
+/// A film as an animated SVG without a script, dark or light like the reader's system.
 ///
-/// All rows are drawn once, one below the other. Each appears at its time, and the screen scrolls over them. The
-/// picture shows the last screen where animations are off.
+/// All rows are drawn once, one below the other. Each appears at its time, and the view scrolls over them. Without
+/// animations the picture shows the last screen.
 struct MovingPicture {
     private let film: Film
     private let rows: FilmedRows
@@ -14,7 +14,7 @@ struct MovingPicture {
         timeline = Timeline(end: (film.events.last?.time ?? 0) + Self.pause)
     }
 
-    /// Milliseconds for which the last screen stays.
+    /// The duration of the last screen in milliseconds.
     private static let pause = 5_000
 
     var text: String {
@@ -53,7 +53,7 @@ struct MovingPicture {
             """
     }
 
-    /// Rows that follow each other and appear at one time.
+    /// Consecutive rows that appear at the same time.
     private struct Block {
         var time: Int
         var rows: Range<Int>

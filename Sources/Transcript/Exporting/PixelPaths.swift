@@ -6,7 +6,7 @@ struct PixelPaths {
     private var indices: [TerminalCell.Color: Int] = [:]
     private let style: PictureStyle
 
-    /// Whether a cell is drawn as two pixels, and not as a character: U+2580, the upper half block.
+    /// Whether a cell is drawn as two pixels instead of a character: U+2580, the upper half block.
     static func draws(_ cell: TerminalCell) -> Bool { cell.text == "\u{2580}" && cell.look.color != nil }
 
     init(_ rows: [(index: Int, cells: [TerminalCell])], _ style: PictureStyle) {
@@ -17,7 +17,7 @@ struct PixelPaths {
         }
     }
 
-    /// Adds a row of pixels; nil leaves the screen as it is.
+    /// Adds a row of pixels; nil is transparent.
     private mutating func add(_ pixels: [TerminalCell.Color?], at y: Int) {
         var start = 0
         while start < pixels.count {

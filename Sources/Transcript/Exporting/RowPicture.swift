@@ -2,8 +2,8 @@ import TerminalText
 
 /// The characters of a row as SVG text.
 ///
-/// Each run has its own place, because a reader's font may be narrower or wider than the columns: a run ends where the
-/// look changes, at a gap of two spaces, and around wide characters.
+/// Each run has its own position, because a reader's font may be narrower or wider than the columns. A run ends where
+/// the look changes, at a gap of two spaces, and around wide characters.
 struct RowPicture {
     private let cells: [TerminalCell]
     private let index: Int
@@ -19,7 +19,7 @@ struct RowPicture {
         var column: Int
         var look: TerminalCell.Look
         var text: String
-        /// Columns.
+        /// The length in columns.
         var length: Int
     }
 
@@ -37,7 +37,7 @@ struct RowPicture {
         return "<tspan x=\"\(x)\"\(attributes)\(stretch(run))>\(Markup.escaped(run.text))</tspan>"
     }
 
-    /// Gives the lines of boxes and bars just the width of their columns.
+    /// Returns an attribute that stretches lines of boxes and bars to the width of their columns.
     private func stretch(_ run: Run) -> String {
         guard run.length > 1, run.text.unicodeScalars.contains(where: { (0x2500...0x259F).contains($0.value) }) else {
             return ""

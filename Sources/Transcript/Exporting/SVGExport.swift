@@ -1,4 +1,4 @@
-/// A picture of all lines, or a moving picture of a film.
+/// A picture of all lines, or an animated picture of a film.
 package struct SVGExport: ExportFormat {
     package let name = "svg"
     package let summary = "a picture of all lines, or with --run of a moving terminal"

@@ -1,4 +1,4 @@
-/// The commands alone, as they were typed. Control characters are kept, because the file is run and not shown.
+/// The commands alone, as typed. Control characters are kept, because the file is meant to run.
 package struct ScriptExport: ExportFormat {
     package let name = "script"
     package let summary = "the commands alone"

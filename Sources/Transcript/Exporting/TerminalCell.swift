@@ -1,9 +1,9 @@
 /// A character on a terminal, and its look.
 struct TerminalCell: Hashable {
-    /// Empty for the second half of a wide character.
+    /// The character; empty in the second half of a wide character.
     var text = " "
     var look = Look()
-    /// Milliseconds since the beginning of the film.
+    /// The milliseconds since the beginning of the film.
     var time = 0
 
     struct Look: Hashable {
@@ -14,15 +14,15 @@ struct TerminalCell: Hashable {
     }
 
     enum Color: Hashable {
-        /// One of the sixteen that a terminal chooses for its background.
+        /// One of the sixteen colours that the terminal's theme defines.
         case named(Int)
-        /// `0xRRGGBB`
+        /// A colour as `0xRRGGBB`.
         case direct(UInt32)
     }
 }
 
 extension TerminalCell.Look {
-    /// Applies the parameters of Select Graphic Rendition (ECMA-48 §8.3.117); ignores those that no picture shows.
+    /// Applies the parameters of Select Graphic Rendition (ECMA-48 §8.3.117); ignores those that pictures cannot show.
     mutating func apply(_ parameters: some StringProtocol) {
         var numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }[...]
         while let number = numbers.popFirst() {
@@ -44,7 +44,7 @@ extension TerminalCell.Look {
         }
     }
 
-    /// Reads a colour of 256, or of all (ITU-T T.416).
+    /// Reads a colour from the palette of 256, or a direct one (ITU-T T.416).
     private static func extended(_ numbers: inout ArraySlice<Int>) -> TerminalCell.Color? {
         switch numbers.popFirst() {
         case 2:
@@ -56,7 +56,7 @@ extension TerminalCell.Look {
         }
     }
 
-    /// One of xterm's 256: sixteen names, a cube of six levels a channel, and 24 greys.
+    /// Returns a colour of xterm's 256: sixteen named ones, a cube of six levels a channel, and 24 greys.
     private static func indexed(_ number: Int) -> TerminalCell.Color {
         switch number {
         case ..<16: return .named(max(number, 0))

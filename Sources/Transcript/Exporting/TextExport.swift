@@ -1,6 +1,6 @@
 import TerminalText
 
-/// Plain text: prose without marks, commands after `> `, and their output.
+/// Plain text: prose without Markdown, commands after `> `, and their output.
 package struct TextExport: ExportFormat {
     package let name = "text"
     package let summary = "plain text"

@@ -1,18 +1,18 @@
-/// The keyframes of a moving picture (CSS Animations Level 1).
+/// The keyframes of an animated picture (CSS Animations Level 1).
 struct Timeline {
-    /// Milliseconds of the whole film, which then begins again.
+    /// The duration of the film in milliseconds; it repeats.
     let end: Int
 
     var duration: String { "\(Duration.milliseconds(end).seconds)s" }
 
-    /// Shows an element from a time on.
+    /// Returns the animation that shows an element from a time on.
     func appearing(_ time: Int, name: String) -> String {
         guard time > 0 else { return "" }
         return ".\(name) { animation-name: \(name); } "
             + "@keyframes \(name) { 0% { visibility: hidden; } \(percent(time)) { visibility: visible; } }"
     }
 
-    /// Makes the cover of a typed row narrower with each character.
+    /// Returns the animation that narrows the cover of a typed row character by character.
     func typing(_ row: TypedRow) -> String {
         let count = Double(row.columns.count)
         let frames = row.times.map { time, column in
@@ -45,17 +45,17 @@ struct Timeline {
     }
 }
 
-/// A row of which a part appears later than its beginning, because it is typed.
+/// A row that appears character by character, because it is typed.
 struct TypedRow {
     let index: Int
-    /// The part that is typed.
+    /// The columns that are typed.
     let columns: Range<Int>
-    /// The end of the visible part from each time on.
+    /// The end of the visible part, and the time from which it is visible.
     let times: [(time: Int, column: Int)]
 
     var name: String { "t\(index)" }
 
-    /// Returns nil if the whole row appears at one time.
+    /// - Returns: nil if the whole row appears at once.
     init?(_ row: [TerminalCell], at index: Int) {
         guard let start = row.map(\.time).min() else { return nil }
         let typed = row.indices.filter { row[$0].time > start }
@@ -66,7 +66,7 @@ struct TypedRow {
         for column in columns where row[column].time > times.last?.time ?? start {
             times.append((row[column].time, column + 1))
         }
-        // Cells of one time end with the last of them.
+        // Cells of the same time end with the last of them.
         self.times = times.map { time, column in
             (time, (row.lastIndex { $0.time == time } ?? column - 1) + 1)
         }

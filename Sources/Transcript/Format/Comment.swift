@@ -4,7 +4,7 @@ enum Comment {
     private static let closing = "-->"
     private static let noteMark = "note:"
     private static let completionMark = "complete:"
-    /// Keeps the spaces at the end of a beginning.
+    /// The quotation marks around a beginning, which preserve trailing spaces.
     private static let quote = UInt8(ascii: "\"")
 
     /// Returns whether a line begins a comment.
@@ -22,7 +22,7 @@ enum Comment {
         return String(Substring(text.utf8.dropFirst(noteMark.utf8.count)).trimmed)
     }
 
-    /// The beginning of a command in a comment `<!-- complete: BEGINNING -->`, without the double quotes around it.
+    /// Returns the beginning of a command in a comment `<!-- complete: "BEGINNING" -->`, without quotation marks.
     static func completion(in lines: [Substring]) -> String? {
         guard let text = text(of: lines), text.beginsExactly(with: completionMark) else { return nil }
         let beginning = Substring(text.utf8.dropFirst(completionMark.utf8.count)).trimmed

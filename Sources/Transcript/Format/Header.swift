@@ -53,7 +53,7 @@ extension Transcript {
         }
 
         package var title: String? { values[.title] }
-        /// What one can do after a lesson, without the full stop; the title of a lesson that does not say it.
+        /// The goal of a lesson without full stop: its summary, or else its title.
         package var goal: String? {
             values[.summary].map { $0.hasSuffix(".") || $0.hasSuffix("。") ? String($0.dropLast()) : $0 } ?? title
         }

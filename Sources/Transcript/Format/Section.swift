@@ -9,12 +9,12 @@ extension Transcript {
             case prose
             /// A comment for the presenter, `<!-- note: … -->`, which the audience does not see.
             case note(String)
-            /// The comment `<!-- clear -->`, where a performance clears the screen.
+            /// The comment `<!-- clear -->`, at which a performance clears the screen.
             case clear
-            /// The comment `<!-- complete: BEGINNING -->`: while the next command is typed, a performance shows the
-            /// list that the Tab key opens after this beginning.
+            /// The comment `<!-- complete: BEGINNING -->`. While the next command is typed, a performance shows the
+            /// completions after this beginning.
             case completion(String)
-            /// Any other comment that is a block of its own.
+            /// Any other comment in a separate block.
             case comment
             /// A fenced block of another kind, with the text after its first fence.
             case code(info: String)

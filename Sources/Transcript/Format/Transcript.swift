@@ -1,6 +1,6 @@
 /// A session in a Markdown file.
 ///
-/// Prose is prose. A fenced block marked `tonearm` is a part of the session, and all blocks of a file form one session:
+/// Fenced blocks marked `tonearm` contain the session, and all blocks of a file form one session. The rest is prose:
 ///
 ///     ---
 ///     format: 1
@@ -17,12 +17,11 @@
 ///     ```
 ///
 /// In a block, a line after `> ` was typed, lines after `>> ` continue it, and others were printed. A last line
-/// `[exit 1]` means that the step failed. A printed line that begins in one of these ways is escaped with a `\`, after
-/// any that it has. Control characters are written as `\u{1B}`. Variable values are placeholders (`[id]`,
-/// `[date:released]`), `...` matches any lines; `\[id]` and `\...` are literal. A block whose output contains a fence
-/// has longer ones.
+/// `[exit 1]` means that the step failed. Output that begins in one of these ways is escaped with an additional `\`.
+/// Control characters are written as `\u{1B}`. Variable values are placeholders (`[id]`, `[date:released]`), and `...`
+/// matches any lines; `\[id]` and `\...` are literal. If the output contains a fence, the block's fences are longer.
 ///
-/// Everything else in a file is kept byte for byte.
+/// Everything else in a file is preserved byte for byte.
 package struct Transcript: Sendable {
     /// The file's name in errors.
     package let name: String

@@ -22,13 +22,13 @@ enum LessonProblem: FileProblem, Hashable {
         case .key(let line): "a line of a check begins with none of its words: '\(line)'"
         case .noCheck: "the block does not begin with 'check:'"
         case .checkTwice: "the block has a second 'check:'"
-        case .nothingBefore(let key): "'\(key):' has nothing before it to go on with"
+        case .nothingBefore(let key): "'\(key):' does not follow a line that it could continue"
         case .conditionTwice: "a hint has a second 'if:'"
         case .wrongTry(let text): "the wrong try '\(text)' is not a command"
         case .noHint: "the tries that begin here have no hint"
         case .hintTwice: "a wrong try has two hints"
         case .emptyHint: "the hint is empty"
-        case .noSolution: "no block of the session follows this check, so nobody knows whether it can be passed"
+        case .noSolution: "no block of the session follows this check, so its solution is missing"
         }
     }
 

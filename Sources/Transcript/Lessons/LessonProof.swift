@@ -34,10 +34,10 @@ package struct LessonFlaw: Sendable, Hashable {
     package var sentence: String {
         let text =
             switch kind {
-            case .unknownPath(let path): "nothing in a session is called '\(path)'"
+            case .unknownPath(let path): "no value of a session has the path '\(path)'"
             case .passesUntouched: "the check holds before anything was typed"
             case .ignoresAnswer:
-                "the check passes whatever is answered: add 'and: response.status is 200', after a search also 'and: rows > 0'"
+                "the check passes regardless of the answer: add 'and: response.status is 200', after a search also 'and: rows > 0'"
             case .wrongTryPasses(let typed): "the wrong try '\(typed)' passes the check"
             case .otherHint(let typed, let line?): "the wrong try '\(typed)' is answered with the hint of line \(line)"
             case .otherHint(let typed, nil): "the wrong try '\(typed)' gets no hint of its own"

@@ -39,7 +39,7 @@ package struct Pace: Sendable, Hashable {
     /// Returns the time to read output: a little for each line, at most three seconds.
     func looking(at lines: Int) -> Int { scaled(700 + min(lines, 23) * 100) }
 
-    /// While the audience looks at the list of completions.
+    /// The time to look at a list of completions.
     var completing: Int { scaled(1800) }
 
     private func scaled(_ milliseconds: Int) -> Int { milliseconds * 100 / percent }

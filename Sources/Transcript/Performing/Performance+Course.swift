@@ -116,7 +116,7 @@ extension Performance {
         return [.end]
     }
 
-    /// A command of several lines goes on after the prompt of its next lines.
+    /// Returns a command as it appears on the terminal: further lines begin with the continuation prompt.
     package static func shown(_ text: some StringProtocol) -> String {
         text.exactLines.joined(separator: "\r\n" + CommandLines.nextPrompt)
     }

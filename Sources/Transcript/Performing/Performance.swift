@@ -23,7 +23,7 @@ package struct Performance: Sendable {
     var phase: Phase = .idle
     /// The beginnings of the command whose completions have been shown.
     var shownCompletions = 0
-    /// What the shell's prompt is now.
+    /// The shell's current prompt.
     var prompt = ""
     var isPaused = false
     /// The time since which the keys are shown; nil if they are not.
@@ -43,7 +43,7 @@ package struct Performance: Sendable {
         case idle
         /// The audience reads until a time; nil waits for a key.
         case reading(until: Int?)
-        /// This number of characters of the command is typed; the next one follows at a time, or after a key.
+        /// This number of characters has been typed. The next one follows at a time, or after a key.
         case typing(Int, next: Int?)
         case running
         /// Taken over by the presenter; the value is whether a command was being typed.

@@ -11,7 +11,7 @@ package enum PerformanceKey: Sendable, Hashable {
     /// Show the keys.
     case help
     case quit
-    /// Any other key: type the next character, after which the command waits for keys.
+    /// Any other key: type the next character, and wait for further keys.
     case other
 
     /// Reads the bytes of a key; nil if it has no meaning in a performance. Clickers send page keys, arrows, and `.`

@@ -4,9 +4,9 @@ enum Scene: Sendable {
     case prose([MarkdownBlock])
     /// Text for the presenter.
     case note(String)
-    /// A command, and the beginnings of it after which the list of completions is shown.
+    /// A command, and those beginnings of it after which the completions are shown.
     case step(Transcript.Step, completions: [String])
-    /// Clears the screen.
+    /// A place at which the screen is cleared.
     case clear
 
     static func all(of transcript: Transcript) -> [Scene] {
@@ -44,7 +44,7 @@ enum Scene: Sendable {
 }
 
 extension Transcript {
-    /// The first comment that wants the completions of a text with which the next command does not begin.
+    /// The first `complete` comment whose text is not a beginning of the next command.
     package var misplacedCompletion: (line: Int, beginning: String)? {
         for (index, section) in sections.enumerated() {
             guard case .completion(let beginning) = section.content else { continue }

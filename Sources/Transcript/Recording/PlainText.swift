@@ -46,7 +46,7 @@ private struct TerminalLine {
         cursor += 1
     }
 
-    /// Returns a sequence's number, where a missing one or zero means one.
+    /// Returns a sequence's number; a missing number or zero means one.
     private func count(_ number: Int?) -> Int { min(max(number ?? 1, 1), Self.columns) }
 
     /// Erases in line (ECMA-48): 0 after the cursor, 1 before it, 2 all.

@@ -41,7 +41,7 @@ struct RecordedBlocks {
         runs[run][last].place = block.place.lowerBound..<(block.place.upperBound + count)
     }
 
-    /// Ends the run: other content than empty lines follows the last block.
+    /// Ends the current run, because prose follows the last block. The next block begins another run.
     mutating func endRun() { isRunOpen = false }
 
     /// Writes the file with each run joined into one block, like `Transcript.tidied`.

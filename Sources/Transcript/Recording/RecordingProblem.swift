@@ -14,9 +14,9 @@ package enum RecordingProblem: FileProblem, Sendable, Hashable {
         switch self {
         case .endsInBlock: "the file ends in a block that is not closed"
         case .endsInComment: "the file ends in a comment that is not closed"
-        case .broken: "an earlier step could not be written, and its beginning stands in the file"
-        case .noteLine(let line): "the note's line '\(line)' begins more than prose"
-        case .cutOff: "the file was cut off meanwhile"
+        case .broken: "an earlier step was written only in part"
+        case .noteLine(let line): "the note's line '\(line)' would begin a block or a comment"
+        case .cutOff: "another program shortened the file"
         }
     }
 

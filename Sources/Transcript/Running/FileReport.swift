@@ -8,7 +8,7 @@ package struct FileReport: Sendable {
     package enum Result: Sendable {
         case passed
         case differs(Verification)
-        /// It could not be read, or not run to its end.
+        /// The file could not be read or not run to its end.
         case failed(TranscriptError)
     }
 

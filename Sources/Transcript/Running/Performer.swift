@@ -24,7 +24,7 @@ package struct PerformanceProblem: FileProblem, Sendable, Hashable {
 
     static func ranTooLong(_ command: String, _ limit: Duration) -> PerformanceProblem {
         PerformanceProblem(
-            "'\(command)' still runs, and a file has \(limit.seconds) s", next: "Take it out, or raise the limit.")
+            "'\(command)' still runs, and a file has \(limit.seconds) s", next: "Remove it, or raise the limit.")
     }
 
     static func interrupted(_ command: String) -> PerformanceProblem {

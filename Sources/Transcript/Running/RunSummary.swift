@@ -24,10 +24,10 @@ package struct RunSummary: Sendable {
             (count { if case .differs = $0 { true } else { false } }, "differs", "differ"),
             (count { if case .failed = $0 { true } else { false } }, "could not be run", "could not be run"),
         ]
-        let said = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
+        let counts = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
         let commands = reports.reduce(0) { $0 + $1.times.count }
         return "\(Self.count(reports.count, "file")), \(Self.count(commands, "command"))"
-            + (said.isEmpty ? "" : ": " + said.joined(separator: ", "))
+            + (counts.isEmpty ? "" : ": " + counts.joined(separator: ", "))
     }
 
     /// Returns the slowest commands, slowest first.

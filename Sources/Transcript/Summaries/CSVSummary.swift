@@ -1,4 +1,4 @@
-/// Comma-separated values, for a spreadsheet.
+/// A summary as comma-separated values, for a spreadsheet.
 package struct CSVSummary: SummaryFormat {
     package let endings = ["csv"]
     package let use = "a spreadsheet"

@@ -1,11 +1,11 @@
-/// A page of Markdown, to read.
+/// A summary as a page of Markdown.
 package struct MarkdownSummary: SummaryFormat {
     package let endings = ["md", "markdown", "txt"]
     package let use = "Markdown"
 
     package init() {}
 
-    /// Writes one lesson as the whole page; several begin with a table of them.
+    /// Writes a single lesson as the whole page; several lessons follow a table of them.
     package func text(of summary: LessonSummary) -> String {
         let lessons = summary.lessons
         let about = [summary.learner, summary.date].compactMap { $0 }.map(Self.plain).joined(separator: ", ")
@@ -38,7 +38,7 @@ package struct MarkdownSummary: SummaryFormat {
             + (skipped > 0 ? ", \(skipped) skipped" : "") + (progress.isFinished ? "" : "; not finished")
     }
 
-    /// Returns a text on one line with the marks of Markdown escaped.
+    /// Returns a text on one line with Markdown's special characters escaped.
     private static func plain(_ text: String) -> String {
         text.exactLines.joined(separator: " ").map { #"\`*_[]<>|#"#.contains($0) ? "\\\($0)" : String($0) }.joined()
     }

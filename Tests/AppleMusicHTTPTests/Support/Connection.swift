@@ -59,14 +59,14 @@ final class Connection: Sendable {
     /// Closes the sending half of the connection.
     func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-    /// Makes the end of the connection a reset, of which the server hears at once.
+    /// Ends the connection with a reset, which the server notices at once.
     func reset() {
         var value = linger(l_onoff: 1, l_linger: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &value, socklen_t(MemoryLayout<linger>.size))
     }
 
-    /// Waits on a thread of its own, because the server needs those of the tasks.
-    /// - Parameter end: reading stops with the connection's end, or when the text holds this.
+    /// Waits on its own thread, because the tasks' threads are needed by the server.
+    /// - Parameter end: a text at which reading stops, before the connection ends.
     func receive(until end: String? = nil) async -> String {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async { continuation.resume(returning: self.read(until: end)) }

@@ -15,7 +15,7 @@ package struct StruckChange: CustomStringConvertible {
 
 /// Repeats a body once for each file operation and kind of fault, each time in a new folder.
 package enum EveryFault {
-    /// As when the process was killed, the disk was full, or it did not do what it should.
+    /// The process is killed, the disk is full, or the operation fails.
     private static let kinds: [FileFault.Kind] = [.kill, .error(.noSpace), .error(.ioError)]
 
     /// - Parameters:

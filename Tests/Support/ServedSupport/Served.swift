@@ -50,8 +50,8 @@ package enum Served {
         Gateway(worlds, catalog: catalog, scheme: "http")
     }
 
-    /// Seconds that only a hang takes. All tests share a few threads: what waits for an answer may wait for every test
-    /// that stands before it.
+    /// The longest wait in seconds, which only a hang reaches. All tests share a few threads, so a test may have to
+    /// wait for all others.
     package static let patience = 3_600
 
     /// Makes a server without limits; tests of limits set them.

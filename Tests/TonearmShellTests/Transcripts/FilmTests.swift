@@ -6,7 +6,7 @@ import Testing
 
 @testable import TonearmShell
 
-/// Exports that run the session.
+/// Tests exports that run the session on a simulated terminal.
 @Suite struct FilmTests {
     private let folder: TemporaryFolder
     private let session = ShellSession()

@@ -133,7 +133,7 @@ import Transcript
         var last = await session.run("lesson skip")
         for _ in 0..<4 { last = await session.run("lesson skip") }
         #expect(last.lines.contains("The lesson 'tour' is done: 1 of 6 tasks passed, 5 skipped."))
-        #expect(await session.run("lesson hint").errors.hasPrefix("error: Cannot give a hint: no lesson goes on"))
+        #expect(await session.run("lesson hint").errors.hasPrefix("error: Cannot give a hint: no lesson is running"))
         #expect(await session.run("lesson progress").lines.contains { $0.hasSuffix("1 of 6") })
         // The lesson restarts from its beginning.
         #expect(await session.run("lesson start tour").lines.contains("Task 1 of 6: Search"))
@@ -220,12 +220,12 @@ import Transcript
         #expect(outcome.status == 1)
         #expect(
             outcome.lines.prefix(3) == [
-                "flawed  bad", "line 5: nothing in a session is called 'nonsense'",
+                "flawed  bad", "line 5: no value of a session has the path 'nonsense'",
                 "line 5: the check holds before anything was typed",
             ])
         #expect(outcome.lines.last?.hasPrefix("line 11: expected 'nowhere', found ") == true)
         let start = await session.run("lesson start bad")
-        #expect(start.errors.contains("line 5: nothing in a session is called 'nonsense', so nobody could pass it"))
+        #expect(start.errors.contains("line 5: no value of a session has the path 'nonsense', so nobody could pass it"))
         #expect(session.shell.observers.lesson.teaching == nil)
         try folder.write("---\nformat: 1\n---\n```tonearm\n> where\n```\n", to: "lessons/none.md")
         #expect(await session.run("lesson start none").errors.contains("it has no block marked 'check'"))
@@ -267,7 +267,7 @@ import Transcript
     }
 
     @Test(arguments: [
-        ("lesson start tours", "Did you mean 'tour'?"), ("lesson stop", "no lesson goes on"),
+        ("lesson start tours", "Did you mean 'tour'?"), ("lesson stop", "no lesson is running"),
         ("lesson start absent.md", "No such file"), ("lesson frob", "'lesson' has nothing of this name"),
         ("lesson start tour --learner a/b", "'a/b' is not a name for a learner"),
     ])

@@ -7,7 +7,7 @@ import Transcript
 
 @testable import TonearmShell
 
-/// Lessons are named by what one learns.
+/// Tests that lists name lessons by what one learns in them.
 @Suite struct LessonGoalTests {
     private static let entries = LessonLibrary(folder: nil, language: nil).entries
 

@@ -2,11 +2,11 @@ import CodeSamples
 import MusicDevice
 
 extension FlowQueue {
-    /// The queue of a player, as the calls that made it.
+    /// Creates the queue of a player from the calls that made it.
     init(_ player: Player) {
         let recipe = player.shownRecipe
         var setup = Descriptor(recipe.setup)
-        // By chance another song may stand at that place.
+        // In a shuffled queue the index would name a random song.
         if player.shownQueue.isShuffled { setup.startIndex = nil }
         self.init(
             setup, edits: recipe.edits.map { Edit($0) }, isSystemPlayer: player.kind == .system,

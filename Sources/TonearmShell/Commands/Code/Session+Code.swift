@@ -4,16 +4,16 @@ import Console
 import MusicDevice
 import MusicWorld
 
-/// What of the session stands in code.
+/// The values of the session for generated code.
 extension Session {
-    /// The last request, as far as it is known.
+    /// Returns the last request for code, as far as it is known.
     func sample(of exchange: Exchange) -> SampledRequest {
         SampledRequest(
             exchange.request, answer: exchange.answer?.json, sendsUserToken: exchange.hadUserToken == true,
             storefront: world.accountStorefront)
     }
 
-    /// The requests of the places of the trail, the oldest first, and the last one where it led to no place.
+    /// Returns the requests of the trail's places, oldest first, and the last request if it led to no place.
     func samplesOfTrail() -> [SampledRequest] {
         let world = world
         var samples = trail.places.map { place in
@@ -31,7 +31,7 @@ extension Session {
         return samples
     }
 
-    /// The values that the code of a flow has in this
+    /// The values for the code of a flow.
     var flowValues: FlowValues {
         let device = world.device
         return FlowValues(
@@ -47,7 +47,7 @@ extension Session {
         world.device.frameworks.frameworks == .storeKit ? .storekit : .swift
     }
 
-    /// Those of the offer on its way; without one, an offer for what is being looked at.
+    /// Returns the values of the offer that is being loaded or shown, or else of an offer for the focus.
     private func offerValues(_ device: MusicDevice) -> FlowValues.Offer {
         if let options = device.installation.offer.options {
             return FlowValues.Offer(
@@ -61,7 +61,7 @@ extension Session {
 }
 
 extension Message {
-    /// Code, of which no line is broken: what is copied from the screen runs.
+    /// Creates lines of code, which are never wrapped, so that copied code runs.
     init(code lines: [String], of kind: String) {
         self = .verbatim(
             lines.map { StyledText($0) },

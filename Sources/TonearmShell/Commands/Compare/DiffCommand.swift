@@ -7,9 +7,9 @@ struct DiffCommand: PlainCommand {
     static let description = CommandDescription(
         "diff", "Send a request twice, and show what differs.",
         discussion: """
-            What is open here is asked with two storefronts, two languages, two services, or at two moments; 'then' is \
-            what is shown, 'now' the same asked again, and times are the simulator's.
-            Resources in lists are compared with themselves. The session stays as it is.
+            The request of the present place is sent for two storefronts, two languages, two services or two times. \
+            'then' is the shown answer, 'now' is a new one, and times are those of the simulator's clock.
+            Resources in lists are compared by type and id. The session does not change.
             """)
     static let group = CommandGroup.requests
     static let examples = [
@@ -55,8 +55,8 @@ struct ComparedName: TextArgument {
 }
 
 extension RequestContext where Self: AuthorContext {
-    /// What is answered to a place's request with one thing changed. The session does not hear of it.
-    /// - Parameter name: the side, as it was typed.
+    /// Sends a place's request with one setting changed, without changing the session.
+    /// - Parameter name: the side as typed.
     fileprivate func response(to place: Place, as side: ComparedSide, _ name: String) async throws -> Response {
         var world = session.world
         var request = place.request
@@ -84,7 +84,7 @@ extension RequestContext where Self: AuthorContext {
         }
     }
 
-    /// The request in another storefront's catalog.
+    /// Returns the request for another storefront's catalog.
     private static func moved(_ request: Request, to storefront: String) throws(Failure) -> Request {
         var segments = request.path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard segments.count > 3, segments[1...2] == ["v1", "catalog"] else {

@@ -7,10 +7,10 @@ enum WatchCommand: Command {
     static let description = CommandDescription(
         "watch", "Repeat the last request, and report what changes.",
         discussion: """
-            It repeats the request every five seconds, or as '--every' says, until '--until' holds or '--max' answers \
-            came.
+            It repeats the request every five seconds, or at the interval of '--every', until the condition of \
+            '--until' is true or '--max' answers came.
             At a terminal each answer appears above the line that is typed, and 'watch stop' or Ctrl-C ends it; in a \
-            script the next command waits. If the session's clock stands still, it goes forward instead.
+            script the next command waits. If the session's clock is stopped, it is advanced instead.
             The condition of '--until' looks at the answer or at the session: 'data[?@.attributes.trackCount > 8]', \
             '@.data[0].id == "1"', 'response.status is 200'. 'explain conditions' has its rules, and 'lesson paths' \
             lists the values of the session.
@@ -59,8 +59,8 @@ enum WatchCommand: Command {
             guard let place = context.session.here else { throw Failure.nowhere("watch anything") }
             if max == nil, !context.session.world.clock.isRunning {
                 throw Failure(
-                    "Cannot watch without an end", "the session's clock stands still, so that nothing takes time",
-                    next: "Say with --max how many answers to ask for.", status: .usage)
+                    "Cannot watch without an end", "the session's clock is stopped, so no time passes",
+                    next: "Add --max with the number of answers.", status: .usage)
             }
             let seconds = Swift.max(1, try TimeSpan.parse(every.text, to: "wait"))
             let watch = Watch(
@@ -77,7 +77,7 @@ enum WatchCommand: Command {
 }
 
 extension WatchContext where Self: RequestContext & ScreenContext {
-    /// Repeats the request until the watch ends, without reading other commands meanwhile.
+    /// Repeats the request until the watch ends; the shell reads no other commands meanwhile.
     fileprivate func run(_ watch: Watch) async throws -> any View {
         var watch = watch
         while true {
@@ -97,7 +97,7 @@ extension WatchContext where Self: RequestContext & ScreenContext {
         }
     }
 
-    /// Asks for the present place once more. What came by itself meanwhile has happened before.
+    /// Sends the present place's request again, after processing due events.
     private func askAgain() async throws -> Response {
         try await catchUp()
         guard var place = session.here else { throw Failure.nowhere("watch anything") }

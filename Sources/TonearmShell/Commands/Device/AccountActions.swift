@@ -3,7 +3,7 @@ import Console
 import MusicDevice
 import MusicWorld
 
-/// An action that changes the account, now or later.
+/// An action that changes the account, at once or later.
 protocol AccountAction: Action {
     var delay: AccountDelay { get set }
     /// The change that the arguments describe.
@@ -22,7 +22,7 @@ extension AccountAction {
             return message
         }
         let seconds = try TimeSpan.parse(after.text, to: "wait for")
-        // Errors are reported now, and not when it happens.
+        // Report errors now rather than at the time of the event.
         let event = try event(in: context)
         try context.rehearse { _ = try context.happen(event) }
         context.session.world.schedule(event, in: seconds, now: context.now)
@@ -31,7 +31,7 @@ extension AccountAction {
     }
 }
 
-/// The option that lets a change happen later.
+/// The option that delays a change.
 struct AccountDelay: DeclaredArguments {
     var after: DurationText?
 

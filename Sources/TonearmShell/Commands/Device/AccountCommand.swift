@@ -47,7 +47,7 @@ extension AccountCommand {
 }
 
 extension Situation {
-    /// The sentence of help.
+    /// The summary in help.
     fileprivate var help: String {
         switch self {
         case .subscriber: "Become a subscriber with Sync Library on."

@@ -73,7 +73,7 @@ extension AppCommand {
         }
     }
 
-    /// Its text is kept in the session, as a name is.
+    /// Sets the usage description. The session stores the text, so it may not be a secret.
     struct Usage: NamingAction {
         var text: [FreeText] = []
 

@@ -3,7 +3,7 @@ import Console
 import MusicDevice
 import MusicWorld
 
-// What the user does to the app.
+// Actions of the user on the app.
 extension AppCommand {
     struct Background: Action {
         var rule = BackgroundRule.observed

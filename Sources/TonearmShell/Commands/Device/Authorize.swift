@@ -25,15 +25,15 @@ struct Authorize: PlainCommand {
     }
 
     mutating func run(in context: some AuthorizationRequestContext) async throws -> any View {
-        guard retry else { return try await road(in: context) }
+        guard retry else { return try await runFlow(in: context) }
         let request = try Self.refusedRead(in: context.session)
-        let road = try await road(in: context)
-        if context.session.isAuthorizing { return road }
-        try context.show(road)
+        let flow = try await runFlow(in: context)
+        if context.session.isAuthorizing { return flow }
+        try context.show(flow)
         return try await context.visit(request, to: "try '\(request.target)' once more")
     }
 
-    /// - Throws: `Failure` where the last request was no read that was refused.
+    /// - Throws: `Failure` if the last request was not a refused read.
     private static func refusedRead(in session: Session) throws(Failure) -> Request {
         let what = "Cannot try once more"
         guard !session.world.address.isOnNetwork else {
@@ -50,7 +50,7 @@ struct Authorize: PlainCommand {
         return request
     }
 
-    private func road(in context: any AuthorizationRequestContext) async throws -> any View {
+    private func runFlow(in context: any AuthorizationRequestContext) async throws -> any View {
         var lines: [StyledText] = []
         if context.session.world.device.app.usageDescription != nil, try context.askForConsent() {
             guard let answer else {
@@ -65,10 +65,10 @@ struct Authorize: PlainCommand {
 }
 
 extension AuthorizationContext where Self: ScreenContext {
-    /// Goes on towards a user token as far as it leads, fetching it where nothing else is in the way.
-    /// - Parameter lines: what came before it.
+    /// Runs the steps towards a user token as far as possible, and requests the token at the end.
+    /// - Parameter lines: the lines to show first.
     /// - Returns: a line for each step and for its calls.
-    /// - Throws: `Failure` of the step that ends the flow, after the steps before it have been shown.
+    /// - Throws: `Failure` of the step that ends the flow, after the earlier steps have been shown.
     func authorize(after lines: [StyledText]) async throws -> Message {
         session.isAuthorizing = false
         let flow = await goTowardsUserToken()

@@ -50,7 +50,7 @@ struct CapabilitiesCommand: PlainCommand {
         return context.message(of: try context.act { $0.setCapability(capability, to: value.isOn) })
     }
 
-    /// Reading them is also the second step of mending a refused user token.
+    /// Reads the capabilities again, which is also the second step after a refused user token.
     private func read(_ context: any DeviceContext) throws(DeviceRefusal) -> any View {
         let changes = try context.act { $0.recheckCapabilities() }
         let reading = context.session.world.device.readCapabilities()
@@ -59,10 +59,10 @@ struct CapabilitiesCommand: PlainCommand {
     }
 }
 
-/// The three flags in both vocabularies, who has such a set, and what a good app makes of it.
+/// A view of the three flags in both frameworks, the accounts that have this combination, and the advice for an app.
 struct CapabilitiesView: View {
     let reading: CapabilityReading
-    /// Those of the app.
+    /// The frameworks that the app uses.
     let scope: FrameworkScope
     var changes: [Change] = []
 
@@ -120,7 +120,7 @@ struct CapabilitiesView: View {
 }
 
 extension CapabilityReading {
-    /// A privacy notice that waits stops only MusicKit; StoreKit answers all the same.
+    /// Returns a note about a pending privacy notice, which stops only MusicKit.
     func musicKitNote(width: Int) -> [StyledText] {
         guard storeKit == nil, let musicKit else { return [] }
         let names = musicKit.errors.map(\.description).joined(separator: " · ")

@@ -25,7 +25,7 @@ enum ConsentCommand: Command {
         CommandForm("restrict", "Forbid consent, as the device's owner can.", Restrict()),
     ]
 
-    /// The buttons of the dialog.
+    /// A button of the dialog.
     enum Answer: String, CaseIterable, CompletableArgument {
         case allow, deny
 
@@ -95,7 +95,7 @@ extension ConsentCommand {
 }
 
 extension DeviceContext {
-    /// - Returns: whether the dialog is on the screen.
+    /// - Returns: whether the dialog is shown.
     func askForConsent() throws(DeviceRefusal) -> Bool {
         _ = try act { device throws(Refusal) in try device.requestConsent() }
         return session.world.device.consentDialog != nil
@@ -107,11 +107,12 @@ extension DeviceContext {
 }
 
 extension AuthorizationContext where Self: ScreenContext {
-    /// Presses a button of the dialog. If no dialog is shown, turns the switch in Settings.
+    /// Presses a button of the dialog. If no dialog is shown, changes the switch in Settings.
     fileprivate func decide(_ answer: ConsentCommand.Answer) async throws -> any View {
         guard session.world.device.consentDialog != nil else {
             let changes = try act { device throws(Refusal) in try device.switchConsent(on: answer == .allow) }
-            return message(of: changes, otherwise: "Nothing changed: the switch in Settings stands there already.")
+            return message(
+                of: changes, otherwise: "Nothing changed: the switch in Settings is already in this position.")
         }
         let changes = try self.answer(answer)
         guard session.isAuthorizing else { return message(of: changes) }
@@ -119,10 +120,10 @@ extension AuthorizationContext where Self: ScreenContext {
     }
 }
 
-/// The status under all of its names.
+/// A view of the status under all of its names.
 struct ConsentView: View {
     let device: MusicDevice
-    /// Those whose calls are shown.
+    /// The frameworks whose calls are shown.
     let scope: FrameworkScope
 
     private var rows: [(name: String, value: String)] {
@@ -140,7 +141,7 @@ struct ConsentView: View {
 
     var body: Body? { SessionLines.rows(rows).body }
 
-    /// What can be done about the status, a line; none when nothing needs to be.
+    /// Returns the advice for the status, one line; empty if none is needed.
     static func way(on device: MusicDevice) -> [StyledText] {
         if device.consentDialog != nil {
             return [

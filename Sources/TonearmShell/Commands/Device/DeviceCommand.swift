@@ -39,7 +39,7 @@ extension DeviceCommand {
             }
         }
 
-        /// What differs from a new device.
+        /// Returns the differences from a new device.
         private static func facts(_ device: Device) -> String {
             (device.version == .current ? "" : ", iOS \(device.version), region \(device.region)")
                 + (device.kind == .simulator ? ", Apple's simulator" : "")

@@ -6,8 +6,8 @@ struct Explain: PlainCommand {
     static let description = CommandDescription(
         "explain", "Explain the last refusal, a topic, or an error.",
         discussion: """
-            Topics: \(Topic.all.map(\.name).joined(separator: ", ")). An error is named by its number or name, as it stands in an answer \
-            or a log: '40403', 'SKErrorDomain 7', 'userTokenRevoked'.
+            Topics: \(Topic.all.map(\.name).joined(separator: ", ")). Errors are found by number or name, as in an answer or a \
+            log: '40403', 'SKErrorDomain 7', 'userTokenRevoked'.
             """)
     static let group = CommandGroup.learn
     static let examples = ["scenario load eligible", "explain", "explain queues", "explain SKErrorDomain 7"]
@@ -44,7 +44,7 @@ struct Explain: PlainCommand {
         return ProseRows(rows: rows)
     }
 
-    /// The fault that made a refusal, or else whatever is on and can have to do with it: before all else.
+    /// Returns the cause of a refusal: its fault, or else the conditions that may have contributed.
     private func conditions(of refused: Refused, _ context: any RefusalContext) -> [(String, String)] {
         if let fault = refused.fault { return [("cause", fault)] }
         return context.session.conditionsNotice.map { [("not as usual", $0.plain)] } ?? []
@@ -58,14 +58,14 @@ struct TopicName: TextArgument {
     static let placeholder = "TOPIC"
     static let example = "queues"
 
-    /// Errors are offered to whoever began one: there are too many to choose from.
+    /// Errors are offered only after a first letter, because there are too many.
     static func candidates(in context: CompletionContext) -> [Candidate] {
         guard context.words.isEmpty else { return KnownError.numbers(of: context.words.joined(separator: " ")) }
         return Topic.all.map { Candidate($0.name, description: $0.summary) }
             + (context.typed.isEmpty ? [] : KnownError.candidates)
     }
 
-    /// - Throws: `Failure`.
+    /// - Throws: `Failure` if there is no such topic.
     func found() throws(Failure) -> Topic {
         if let topic = Topic.named(text) { return topic }
         let names = Topic.all.map(\.name)

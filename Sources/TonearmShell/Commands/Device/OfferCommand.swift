@@ -63,14 +63,14 @@ extension OfferCommand {
             }
             let options = OfferOptions(
                 message: message, item: item?.first, affiliateToken: affiliate?.text, campaignToken: campaign?.text)
-            // The app checks before it sends anything.
+            // An app checks its capabilities before it loads an offer.
             try context.session.require(.offer(options))
             let about = try await context.offered(options.item)
             _ = try context.act { device throws(Refusal) in
                 try device.loadOffer(options, itemExists: options.item == nil || about != nil)
             }
             try await context.finishLoading()
-            // The app learns that the offer loaded before it presents it.
+            // The app is notified that the offer has loaded, and then presents it.
             try context.showAnnounced()
             _ = try context.act { device throws(Refusal) in try device.presentOffer() }
             let device = context.session.world.device
@@ -81,13 +81,13 @@ extension OfferCommand {
 }
 
 extension OfferCommand.Present {
-    /// The named resources: rows, resources, and a bare id, which is what `iTunesItemIdentifier` holds.
+    /// Returns the named resources: rows, resources, or a bare id as in `iTunesItemIdentifier`.
     private func named(_ context: any AuthorizationRequestContext) async throws -> [ResourceIdentifier]? {
         guard let text = item?.text else { return nil }
         guard text.utf8.count > Self.longestRow, text.utf8.allSatisfy(ASCII.isDigit) else {
             return try context.session.resources([text], to: "offer")
         }
-        // The app checks before it sends anything.
+        // An app checks its capabilities before it loads an offer.
         try context.session.require(.offer(OfferOptions(message: message)))
         let types = OfferOptions.itemTypes.filter { $0 == .albums || $0 == .songs }
         for type in types {
@@ -100,12 +100,13 @@ extension OfferCommand.Present {
             next: "Playlists and stations have ids that begin with 'pl.' and 'ra.'; 'search' finds what there is.")
     }
 
-    /// The digits of the largest number that is a row and not an id.
+    /// The most digits of a row's number; a longer number is an id.
     private static let longestRow = 4
 }
 
 extension DeviceContext {
-    /// The changes after the user pressed a button. The app calls nothing, but is told; watched changes say so already.
+    /// Reports the changes after the user pressed a button. The app is only notified; a watched session has reported
+    /// them already.
     fileprivate func answered(_ changes: [Change]) -> Message {
         var message = message(of: changes)
         if !session.isWatching { message.lines += CallLines.heard(changes, in: session.frameworks) }
@@ -114,7 +115,7 @@ extension DeviceContext {
 }
 
 extension RequestContext {
-    /// The item as the catalog of the account's storefront knows it, where it would be sold; nil when it does not.
+    /// Fetches the item from the catalog of the account's storefront, where it would be sold; nil if it is not there.
     fileprivate func offered(_ item: ResourceIdentifier?) async throws -> Resource? {
         guard let item, OfferOptions.itemTypes.contains(item.type) else { return nil }
         let request = Request(
@@ -127,8 +128,8 @@ extension RequestContext {
 }
 
 extension AuthorizationContext where Self: ScreenContext {
-    /// Waits for the offer.
-    /// - Throws: `Failure` if the offer did not load.
+    /// Waits until the offer has loaded.
+    /// - Throws: `Failure` if it did not load.
     fileprivate func finishLoading() async throws {
         try progress("Loading the offer …")
         let changes = try await finishLoadingOffer()

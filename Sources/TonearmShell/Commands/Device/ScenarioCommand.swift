@@ -40,7 +40,7 @@ extension ScenarioCommand {
             }
             try context.session.world.begin(scenario, now: context.now)
             context.session.isAuthorizing = false
-            // A refusal before it is not explained any more.
+            // An earlier refusal is no longer of interest.
             context.refused = nil
             return ScenarioView(scenario: scenario, device: context.session.world.device)
         }
@@ -66,7 +66,7 @@ struct ScenarioList: View {
     }
 }
 
-/// Where a scenario begins.
+/// A view of the start of a scenario.
 struct ScenarioView: View {
     let scenario: Scenario
     let device: MusicDevice
@@ -77,7 +77,7 @@ struct ScenarioView: View {
             + Wrapping.lines(of: scenario.lesson, width: frame.width).map { .faint($0) } + nextSteps
     }
 
-    /// What is worth typing, in this order.
+    /// The suggested commands, in order.
     private var nextSteps: [StyledText] {
         guard let lines = ScenarioWords.next[scenario.name] else { return [] }
         return [.faint("next:")] + lines.map { StyledText("  ") + .command($0) }

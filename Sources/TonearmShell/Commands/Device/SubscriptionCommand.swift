@@ -42,7 +42,7 @@ extension SubscriptionCommand {
     }
 }
 
-/// The row of three, and what it means for an app's buttons.
+/// A view of the three subscription flags, and their meaning for an app's buttons.
 struct SubscriptionView: View {
     let device: MusicDevice
     var isWatching = false

@@ -3,7 +3,7 @@ import Console
 import MusicDevice
 import MusicWorld
 
-/// What the app knows of its user token, and what only the service knows.
+/// Lines about the user token: the app's knowledge, and the service's.
 enum UserTokenLines {
     static func message(_ context: any SessionContext) -> Message {
         guard let token = context.session.world.userToken else {
@@ -22,7 +22,7 @@ enum UserTokenLines {
         return SessionLines.rows(rows)
     }
 
-    /// Of a text that was set by hand it is known what the service answered, and nothing else.
+    /// Describes a token that the user set. Only the service's answers show whether it is valid.
     private static func unverified(_ context: any SessionContext) -> Message {
         let device = context.session.world.device
         let refused = if case .suspect = device.installation.token { true } else { false }
@@ -41,14 +41,14 @@ enum UserTokenLines {
             : ("ended", TimeSpan.words(now.distance(after: token.expires)) + " ago")
     }
 
-    /// A token without a fault of its own still has to fit the developer token that goes with it.
+    /// Describes whether a valid token fits the developer token.
     private static func otherwise(_ context: any SessionContext) -> String {
         guard let team = context.session.world.foreignTeam else { return "takes it" }
         return
             "refuses it: it was made for the team \(team), and the developer token is of \(context.session.world.developerTeam)"
     }
 
-    /// What a token does in Apple's simulator, which has nothing but requests; nothing on a device.
+    /// Returns a note about the token in Apple's simulator, where only requests work; empty on a device.
     static func inSimulator(_ context: any SessionContext) -> [StyledText] {
         let world = context.session.world
         guard world.device.device.kind == .simulator, world.userToken != nil else { return [] }

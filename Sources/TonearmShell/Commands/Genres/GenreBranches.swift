@@ -1,21 +1,21 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// The genres of a storefront as a tree: a genre, and below it those that name it as their parent.
+/// The genres of a storefront as a tree, connected by their `parentId`.
 struct GenreBranches {
-    /// Each genre before those below it; the root of music first.
+    /// The genres, each before its children; the root of music is first.
     let genres: [Resource]
-    /// By id; 0 for a root.
+    /// The depths by id; a root has depth 0.
     let depths: [String: Int]
 
-    /// - Parameter found: in the order of the service.
+    /// - Parameter found: the genres in the order of the service.
     init(_ found: [Resource]) {
         let ids = Set(found.map(\.id))
         let children = Dictionary(grouping: found) { genre in
             genre.attribute("parentId")?.string.flatMap { ids.contains($0) ? $0 : nil } ?? ""
         }
         let roots = children[""] ?? []
-        // The next one last. A loop, because nothing limits the depth of an imported catalog.
+        // The next genre is the last element. A loop is used, because imported catalogs can be arbitrarily deep.
         var waiting = (roots.filter { $0.id == Genre.rootID } + roots.filter { $0.id != Genre.rootID }).reversed()
             .map { (genre: $0, depth: 0) }
         var genres: [Resource] = []
@@ -25,7 +25,7 @@ struct GenreBranches {
             genres.append(genre)
             waiting += (children[genre.id] ?? []).reversed().map { (genre: $0, depth: depth + 1) }
         }
-        // Genres that are each other's parents have no root.
+        // Genres that are each other's parents have no root, so they become roots.
         for genre in found where depths[genre.id] == nil {
             depths[genre.id] = 0
             genres.append(genre)
@@ -34,7 +34,7 @@ struct GenreBranches {
         self.depths = depths
     }
 
-    /// The genres of some ids, and all below them.
+    /// Returns the genres with some ids, and all below them.
     func branches(of ids: Set<String>) -> [Resource] {
         var depth: Int?
         return genres.filter { genre in
@@ -45,7 +45,8 @@ struct GenreBranches {
         }
     }
 
-    /// The genres that a name means: its words in any order ("funk jazz" is "jazz funk"), in any language or spelling.
+    /// Returns the genres with a name: the words may be in any order ("funk jazz" is "jazz funk"), and in any language
+    /// or spelling.
     func named(_ name: String) -> [Resource] {
         let words = Self.words(name)
         guard !words.isEmpty else { return [] }
@@ -54,7 +55,7 @@ struct GenreBranches {
         }
     }
 
-    /// The genres with a name in which each of the words begins one.
+    /// Returns the genres whose name has, for each given word, a word that begins with it.
     func containing(_ name: String) -> [Resource] {
         let words = Self.words(name)
         guard !words.isEmpty else { return [] }
@@ -66,7 +67,7 @@ struct GenreBranches {
         }
     }
 
-    /// Ids of genres below the listed ones that have a name too.
+    /// Returns the ids of genres with a name that the service does not list.
     static func idsBelow(named name: String) -> [String] {
         let words = words(name)
         return Genre.idsBelowListed.filter { id in Genre.names(of: id).contains { Self.words($0) == words } }

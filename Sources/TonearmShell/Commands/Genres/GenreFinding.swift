@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import MusicWorld
 
-/// Genres are found by name too, and shown as a tree.
+/// The options for genres, which can also be named and shown as a tree.
 struct GenreFinding: FindingOptions {
     var tree = false
     var part = ListFinding()
@@ -70,12 +70,12 @@ struct GenreFinding: FindingOptions {
         return Set(found.map(\.id))
     }
 
-    /// Whether words are a name, and not ids.
+    /// Whether the words form a name instead of ids.
     private static func isName(_ words: [String]) -> Bool { words.contains { !$0.allSatisfy(\.isNumber) } }
 }
 
 extension GenreBranches {
-    /// How deep rows are below the least deep of them.
+    /// Returns the depths of rows, relative to the highest of them.
     fileprivate func depths(from rows: [Resource]) -> [String: Int] {
         let least = rows.compactMap { depths[$0.id] }.min() ?? 0
         return Dictionary(rows.map { ($0.id, (depths[$0.id] ?? least) - least) }) { first, _ in first }

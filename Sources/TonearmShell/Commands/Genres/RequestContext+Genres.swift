@@ -3,9 +3,10 @@ import Console
 import MusicCatalog
 import MusicWorld
 
-/// Genres by name. A service lists the genres of its charts alone, and answers those below them by id, so their ids are known here.
+/// Finds genres by name. The service lists only the genres of its charts and answers lower ones by id, so the shell
+/// knows their ids.
 extension RequestContext {
-    /// Asks for all genres of the storefront.
+    /// Fetches all genres of the storefront.
     func genreBranches(to purpose: String) async throws -> GenreBranches {
         let listed = try await listedGenres(to: purpose)
         return GenreBranches(listed + (try await genresBelow(listed, to: purpose)))
@@ -36,7 +37,7 @@ extension RequestContext {
             let some = ids[start...].prefix(size).joined(separator: ",")
             let request = Request(path: session.genresPath, query: [QueryItem("ids", some)])
             let response = try await send(request)
-            // The storefront has none of them.
+            // The storefront has none of these genres.
             if response.status == 404 { continue }
             try refuse(response, to: purpose)
             rows += Answer(request: request, response: response).sections.first?.rows ?? []
@@ -44,8 +45,8 @@ extension RequestContext {
         return rows
     }
 
-    /// The id of one genre that is named by it or by its name.
-    /// - Throws: `Failure` if no genre of the storefront is called so, or several have the words in their names.
+    /// Returns the id of the genre with an id or a name.
+    /// - Throws: `Failure` if no genre of the storefront has the name, or several contain its words.
     func genreID(_ text: String) async throws -> String {
         if !text.isEmpty, text.allSatisfy(\.isNumber) { return text }
         let purpose = "show charts of the genre '\(text)'"
@@ -62,11 +63,11 @@ extension RequestContext {
                 "Cannot \(purpose)", "it is a part of the names of \(Self.list(similar))",
                 next: "Type one of these names, or its number.", status: .usage)
         }
-        note("'\(text)' is taken for \(Self.list([only]))")
+        note("'\(text)' is read as \(Self.list([only]))")
         return only.id
     }
 
-    /// Names repeat: the genre that is listed goes before those below it.
+    /// Prefers the listed genre if lower ones have the same name, and notes the others.
     private func chosen(_ genre: Resource, for name: String) -> String {
         let others = GenreBranches.idsBelow(named: name).filter { $0 != genre.id }
         if !others.isEmpty {
@@ -77,7 +78,7 @@ extension RequestContext {
         return genre.id
     }
 
-    /// `'Jazz' (11), 'Smooth Jazz' (1114)`
+    /// Lists genres: `'Jazz' (11), 'Smooth Jazz' (1114)`.
     private static func list(_ genres: [Resource]) -> String {
         let shown = genres.prefix(6).map { "'\(GenreBranches.name(of: $0))' (\($0.id))" }.joined(separator: ", ")
         return genres.count > 6 ? "\(shown) and \(genres.count - 6) more" : shown
@@ -85,10 +86,10 @@ extension RequestContext {
 }
 
 extension Session {
-    /// The path of all genres of the storefront.
+    /// The path of the storefront's genres.
     var genresPath: String { world.catalogPath + "/genres" }
 
-    /// The failure for a name that no genre of the storefront has.
+    /// Returns the failure for a name that no genre of the storefront has.
     func noGenre(_ what: String, named name: String, among branches: GenreBranches) -> Failure {
         let near = Nearest.names(to: name, in: branches.genres.map(GenreBranches.name)).first
         return Failure(

@@ -2,19 +2,19 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// What help says of one command, or of one of its forms, from its declaration.
+/// The help of a command or of one of its forms, generated from its declaration.
 struct CommandHelp {
     let command: any Command.Type
-    /// The form that is explained; nil for the whole command.
+    /// The explained form; nil for the whole command.
     var form: CommandForm?
     let width: Int
 
-    /// The list of all commands.
+    /// A JSON list of all commands.
     static var list: JSON {
         .array(CommandTable.all.map { .object(JSONObject(CommandHelp(command: $0, width: 0).entry)) })
     }
 
-    /// Name, task and abstract.
+    /// The name, the group and the summary in JSON.
     var summary: JSON { .object(JSONObject(entry)) }
 
     private var entry: [(String, JSON)] {
@@ -22,7 +22,7 @@ struct CommandHelp {
         return [("name", .string(command.name)), ("group", group), ("abstract", .string(command.abstract))]
     }
 
-    /// What the lines say, for programs.
+    /// The content of the lines in JSON.
     var value: JSON {
         let options = shownOptions.map { option -> JSON in
             ["name": .string("--" + option.name), "summary": .string(option.summary)]
@@ -50,7 +50,7 @@ struct CommandHelp {
         return lines
     }
 
-    /// The form that is explained; the only one of a command that has one.
+    /// The explained form, or the only form of the command.
     private var explained: CommandForm? {
         form ?? (command.knownForms.count == 1 ? command.knownForms.first : nil)
     }
@@ -59,7 +59,7 @@ struct CommandHelp {
         form.map { Synopsis.of($0, of: command) } ?? Synopsis.of(command)
     }
 
-    /// Of a form, the examples that begin with its words; all if there are none.
+    /// The examples; for a form, those that begin with its words, or all if there are none.
     private var examples: [String] {
         guard let form else { return command.examples }
         let own = command.examples.filter { ($0 + " ").hasPrefix(form.name(of: command) + " ") }
@@ -70,7 +70,7 @@ struct CommandHelp {
         (explained?.fields ?? fieldsOfBareForms).filter { !$0.isArgument && !$0.isHidden } + [.help]
     }
 
-    /// The fields of the forms that can be typed without words, each once: such a form may have no help of its own.
+    /// The fields of the forms that can be typed without words, because such a form may have no help of its own.
     private var fieldsOfBareForms: [Field] {
         let forms = command.knownForms.filter { $0.words.isEmpty || $0.isDefault && $0.words.count == 1 }
         var fields: [Field] = []
@@ -81,7 +81,7 @@ struct CommandHelp {
         return fields.isEmpty ? CommandForm.common : fields
     }
 
-    /// The other commands of its task; not the types, which are as long a list as they are alike.
+    /// The other commands of the group, without the long list of types.
     private var seeAlso: [StyledText] {
         let others = command.group.commands.filter {
             $0.name != command.name && Schema.appleMusic[ResourceType($0.name)] == nil
@@ -94,7 +94,7 @@ struct CommandHelp {
         Wrapping.lines(of: text, width: width - indent).map { StyledText(String(repeating: " ", count: indent) + $0) }
     }
 
-    /// The paragraphs of a discussion, each behind an empty line: a line of it is a paragraph, and lines that begin with `- ` are a list.
+    /// Formats a discussion: each line is a paragraph after an empty line, and lines that begin with `- ` form a list.
     private func paragraphs(of discussion: String) -> [StyledText] {
         var wasItem = false
         return discussion.split(separator: "\n").flatMap { line -> [StyledText] in
@@ -108,7 +108,7 @@ struct CommandHelp {
         }
     }
 
-    /// The synopsis, broken between its parts.
+    /// The usage line, broken between its parts.
     private var usage: [StyledText] {
         var lines = ["USAGE:"]
         for part in synopsis.replacing(" [", with: "\n[").split(separator: "\n") {
@@ -127,17 +127,17 @@ struct CommandHelp {
         let shapes = command.shapes.filter { !$0.isHidden }
         if form == nil, shapes.count > 1 || shapes.contains(where: { !$0.literals.isEmpty }) {
             let rows = shapes.map { shape in
-                (name: shape.synopsis.isEmpty ? command.name : "\(command.name) \(shape.synopsis)", said: shape.summary)
+                (name: shape.synopsis.isEmpty ? command.name : "\(command.name) \(shape.synopsis)", text: shape.summary)
             }
             return ["", "ACTIONS:"] + table(rows) + moreOfForms
         }
         let rows = (explained?.fields ?? []).filter(\.isArgument).map { field in
-            (name: field.kind?.placeholder ?? "", said: said(field))
+            (name: field.kind?.placeholder ?? "", text: text(of: field))
         }
         return rows.isEmpty ? [] : ["", "ARGUMENTS:"] + table(rows)
     }
 
-    /// Names a form that has options of its own, which its own help explains.
+    /// A hint at a form with options of its own, which its own help explains.
     private var moreOfForms: [StyledText] {
         let own = command.knownForms.first { form in
             !form.isHidden && !form.words.isEmpty
@@ -153,29 +153,29 @@ struct CommandHelp {
         var sections: [String?] = []
         for option in shownOptions where !sections.contains(option.section) { sections.append(option.section) }
         return sections.flatMap { section in
-            let rows = shownOptions.filter { $0.section == section }.map { (name: name(of: $0), said: said($0)) }
+            let rows = shownOptions.filter { $0.section == section }.map { (name: name(of: $0), text: text(of: $0)) }
             return ["", StyledText((section ?? "Options").uppercased() + ":")] + table(rows)
         }
     }
 
-    /// `-o, --output FORM`
+    /// Returns the names of an option with its placeholder: `-o, --output FORM`.
     private func name(of option: Field) -> String {
         option.names + (option.kind.map { " \($0.placeholder)" } ?? "")
     }
 
-    private func said(_ field: Field) -> String {
+    private func text(of field: Field) -> String {
         field.summary + (field.standard.map { " (default: \($0))" } ?? "")
     }
 
-    /// Two columns; what is said of a long name begins on the next line.
-    private func table(_ rows: [(name: String, said: String)]) -> [StyledText] {
+    /// Lays out two columns; after a long name the text begins on the next line.
+    private func table(_ rows: [(name: String, text: String)]) -> [StyledText] {
         let column = min(rows.map { displayWidth($0.name) }.max() ?? 0, max(width / 2 - 4, 10))
         return rows.flatMap { row -> [StyledText] in
-            let said = text(row.said, indent: column + 4)
+            let lines = text(row.text, indent: column + 4)
             let name = StyledText("  ") + .command(row.name)
-            guard let first = said.first, displayWidth(row.name) <= column else { return [name] + said }
+            guard let first = lines.first, displayWidth(row.name) <= column else { return [name] + lines }
             let space = String(repeating: " ", count: column - displayWidth(row.name) + 2)
-            return [name + StyledText(space + first.plain.drop { $0 == " " })] + said.dropFirst()
+            return [name + StyledText(space + first.plain.drop { $0 == " " })] + lines.dropFirst()
         }
     }
 }

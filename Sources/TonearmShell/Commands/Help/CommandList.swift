@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// Commands with what they do, topics and questions, under a sentence that says what they have in common.
+/// A list of commands, topics and questions with their summaries, under a common sentence.
 struct CommandList: View {
     let summary: String
     let commands: [any Command.Type]
@@ -11,16 +11,16 @@ struct CommandList: View {
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
         let rows =
-            commands.map { (name: $0.name, said: $0.abstract) }
-            + topics.map { (name: "explain \($0.name)", said: $0.summary) }
-            + questions.map { (name: "help \($0.words[0])", said: $0.firstSentence) }
+            commands.map { (name: $0.name, text: $0.abstract) }
+            + topics.map { (name: "explain \($0.name)", text: $0.summary) }
+            + questions.map { (name: "help \($0.words[0])", text: $0.firstSentence) }
         let column = min(rows.map(\.name.count).max() ?? 0, max(frame.width / 2 - 4, 10))
         return Wrapping.lines(of: summary, width: frame.width).map { .strong($0) }
             + rows.flatMap { row -> [StyledText] in
-                let said = Wrapping.lines(of: row.said, width: max(frame.width - column - 4, 20))
+                let lines = Wrapping.lines(of: row.text, width: max(frame.width - column - 4, 20))
                 let space = StyledText(.spaces(max(column - row.name.count, 0) + 2))
-                let first = StyledText("  ") + .command(row.name) + space + StyledText(said.first ?? "")
-                return [first] + said.dropFirst().map { StyledText(.spaces(column + 4) + $0) }
+                let first = StyledText("  ") + .command(row.name) + space + StyledText(lines.first ?? "")
+                return [first] + lines.dropFirst().map { StyledText(.spaces(column + 4) + $0) }
             }
     }
 

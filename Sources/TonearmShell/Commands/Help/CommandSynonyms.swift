@@ -1,6 +1,7 @@
-/// Words that other shells and programs have for what a command here does; none of them is one here.
+/// The names of commands in other shells and programs, with the equivalent commands here. They are only used for
+/// suggestions.
 enum CommandSynonyms {
-    /// The commands that somebody may have meant, the likeliest first; nil for a word that is no synonym.
+    /// Returns the commands that the user may have meant, the likeliest first; nil if the word is not a synonym.
     static func commands(for word: String) -> [String]? { table[word] }
 
     static let table: [String: [String]] = {

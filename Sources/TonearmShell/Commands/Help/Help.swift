@@ -7,8 +7,8 @@ struct Help: PlainCommand {
     static let description = CommandDescription(
         "help", "List the commands, explain one of them, or search for a word.",
         discussion: """
-            What is explained is a command, a task such as 'find', a topic, an error by its number or name, as it \
-            stands in an answer or in a log, or a word of the field such as 'paging'. Any other word is searched for in the help.
+            Help explains a command, a task such as 'find', a topic, an error by its number or name as in an answer or \
+            a log, or a word of the field such as 'paging'. Any other word is searched for in the help.
             """, aliases: ["?"])
     static let group = CommandGroup.learn
     static let examples = ["help", "help albums", "help find", "help 40403", "help paging", "help isrc"]
@@ -35,11 +35,12 @@ struct Help: PlainCommand {
                 "Cannot explain '\(text)'", "no help has this name", next: "Did you mean 'help \(word)'?",
                 status: .usage)
         }
-        // Says which commands are near.
+        // This throws a failure with similar commands.
         return Self.help(on: try CommandTable.command(named: text), width: context.width)
     }
 
-    /// What has the name: a command, a task, a topic, a question or an error; then a command whose name begins so.
+    /// Returns the explanation of a command, group, topic, question or error with this name, or else of a command that
+    /// begins with it.
     private static func explanation(of text: String, width: Int) -> (any View)? {
         let word = text.lowercased()
         if let command = CommandTable.exactly(word) { return help(on: command, width: width) }
@@ -54,7 +55,7 @@ struct Help: PlainCommand {
         return CommandTable.find(text).map { help(on: $0, width: width) }
     }
 
-    /// The help of a form: `queue insert`, `token developer mint`.
+    /// Returns the help of a form: `queue insert`, `token developer mint`.
     private static func explanation(ofForm text: String, width: Int) -> (any View)? {
         let words = text.split(separator: " ").map(String.init)
         guard words.count > 1, let command = CommandTable.find(words[0]) else { return nil }
@@ -68,7 +69,7 @@ struct Help: PlainCommand {
     }
 }
 
-/// What help is asked for.
+/// A subject of help.
 struct HelpWord: TextArgument {
     let text: String
 

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// All commands on one screen, by what one does with them.
+/// A view of all commands on one screen, by group.
 struct HelpOverview: View {
     func lines(in frame: Screen.Frame) -> [StyledText] {
         let groups = CommandGroup.allCases.flatMap { group -> [StyledText] in
@@ -25,14 +25,14 @@ struct HelpOverview: View {
     var body: Body? { .json(CommandHelp.list) }
 }
 
-/// A name, and behind it other names, as many lines as they take.
+/// A row with a name and a list of other names, which may take several lines.
 struct NameRow {
     let name: String
     let names: [String]
 
-    /// Columns. The longest task is `demonstrate`.
+    /// The width of the first column; the longest group is `demonstrate`.
     private static let column = 13
-    /// Narrower than this, the name stands above the names.
+    /// The width in columns below which the name is above its list.
     private static let narrow = 60
 
     func lines(in frame: Screen.Frame) -> [StyledText] {

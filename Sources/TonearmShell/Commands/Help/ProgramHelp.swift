@@ -1,8 +1,8 @@
 import TerminalText
 
-/// What `tonearm --help` prints, from the declaration of the options: one screen of 80 columns and 24 lines.
+/// The text of `tonearm --help`, generated from the options: one screen of 80 columns and 24 lines.
 package enum ProgramHelp {
-    /// Columns.
+    /// The width in columns.
     private static let width = 80
 
     private static let calls = [
@@ -13,8 +13,8 @@ package enum ProgramHelp {
     ]
 
     /// - Parameters:
-    ///   - options: those of the program.
-    ///   - rare: the names of the options that are named without being explained; the manual explains them.
+    ///   - options: the program's options.
+    ///   - rare: the options that are only listed; the manual explains them.
     package static func lines(options: some DeclaredArguments, rare: Set<String>) -> [String] {
         let declared = options.fields.filter { !$0.isHidden }
         let chief = declared.filter { !rare.contains($0.name) }.map { (name(of: $0), $0.summary) }
@@ -24,13 +24,13 @@ package enum ProgramHelp {
             + Wrapping.lines(of: "Also: \(others) (the manual page explains them).", width: width)
     }
 
-    /// `-o, --output FORM`; what is left out of a choice by its name.
+    /// Returns the names of an option with its placeholder: `-o, --output FORM`.
     private static func name(of option: Field) -> String {
         option.names + (option.kind.map { " \($0.placeholder)" } ?? "")
     }
 
-    private static func table(_ rows: [(name: String, said: String)]) -> [String] {
+    private static func table(_ rows: [(name: String, text: String)]) -> [String] {
         let column = rows.map(\.name.count).max() ?? 0
-        return rows.map { "  \($0.name)\(String.spaces(column - $0.name.count + 2))\($0.said)" }
+        return rows.map { "  \($0.name)\(String.spaces(column - $0.name.count + 2))\($0.text)" }
     }
 }

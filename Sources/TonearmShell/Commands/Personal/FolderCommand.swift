@@ -43,13 +43,13 @@ enum FolderCommand: Command {
 }
 
 enum ParentFolder {
-    /// The relationship of a new playlist or folder with the folder that contains it.
+    /// Returns the relationship of a new playlist or folder to its parent folder.
     static func relationship(to id: String) -> JSON {
         ["parent": ["data": [["id": .string(id), "type": "library-playlist-folders"]]]]
     }
 }
 
-/// The answer to a command that creates something in the library.
+/// The message after something was created in the library.
 enum Created {
     static func message(_ kind: String, _ name: String, _ response: Response) -> Message {
         let made = response.body.json?["data"]?[0].flatMap { Resource($0) }

@@ -4,9 +4,9 @@ import Console
 import MusicDevice
 import MusicWorld
 
-/// Requests of the personal half of the API.
+/// Requests for the account's own resources.
 extension RequestContext {
-    /// Goes to a page of the personal half.
+    /// Goes to a page of the account's own resources.
     func visitMine(
         _ path: String, _ query: [QueryItem] = [], to purpose: String, title: String, whenEmpty: String? = nil,
         wantsReasons: Bool = false
@@ -18,7 +18,7 @@ extension RequestContext {
         return Message([.faint(whenEmpty)], value: session.here?.answer?.json, identifiers: [])
     }
 
-    /// Sends a change. It is sent once: what was not answered may have happened all the same.
+    /// Sends a change, without retries: the service may have made it even if the answer was lost.
     func change(
         _ method: Request.Method, _ path: String, _ query: [QueryItem] = [], body: JSON? = nil, to purpose: String
     ) async throws -> Response {
@@ -35,7 +35,7 @@ extension RequestContext {
 }
 
 extension QueryItem {
-    /// `ids[songs]=1,2` and so on, a parameter for each type.
+    /// Returns one parameter for each type, such as `ids[songs]=1,2`.
     static func ids(of resources: [ResourceIdentifier]) -> [QueryItem] {
         ResourceType.all(of: resources).map { type in
             QueryItem("ids[\(type)]", resources.filter { $0.type == type }.map(\.id).joined(separator: ","))

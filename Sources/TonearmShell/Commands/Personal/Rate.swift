@@ -121,7 +121,7 @@ struct Favorite: PlainCommand {
         let response = try await context.change(.post, "/favorites", QueryItem.ids(of: resources), to: purpose)
         return Message(
             names.map { StyledText("Asked to make \($0) a favourite.") } + [
-                .faint("status \(response.status): the service passes over what it does not have")
+                .faint("status \(response.status): the service ignores what it does not have")
             ], identifiers: resources)
     }
 }

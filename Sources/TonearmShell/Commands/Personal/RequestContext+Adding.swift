@@ -4,10 +4,11 @@ import Console
 import MusicDevice
 import MusicWorld
 
-/// Why something that is added to the library will not appear in it. The service answers 202 in any case, without a word.
+/// Finds the reasons why an added resource will not appear in the library. The service answers 202 in any case.
 extension RequestContext {
-    /// What keeps each of some resources out of the simulated account's library; empty where another service answers, whose rules are not known.
-    /// - Parameter found: what the session's storefront answered of them.
+    /// Returns the reason for each resource that cannot appear in the simulated account's library. Empty if another
+    /// service answers, because its rules are unknown.
+    /// - Parameter found: the resources as the session's storefront has them.
     func obstacles(
         toAdding resources: [ResourceIdentifier], _ found: [Resource], to purpose: String
     ) async throws -> [ResourceIdentifier: String] {

@@ -7,8 +7,8 @@ enum RemoteCommandCommand: Command {
     static let description = CommandDescription(
         "remote", "Press a button on the lock screen, headphones or a watch, or by Siri.",
         discussion: """
-            It reaches the Now Playing app of the device, whichever that is. The app is not asked; it only sees what is different afterwards: \
-            'player watch' shows that. '--from' says whose button it is: all reach the same app in the same way.
+            The button reaches the Now Playing app of the device. The app is not asked; it is only notified of the \
+            changes, as 'player watch' shows. '--from' names the button; all of them work in the same way.
             """)
     static let group = CommandGroup.play
     static let examples = [

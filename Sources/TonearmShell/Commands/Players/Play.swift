@@ -37,7 +37,7 @@ struct Play: PlainCommand {
         try start.check()
         if resources.isEmpty, options.query == nil, !options.isEmpty || start.number != nil {
             throw Failure(
-                "Cannot play a part of nothing", "'--start', '--from', '--to' and '--descriptor' are about resources",
+                "Nothing to play", "'--start', '--from', '--to' and '--descriptor' need a resource",
                 next: "Type for example 'play albums/310730204 --start 4'.", status: .usage)
         }
     }
@@ -55,7 +55,7 @@ struct Play: PlainCommand {
             }
         }
         let wanted = try context.session.playableResources(resources.map(\.text), to: "play")
-        // An upload, which is only in the library, needs no capability.
+        // An upload exists only in the library, so it needs no capability.
         if let first = wanted.first(where: { !$0.isOfLibrary }) { try context.session.require(.play(first)) }
         var start = start
         let playables: [Playable]
@@ -74,7 +74,8 @@ struct Play: PlainCommand {
         return answer(changes, made + [options.settingCall(descriptor.kind), .play], context)
     }
 
-    /// The album or playlist whose rows are numbered, and the number of the track in it that a single row names; nil for anything else that is played.
+    /// Finds the track if a single row of an album or playlist is played. Returns the container and the track's
+    /// number; nil for other resources.
     private func trackOfFocus(
         _ wanted: [ResourceIdentifier], _ context: any PlayContext
     ) async throws -> (container: Playable, number: Int)? {

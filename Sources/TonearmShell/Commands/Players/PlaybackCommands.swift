@@ -78,7 +78,7 @@ enum Skip: Command {
 }
 
 extension Change {
-    /// Whether another item is there, or playing ends before the first.
+    /// Whether the change is another item, or the end of playing.
     fileprivate var leavesItem: Bool {
         switch self {
         case .player(_, .nowPlayingItemChanged), .player(_, .playbackStateChanged): true
@@ -156,8 +156,8 @@ struct Now: PlainCommand {
     static let description = CommandDescription(
         "now", "Show what plays and how far it is.",
         discussion: """
-            '--item' shows what an app can learn of it. '--watch' shows at the other end of the prompt how far it is, until the next line; \
-            where there is no terminal it shows it once.
+            '--item' shows what an app can read of it. '--watch' shows the progress at the right end of the prompt until \
+            the next line; without a terminal it shows it once.
             """)
     static let group = CommandGroup.play
     static let examples = ["authorize --answer allow", "play albums/310730204", "now", "now --item"]

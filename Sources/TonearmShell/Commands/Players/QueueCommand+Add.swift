@@ -81,7 +81,7 @@ extension QueueCommand {
     }
 }
 
-/// The music that a form of 'queue' sets or adds.
+/// The resources for a form of 'queue' that sets or extends the queue.
 struct QueuedMusic: DeclaredArguments {
     var resources: [RowOrResource] = []
     var options = DescriptorOptions()
@@ -91,7 +91,7 @@ struct QueuedMusic: DeclaredArguments {
         fields.group(&options)
     }
 
-    /// - Parameter form: the form as it is typed: `queue next`.
+    /// - Parameter form: the typed form, such as `queue next`.
     func check(for form: String) throws(Failure) {
         if resources.isEmpty, options.query == nil {
             throw Failure(

@@ -48,7 +48,7 @@ extension QueueCommand {
             let entries = context.session.world.device.player.editedEntries
             let from = entries.firstIndex { $0.id == entry.id } ?? 0
             let place = entries.firstIndex { $0.id == target.id } ?? 0
-            // Nil for the head; an entry after itself stays where it is.
+            // The position is nil for the head. An entry that is moved after itself does not move.
             let other = place >= from ? target.id : place == 0 ? nil : entries[place - 1].id
             let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.moveEntry(entry.id, after: other, at: now, faults)
@@ -58,7 +58,7 @@ extension QueueCommand {
     }
 }
 
-/// The option for edits of the queue, which take time.
+/// The option not to wait for edits of the queue, which take time.
 struct EditOptions: DeclaredArguments {
     var noWait = false
 
@@ -66,7 +66,7 @@ struct EditOptions: DeclaredArguments {
         fields.flag("no-wait", &noWait, "Return at once, before the edit completes.")
     }
 
-    /// Waits for the edits under way, and returns their outcome.
+    /// Waits for pending edits, and returns their outcome.
     func answer(_ changes: [Change], _ calls: [PlayerCall], in context: any PlayerContext) async throws -> any View {
         let isGathered = context.session.world.device.player.transaction != nil
         if isGathered { return context.playerAnswer(changes, calls.filter { $0 != .transaction }) }

@@ -11,8 +11,8 @@ enum QueueCommand: Command {
             application player.
             An edit is a transaction of its own, unless 'queue begin' has opened one. Numbers are then those of the \
             queue as it was when the transaction began.
-            Edits take time, for which the command waits; with '--no-wait' it does not. On a clock that stands still \
-            the time is added to it.
+            Edits take time, and the command waits for them unless '--no-wait' is given. A stopped clock is advanced \
+            by this time.
             """)
     static let group = CommandGroup.play
     static let examples = [

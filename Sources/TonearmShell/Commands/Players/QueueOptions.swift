@@ -10,7 +10,7 @@ struct StartOption: DeclaredArguments {
         fields.option("start", &number, "The number of the track to start with.")
     }
 
-    /// The index of the track.
+    /// The zero-based index of the track.
     var index: Int? { number.map { $0 - 1 } }
 
     func check() throws(Failure) {
@@ -21,7 +21,7 @@ struct StartOption: DeclaredArguments {
     }
 }
 
-/// The options of a queue descriptor, beside its resources.
+/// The options of a queue descriptor, without its resources.
 struct DescriptorOptions: DeclaredArguments {
     var from: PlaybackTime?
     var to: PlaybackTime?
@@ -36,7 +36,7 @@ struct DescriptorOptions: DeclaredArguments {
             "query", &query, "A query of the device's library instead of resources: artist=Bruce, or 'all'.")
     }
 
-    /// Whether none of the options was typed.
+    /// Whether no option was typed.
     var isEmpty: Bool { !hasTimes && descriptor == nil && query == nil }
 
     private var hasTimes: Bool { from != nil || to != nil }
@@ -54,8 +54,8 @@ struct DescriptorOptions: DeclaredArguments {
         }
     }
 
-    /// - Parameter start: the index of the track that plays first; nil if it is not given.
-    /// - Throws: `Failure`.
+    /// - Parameter start: the index of the first track to play; nil if it is unspecified.
+    /// - Throws: `Failure` if a time is malformed.
     func descriptor(of playables: [Playable], start: Int?, on version: SystemVersion) throws(Failure)
         -> QueueDescriptor
     {
@@ -68,20 +68,20 @@ struct DescriptorOptions: DeclaredArguments {
         return QueueDescriptor(kind, content, start: start)
     }
 
-    /// The calls that an app makes for a descriptor before it passes it to the player.
+    /// Returns the calls that an app makes for a descriptor before it passes it to the player.
     /// - Parameter isNamed: whether the app must create the descriptor by itself, because the player's call takes one.
     func calls(_ kind: QueueDescriptor.Kind, hasStart: Bool = false, isNamed: Bool = false) -> [PlayerCall] {
         (isNamed || query != nil ? [.descriptor(kind, fromQuery: query != nil)] : [])
             + (hasStart ? [.startItem(kind)] : []) + (hasTimes ? [.times(kind)] : [])
     }
 
-    /// The call that sets a queue from the descriptor.
+    /// Returns the call that sets a queue from the descriptor.
     func settingCall(_ kind: QueueDescriptor.Kind) -> PlayerCall {
         query == nil ? .setQueue(kind) : .setQueueFromDescriptor
     }
 
-    /// Returns what the resources or the query stand for.
-    /// - Parameter purpose: `play`, `queue`
+    /// Fetches the resources or the results of the query.
+    /// - Parameter purpose: the verb in messages, `play` or `queue`.
     /// - Throws: `Failure`, `CancellationError`.
     func playables(_ words: [String], in context: any PlayContext, to purpose: String) async throws -> [Playable] {
         guard let query = query?.query else {

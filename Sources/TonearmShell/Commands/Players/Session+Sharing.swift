@@ -4,7 +4,7 @@ import MusicDevice
 import MusicWorld
 
 extension Session {
-    /// Shares the link of what the Music app plays, as its user does in the share sheet. Nothing changes on the device.
+    /// Shares the link of the Music app's current item, as from its share sheet. The device does not change.
     func shareSong(by way: SharingWay) throws -> Message {
         let item = try world.device.musicAppItem()
         guard let id = item.item.catalogID else {

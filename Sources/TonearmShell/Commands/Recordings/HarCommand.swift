@@ -42,7 +42,7 @@ enum HarCommand: Command {
         mutating func run(in _: some Any) throws -> any View { try HarCommand.view(of: file.text, number) }
     }
 
-    /// - Parameter number: the number of an exchange, one-based; nil for the list.
+    /// - Parameter number: the one-based number of an exchange; nil for the list.
     private static func view(of name: String, _ number: Int? = nil) throws -> any View {
         var count = 0
         do throws(HTTPArchive.Problem) {

@@ -2,7 +2,7 @@ import AppleMusicSimulator
 import Console
 import MusicWorld
 
-/// `set`: a form for each row of `SettingTable`.
+/// The command `set`, with a form for each row of `SettingTable`.
 enum SetCommand: Command {
     static let description = CommandDescription(
         "set", "Show or change settings: how the shell looks, and how it asks.",
@@ -31,7 +31,7 @@ private struct ShowSettings: Action {
 // MARK: - Values that are checked when they are set
 
 extension WidthName {
-    /// Returns nil for the terminal's width.
+    /// Returns the width; nil for the terminal's width.
     /// - Throws: `Failure` if it is out of range.
     func columns() throws(Failure) -> Int? {
         if text == "auto" { return nil }
@@ -66,13 +66,13 @@ extension PromptName {
         throw Failure(
             "Cannot set \(setting) to '\(text.prefix(60))'",
             text.utf8.count > PromptFormat.longest
-                ? "it is longer than \(PromptFormat.longest) bytes" : "a '%' stands before what is not a part",
+                ? "it is longer than \(PromptFormat.longest) bytes" : "a '%' is followed by an unknown letter",
             next: "The parts are: \(PromptFormat.Part.list). Write %% for the sign itself.", status: .usage)
     }
 }
 
 extension Session {
-    /// - Throws: `Failure` if the session's storefront did not exist then.
+    /// - Throws: `Failure` if the session's storefront did not exist in the era.
     mutating func use(era: Era) throws(Failure) {
         let storefront = world.storefront
         guard era.storefront(withID: storefront) != nil else {

@@ -1,19 +1,19 @@
 import Console
 
-/// A row of the table of settings: how `set` shows a setting and changes it.
+/// A setting: its value, and the form of `set` that shows or changes it.
 struct Setting: Sendable {
     let name: String
-    /// The value as it is typed.
+    /// Returns the value as it would be typed.
     let text: @Sendable (Session) -> String
     /// The form of `set` that shows and changes it.
     let form: CommandForm
 
     /// - Parameters:
-    ///   - summary: the sentence of help.
-    ///   - discussion: more sentences of help.
-    ///   - text: the value as it is typed.
-    ///   - answer: what `set` shows of the setting; nil for its value.
-    ///   - change: sets the value; throws `Failure`.
+    ///   - summary: the summary in help.
+    ///   - discussion: further sentences in help.
+    ///   - text: returns the value as it would be typed.
+    ///   - answer: returns the message of `set NAME`; nil to show the value.
+    ///   - change: sets the value; throws `Failure` if it is invalid.
     init<Value: CompletableArgument>(
         _ name: String, _ summary: String, discussion: String = "", text: @escaping @Sendable (Session) -> String,
         answer: (@Sendable (any ServiceContext) -> Message)? = nil,
@@ -26,7 +26,7 @@ struct Setting: Sendable {
             SetAction(name: name, summary: summary, text: text, answer: answer, change: change))
     }
 
-    /// A setting whose value is one of a list.
+    /// Creates a setting whose value is one of a list.
     init<Value: CompletableArgument & RawRepresentable>(
         _ name: String, _ summary: String, discussion: String = "",
         _ property: any (WritableKeyPath<Settings, Value> & Sendable)
@@ -36,7 +36,7 @@ struct Setting: Sendable {
         }
     }
 
-    /// A setting that is on or off.
+    /// Creates a setting that is on or off.
     init(
         _ name: String, _ summary: String, discussion: String = "",
         _ property: any (WritableKeyPath<Settings, Bool> & Sendable)

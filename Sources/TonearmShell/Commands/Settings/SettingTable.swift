@@ -2,7 +2,7 @@ import AppleMusicSimulator
 import Console
 import MusicWorld
 
-/// The settings in the order in which `set` lists them.
+/// The settings, in the order of `set`.
 enum SettingTable {
     static let all: [Setting] = [
         Setting("output", "How answers are shown.", \.output),

@@ -82,12 +82,12 @@ extension LessonCommand {
             return Message.prose([
                 StyledText("Made \(path)"),
                 .faint("Write in it with an editor; ") + .command("lesson check \(name)")
-                    + .faint(" proves that it can teach, ")
+                    + .faint(" checks that it can be solved, ")
                     + .command("lesson paths") + .faint(" lists what a check can look at."),
             ])
         }
 
-        /// The text of a lesson with every part that a lesson can have.
+        /// Returns a lesson to start from, with every part that a lesson can have.
         private static func skeleton(_ name: String) -> String {
             """
             ---

@@ -53,7 +53,7 @@ struct LessonRow: Sendable {
     var title: String { header?.title ?? entry.name }
     var goal: String { header?.goal ?? entry.name }
 
-    /// `2 of 5`, `done`; empty for a lesson that was not begun.
+    /// The state, such as `2 of 5` or `done`; empty if the lesson was not begun.
     var state: String {
         guard let progress else { return "" }
         let passed = progress.count(.passed)

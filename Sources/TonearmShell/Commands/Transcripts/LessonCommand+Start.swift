@@ -21,7 +21,7 @@ extension LessonCommand {
 
         func validate() throws(ValidationError) { try learner.validate() }
 
-        /// Whether progress is kept under a typed name.
+        /// Whether progress is stored under the name of a learner.
         var givesName: Bool { learner.isGiven }
 
         mutating func run(in context: some AuthorContext & LessonContext) throws -> any View {
@@ -30,11 +30,11 @@ extension LessonCommand {
             let store = context.stateFolder.map { LessonStore(folder: $0, learner: learner.learner?.text) }
             if let teaching = context.teaching, teaching.entry == entry, !fresh {
                 throw Failure(
-                    "Cannot start '\(name)'", "this lesson goes on",
+                    "Cannot start '\(name)'", "this lesson is already running",
                     next: "'lesson again' begins the task again, 'lesson start \(name) --fresh' the lesson."
                 ).at(.nothing)
             }
-            // A recording has to be the same for whoever runs it again, so nobody is in the middle of a lesson there.
+            // A recording must be reproducible, so it ignores progress.
             let known = fresh || context.isRecorded ? nil : store?.progress(in: entry)
             let seed = known?.seed ?? context.newSeed()
             let author = context.author(ofFile: trust.trust)
@@ -54,7 +54,7 @@ extension LessonCommand {
             return Message.none
         }
 
-        /// Reads a lesson, and the session in which it begins.
+        /// Reads a lesson and its initial session.
         private static func read(_ entry: LessonEntry, seed: UInt64) throws -> (Lesson, Session) {
             do {
                 let lesson = try Lesson(try entry.transcript(), seed: seed)

@@ -3,7 +3,7 @@ import Console
 import Transcript
 
 extension LessonCommand {
-    /// The record of all lessons that a learner has begun, for a teacher.
+    /// The summary of a learner's lessons, for a teacher.
     struct Summary: LessonForm, NamingAction {
         var file: FilePath?
         var learner = LearnerOption()
@@ -35,8 +35,8 @@ extension LessonCommand {
             ])
         }
 
-        /// Returns the format of a file by the ending of its name; Markdown if it has no ending.
-        /// - Throws: `Failure` if no format has the ending.
+        /// Returns the format for a file name extension; Markdown if there is none.
+        /// - Throws: `Failure` if no format has the extension.
         private static func format(of file: FilePath) throws(Failure) -> any SummaryFormat {
             guard let ending = file.ending else { return MarkdownSummary() }
             if let format = SummaryFormats.format(withEnding: ending) { return format }
@@ -64,8 +64,9 @@ extension LessonCommand {
                 lessons: Self.parts(kept.progress, in: language.library(of: context), titled: language.isGiven))
         }
 
-        /// Returns the lessons in the order of the list, then those that are not listed.
-        /// - Parameter isTitled: whether titles are in the library's language, and not in the one in which a lesson was begun.
+        /// Returns the lessons in the order of the list, followed by lessons that are not in it.
+        /// - Parameter isTitled: whether titles are in the library's language instead of the one in which the lesson
+        ///   was begun.
         private static func parts(
             _ progress: [String: LessonProgress], in library: LessonLibrary, titled isTitled: Bool
         ) -> [LessonSummary.Part] {

@@ -40,7 +40,7 @@ extension LessonCommand {
 }
 
 extension LessonContext {
-    /// Asks the current lesson for actions, which follow when the command is done.
+    /// Gets actions from the current lesson, which run after the command.
     fileprivate func askLesson(to purpose: String, _ body: (inout Teaching) -> [LessonAction]) throws -> any View {
         var teaching = try activeLesson(to: purpose)
         teaching.pending += body(&teaching)

@@ -9,7 +9,7 @@ enum LessonCommand: Command {
             any command passes a task that reaches what it asks for.
             Leaving the shell keeps the lesson: 'lesson start NAME' goes on there.
             Files of yours are lessons too: 'lesson new greeting' makes one to begin from, and 'lesson check \
-            greeting.md' proves that it can teach. A service that only the lesson names gets no tokens of yours, \
+            greeting.md' checks that it can be solved. A service that only the lesson names gets no tokens of yours, \
             unless you add --trust.
             """)
     static let group = CommandGroup.learn
@@ -32,14 +32,14 @@ enum LessonCommand: Command {
     ]
 }
 
-/// A form of 'lesson'. It cannot be undone, since a lesson has a session of its own: 'lesson stop' leaves it.
+/// A form of 'lesson'. It cannot be undone, because a lesson has its own session, which 'lesson stop' leaves.
 protocol LessonForm: Action {}
 
 extension LessonForm {
     var isStep: Bool { false }
 }
 
-/// The option for the learner whose progress is kept.
+/// The option for the learner whose progress is stored.
 struct LearnerOption: DeclaredArguments {
     var learner: LearnerName?
 
@@ -55,7 +55,7 @@ struct LearnerOption: DeclaredArguments {
 
     var isGiven: Bool { learner != nil }
 
-    /// The learner that was typed, otherwise that of the current lesson.
+    /// Returns the typed learner, or else that of the current lesson.
     func name(in context: any LessonContext) -> String? { learner?.text ?? context.teaching?.learner }
 }
 
@@ -82,6 +82,6 @@ extension LessonContext {
         to purpose: String, next: String = "'lesson list' lists them, 'lesson start tour' begins one."
     ) throws -> Teaching {
         if let teaching { return teaching }
-        throw Failure("Cannot \(purpose)", "no lesson goes on", next: next)
+        throw Failure("Cannot \(purpose)", "no lesson is running", next: next)
     }
 }

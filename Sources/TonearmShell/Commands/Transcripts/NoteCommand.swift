@@ -41,7 +41,7 @@ struct NoteCommand: PlainCommand {
         return Message.none
     }
 
-    /// What the user writes in their editor.
+    /// Returns a text that the user writes in the editor.
     private func edited(_ context: any EditorContext & RecordingContext) async throws -> String {
         guard context.canEdit, let editor = context.editor
         else {

@@ -46,8 +46,8 @@ extension TranscriptCommand {
             return write(try await context.film(transcript, isTrusted: trust.trust), transcript.header?.title)
         }
 
-        /// Returns the format of a file by the ending of its name; text if it has no ending.
-        /// - Throws: `Failure` if no format has the ending.
+        /// Returns the format for a file name extension; plain text if there is none.
+        /// - Throws: `Failure` if no format has the extension.
         private static func format(of file: FilePath) throws(Failure) -> any ExportFormat {
             guard let ending = file.ending else { return TextExport() }
             if let format = ExportFormats.format(withEnding: ending) { return format }
@@ -72,7 +72,7 @@ extension TranscriptCommand {
                     "Cannot show the notes of '\(name)'", "there are none",
                     next: "Write '<!-- note: … -->' on a line of its own.")
             }
-            // What comes after a note is what it is about.
+            // A note is listed with the command after it.
             let lines = notes.flatMap { note -> [StyledText] in
                 let next = transcript.steps.first { $0.line > note.line }
                 let before = next.map { .faint("line \(note.line), before ") + .command($0.command) }

@@ -27,12 +27,12 @@ extension TranscriptCommand {
             }
         }
 
-        /// Whether the notes are written into a file.
+        /// Whether the presenter's notes are written to a file.
         var givesName: Bool { notes != nil }
 
         mutating func run(in context: some PerformanceContext) async throws -> any View {
             let name = file.text
-            try context.checkNothingGoesOn(besides: name)
+            try context.checkIsIdle(toPerform: name)
             let transcript = try TranscriptCommand.transcript(name)
             let stage: SessionStart
             let session: Session
@@ -59,7 +59,7 @@ extension TranscriptCommand {
     }
 }
 
-/// The result of a performance: only differences are printed.
+/// A view of a performance's result; it prints only differences.
 struct PlayedView: View {
     let name: String
     let differences: Int

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import Transcript
 
-/// The forms that record.
+/// The forms that control recordings.
 extension TranscriptCommand {
     struct Status: Action {
         mutating func run(in context: some RecordingContext) throws -> any View {
@@ -97,7 +97,7 @@ extension TranscriptCommand {
 }
 
 extension RecordingContext {
-    /// - Throws: `Failure` if no recording runs.
+    /// - Throws: `Failure` if no recording is running.
     fileprivate func runningRecording(to purpose: String) throws -> Recording {
         if let recording { return recording }
         throw Failure(

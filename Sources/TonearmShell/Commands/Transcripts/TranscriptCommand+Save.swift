@@ -33,7 +33,7 @@ extension TranscriptCommand {
             }
             let steps = recent.last(last ?? .max)
             let entries = steps.map { Transcript.Entry.step($0.command, $0.outcome) }
-            // Where chance began is not known any more.
+            // The seed at the start of these lines is not known.
             var header = recent.start.header
             header[.seed] = nil
             let text = Transcript.text(header: header, entries)

@@ -14,7 +14,7 @@ extension TranscriptCommand {
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&files, "Transcripts, and folders that contain them.")
-            // Every file is run; command lines of 0.2.0 still name the flag.
+            // All files are run anyway; the hidden flag accepts command lines of 0.2.0.
             fields.flag("keep-going", &keepGoing, isHidden: true)
             fields.group(&options)
             fields.flag("times", &times, "List the slowest commands.")
@@ -25,7 +25,7 @@ extension TranscriptCommand {
 
         func check() throws(Failure) { _ = try options.limitSeconds() }
 
-        /// Whether a report is written.
+        /// Whether the line names a new file: that of the report.
         var givesName: Bool { junit != nil }
 
         mutating func run(in context: some PerformanceContext) async throws -> any View {
@@ -98,10 +98,10 @@ struct RunOptions: DeclaredArguments {
     }
 }
 
-/// What became of a file that was to be written anew.
+/// The result of updating a file.
 struct FileUpdate: Sendable {
     let report: FileReport
-    /// Why it was not written.
+    /// The reason why the file was not updated; nil if it was.
     let failure: Failure?
 }
 

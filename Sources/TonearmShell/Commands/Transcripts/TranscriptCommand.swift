@@ -53,7 +53,7 @@ enum TranscriptCommand: Command {
     }
 }
 
-/// The option that lets services named by a file get the user's tokens.
+/// The option that lets a file use the user's tokens for services that it names.
 struct TrustOption: DeclaredArguments {
     var trust = false
 

@@ -7,7 +7,7 @@ extension Settings {
         /// The number of columns; nil for the terminal's.
         package var width: Int?
         package var pager = Pager.automatic
-        /// Whether each line has one fact, without drawings and colors.
+        /// Whether each line has one fact, without graphics and colors.
         package var plain = false
         /// The colors for the terminal's background.
         package var theme = Theme.auto
@@ -47,7 +47,7 @@ extension Settings {
         case never
     }
 
-    /// The answers that go through a pager.
+    /// The choice of answers that are shown in a pager.
     package enum Pager: String, CaseIterable, Hashable, Sendable, Codable {
         case off
         /// Answers that are much longer than the screen.
@@ -55,10 +55,10 @@ extension Settings {
         case always
     }
 
-    /// The means by which covers are drawn.
+    /// The technique by which covers are drawn.
     package enum Artwork: String, CaseIterable, Hashable, Sendable, Codable {
         case off
-        /// The best means that the terminal is known to have.
+        /// The best technique of the terminal.
         case automatic = "auto"
         case blocks
         case palette = "256"
@@ -66,18 +66,18 @@ extension Settings {
         case sixel
     }
 
-    /// The cases in which names are links to pages on the web.
+    /// The cases in which names are hyperlinks.
     package enum Links: String, CaseIterable, Hashable, Sendable, Codable {
         case off
-        /// On terminals that are known to have links.
+        /// On terminals that are known to support hyperlinks.
         case automatic = "auto"
         case on
     }
 
-    /// The form in which days are written.
+    /// The format of dates.
     package enum Dates: String, CaseIterable, Hashable, Sendable, Codable {
         case iso
-        /// `locale` for a person at a terminal, `iso` elsewhere.
+        /// `locale` at a terminal, `iso` elsewhere.
         case automatic = "auto"
         case locale
     }

@@ -1,11 +1,11 @@
 extension Settings {
-    /// The line that is typed, and the texts around it.
+    /// The settings of the typed line and of the prompts.
     package struct Editing: Hashable, Sendable {
         /// The name of a prompt format, or a format that the user wrote.
         package var prompt = "long"
-        /// The same for the right end of the line; nil for the one that belongs to the prompt.
+        /// The right-hand prompt; nil for the one that belongs to the prompt.
         package var rightPrompt: String?
-        /// Whether gray text shows what can follow.
+        /// Whether gray hints are shown.
         package var hints = true
         /// Whether the typed line is colored.
         package var highlight = true

@@ -1,27 +1,27 @@
 package import MusicDevice
 
-/// The values that `set` changes, but for those that belong to the service.
+/// The settings of `set`, except for those of the service.
 package struct Settings: Hashable, Sendable, Codable {
     package var output = Output.table
     package var display = Display()
     package var editing = Editing()
-    /// The number of times that a read is tried again while the service is busy.
+    /// The number of retries of a read while the service is busy.
     package var retries = 2
-    /// The framework whose calls are shown, if the app is written for several.
+    /// The framework whose calls are shown, if the app uses several.
     package var vocabulary = Frameworks.both
-    /// Whether the user's own tokens are kept in the desktop's keyring.
+    /// Whether the user's own tokens are stored in the desktop's keyring.
     package var keyring = KeyringUse.automatic
 
     package enum KeyringUse: String, CaseIterable, Hashable, Sendable, Codable {
-        /// Tokens are kept in files.
+        /// Store tokens in files.
         case off
-        /// Tokens are kept in the keyring of a desktop that has one.
+        /// Store tokens in the desktop's keyring, if there is one.
         case automatic = "auto"
     }
 
     package static let retryCounts = 0...10
 
-    /// The names of all settings in a session's file, which knows no groups.
+    /// The names of all settings in a session's file, which has no groups.
     enum CodingKeys: String, CodingKey {
         case output, retries, vocabulary, keyring
         case color, width, pager, plain, theme, artwork, links, dates
@@ -30,7 +30,7 @@ package struct Settings: Hashable, Sendable, Codable {
 
     package init() {}
 
-    /// A setting that the session's release did not have gets its default.
+    /// A missing setting gets its default, because earlier releases had fewer.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         output = try container.decode(Output.self, forKey: .output)

@@ -2,16 +2,16 @@ import AppleMusicAPI
 package import MusicDevice
 import MusicWorld
 
-/// A source of things that happen by themselves while a line is typed.
+/// A source of work that becomes due while a line is edited.
 protocol BackgroundSource: AnyObject {
-    /// Milliseconds until the source has something to do; nil if it has nothing to wait for.
+    /// Milliseconds until the next work; nil if none is expected.
     var timeToNext: Milliseconds? { get }
-    /// Does what is due now, without waiting for anything.
+    /// Does the due work without waiting.
     func run() throws
 }
 
-/// Everything that happens by itself between two lines, as one stream for the editor's idle handler: scheduled events, stations, a watched
-/// place, the progress of the item that plays.
+/// All work between two lines, for the editor's idle handler: scheduled events, stations, a watched place, and the
+/// progress of the current item.
 package final class Background: ShellPart {
     unowned let shell: Shell
     let events: DueEvents
@@ -29,8 +29,8 @@ package final class Background: ShellPart {
         sources = [events, stations, watch, progress]
     }
 
-    /// Milliseconds until something happens by itself, or the prompt that shows progress is out of date; nil if nothing is to come or the clock
-    /// stands still.
+    /// Milliseconds until the next work, or until the progress in the prompt is outdated; nil if none is expected or
+    /// the clock is stopped.
     package var timeToNext: Milliseconds? {
         if shell.observers.recorder.recording != nil {
             return shell.observers.recorder.timeToNextEvent.map { $0.multipliedClamped(by: 1000) }
@@ -38,23 +38,23 @@ package final class Background: ShellPart {
         return sources.compactMap(\.timeToNext).min()
     }
 
-    /// Does what is due while a line is typed.
+    /// Does the work that is due while a line is edited.
     package func run() throws {
         try shell.observers.recorder.advanceClock()
         for source in sources { try source.run() }
     }
 
-    /// Runs the time up to now, in front of a line: players play, and events happen, each in its turn.
+    /// Advances the world to the present before a line: players play, and due events happen in order.
     package func catchUp() async throws { try await events.catchUp() }
 
     /// Stops watching a place.
     /// - Returns: the place's title; nil if none was watched.
     package func stopWatch() -> String? { watch.stop() }
 
-    /// The progress of the item that plays, for a prompt that is drawn now; nil if it is not shown.
+    /// Returns the progress of the current item for a prompt that is drawn now; nil if it is not shown.
     package func drawProgress() -> String? { progress.draw() }
 
-    /// Stops what a new line replaces: it shows progress and asks for a station's tracks itself if it wants them.
+    /// Ends the work that a new line replaces: the line starts it again if necessary.
     func beginLine() {
         progress.isShown = false
         stations.cancel()

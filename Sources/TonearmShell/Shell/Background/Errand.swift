@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Something that is asked for while a line is being typed: the shell waits for keys then, and cannot wait for anything else.
+/// Asynchronous work during line editing. The shell waits for keys and cannot await it, so the result is polled.
 struct Errand<Value: Sendable> {
     private final class Arrival: Sendable {
         let value = Mutex<Value?>(nil)
@@ -9,7 +9,7 @@ struct Errand<Value: Sendable> {
     private let arrival: Arrival
     let task: Task<Void, Never>
 
-    /// How often it is looked whether it came, in milliseconds.
+    /// The polling interval in milliseconds.
     static var pause: Int { 100 }
 
     init(_ body: @escaping @Sendable () async -> Value) {
@@ -21,7 +21,7 @@ struct Errand<Value: Sendable> {
         }
     }
 
-    /// What came; nil while it is on its way.
+    /// The result; nil while the work is running.
     var value: Value? { arrival.value.withLock { $0 } }
 
     func cancel() { task.cancel() }

@@ -2,16 +2,16 @@ import AppleMusicAPI
 import MusicDevice
 import MusicWorld
 
-/// The progress of the item that plays, at the other end of the prompt until the next line.
+/// The progress of the current item, in the right-hand prompt until the next line.
 final class PlayingProgress: BackgroundSource, ShellPart {
     unowned let shell: Shell
     var isShown = false
-    /// The second of the item that the prompt shows.
+    /// The second of the item in the last drawn prompt.
     private var drawnSecond: Int?
 
     init(of shell: Shell) { self.shell = shell }
 
-    /// The progress for a prompt that is drawn now; nil if it is not shown.
+    /// Returns the progress for a prompt that is drawn now; nil if it is not shown.
     func draw() -> String? {
         guard isShown else { return nil }
         let (player, now) = (session.world.device.player, shell.milliseconds)
@@ -20,7 +20,7 @@ final class PlayingProgress: BackgroundSource, ShellPart {
         return Progress(player, now: now).line(width: 30) + "  " + title
     }
 
-    /// Milliseconds until the second that was drawn is over.
+    /// Milliseconds until the drawn second is over.
     var timeToNext: Milliseconds? {
         let player = session.world.device.player
         guard isShown, session.world.clock.isRunning, player.status == .playing else { return nil }
@@ -28,6 +28,6 @@ final class PlayingProgress: BackgroundSource, ShellPart {
         return position / 1000 == drawnSecond ? 1000 - position % 1000 : 0
     }
 
-    /// The editor draws its prompt again after each run of the background.
+    /// Does nothing: the editor redraws its prompt after each run of the background.
     func run() {}
 }

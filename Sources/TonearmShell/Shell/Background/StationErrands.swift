@@ -2,20 +2,20 @@ import AppleMusicAPI
 import MusicDevice
 import MusicWorld
 
-/// The tracks that stations ask for while they play between two lines.
+/// Fetches the tracks that playing stations need between two lines.
 final class StationErrands: BackgroundSource, ShellPart {
     unowned let shell: Shell
-    /// The delivery on its way.
+    /// The running delivery.
     private(set) var errand: Errand<StationDelivery>?
     /// The earliest time of the next try after a delivery without tracks, in milliseconds since 1970.
     private var retry: Milliseconds?
 
-    /// The wait after a delivery without tracks, as without a network.
+    /// The pause after a delivery without tracks, for example without a network.
     private static let retryPause: Milliseconds = 10_000
 
     init(of shell: Shell) { self.shell = shell }
 
-    /// Milliseconds until stations are to be tended; nil while they need nothing.
+    /// Milliseconds until the next work for stations; nil if they need none.
     var timeToNext: Milliseconds? {
         guard session.world.clock.isRunning else { return nil }
         if let errand { return errand.value == nil ? Errand<StationDelivery>.pause : 0 }
@@ -24,7 +24,7 @@ final class StationErrands: BackgroundSource, ShellPart {
         return min(max(wait, 0), Self.retryPause)
     }
 
-    /// Gives stations the tracks that came for them, and asks for those that they need now.
+    /// Gives stations their fetched tracks, and fetches the ones that they need next.
     func run() throws {
         tend()
         try shell.presentation.showAnnounced()
@@ -38,7 +38,7 @@ final class StationErrands: BackgroundSource, ShellPart {
         }
         errand = nil
         retry = delivery.isEmpty ? shell.milliseconds.addingClamped(Self.retryPause) : nil
-        // What the service has forgotten meanwhile is asked for again at once.
+        // If the service has forgotten the station in the meantime, it is asked again at once.
         keeper.announce(session.world.accept(delivery, at: shell.milliseconds) ?? [])
     }
 

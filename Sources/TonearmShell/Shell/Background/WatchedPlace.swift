@@ -4,19 +4,19 @@ import MusicDevice
 import MusicWorld
 import Transcript
 
-/// A place that is watched above the prompt, while other lines are typed.
+/// A place that is watched while other lines are typed. Its output appears above the prompt.
 final class WatchedPlace: BackgroundSource, ShellPart {
     unowned let shell: Shell
-    /// The watch that goes on; nil if no place is watched.
+    /// The current watch; nil if no place is watched.
     private(set) var current: Watch?
-    /// The time of the next request, in milliseconds of the system's clock; nil for at once.
+    /// The time of the next request, in milliseconds of the system's clock; nil for now.
     private var next: Milliseconds?
-    /// The request on its way.
+    /// The running request.
     private var errand: Errand<Outcome>?
 
-    /// The outcome of one request, in a world of its own.
+    /// The outcome of a request in a separate world.
     private struct Outcome: Sendable {
-        /// The world in which the service was asked.
+        /// The world in which the request was sent.
         var before: MusicWorld.World
         var after: MusicWorld.World
         var response: Result<Response, any Error>
@@ -24,18 +24,18 @@ final class WatchedPlace: BackgroundSource, ShellPart {
 
     init(of shell: Shell) { self.shell = shell }
 
-    /// Whether a person can type other lines meanwhile, and time goes by.
+    /// Whether the user can type other lines during the watch, and time passes.
     var isPossible: Bool {
         shell.observers.isTypedByPerson && shell.observers.recorder.recording == nil && session.world.clock.isRunning
     }
 
-    /// Begins to watch a place, instead of the one that was watched.
+    /// Begins to watch a place, in place of an earlier watch.
     func begin(_ watch: Watch) {
         _ = stop()
         current = watch
     }
 
-    /// - Returns: the title of the place that was watched; nil if none was.
+    /// - Returns: the title of the watched place; nil if there was none.
     func stop() -> String? {
         guard let watch = current else { return nil }
         errand?.cancel()
@@ -49,14 +49,14 @@ final class WatchedPlace: BackgroundSource, ShellPart {
         return client.milliseconds(in: world)
     }
 
-    /// Milliseconds until a watched place is to be asked for, or its answer to be shown; nil while nothing is watched.
+    /// Milliseconds until the next request, or until its answer is shown; nil if no place is watched.
     var timeToNext: Milliseconds? {
         guard current != nil else { return nil }
         if let errand { return errand.value == nil ? Errand<Outcome>.pause : 0 }
         return max(0, next.map { $0.subtractingClamped(systemMilliseconds) } ?? 0)
     }
 
-    /// Shows the answer that came, or asks for the next one.
+    /// Shows a received answer, or sends the next request.
     func run() throws {
         guard let watch = current, timeToNext == 0 else { return }
         guard let outcome = errand?.value else {
@@ -96,7 +96,7 @@ final class WatchedPlace: BackgroundSource, ShellPart {
         try screen.show([watch.line(response, at: shell.now)])
         current = watch
         session.world.exchange = outcome.after.exchange
-        // What somebody else asked meanwhile has changed it otherwise, and that stays.
+        // If another request has changed the memory in the meantime, its change takes precedence.
         if session.world.memory == outcome.before.memory, session.world.replay == outcome.before.replay {
             session.world.takeServiceMemory(of: outcome.after)
         }
@@ -108,7 +108,7 @@ final class WatchedPlace: BackgroundSource, ShellPart {
         }
     }
 
-    /// Whether a condition holds where a place has this answer.
+    /// Returns whether a condition is true for an answer.
     private func holds(_ condition: JSONCondition, at place: Place, _ response: Response) -> Bool {
         var session = session
         var place = place
@@ -118,7 +118,7 @@ final class WatchedPlace: BackgroundSource, ShellPart {
         return condition.holds(for: values)
     }
 
-    /// The last answer takes the place of the one that is shown, where that is still the place.
+    /// Ends the watch. Its last answer replaces the shown one if the place is still the same.
     private func end(_ line: StyledText, _ watch: Watch, _ response: Response) throws {
         (current, next) = (nil, nil)
         var way = StyledText("")

@@ -5,7 +5,7 @@ extension Shell: AuthorContext {
 
     var fileDepth: Int { provenance.fileDepth }
 
-    /// The author of a file's lines when the running line runs the file.
+    /// Returns the author of a file's lines if the running line runs the file.
     /// - Parameter isTrusted: whether `--trust` was given.
     package func author(ofFile isTrusted: Bool) -> LineAuthor {
         switch provenance.author {
@@ -14,7 +14,7 @@ extension Shell: AuthorContext {
         }
     }
 
-    /// Runs a body as the lines of an author.
+    /// Runs a body whose lines count as an author's.
     package func writing<Value>(as author: LineAuthor, _ body: () async throws -> Value) async rethrows -> Value {
         let outer = provenance.author
         provenance.author = author

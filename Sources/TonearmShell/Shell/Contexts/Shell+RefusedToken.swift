@@ -3,22 +3,22 @@ import Console
 import MusicDevice
 import MusicWorld
 
-/// What an app does whose music user token a service on the network does not take any more (WWDC17 session 502): it drops the token, looks at
-/// the capabilities, asks for another, and tries once more. Each step is shown.
+/// Reacts to a refused music user token like an app (WWDC17 session 502). It drops the token, reads the capabilities,
+/// requests a new token, and tries once more. Each step is shown.
 extension Shell {
-    /// - Returns: the answer to the second try; nil where none was made.
+    /// - Returns: the answer to the second try; nil if there was none.
     func retry(_ request: Request, refused response: Response) async throws -> Response? {
         guard session.world.address.isOnNetwork, session.world.exchange?.hadUserToken == true,
             response.status == 403, response.body.json?["errors"]?[0]?["code"]?.string == "40300"
         else { return nil }
         guard session.world.serverUserToken != nil else {
-            try tell("403: the user token of the variable TONEARM_USER_TOKEN is refused, and stays what it is")
+            try tell("403: the user token of the variable TONEARM_USER_TOKEN is refused; the variable is unchanged")
             return nil
         }
         session.world.serverUserToken = nil
         try tell("403: the user token is refused, and was dropped")
         let capabilities = session.world.device.capabilities.words
-        try tell("the simulated device has: \(capabilities); what the account has, its own device knows")
+        try tell("the simulated device has: \(capabilities); only the account's own device knows the account's")
         guard request.isReading, hasTerminal, screen.frame.isTerminal, environment.person.requestUserToken != nil else {
             try tell("'token user request' asks for another one")
             return nil
@@ -33,7 +33,7 @@ extension Shell {
         try presentation.note([text + "."])
     }
 
-    /// What can be said of a 401, which never says anything itself: every claim of the developer token that a service refuses.
+    /// Returns details about a 401, whose answer has none: every claim of the developer token that a service refuses.
     func detailsOfUnauthorized() -> [String] {
         guard session.world.address.isOnNetwork, session.world.exchange?.request.headers["Authorization"] == nil,
             let text = try? developerToken()

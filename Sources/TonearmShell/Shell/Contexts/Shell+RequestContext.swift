@@ -24,7 +24,7 @@ extension Shell: RequestContext {
         return response
     }
 
-    /// Lets MusicKit get a user token, for an app that is written for it and a request that needs one.
+    /// Lets MusicKit get a user token, if the app uses MusicKit and the request needs a token.
     /// - Throws: `Failure` with MusicKit's error.
     private func provideUserToken(for request: Request) async throws {
         let changes = try await client.provideUserToken(for: request, in: keeper)
@@ -34,7 +34,7 @@ extension Shell: RequestContext {
         }
     }
 
-    /// Says, where somebody watches, that an answer takes more than a second, and what ends the waiting.
+    /// Runs a body. After a second at a terminal, shows that it is waiting, and the key that ends it.
     private func showingWait<Value>(_ body: () async throws -> Value) async throws -> Value {
         guard screen.frame.isErrorTerminal else { return try await body() }
         let screen = screen

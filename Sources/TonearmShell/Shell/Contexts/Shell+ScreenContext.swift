@@ -15,7 +15,8 @@ extension Shell: ScreenContext {
 
     func clear() throws { try screen.clear() }
 
-    /// Whether programs of the system may use the terminal. Their output in a recording has to pass through the screen.
+    /// Whether system programs may use the terminal. In a recording they may not, because output must pass through the
+    /// screen.
     var hasTerminal: Bool { environment.isAttended && observers.recorder.recording == nil }
 }
 
@@ -29,7 +30,7 @@ extension Shell: ProgramContext, StatusContext {
         if let watch {
             ongoing.append("'\(watch.place.title)' is watched every \(TimeSpan.words(watch.every)): watch stop")
         }
-        // A recording that runs is not said: run again, it prints what it printed.
+        // A running recording is not listed, so that the recorded output is the same in a later run.
         if let recording, recording.isPaused {
             ongoing.append("a paused recording into \(recording.path): transcript resume")
         }

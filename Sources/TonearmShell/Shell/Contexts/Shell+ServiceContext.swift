@@ -2,7 +2,7 @@ import AppleMusicAPI
 package import Console
 import MusicWorld
 
-/// The service that answers, and the choice of another one.
+/// The service that answers, and its choice.
 extension Shell: ServiceContext {
     var serviceSummary: String {
         (try? client.description(of: session.world).summary) ?? unreadableSummary
@@ -12,16 +12,16 @@ extension Shell: ServiceContext {
         session.world.address.isSimulated ? "simulator: a catalog that cannot be read" : "nothing: it cannot be reached"
     }
 
-    /// Answers from another catalog from now on.
+    /// Selects another catalog for the simulator.
     /// - Parameter text: a file, or `built-in`.
-    /// - Throws: `Failure` when there is no catalog, or not a whole one; the session is then as it was.
+    /// - Throws: `Failure` if the file is not a complete catalog; the session is unchanged then.
     package func use(catalog text: String) throws {
         try use(.simulator(catalog: Catalogs.path(text)))
     }
 
-    /// Asks another service from now on. The simulator goes on with the catalog that it has.
+    /// Selects another service. The simulator keeps its catalog.
     /// - Parameter text: `simulator`, `live`, or an address.
-    /// - Throws: `Failure` for what is no service; the session is then as it was.
+    /// - Throws: `Failure` if the text is not a service; the session is unchanged then.
     package func use(service text: String) throws {
         let address = try ServiceAddress.typed(text)
         if address.isSimulated, session.world.address.isSimulated { return }
@@ -38,9 +38,9 @@ extension Shell: ServiceContext {
         if provenance.author.isTrusted { session.world.tokens.choose(address) }
     }
 
-    /// What is wrong with the service's address, if anything is: with the session's catalog, say.
+    /// Returns the reason why the service cannot be used, such as a missing catalog; nil if it can.
     package func connectionFailure() -> Failure? {
-        // What lies behind the address may be another one by now.
+        // The file at the address may have changed.
         client.disconnect()
         do {
             _ = try client.description(of: session.world)
@@ -50,8 +50,8 @@ extension Shell: ServiceContext {
         }
     }
 
-    /// Uses the service and the tokens of a profile.
-    /// - Throws: `Failure`; the session is then unchanged.
+    /// Selects the service and the tokens of a profile.
+    /// - Throws: `Failure`; the session is unchanged then.
     package func use(profile name: String) throws {
         let profile = try profiles().load(name)
         try requireTrust(to: "use the profile '\(name)'", at: try ServiceAddress.typed(profile.service))

@@ -3,12 +3,12 @@ import Console
 import MusicDevice
 import MusicWorld
 
-/// The tokens that requests carry, as commands tell of them.
+/// The tokens of requests, and their flaws.
 extension Shell: TokenContext {
     /// - Throws: a refusal if the app gets none, or an error of the connection.
     func developerToken() throws -> String { try client.developerToken(of: session.world) }
 
-    /// Where it comes from, and whether it is good.
+    /// A short description: the token's origin, and whether it is valid.
     var developerTokenSummary: String {
         if session.world.address.isOnNetwork { return serverTokenSummary }
         guard let held = session.world.developerToken else {
@@ -26,7 +26,7 @@ extension Shell: TokenContext {
             + (withheldSummary.map { "; \($0)" } ?? "")
     }
 
-    /// Where the developer token comes from that requests carry.
+    /// The origin of the developer token in requests.
     var developerTokenSource: DeveloperTokenView.Source {
         switch client.developerTokenSource(of: session.world) {
         case .held(let token): .init(token)
@@ -36,13 +36,13 @@ extension Shell: TokenContext {
         }
     }
 
-    /// Every reason for which the service refuses a developer token.
-    /// - Parameter origin: the `Origin` of the request that carries it.
+    /// Returns every reason why the service refuses a developer token.
+    /// - Parameter origin: the `Origin` of the request with the token.
     func developerTokenFlaws(of text: String, origin: String?) -> [DeveloperTokenFlaw] {
         client.developerTokenFlaws(of: text, origin: origin, in: session.world)
     }
 
-    /// Seconds since 1970 by which developer tokens are made and judged.
+    /// The time for minting and checking developer tokens, in seconds since 1970.
     var tokenTime: Int { client.tokenTime(in: session.world) }
 
     var serverUserToken: String? { client.serverUserToken(of: session.world) }

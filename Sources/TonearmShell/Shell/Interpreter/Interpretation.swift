@@ -1,29 +1,29 @@
 import Console
 
-/// A reading of a line's words as a command.
+/// A way to interpret a line's words as a command.
 protocol Interpretation: Sendable {
     /// - Returns: nil if the words are not of this kind.
-    /// - Throws: `Failure` if they are, and ask for nothing that there is.
+    /// - Throws: `Failure` if they are of this kind but invalid.
     func command(for words: [String], in session: Session) throws(Failure) -> TypedCommand?
 }
 
-/// A reading of a line's words as other lines, each of which is run, recorded and undone by itself.
+/// A way to interpret a line's words as other lines, each of which is run, recorded and undone separately.
 protocol LineReplacement: Sendable {
     /// - Returns: nil if the words are not of this kind.
     func lines(for words: Words, in shell: Shell) -> Replacement?
 }
 
-/// The lines that run instead of a line.
+/// The lines that run instead of the typed line.
 enum Replacement {
     case file(SourceFile, lines: [String])
-    /// A line of the history, by its number, after the user has changed it; 0 for the last one.
+    /// A line of the history by its number, edited by the user; 0 for the last line.
     case edit(Int)
 }
 
-/// A command that a line names, and the words that it gets.
+/// A command with its words.
 struct TypedCommand {
     let type: any Command.Type
-    /// The command's words with its name, as a user would type them.
+    /// The command's words including its name, as a user would type them.
     let words: [String]
 
     /// - Throws: `Failure` if no command has the name.
@@ -32,8 +32,8 @@ struct TypedCommand {
         self.words = words
     }
 
-    /// Reads the words; `--help` among them asks for the help of the command or of its form.
-    /// - Throws: `Failure` for words that the command does not take.
+    /// Parses the words. `--help` requests the help of the command or its form.
+    /// - Throws: `Failure` if the words do not suit the command.
     func invocation() throws -> Invocation {
         let typed = Array(words.dropFirst())
         guard Invocation.asksForHelp(typed) else { return try read(type, typed) }
@@ -48,9 +48,9 @@ struct TypedCommand {
 }
 
 extension Interpreter {
-    /// The readings of a line as other lines, in their order.
+    /// The interpretations as other lines, in order.
     static let replacements: [any LineReplacement] = [SourcedFile(), EditedLine()]
 
-    /// The readings of a line as a command, in their order. The first one that applies is taken.
+    /// The interpretations as a command. The first one that applies is used.
     static let interpretations: [any Interpretation] = [DeviceButton(), OpenedResource(), FocusWord(), NamedCommand()]
 }

@@ -1,36 +1,36 @@
 import Console
 import MusicWorld
 
-/// The interpreter of lines: from the text of a line to what it asks for.
+/// The interpreter: it turns the text of a line into a command.
 package final class Interpreter: ShellPart {
     unowned let shell: Shell
-    /// The last line that could not be read, or text typed while no line was read.
+    /// The last malformed line, or text that was typed while no line was read.
     private var unread: String?
 
     init(of shell: Shell) { self.shell = shell }
 
-    /// A text, and the author of what it stands for: the file that gave it a name that the text uses, or the author of the text.
+    /// A text with its author: the file that set a name in it, or else the author of the line.
     struct Authored<Value> {
         var value: Value
         var author: LineAuthor
     }
 
-    /// A line whose words were read.
+    /// A parsed line.
     struct ReadLine {
-        /// The line with what `!!` stands for.
+        /// The line with `!!` replaced.
         var text: String
         var line: Result<Line, Failure>
     }
 
-    /// The line with its alias written out.
+    /// Returns the line with its aliases expanded.
     func expanded(_ typed: String) throws(Failure) -> Authored<String> {
         var used: Set<String> = []
         let text = try Aliases.expanded(typed, by: session.aliases, used: &used) ?? typed
         return Authored(value: text, author: author(using: used, of: session.fileNames.aliases))
     }
 
-    /// Reads the words of one command.
-    /// - Throws: `Failure` if the line names a line of the history that does not exist.
+    /// Parses the words of a command.
+    /// - Throws: `Failure` if the line refers to a missing line of the history.
     func read(_ typed: String) throws(Failure) -> Authored<ReadLine> {
         let text = try shell.observers.history.recalled(typed) ?? typed
         var used: Set<String> = []
@@ -51,7 +51,7 @@ package final class Interpreter: ShellPart {
         names.isDisjoint(with: fileNames) ? shell.provenance.author : .file
     }
 
-    /// The other lines that run instead of a line; nil if the line runs itself.
+    /// Returns the lines that replace a line; nil if it runs itself.
     func replacement(of words: Words) -> Replacement? {
         for interpretation in Self.replacements {
             if let lines = interpretation.lines(for: words, in: shell) { return lines }
@@ -59,8 +59,8 @@ package final class Interpreter: ShellPart {
         return nil
     }
 
-    /// The command that words ask for.
-    /// - Throws: `Failure` if they ask for none.
+    /// Returns the command of the words.
+    /// - Throws: `Failure` if the words are not a command.
     func command(for words: [String]) throws(Failure) -> TypedCommand {
         for interpretation in Self.interpretations {
             if let command = try interpretation.command(for: words, in: session) { return command }
@@ -68,10 +68,11 @@ package final class Interpreter: ShellPart {
         return try TypedCommand(words)
     }
 
-    /// Begins the next line with text that was typed while no line was read.
+    /// Prefills the next line with text that was typed while no line was read.
     func giveBack(typed text: String) { unread = text }
 
-    /// The line that could not be read, or the text that was given back: once, unless it contains a secret.
+    /// Returns the text for the next prompt to begin with, and forgets it: a line that could not be read, or text
+    /// typed while no line was read. Returns nil if it contains a secret.
     package func takeUnreadLine() -> String? {
         defer { unread = nil }
         return unread.flatMap { screen.secrets.hidden(inLine: $0) == $0 ? $0 : nil }

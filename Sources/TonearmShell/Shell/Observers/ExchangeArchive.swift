@@ -6,10 +6,10 @@ import MusicWorld
 import Recordings
 import SystemLayer
 
-/// The archive into which exchanges with the service are written while they happen.
+/// The archive to which exchanges with the service are written as they happen.
 package final class ExchangeArchive: LineObserver, ShellPart {
     unowned let shell: Shell
-    /// Nil if no exchanges are recorded.
+    /// The writer; nil if no exchanges are recorded.
     private(set) var writer: ArchiveWriter?
 
     init(of shell: Shell) { self.shell = shell }
@@ -21,11 +21,11 @@ package final class ExchangeArchive: LineObserver, ShellPart {
         if writer?.problem != nil { try stop() }
     }
 
-    /// Writes every exchange from now on into a file.
+    /// Starts recording exchanges to a file.
     /// - Parameters:
-    ///   - name: as it was typed.
-    ///   - appends: whether a file that is there is continued.
-    /// - Throws: `Failure`.
+    ///   - name: the file's name as typed.
+    ///   - appends: whether an existing file is continued.
+    /// - Throws: `Failure` if the file cannot be used.
     package func start(_ name: String, appends: Bool) throws(Failure) {
         if let writer {
             throw Failure(
@@ -47,9 +47,9 @@ package final class ExchangeArchive: LineObserver, ShellPart {
         }
     }
 
-    /// Ends writing exchanges.
-    /// - Returns: the file and how many exchanges are in it; nil when none were written.
-    /// - Throws: `Failure` when not all of them are on the disk.
+    /// Stops recording exchanges.
+    /// - Returns: the file and the number of its exchanges; nil if there was no recording.
+    /// - Throws: `Failure` if not all exchanges were written.
     @discardableResult
     package func stop() throws(Failure) -> (path: String, count: Int)? {
         guard let archive = writer else { return nil }
@@ -68,7 +68,8 @@ package final class ExchangeArchive: LineObserver, ShellPart {
 }
 
 extension ServiceAddress {
-    /// Scheme and host of what answers, as recordings and code name it; the real service's where the answers stand for its own.
+    /// The scheme and host for recordings and code. The simulator and recordings stand in for Apple's service, so they
+    /// have its address.
     var publicOrigin: String {
         switch self {
         case .server(let origin): origin.description

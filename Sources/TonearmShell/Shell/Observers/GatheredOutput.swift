@@ -1,17 +1,17 @@
 import Console
 
-/// The output since the last command, for the observers that keep what commands print.
+/// Collects the output since the last command, for the observers that store it.
 final class GatheredOutput: LineObserver {
     private let sink = MemorySink()
-    /// Output that came by itself between the last command and the one before; it belongs to the last.
+    /// The output between the last two commands; it belongs to the last one.
     private var idle: [UInt8] = []
-    /// The output of the last command; nil if the command is about recording, which is not recorded.
+    /// The output of the last command; nil for commands about recording, which are not recorded.
     private(set) var printed: [UInt8]?
 
     /// The output of the running command so far.
     var current: [UInt8] { sink.bytes }
 
-    /// Copies the output of a screen, or stops to.
+    /// Starts or stops copying the output of a screen.
     func follow(_ screen: Screen, isWanted: Bool) {
         let isFollowing = screen.copies.contains { $0 === sink }
         if isWanted, !isFollowing { screen.copies.append(sink) }
@@ -30,12 +30,12 @@ final class GatheredOutput: LineObserver {
         printed = nil
     }
 
-    /// Forgets the output that no command owns yet.
+    /// Drops the output that does not belong to a command yet.
     func forget() {
         _ = sink.take()
         idle = []
     }
 
-    /// Forgets the output of what runs between two commands.
+    /// Drops the output between two commands.
     func forgetIdle() { _ = sink.take() }
 }

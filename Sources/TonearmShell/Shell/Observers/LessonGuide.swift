@@ -1,15 +1,15 @@
 import Console
 import Transcript
 
-/// The guide through a lesson: it shows what the lesson says, and looks at what the learner types.
+/// Guides a learner through a lesson: it shows the lesson's text and checks the learner's commands.
 final class LessonGuide: LineObserver, ShellPart {
     unowned let shell: Shell
-    /// The lesson that goes on; nil if none does.
+    /// The current lesson; nil if there is none.
     var teaching: Teaching?
 
     init(of shell: Shell) { self.shell = shell }
 
-    /// Does what the lesson wants done after a command: what its own commands asked for, or what comes of a try.
+    /// Runs the lesson's actions after a command: those that its own commands requested, or those after a try.
     func end(_ line: LastCommand) async throws {
         guard var teaching else { return }
         if teaching.pending.isEmpty, !line.isAboutLearning {
@@ -22,7 +22,7 @@ final class LessonGuide: LineObserver, ShellPart {
                 try await perform(action, on: pages)
                 if self.teaching != nil { self.teaching?.pending.removeFirst() }
             } catch let error as CancellationError {
-                // The next command goes on there.
+                // The remaining actions follow after the next command.
                 throw error
             } catch {
                 self.teaching?.pending = []
@@ -75,7 +75,7 @@ final class LessonGuide: LineObserver, ShellPart {
         if let outcome { self.teaching?.verification.add(outcome, of: step) }
     }
 
-    /// Begins a lesson, or goes on with one; what it says is shown when the running command is done.
+    /// Begins or continues a lesson. Its text is shown after the running command.
     func begin(
         _ entry: LessonEntry, _ run: LessonRun, learner: String?, author: LineAuthor, session lesson: Session,
         actions: [LessonAction]
@@ -90,7 +90,7 @@ final class LessonGuide: LineObserver, ShellPart {
             begun: keeper.snapshot, pending: actions)
     }
 
-    /// Ends the lesson; progress is kept, and the learner's own session is back.
+    /// Ends the lesson: progress is stored, and the learner's own session is restored.
     func stop() throws {
         guard let teaching else { return }
         try keepProgress()
@@ -99,7 +99,7 @@ final class LessonGuide: LineObserver, ShellPart {
         keeper.effects.isMovingInTime = true
     }
 
-    /// - Throws: `Failure` when it cannot be written.
+    /// - Throws: `Failure` if the progress cannot be written.
     private func keepProgress() throws {
         teaching?.run.noteTime(shell.systemSeconds)
         guard let teaching, let folder = environment.store?.folder else { return }
@@ -109,7 +109,7 @@ final class LessonGuide: LineObserver, ShellPart {
             hiding: screen.secrets)
     }
 
-    /// Goes on with the session of a lesson as it was when the learner left.
+    /// Restores the lesson's session from the time when the learner left.
     func resume(in session: Session) {
         let begun = keeper.snapshot
         keeper.begin(with: session)

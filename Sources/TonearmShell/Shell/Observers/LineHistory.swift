@@ -12,24 +12,24 @@ package final class LineHistory: LineObserver, ShellPart {
         if line.isCommand { keeper.add(line: line.text) }
     }
 
-    /// The lines that were typed, the last one at the end. A recording and a performance have a history of their own, which is the same for
-    /// whoever runs them again.
+    /// The typed lines, the most recent last. A recording and a performance have a separate history, so that they are
+    /// reproducible.
     var past: [PastLine] {
         let isOwn = shell.observers.recorder.recording == nil && shell.observers.performance.suspended == nil
         return (isOwn ? environment.person.pastLines?() : nil)
             ?? keeper.lines.enumerated().map { PastLine(number: $0 + 1, text: $1) }
     }
 
-    /// The line that `!!`, `!5` or `!-2` stands for; nil for what is none of them.
-    /// - Throws: `Failure` for a line that there is not.
+    /// Returns the line that `!!`, `!5` or `!-2` refers to; nil if the text is not of this form.
+    /// - Throws: `Failure` if there is no such line.
     package func recalled(_ text: String) throws(Failure) -> String? {
         let word = text.trimmed
         guard word.first == "!" else { return nil }
         let rest = word.dropFirst()
         let number = rest == "!" ? -1 : Int(rest) ?? 0
-        // The history is only gone through where a line of it is asked for.
+        // The history is only searched if the line refers to it.
         guard number != 0, rest.first != "+" else { return nil }
-        // What is kept of the line itself is not the line before.
+        // The line itself may already be in the history; it does not count as an earlier line.
         let lines = past.filter { $0.text.trimmed != word }
         if rest == "!" {
             guard let last = lines.last else {
@@ -42,7 +42,7 @@ package final class LineHistory: LineObserver, ShellPart {
         return line.text
     }
 
-    /// One less than how many lines back a number below zero leads.
+    /// Returns the distance of a negative number from the last line.
     private func clampedMagnitude(_ number: Int) -> Int { number == .min ? .max : -number - 1 }
 }
 

@@ -1,11 +1,11 @@
 /// An observer of the lines that a shell runs.
 protocol LineObserver: AnyObject {
-    /// Whether the observer also hears of lines that a lesson or a presenter types.
+    /// Whether the observer is also notified of lines from a lesson or a presenter.
     var hearsDemonstrations: Bool { get }
-    /// Hears of a line that is about to run.
+    /// Called before a line runs.
     func begin(_ line: ObservedLine)
-    /// Hears of a line that ran, after its answer was shown.
-    /// - Throws: `Failure` if the observer cannot do its work. The line then fails.
+    /// Called after a line ran and its answer was shown.
+    /// - Throws: `Failure` if the observer cannot do its work; the line fails then.
     func end(_ line: LastCommand) async throws
 }
 
@@ -19,8 +19,8 @@ extension LineObserver {
 
 /// A line that is about to run.
 struct ObservedLine {
-    /// The line as typed, without its secrets.
+    /// The line as typed, with secrets redacted.
     var text: String
-    /// Whether the line is a command of a line that was read, and belongs into the history.
+    /// Whether the line is a command that belongs in the history.
     var isCommand = false
 }

@@ -1,6 +1,6 @@
 import Console
 
-/// The observers of the lines that a shell runs, in the order in which they hear of each.
+/// The observers of the shell's lines, in the order of their notification.
 package final class LineObservers: ShellPart {
     unowned let shell: Shell
     package let history: LineHistory
@@ -10,9 +10,9 @@ package final class LineObservers: ShellPart {
     package let recent: RecentLines
     package let recorder: TranscriptRecorder
     package let performance: LinePerformance
-    /// The command that runs or ran last.
+    /// The running or last command.
     package internal(set) var last: LastCommand?
-    /// Whether a lesson or a presenter types, and not the user.
+    /// Whether a lesson or a presenter types instead of the user.
     var isDemonstrating = false
     private let list: [any LineObserver]
 
@@ -27,15 +27,15 @@ package final class LineObservers: ShellPart {
         list = [history, archive, lesson, output, recent, recorder]
     }
 
-    /// Tells the observers of a line that is about to run.
+    /// Notifies the observers of a line that is about to run.
     func begin(_ line: ObservedLine) {
         last = LastCommand(typed: line.text)
         for observer in list where observer.hearsDemonstrations || !isDemonstrating { observer.begin(line) }
     }
 
-    /// Tells the observers of the line that ran.
-    /// - Parameter status: the status of the line.
-    /// - Returns: the same, or the status of the first observer that failed after a line that did not.
+    /// Notifies the observers of a line that ran.
+    /// - Parameter status: the exit status of the line.
+    /// - Returns: the status, or that of the first observer that failed after a successful line.
     func end(status: Int32) async -> Int32 {
         var status = status
         for observer in list where observer.hearsDemonstrations || !isDemonstrating {
@@ -47,19 +47,19 @@ package final class LineObservers: ShellPart {
         return status
     }
 
-    /// Whether the output is gathered for observers that keep it.
+    /// Whether output is collected for an observer.
     private var gathersOutput: Bool { recorder.recording != nil || recent.steps != nil }
 
-    /// Begins or ends gathering the output, after an observer began or ended to keep it.
+    /// Starts or stops collecting output after the needs of an observer changed.
     func followOutput() { output.follow(screen, isWanted: gathersOutput) }
 
-    /// Whether a person sits there and types line after line.
+    /// Whether the shell is interactive.
     var isTypedByPerson: Bool { recent.steps != nil }
 
-    /// The session that is worth saving: the user's own while a lesson, a recording or a performance goes on.
+    /// The session to save: the user's own during a lesson, a recording or a performance.
     package var sessionToKeep: Session { snapshotToKeep.session }
 
-    /// Keeps the changes of the session that is worth saving.
+    /// Writes the changes that can be undone to the file of the session that will be saved.
     package func keepChanges(in kept: KeptChanges) {
         snapshotToKeep.keepChanges(in: kept, hiding: screen.secrets)
     }

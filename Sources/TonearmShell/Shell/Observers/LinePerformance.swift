@@ -2,15 +2,15 @@ import Console
 import MusicWorld
 import Transcript
 
-/// The performance of a transcript: lines that a presenter types in a session of their own.
+/// A performance of a transcript: its lines run in a separate session.
 package final class LinePerformance: ShellPart {
     unowned let shell: Shell
-    /// The user's own session while a performance goes on; nil otherwise.
+    /// The user's own session during a performance; nil otherwise.
     private(set) var suspended: Suspended?
 
     init(of shell: Shell) { self.shell = shell }
 
-    /// The state of the shell that a performance puts aside.
+    /// The state of the shell that a performance replaces.
     struct Suspended {
         let snapshot: SessionKeeper.Snapshot
         let seed: () -> UInt64
@@ -25,7 +25,7 @@ package final class LinePerformance: ShellPart {
         let own = Suspended(
             snapshot: keeper.snapshot, seed: environment.seed, teaching: lesson.teaching, width: screen.frame.width,
             height: screen.frame.fittedHeight)
-        // A recording shows the same rows on every screen.
+        // A recording must show the same rows on every screen.
         screen.frame.fittedHeight = start.height
         var session = session
         session.settings.display.color = self.session.settings.display.color
@@ -37,7 +37,7 @@ package final class LinePerformance: ShellPart {
         return own
     }
 
-    /// Puts the user's own session back.
+    /// Restores the user's own session.
     func end(_ own: Suspended) {
         suspended = nil
         shell.environment.seed = own.seed
@@ -48,11 +48,11 @@ package final class LinePerformance: ShellPart {
         keeper.effects.isMovingInTime = true
     }
 
-    /// Runs a line of a person who has taken a performance over.
-    /// - Returns: the status with which a script that stops here would exit.
+    /// Runs a line of a user who has interrupted a performance.
+    /// - Returns: the exit status of a script that would end here.
     package func runAside(_ line: String) async -> Int32 { await run(line, as: .person).status }
 
-    /// Runs a command that a lesson or a presenter types, inside of a command.
+    /// Runs a command of a lesson or a presenter within another command.
     func run(_ command: String, as author: LineAuthor) async -> Outcome {
         let observers = shell.observers
         let (wasDemonstrating, last) = (observers.isDemonstrating, observers.last)

@@ -1,15 +1,15 @@
 import Console
 import Transcript
 
-/// The last lines of an interactive session and their output, for a user who wants to have them in a file after all.
+/// The last lines of an interactive session with their output, so that the user can save them later.
 package final class RecentLines: LineObserver, ShellPart {
     unowned let shell: Shell
-    /// Nil if they are not kept.
+    /// The lines; nil if they are not stored.
     private(set) var steps: RecentSteps?
 
     init(of shell: Shell) { self.shell = shell }
 
-    /// Keeps the last lines and their output from now on.
+    /// Starts storing the lines and their output.
     package func keep() {
         guard steps == nil else { return }
         steps = RecentSteps(start: SessionStart(of: shell), isFresh: session.isFresh)

@@ -6,18 +6,18 @@ import MusicWorld
 import SystemLayer
 import Transcript
 
-/// The recorder of a transcript: it writes down what is typed and printed.
+/// The recorder of a transcript: it writes the commands and their output.
 package final class TranscriptRecorder: LineObserver, ShellPart {
     unowned let shell: Shell
-    /// Nil if nothing is recorded.
+    /// The running recording; nil if there is none.
     var recording: Recording?
 
     init(of shell: Shell) { self.shell = shell }
 
-    /// Begins to record.
-    /// - Throws: `Failure` when it cannot begin; then nothing has changed.
+    /// Starts recording.
+    /// - Throws: `Failure` if it cannot start; nothing has changed then.
     package func start(_ name: String, _ options: RecordingOptions = RecordingOptions()) async throws {
-        try checkNothingGoesOn(name)
+        try checkIsIdle(name)
         let file = try RecordedFile.opened(UserFolder.expandingHome(name), isThere: options.appends)
         let exchanges = try startArchive(beside: file.path, options)
         do {
@@ -34,8 +34,9 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
         }
     }
 
-    /// What a service on a network answers is kept beside the transcript, so that this can be run again without it.
-    /// - Returns: the file's name as the header says it; nil where nothing has to be kept.
+    /// Stores the answers of a service on the network beside the transcript, so that the transcript can be run without
+    /// the service.
+    /// - Returns: the file's name for the header; nil if nothing needs to be stored.
     private func startArchive(beside path: String, _ options: RecordingOptions) throws(Failure) -> String? {
         guard case .server = session.world.address else { return nil }
         let file = (path.hasSuffix(".md") ? String(path.dropLast(3)) : path) + ".har"
@@ -48,22 +49,23 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
         return file.split(separator: "/").last.map(String.init)
     }
 
-    /// The name of a recording that answers, where it is in the same folder, with which it may go elsewhere.
+    /// Returns the name of the recording that answers, if it is in the same folder and can be moved with the
+    /// transcript.
     private static func neighbour(of path: String, in address: ServiceAddress) -> String? {
         guard case .recording(let file) = address, let name = file.split(separator: "/").last else { return nil }
         let folder = FileSystem.absolute(path).split(separator: "/").dropLast()
         return file.split(separator: "/").dropLast() == folder ? String(name) : nil
     }
 
-    private func checkNothingGoesOn(_ name: String) throws(Failure) {
+    private func checkIsIdle(_ name: String) throws(Failure) {
         if let recording {
             throw Failure(
-                "Cannot record into '\(name)'", "the recording into '\(recording.path)' goes on",
+                "Cannot record into '\(name)'", "the recording into '\(recording.path)' is running",
                 next: "Type 'transcript stop' first.")
         }
         if let teaching = shell.observers.lesson.teaching {
             throw Failure(
-                "Cannot record into '\(name)'", "the lesson '\(teaching.entry.name)' goes on",
+                "Cannot record into '\(name)'", "the lesson '\(teaching.entry.name)' is running",
                 next: "Type 'lesson stop' first; a lesson that begins in a recording is recorded.")
         }
     }
@@ -72,7 +74,7 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
         var recorder: Recorder
         var sink: FileRecordingSink
         var start: SessionStart
-        /// The session that is recorded; nil for the one that is there.
+        /// The session to record; nil for the present one.
         var session: Session?
     }
 
@@ -80,7 +82,7 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
     private func recorder(
         into file: RecordedFile, _ options: RecordingOptions, _ exchanges: String?
     ) async throws -> Begun {
-        // What was killed before it had begun begins anew.
+        // A recording that was killed before its first byte starts from the beginning.
         if options.appends, RecordedFile.isBegun(file.path) {
             let bytes = try TranscriptFiles.read(file.path)
             let continued = try ContinuedFile(of: bytes, name: file.path)
@@ -90,10 +92,10 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
             if let exchanges {
                 guard continued.transcript.header?[.recording] != nil else {
                     throw PerformanceProblem(
-                        "it was recorded without the exchanges of a service, and one would answer now",
+                        "it was recorded without a service on the network, and now one answers",
                         next: "Type 'service simulator' first, or name another file.")
                 }
-                // What was asked before is in the recording; what comes is asked anew.
+                // Earlier answers are in the recording, but new requests go to the session's service.
                 session.world.address = self.session.world.address
                 start.recording = exchanges
             }
@@ -106,12 +108,12 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
         let sink = FileRecordingSink(file, length: 0, isSynced: shell.observers.isTypedByPerson)
         let recorder = try Recorder(sink, header: start.header, hiding: hidden)
         var fresh = options.isHere ? nil : try start.session()
-        // The person chose the service that goes on answering.
+        // The service that goes on answering is the user's choice.
         fresh?.world.tokens.choose(as: session.world.tokens)
         return Begun(recorder: recorder, sink: sink, start: start, session: fresh)
     }
 
-    /// The session after the commands that a file has already.
+    /// Returns the session after the existing commands of a file.
     private func performed(
         _ transcript: Transcript, as author: LineAuthor
     ) async throws -> (SessionStart, Session) {
@@ -126,7 +128,8 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
         }
         if let first = verification.differences.first {
             throw Failure(
-                "Cannot go on with '\(transcript.name)'", "it does not print any more what it says: \(first.sentence)",
+                "Cannot go on with '\(transcript.name)'",
+                "its commands no longer print what the file contains: \(first.sentence)",
                 next: "Type 'transcript update \(transcript.name)' first.")
         }
         return (start, stage.shell.session)
@@ -147,8 +150,8 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
 
     private var hidden: ([UInt8]) -> [UInt8] { { [screen] in screen.secrets.hidden(in: $0) } }
 
-    /// Ends the recording.
-    /// - Returns: what was recorded; nil when none ran.
+    /// Stops recording.
+    /// - Returns: the recorded file; nil if there was no recording.
     @discardableResult
     package func stop() throws -> (path: String, steps: Int, isOwnBack: Bool)? {
         guard let recording else { return nil }
@@ -167,14 +170,15 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
         return (recording.path, recording.stepCount, recording.own != nil)
     }
 
-    /// The size for which output is laid out while a recording runs, even if the terminal is resized; nil if no recording runs.
+    /// The size to which output is laid out during a recording, regardless of the terminal; nil if there is no
+    /// recording.
     package var size: Size? {
         recording.map { Size(width: $0.start.width, height: $0.start.height) }
     }
 
     package struct Size: Sendable {
         package let width: Int
-        /// Nil if answers are not fitted to a height.
+        /// The height; nil if answers are not fitted to a height.
         package let height: Int?
     }
 
@@ -187,11 +191,11 @@ extension TranscriptRecorder {
     func end(_ line: LastCommand) throws {
         guard recording != nil else { return }
         guard let printed = shell.observers.output.printed else { return keeper.forgetLastLine() }
-        // The recorder hides what is secret before it writes.
+        // The recorder redacts secrets.
         if !line.isBlank { try record(line.fullText, printed: printed, status: line.status) }
     }
 
-    /// Writes a command down, if a recording runs.
+    /// Records a command, if a recording is running.
     private func record(_ command: String, printed: [UInt8], status: Int32) throws {
         guard let recording else { return }
         do {
@@ -209,7 +213,7 @@ extension TranscriptRecorder {
         }
     }
 
-    /// Advances the clock of a recording to an event that is due. The clock stands still in a recording, so the file says that it was moved.
+    /// Advances the stopped clock of a recording to a due event, and records that as a command.
     func advanceClock() throws {
         guard let recording, recording.clockRan, let next = session.world.scheduled.first,
             timeToNextEvent == 0, next.time > shell.now
@@ -224,7 +228,7 @@ extension TranscriptRecorder {
         try record(command, printed: Array(lines.map { $0.plain + "\n" }.joined().utf8), status: 0)
     }
 
-    /// Seconds until something comes by itself while a recording runs, counted from when its clock was stopped.
+    /// Seconds until the next event of a recording, counted from the time when its clock was stopped.
     var timeToNextEvent: Int? {
         guard let recording, recording.clockRan, !recording.isPaused, let next = session.world.scheduled.first else {
             return nil
@@ -234,10 +238,10 @@ extension TranscriptRecorder {
         return max(wait - max(shell.systemSeconds.subtractingClamped(recording.stoodSince), 0), 0)
     }
 
-    /// Omits the following commands from the recording.
+    /// Leaves the following commands out of the recording.
     func pause() { recording?.paused = keeper.snapshot }
 
-    /// Goes on recording, with the session as it was when the recording was paused.
+    /// Continues recording with the session from the time of the pause.
     func resume() {
         guard let paused = recording?.paused else { return }
         keeper.restore(paused)
@@ -248,7 +252,7 @@ extension TranscriptRecorder {
 }
 
 extension Failure {
-    /// Why a file cannot be recorded into.
+    /// Creates the failure for a file that cannot be used for a recording.
     fileprivate init(recording path: String, _ error: any Error) {
         let what = "Cannot record into '\(path)'"
         switch error {
@@ -261,7 +265,7 @@ extension Failure {
 }
 
 extension RecordedFile {
-    /// - Parameter isThere: whether there has to be such a file, or there must not.
+    /// - Parameter isThere: whether the file must exist, or must not.
     fileprivate static func opened(_ path: String, isThere: Bool) throws(Console.Failure) -> RecordedFile {
         let what = "Cannot record into '\(path)'"
         if FileSystem.exists(path) != isThere {

@@ -1,14 +1,14 @@
 import AppleMusicAPI
 import Console
 
-/// Finds the part of a typed line that a failure is about.
+/// Locates the part of a typed line that caused a failure.
 struct CulpritPlace {
-    /// The line without the spaces in front of it.
+    /// The line without leading spaces.
     private let scalars: [Unicode.Scalar]
     private let rows: NumberedRows
     private let words: [(text: String, range: Range<Int>)]
 
-    /// - Parameter line: the line of one command, secrets hidden.
+    /// - Parameter line: the line of one command, with secrets redacted.
     init(line: String, in session: Session) {
         let text = String(line.drop { $0.isWhitespace || $0 == "\u{FEFF}" })
         rows = session.rows
@@ -19,7 +19,7 @@ struct CulpritPlace {
         words = lexer.readTyped().words + (lexer.file.map { [$0] } ?? [])
     }
 
-    /// The line with a mark under the word that a failure is about; nil if it is about no single word of it.
+    /// Returns the line with a mark under the word at fault; nil if it is not a single word.
     /// - Parameter usual: the part at fault if the failure does not name it.
     func mark(of failure: Failure, usual: Culprit) -> LineMark? {
         let culprit = failure.culprit ?? usual
@@ -45,7 +45,7 @@ struct CulpritPlace {
         return numbers.count == 1 ? numbers.first?.range : nil
     }
 
-    /// The number of a row whose resource or id is meant.
+    /// Returns the range of a row number that stands for a resource or an id.
     private func row(of text: String) -> Range<Int>? {
         words.dropFirst().first { word in
             Reference.isRows(word.text, of: rows)
@@ -55,10 +55,11 @@ struct CulpritPlace {
         }?.range
     }
 
-    /// Where a text is in a word: all of it, the value behind `=`, an element between commas, or the id behind the last slash.
+    /// Returns the range of a text within a word: the whole word, the value after `=`, an element between commas, or
+    /// the id after the last slash.
     private func place(of text: String, in word: (text: String, range: Range<Int>)) -> Range<Int>? {
         if word.text == text { return word.range }
-        // Parts of a word are found if it stands for itself, without quotes and variables.
+        // Parts of a word can only be located if it contains no quotation marks and variables.
         guard !text.isEmpty, String(String.UnicodeScalarView(scalars[word.range])) == word.text else { return nil }
         let wanted = Array(text.unicodeScalars)
         let ends: Set<Unicode.Scalar> = ["=", ",", "/", "&", "?"]
@@ -72,7 +73,8 @@ struct CulpritPlace {
         return nil
     }
 
-    /// The last value of an option with a certain text, in the next word or behind `=`; the option itself if it has no value.
+    /// Returns the last value of an option with a certain text, in the next word or after `=`; the option itself if it
+    /// has no value.
     private func value(of option: String, text: String?) -> Range<Int>? {
         let values = words.indices.compactMap { index -> (text: String, range: Range<Int>)? in
             let word = words[index]
@@ -86,7 +88,7 @@ struct CulpritPlace {
         return (text.flatMap { text in values.last { $0.text == text } } ?? values.last)?.range
     }
 
-    /// The option that sets a parameter: `isrc` for `filter[isrc]`, `limit` for `limit[albums]`.
+    /// Returns the option for a parameter: `isrc` for `filter[isrc]`, `limit` for `limit[albums]`.
     private static func option(of parameter: String) -> String {
         guard let bracket = parameter.firstIndex(of: "["), parameter.hasPrefix("filter[") else {
             return String(parameter.prefix { $0 != "[" })
@@ -94,7 +96,7 @@ struct CulpritPlace {
         return String(parameter[parameter.index(after: bracket)...].prefix { $0 != "]" })
     }
 
-    /// `limit=900` in a path that is typed.
+    /// Returns the range of a parameter such as `limit=900` in a typed path.
     private func parameter(_ name: String) -> Range<Int>? {
         let wanted = Array((name + "=").unicodeScalars)
         let ends: Set<Unicode.Scalar> = ["&", "'", "\""]
@@ -110,7 +112,7 @@ struct CulpritPlace {
         return nil
     }
 
-    /// The only word that a failure quotes, besides the command's name; nil if it quotes several words or none.
+    /// Returns the only word that a failure quotes, apart from the command's name; nil if it quotes several or none.
     private func quotedWord(in failure: Failure) -> Range<Int>? {
         let reasons = failure.status == .usage ? Self.quoted(in: failure.why) : []
         let quoted = Set(Self.quoted(in: failure.what) + reasons)
@@ -120,7 +122,7 @@ struct CulpritPlace {
         return named.count == 1 ? named[0] : nil
     }
 
-    /// The texts between single quotes.
+    /// Returns the texts between single quotation marks.
     private static func quoted(in text: String) -> [String] {
         text.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map {
             String($0.element)

@@ -4,11 +4,11 @@ import MusicDevice
 /// The outcome of a line, before it is shown.
 struct LineOutcome {
     var answer = Answer.nothing
-    /// The changes that apps heard of, for a user who watches.
+    /// The changes that apps were notified of, if they are watched.
     var changes: [Change] = []
-    /// What the user should know besides the answer, in sentences.
+    /// Notes beside the answer, in sentences.
     var notes: [String] = []
-    /// The moment at which a timed command began, in microseconds; nil if the line is not timed.
+    /// The start of a timed command in microseconds; nil if the line is not timed.
     var began: Int?
 
     enum Answer {
@@ -21,7 +21,7 @@ struct LineOutcome {
 
     init(_ failure: LineFailure) { answer = .failure(failure) }
 
-    /// The status with which a script that stops after the line would exit, if the answer can be shown.
+    /// The exit status of a script that ends after the line, if the answer can be shown.
     var status: Int32 {
         switch answer {
         case .nothing: 0

@@ -5,7 +5,7 @@ import MusicDevice
 import MusicWorld
 
 extension Shell {
-    /// Says that the command waits for edits of the queue, if that takes a second or more of a person's time.
+    /// Announces that the command waits for edits of the queue, if that takes a second or more.
     func announceWaitForEdits() throws {
         guard session.world.clock.isRunning, let last = session.world.device.player.lastCompletion else { return }
         let seconds = last.subtractingClamped(milliseconds).addingClamped(999) / 1000

@@ -1,15 +1,15 @@
 package import Console
 
 extension Shell {
-    /// - Parameter words: a command and its arguments, with the texts that variables stand for.
-    /// - Throws: `Failure` where a secret is among them.
+    /// - Parameter words: a command and its arguments, with variables replaced by their values.
+    /// - Throws: `Failure` if one of them contains a secret.
     func refuseSecretNames(_ words: [String]) throws(Failure) {
         guard words.contains(where: { screen.secrets.hidden(in: $0) != $0 }) else { return }
         throw Self.secretName("run '\(words[0])'")
     }
 
-    /// - Parameter names: of files and sessions, as options of the program give them.
-    /// - Throws: `Failure` where one is a secret, or looks like one.
+    /// - Parameter names: files and sessions in options of the program.
+    /// - Throws: `Failure` if one of them is, or resembles, a secret.
     package func refuseSecretNames(ofOptions names: [String]) throws(Failure) {
         let isSecret = names.contains { name in
             let last = name.split(separator: "/").last.map(String.init) ?? name

@@ -1,7 +1,7 @@
 import Console
 import MusicWorld
 
-/// Running a command, up to its outcome.
+/// Runs commands and returns their outcomes.
 extension Shell {
     /// Runs words as a command, timed if they begin with `time`.
     func outcome(of typed: Words, line: String) async -> LineOutcome {
@@ -13,7 +13,7 @@ extension Shell {
         guard let first = words.words.first else { return outcome }
         background.beginLine()
         do {
-            // An event that undo goes back over has not happened yet.
+            // `undo` must not trigger the events that it undoes.
             if !Self.movesInTime(first) { try await background.catchUp() }
         } catch {
             outcome.answer = .failure(LineFailure(error))
@@ -24,7 +24,7 @@ extension Shell {
         presentation.begin(words)
         do {
             let (view, output) = try await answer(to: words, since: before)
-            // From here on the command is done, whatever becomes of its output.
+            // The command is complete here, even if its output fails.
             keeper.settle(line, since: before)
             outcome.answer = .view(view, as: output ?? session.settings.output, at: words.destination)
             outcome.notes = presentation.takeNotes()
@@ -48,8 +48,8 @@ extension Shell {
         return type == Undo.self || type == Redo.self
     }
 
-    /// Runs the command that words ask for.
-    /// - Returns: its view, and the output that it was asked for.
+    /// Runs the command of the words.
+    /// - Returns: its view, and the output that the line requests.
     private func answer(to words: Words, since before: Session) async throws -> (any View, Output?) {
         let command = try interpreter.command(for: words.words)
         observers.last?.name = command.type.name

@@ -2,9 +2,9 @@ import AppleMusicAPI
 import Console
 
 extension Shell {
-    /// Arranges the rows of a view, and numbers them as they are then shown.
-    /// - Parameter arrangement: nil for all rows as they came.
-    /// - Throws: `Failure` for names that the rows do not have.
+    /// Arranges the rows of a view, and numbers them in the new order.
+    /// - Parameter arrangement: the arrangement; nil for all rows in the service's order.
+    /// - Throws: `Failure` if the rows do not have a named column.
     func arranged(_ view: any View, by arrangement: RowArrangement?, as output: Output) throws(Failure) -> any View {
         let arranged = try view.arranged { page throws(Failure) in try arrange(page, by: arrangement, as: output) }
         if arranged == nil, arrangement != nil {
@@ -43,7 +43,7 @@ extension Shell {
         return (view, order)
     }
 
-    /// Where one resource is printed alone, its rows are not.
+    /// Refuses to choose rows if only a single resource is printed without its rows.
     private func refuse(_ arrangement: RowArrangement, of answer: Answer, as output: Output) throws(Failure) {
         guard let single = answer.single, arrangement.isChoosing, !output.format.isForPeople else { return }
         let part = answer.numberedSections.first?.name

@@ -2,15 +2,15 @@ import Console
 import TerminalText
 import Transcript
 
-/// A terminal with colours and covers on which a transcript runs in a session of its own, for a film.
+/// A terminal with colours and covers, on which a transcript runs in a separate session for a film.
 struct FilmedTerminal {
     private let transcript: Transcript
     private let stage: TranscriptStage
     private let width: Int
     private let height: Int
 
-    /// - Parameter author: of the transcript's commands.
-    /// - Throws: `Failure` if the session cannot begin, or a completion is not the beginning of a command.
+    /// - Parameter author: the author of the transcript's commands.
+    /// - Throws: `Failure` if the session cannot begin, or a `complete` comment does not match its command.
     init(for transcript: Transcript, in shell: Shell, author: LineAuthor) throws {
         self.transcript = transcript
         width = transcript.header?.width ?? ExportScreen.usualWidth
@@ -32,7 +32,7 @@ struct FilmedTerminal {
         }
     }
 
-    /// The screen of such a terminal.
+    /// Returns the screen of the filmed terminal.
     static func frame(_ start: SessionStart) -> Screen.Frame {
         var frame = Screen.Frame(
             width: start.width, isTerminal: true, isErrorTerminal: true, hasColor: true, hasErrorColor: true)
@@ -59,15 +59,15 @@ struct FilmedTerminal {
         return filming.film
     }
 
-    /// The look of each character of a command.
+    /// Returns the look of each character of a command.
     private func looks(_ command: String) -> [String?] {
         let shell = stage.shell
         guard shell.session.settings.editing.highlight, shell.screen.frame.hasColor else { return [] }
         return shell.looks(ofLine: command)
     }
 
-    /// Returns the prompt at the left, and the one at the right if the command leaves room for it: the line editor
-    /// takes it away when the line gets too long for it.
+    /// Returns the prompt on the left, and the right-hand prompt if the command leaves space for it, as the line
+    /// editor does.
     private func prompt(_ command: String) -> String {
         let shell = stage.shell
         let lines = PromptLines(session: shell.session, playing: shell.background.drawProgress(), now: shell.now)
@@ -75,7 +75,7 @@ struct FilmedTerminal {
         guard right > 0, displayWidth(lines.left + command) + right + 2 < width else {
             return rendered(lines.styledLeft)
         }
-        // Control Sequence Introducer … G: to a column, one-based. libedit leaves two columns free behind the prompt.
+        // Move to a column (ECMA-48 CHA, one-based). libedit leaves two columns free after the right-hand prompt.
         return "\u{1B}[\(width - right - 1)G" + rendered(lines.styledRight) + "\r" + rendered(lines.styledLeft)
     }
 
@@ -101,7 +101,7 @@ extension TranscriptStage {
     }
 
     /// Runs a command.
-    /// - Returns: the output as a terminal gets it, and the lines that a file would have.
+    /// - Returns: the output for a terminal, and the lines for a file.
     func show(_ command: String) async -> (shown: String, outcome: Outcome) {
         let status = await shell.runComplete(command)
         let text = String(decoding: sink.take(), as: UTF8.self)

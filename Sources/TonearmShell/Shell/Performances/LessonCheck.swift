@@ -15,14 +15,14 @@ extension TranscriptStage: LessonStage {
     package func knows(_ path: JSONPath) -> Bool { SessionValues.knows(path) }
 }
 
-/// Proves that a lesson can teach.
+/// A check that a lesson can be solved.
 struct LessonCheck {
     let client: MusicClient
     let depth: Int
-    /// Of the lesson's commands.
+    /// The author of the lesson's commands.
     let author: LineAuthor
 
-    /// A lesson with values that differ from learner to learner is tried with so many learners.
+    /// The number of learners for whom a lesson with individual values is tried.
     private static let learners: UInt64 = 8
 
     func result(of entry: LessonEntry) async -> LessonCheckView.Result {

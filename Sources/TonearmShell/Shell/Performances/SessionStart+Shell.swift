@@ -2,7 +2,7 @@ import Console
 import MusicWorld
 
 extension SessionStart {
-    /// The start of a session as the shell's is now; only chance begins anew.
+    /// Creates a start from a shell's present session, with a new seed.
     init(of shell: Shell) {
         self.init()
         let world = shell.session.world

@@ -4,16 +4,16 @@ import Transcript
 extension Shell: PerformanceContext {
     var performanceDepth: Int { environment.nesting.depth }
 
-    func checkNothingGoesOn(besides file: String) throws(Failure) {
+    func checkIsIdle(toPerform file: String) throws(Failure) {
         if let recording {
             throw Failure(
-                "Cannot play '\(file)'", "the recording into '\(recording.path)' goes on",
+                "Cannot play '\(file)'", "the recording into '\(recording.path)' is running",
                 next: "Type 'transcript stop' first."
             ).at(.nothing)
         }
         guard observers.performance.suspended == nil else {
             throw Failure(
-                "Cannot play '\(file)'", "another performance goes on", next: "Play it when that one has ended."
+                "Cannot play '\(file)'", "another performance is running", next: "Play it when that one has ended."
             ).at(.nothing)
         }
     }
@@ -43,7 +43,7 @@ extension Shell: PerformanceContext {
         var count = 0
         let reports = await verifier.run(sources) { _ in
             count += 1
-            // If progress cannot be shown, the result cannot be shown either, which then fails.
+            // If the progress cannot be shown, showing the result will fail as well.
             try? screen.progress("\(count) of \(sources.count) …")
         }
         try Task.checkCancellation()

@@ -2,14 +2,14 @@ import Console
 import TerminalText
 import Transcript
 
-/// Performs a transcript on the screen, with a session of its own.
+/// Performs a transcript on the screen, in a separate session.
 final class TranscriptPlayer {
     private let shell: Shell
     private let presenter: (any Presenter)?
     private var performance: Performance
     /// The states before the commands, by the commands' numbers, for going back.
     private var kept: [Int: KeptState] = [:]
-    /// The text on the terminal.
+    /// A copy of the terminal's screen.
     private let shown = PerformanceScreen()
     private let notes: String?
     private let verifies: Bool
@@ -17,7 +17,7 @@ final class TranscriptPlayer {
     private let stage: SessionStart
     private var differences: [Difference] = []
     private let start = ContinuousClock.now
-    /// How far a performance without a presenter has gone, in milliseconds: there nobody waits.
+    /// The time of a performance without a presenter in milliseconds. It jumps ahead instead of waiting.
     private var ahead = 0
 
     private struct KeptState {
@@ -26,9 +26,9 @@ final class TranscriptPlayer {
     }
 
     /// - Parameters:
-    ///   - stage: what the transcript's header says.
-    ///   - notes: a file, or another terminal, to which the notes for the presenter are written.
-    ///   - author: of the transcript's commands.
+    ///   - stage: the start of the session, from the transcript's header.
+    ///   - notes: a file or another terminal for the presenter's notes.
+    ///   - author: the author of the transcript's commands.
     init(
         _ transcript: Transcript, _ settings: Performance.Settings, stage: SessionStart, notes: String?,
         in shell: Shell, author: LineAuthor
@@ -42,7 +42,7 @@ final class TranscriptPlayer {
         performance = Performance(transcript, settings)
     }
 
-    /// Milliseconds since the beginning.
+    /// The milliseconds since the beginning.
     private var elapsed: Int {
         guard presenter != nil else { return ahead }
         let (seconds, attoseconds) = (ContinuousClock.now - start).components
@@ -51,8 +51,8 @@ final class TranscriptPlayer {
 
     private var prompt: String { Printable.line(PromptLines(session: shell.session).left) }
 
-    /// - Returns: what was printed otherwise than the transcript says, where that is looked at.
-    /// - Throws: `CancellationError`, what the screen throws.
+    /// - Returns: the differences from the transcript, if they are compared.
+    /// - Throws: `CancellationError`, the errors of the screen.
     func run() async throws -> [Difference] {
         if presenter != nil { shell.screen.copies.append(shown) }
         defer {
@@ -73,8 +73,8 @@ final class TranscriptPlayer {
         return differences
     }
 
-    /// Takes over the terminal's width, which may have changed. Output that is compared keeps the transcript's width; the number of rows is
-    /// always the transcript's.
+    /// Follows the terminal's width, which may have changed. Compared output keeps the transcript's width; the height
+    /// is always the transcript's.
     private func followSize() {
         guard let columns = presenter?.columns else { return }
         performance.resize(to: columns)
@@ -82,7 +82,7 @@ final class TranscriptPlayer {
         shell.screen.frame.fittedHeight = stage.height
     }
 
-    /// What a key or the time brings.
+    /// Returns the actions for the next key or the next due time.
     private func next() -> [PerformanceAction] {
         let wait = performance.wakes.map { max($0 - elapsed, 0) }
         guard let presenter else {
@@ -123,8 +123,8 @@ final class TranscriptPlayer {
         return []
     }
 
-    /// Draws the screen anew.
-    /// - Parameter bytes: what it shows from now on; nil for what it showed.
+    /// Redraws the screen.
+    /// - Parameter bytes: its new content; nil for the current one.
     private func draw(_ bytes: [UInt8]? = nil) throws {
         guard let presenter else { return }
         if let bytes { shown.show(bytes) }
@@ -151,7 +151,7 @@ final class TranscriptPlayer {
 
     private func keep(_ number: Int) { kept[number, default: KeptState()].session = shell.keeper.snapshot }
 
-    /// A note that cannot be written is no reason to stop before an audience.
+    /// Writes a note, and ignores errors, because they should not stop a performance.
     private func write(note: String) {
         guard let notes else { return }
         try? FileSink.write(Array((Printable.block(note) + "\n\n").utf8), to: notes, append: true)

@@ -3,24 +3,24 @@ package import MusicWorld
 import SystemLayer
 package import Transcript
 
-/// A fresh session for a transcript, on a screen that only remembers: the same commands always print the same there.
+/// A fresh session for a transcript. Its screen is in memory, so that the same commands always print the same.
 package final class TranscriptStage: Performer {
     package let shell: Shell
     let sink = MemorySink()
     let width: Int
-    /// The session as it was kept.
+    /// The saved session.
     var kept: SessionKeeper.Snapshot?
-    /// For what the session saves; there only while it is needed.
+    /// The folder for files that the session saves; it is created on demand.
     private let folder = FileSystem.temporaryName("tonearm")
 
-    /// A file that runs itself in some way would never come to an end.
+    /// The deepest nesting, because a file can run itself.
     private static let deepest = 4
 
     /// - Parameters:
-    ///   - client: of the services that are there to answer.
-    ///   - depth: how many sessions are around this one, each performed by the one before.
-    ///   - limit: seconds that transcripts have which this one runs.
-    ///   - author: of the commands; a trusted one names services for the tokens of the environment.
+    ///   - client: the client of the available services.
+    ///   - depth: the number of sessions around this one, each performed by the one before.
+    ///   - limit: the time limit in seconds for transcripts that this one runs.
+    ///   - author: the author of the commands; services that a trusted one names get the tokens of the environment.
     ///   - showsColors: whether the screen is a terminal with colours, as for a film.
     package init(
         _ start: SessionStart, client: MusicClient, depth: Int = 0, limit: Int = 60, author: LineAuthor = .file,
@@ -56,7 +56,7 @@ package final class TranscriptStage: Performer {
 
     deinit { FileSystem.removeTree(folder) }
 
-    /// The session that a transcript's header wants.
+    /// Creates the session that a transcript's header describes.
     package convenience init(
         for transcript: Transcript, client: MusicClient, depth: Int = 0, limit: Int = 60, author: LineAuthor = .file,
         showsColors: Bool = false

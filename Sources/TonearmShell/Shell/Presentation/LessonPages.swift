@@ -1,17 +1,17 @@
 import Console
 
-/// Shows a lesson a screen at a time: before lines that were not read yet would leave the screen, it waits for a key.
+/// Shows a lesson page by page: it waits for a key before unread lines would scroll off the screen.
 ///
-/// Without a person at a terminal it shows everything at once.
+/// Without an interactive terminal it shows everything at once.
 final class LessonPages: ShellPart {
     unowned let shell: Shell
-    /// Rows of the terminal but for one, in which the learner is asked for a key, or types; nil if nothing waits.
+    /// The rows of the terminal except one for the prompt; nil if it does not wait.
     private var room: Int?
-    /// Rows that were shown since the learner typed.
+    /// The rows that were shown since the learner's last input.
     private var used = 0
     private var presenter: (any Presenter)?
 
-    /// - Parameter printed: bytes that the command has printed, which are on the screen already.
+    /// - Parameter printed: the bytes that the command has already printed.
     init(_ shell: Shell, after printed: [UInt8]) {
         self.shell = shell
         let frame = shell.screen.frame
@@ -24,7 +24,7 @@ final class LessonPages: ShellPart {
         used = rows(Self.lines(of: printed))
     }
 
-    /// Screens with fewer rows show too little to be worth a key.
+    /// The lowest screen on which it waits for keys.
     private static let lowest = 5
 
     /// Whether it waits for keys.
@@ -38,13 +38,13 @@ final class LessonPages: ShellPart {
         }
     }
 
-    /// Shows lines where they are, also if others leave the screen for them.
+    /// Shows lines without waiting, even if others scroll off the screen.
     func showAtOnce(_ lines: [StyledText]) throws {
         try screen.show(lines)
         used += rows(lines.map(\.plain))
     }
 
-    /// Shows what was held back by the screen.
+    /// Shows output that the screen held back.
     func show(held bytes: [UInt8]) throws {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
         try makeRoom(lines.map { String(decoding: $0, as: UTF8.self) }) { range in
@@ -54,7 +54,7 @@ final class LessonPages: ShellPart {
         }
     }
 
-    /// Shows lines together where a screen has room for them, and parts of them otherwise.
+    /// Shows lines together if they fit on a screen, and in parts otherwise.
     private func makeRoom(_ lines: [String], _ show: (Range<Int>) throws -> Void) throws {
         var start = 0
         while let room, start < lines.count {
@@ -106,7 +106,7 @@ final class LessonPages: ShellPart {
         }
     }
 
-    /// Lines up to an empty one and with it; a heading stays with the paragraph below it.
+    /// Splits lines into paragraphs, each with the empty line after it. A heading stays with the paragraph below it.
     private static func paragraphs(of lines: [StyledText]) -> [[StyledText]] {
         var paragraphs: [[StyledText]] = []
         var paragraph: [StyledText] = []
@@ -126,14 +126,14 @@ final class LessonPages: ShellPart {
     }
 }
 
-/// What a learner presses between two screens of a lesson.
+/// A learner's key between two pages of a lesson.
 enum LessonPageKey: Hashable {
     case next
     case all
-    /// The beginning of a command: the rest is shown, and the line begins with it.
+    /// The first character of a command: the rest of the lesson is shown, and the character is inserted in the line.
     case typed(String)
 
-    /// The meaning of the bytes that a terminal sends for a key; nil if it has none there.
+    /// Reads the bytes of a key; nil if it has no meaning here.
     init?(_ bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
         switch text {

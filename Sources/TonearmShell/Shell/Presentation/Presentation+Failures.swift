@@ -1,19 +1,19 @@
 import AppleMusicAPI
 import Console
 
-/// How failures are shown: in words, or as JSON where answers are JSON.
+/// Shows failures, in words or as JSON.
 extension Presentation {
-    /// What becomes of a failure of the line that runs.
+    /// The style and destination of the running line's failure.
     struct FailureStyle {
         var output: Output
         var destination = Words.Destination.screen
-        /// The line of the command, secrets hidden; nil for a line that could not be read.
+        /// The command's line with secrets redacted; nil if the line is malformed.
         var line: String?
     }
 
-    /// The line at fault with its mark, in words for the terminal. Only a person who types there sees it: scripts, pipes and recordings get the
-    /// failure as it always was.
-    /// - Returns: nil where it is not shown, and if no single word is at fault.
+    /// Returns the line at fault with its mark, for an interactive terminal only. Scripts, pipes and recordings get
+    /// the failure without it.
+    /// - Returns: nil if it is not shown, or if no single word is at fault.
     func markedLine(of failure: LineFailure, _ words: Failure) -> [StyledText]? {
         guard isConversation, screen.frame.isErrorTerminal, !failureStyle.output.format.writesFailuresAsJSON else {
             return nil
@@ -28,7 +28,8 @@ extension Presentation {
         CulpritPlace(line: line, in: session).mark(of: words, usual: failure.usualCulprit)
     }
 
-    /// Shows a failure. The service's error document goes where its answer would have gone, as it came; all else goes to standard error.
+    /// Shows a failure on standard error. The service's error document goes unchanged to the destination of the answer
+    /// instead.
     /// - Parameter marked: the line at fault with its mark; nil if it is not shown.
     func show(_ failure: Failure, document: Body?, marked: [StyledText]?) async throws {
         let output = failureStyle.output
@@ -37,7 +38,8 @@ extension Presentation {
             if let fault = failure.fault { try note([fault]) }
             return
         }
-        // A line of a file is recorded as if it had been typed, and says nothing of the file when it runs again.
+        // A line of a file is recorded as if it were typed, without the file's name, so that it is the same in a later
+        // run.
         var located = failure
         if let place = shell.provenance.place { located.details.append("line \(place.line) of '\(place.file)'") }
         try screen.report(
@@ -45,7 +47,7 @@ extension Presentation {
             isJSON: output.format.writesFailuresAsJSON)
     }
 
-    /// The output that words ask for which could not be read as a command's.
+    /// Returns the output that malformed words request; nil if there is none.
     static func askedOutput(_ words: [String]) -> Output? {
         for (index, word) in words.enumerated() {
             switch word {
@@ -61,7 +63,7 @@ extension Presentation {
     }
 }
 
-/// A body on its own.
+/// A view of a body without a request.
 private struct DocumentView: View {
     let document: Body
 

@@ -3,7 +3,8 @@ import AppleMusicSimulator
 import Console
 
 extension Presentation {
-    /// Fits an answer to the screen, and stores the number of rows shown in its place, so that `next` goes on there.
+    /// Fits an answer to the screen, and stores the number of shown rows in its place, so that `next` continues after
+    /// them.
     func fitted(_ view: any View, as output: Output, at destination: Words.Destination) -> any View {
         let view = ofEra(view)
         guard screen.frame.fittedHeight != nil || session.here?.fittedCounts != nil, var page = view.fittablePage
@@ -18,7 +19,7 @@ extension Presentation {
         return page
     }
 
-    /// The view as the era's API allows it: without the names of views if there were none.
+    /// Adapts a view to the era's API, which may have no views.
     private func ofEra(_ view: any View) -> any View {
         guard session.era.schema != nil, var page = view.fittablePage else { return view }
         page.hasViews = false

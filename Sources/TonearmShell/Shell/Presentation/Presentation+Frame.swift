@@ -2,10 +2,10 @@ import Console
 import CoverArt
 import MusicWorld
 
-/// Uses of the terminal besides text: pictures, links, days as the user's language writes them. Only a person at a terminal sees them:
-/// recordings, lessons and scripts print the same everywhere.
+/// Uses features of the terminal beside text: pictures, hyperlinks, and local dates. They are limited to interactive
+/// terminals, so that recordings, lessons and scripts print the same everywhere.
 extension Presentation {
-    /// The screen as the settings and the circumstances want it for the next output.
+    /// The frame of the screen for the next output.
     var frame: Screen.Frame {
         var frame = screen.frame
         let settings = session.settings
@@ -25,21 +25,21 @@ extension Presentation {
         return frame
     }
 
-    /// Whether a person types line after line, and what is shown is for this person alone.
+    /// Whether the shell is interactive and its output is only for this user.
     var isConversation: Bool { shell.observers.isTypedByPerson && !isPerformance }
 
-    /// Whether what is shown is, or becomes, what a file says.
+    /// Whether the output comes from, or goes to, a transcript or lesson.
     private var isPerformance: Bool {
         shell.observers.recorder.recording != nil || shell.observers.performance.suspended != nil
             || shell.observers.isDemonstrating
     }
 
-    /// The view with covers, where they can be drawn.
+    /// Returns the view with covers, if they can be drawn.
     func illustrated(_ view: any View) -> any View {
         screen.frame.pictures == nil ? view : view.illustrated { gallery }
     }
 
-    /// What the simulator draws. The pictures of other services would have to be fetched.
+    /// The simulator's covers; nil for other services, whose pictures would have to be fetched.
     private var gallery: Gallery? {
         guard session.world.address.isSimulated else { return nil }
         return environment.catalog(session.world.address.catalog).map { Gallery(of: $0) }
@@ -47,7 +47,7 @@ extension Presentation {
 }
 
 extension Settings.Artwork {
-    /// - Parameter isConversation: whether a person types; where none does, nothing is drawn that was not asked for.
+    /// - Parameter isConversation: whether the shell is interactive; otherwise pictures are only drawn on request.
     fileprivate func means(on features: TerminalFeatures, isConversation: Bool) -> PictureMeans? {
         switch self {
         case .off: nil

@@ -2,15 +2,15 @@ import AppleMusicAPI
 import Console
 import MusicWorld
 
-/// Notes: what the user should know besides the answer.
+/// Shows notes: information beside the answer.
 extension Presentation {
-    /// Shows notes at once.
+    /// Shows notes immediately.
     package func note(_ sentences: [String]) throws {
         try screen.report(sentences.map { StyledText("note: ", .warning) + StyledText($0) })
     }
 
-    /// Notes what is withheld from the service that answers, and what to type.
-    /// - Parameter onceOnly: whether the last note is not repeated.
+    /// Notes the tokens that are withheld from the service, and the command that allows them.
+    /// - Parameter onceOnly: whether a repetition of the last note is suppressed.
     func noteWithheldTokens(onceOnly: Bool = false) {
         let address = session.world.address
         let advice = client.withheldTokens(in: session.world).advice(for: address).map { " " + $0 } ?? ""
@@ -19,7 +19,7 @@ extension Presentation {
         withheldNote = note
     }
 
-    /// Notes that the device is simulated, if the service that answers is not.
+    /// Notes that the device is simulated if the service is not.
     func noteSimulatedDevice(_ type: any Command.Type) throws {
         guard session.world.address.isOnNetwork, type != Explain.self,
             [.authorize, .play].contains(type.group)

@@ -3,9 +3,9 @@ import Console
 import MusicDevice
 import SystemLayer
 
-/// The outcome of a line on the screen.
+/// Shows the outcomes of lines.
 extension Presentation {
-    /// Prepares for the words of a command.
+    /// Reads the requested output and destination from the words of a command.
     func begin(_ words: Words) {
         notes = []
         failureStyle.destination = words.destination
@@ -18,7 +18,7 @@ extension Presentation {
     }
 
     /// Runs a body, and shows its failure.
-    /// - Returns: the status with which a script that stops here would exit.
+    /// - Returns: the exit status of a script that would end here.
     func attempt(_ body: () async throws -> Void) async -> Int32 {
         learnSecrets()
         do {
@@ -30,19 +30,19 @@ extension Presentation {
     }
 
     /// Shows the outcome of a line.
-    /// - Returns: the status with which a script that stops here would exit.
+    /// - Returns: the exit status of a script that would end here.
     func show(_ outcome: LineOutcome) async -> Int32 {
         var failure: LineFailure?
         if case .failure(let reason) = outcome.answer { failure = reason }
         do {
             if case .view(let view, let output, let destination) = outcome.answer {
                 try await show(view, as: output, at: destination)
-                // A pager that failed has a note of its own.
+                // A failed pager adds a note of its own.
                 try note(outcome.notes + takeNotes())
             }
             try show(outcome.changes)
         } catch {
-            // Changes that could not be shown are shown with the next line.
+            // Changes that could not be shown are kept for the next line.
             keeper.announced = outcome.changes + keeper.announced
             failure = LineFailure(error)
         }
@@ -58,22 +58,22 @@ extension Presentation {
         try screen.report([.faint("time: \(Self.milliseconds(taken)) ms")])
     }
 
-    /// `1.234`, `0`
+    /// Formats microseconds as milliseconds, such as `1.234` or `0`.
     private static func milliseconds(_ microseconds: Int) -> String {
         if microseconds == 0 { return "0" }
         let rest = String(microseconds % 1000)
         return "\(microseconds / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
     }
 
-    /// Shows why a line failed.
-    /// - Returns: the status with which a script that stops here would exit.
+    /// Shows the failure of a line.
+    /// - Returns: the exit status of a script that would end here.
     func show(_ failure: LineFailure) async -> Int32 {
         if case .sink(let error) = failure.cause { return end(with: error) }
         do {
             if let words = failure.words(in: session.frameworks) {
                 learnSecrets()
                 shell.observers.last?.failure = "\(words.what): \(words.why)"
-                // If errors cannot be shown, the status still tells which one it is.
+                // If the failure cannot be shown, its exit status still stands for it.
                 let marked = markedLine(of: failure, words)
                 do { try await show(words, document: failure.document, marked: marked) } catch SinkError.failed {}
             } else if case .unknown(let error) = failure.cause {
@@ -93,7 +93,7 @@ extension Presentation {
     /// Ends a line whose output cannot be written.
     private func end(with error: SinkError) -> Int32 {
         switch error {
-        // The reader of the pipe wants no more.
+        // The reader of the pipe has closed it.
         case .closed: shell.isLeaving = true
         case .failed(let number):
             try? screen.report(Failure("Cannot write the output", number.description).lines)
@@ -101,13 +101,13 @@ extension Presentation {
         return LineFailure(error).status
     }
 
-    /// Shows changes that apps heard of.
+    /// Shows changes that apps were notified of.
     func show(_ changes: [Change]) throws {
         if changes.isEmpty { return }
         let lines = changes.flatMap {
             ChangeLines.watched($0, in: session.frameworks, width: screen.frame.width)
         }
-        // If a program reads the answers, these changes go to standard error.
+        // If a program reads the answers, notifications go to standard error.
         if failureStyle.output.format.isForPeople { try screen.show(lines) } else { try screen.report(lines) }
     }
 }

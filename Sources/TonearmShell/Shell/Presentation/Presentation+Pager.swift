@@ -1,8 +1,8 @@
 import Console
 
-/// What is much longer than the screen goes through a pager, where a person types at a terminal.
+/// Shows long answers in a pager at an interactive terminal.
 extension Presentation {
-    /// Shows a view, by the pager where that is wanted.
+    /// Shows a view, in the pager if it is long.
     func showPaged(_ view: any View, as output: Output) async throws {
         guard let pager = pager() else { return try screen.show(view, as: output) }
         let frame = screen.frame
@@ -18,16 +18,16 @@ extension Presentation {
         do {
             try await Pager(pager, environment: environment.variable).show(sink.bytes, on: screen)
         } catch is CancellationError {
-            // Whoever pressed Ctrl-C in the pager has read enough, and the command is done.
+            // The user left the pager with Ctrl-C; the command has succeeded.
         } catch let failure as Failure {
-            // An answer is not lost with its pager.
+            // Show the answer even if the pager fails.
             try screen.show(rehearsed: sink.bytes)
             notes.append(
                 "the pager failed, and 'set pager off' does without one. \(failure.what): \(failure.why)")
         }
     }
 
-    /// The pager, as a variable names it; nil where none is used. In lessons and performances the keys belong to the shell.
+    /// The command of the pager; nil if none is used. In lessons and performances the shell needs the keys.
     private func pager() -> String? {
         guard session.settings.display.pager != .off, shell.observers.isTypedByPerson, shell.hasTerminal,
             !shell.observers.isDemonstrating, shell.observers.performance.suspended == nil,
@@ -36,11 +36,11 @@ extension Presentation {
         return environment.person.pager()
     }
 
-    /// Screens with fewer lines open no pager by themselves: it would show next to nothing.
+    /// The lowest screen on which the pager opens automatically.
     private static let lowestPagedScreen = 10
 
-    /// Whether a text is much longer than the screen: a few lines that are scrolled away are no reason to take the user's keys. Lines that are
-    /// wider than the screen take several.
+    /// Whether a text is much longer than the screen; the pager does not open for a few lines more. Lines wider than
+    /// the screen count as several.
     private func isLong(_ text: String) -> Bool {
         guard let lines = screen.frame.height, lines >= Self.lowestPagedScreen else { return false }
         let height = lines + max(lines / 2, 10)

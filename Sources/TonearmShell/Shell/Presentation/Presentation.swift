@@ -3,16 +3,16 @@ import Console
 import MusicDevice
 import MusicWorld
 
-/// The way in which a shell shows what a line says: the frame of the screen, covers and links, the pager, failures, notes.
+/// The presentation of a line's results: the frame of the screen, covers and links, the pager, failures, notes.
 package final class Presentation: ShellPart {
     unowned let shell: Shell
-    /// Whether the output of commands is not shown, as while the start file runs.
+    /// Whether the output of commands is suppressed, as while the start file runs.
     package var isQuiet = false
-    /// How the running line shows why it failed.
+    /// The style of a failure of the running line.
     var failureStyle = FailureStyle(output: .table)
-    /// What the user should know besides the answer of the running command, in sentences.
+    /// Notes beside the answer of the running command, in sentences.
     var notes: [String] = []
-    /// The last note about tokens that are withheld.
+    /// The last note about withheld tokens.
     var withheldNote: String?
 
     init(of shell: Shell) { self.shell = shell }
@@ -34,10 +34,10 @@ package final class Presentation: ShellPart {
         }
     }
 
-    /// Shows the changes that apps heard of since the last ones were shown.
+    /// Shows the changes that apps were notified of since the last call.
     func showAnnounced() throws { try show(keeper.takeAnnounced()) }
 
-    /// Hides everything that is secret in the session by now.
+    /// Registers the session's secrets for redaction.
     func learnSecrets() {
         let secrets = session.world.secrets
         if !secrets.isEmpty { screen.secrets.insert(Array(secrets.values)) }

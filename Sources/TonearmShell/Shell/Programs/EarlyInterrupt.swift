@@ -1,8 +1,8 @@
 import Synchronization
 import SystemLayer
 
-/// Ctrl-C while a program starts at a terminal. The terminal sends the signal to the programs that exist, and the new one may not, or may not
-/// handle signals yet. So the signal is sent again, to all of them as by the terminal.
+/// Handles Ctrl-C while a program starts at a terminal. The terminal signals the existing processes, and the new one
+/// may not exist or handle signals yet. So the signal is sent again to the process group.
 final class EarlyInterrupt: Sendable {
     private struct State {
         var isNoted = false
@@ -16,7 +16,7 @@ final class EarlyInterrupt: Sendable {
 
     /// The age in microseconds under which a program may have missed the signal.
     private static let youth = 200_000
-    /// The waits before the signal is sent again: on a busy machine, a program takes longer until it handles signals.
+    /// The delays before the signal is sent again: on a busy machine, a program takes longer to handle signals.
     private static let patience: [Duration] = [.milliseconds(50), .milliseconds(200), .milliseconds(800)]
 
     /// - Parameter send: sends the signal to the started programs.
@@ -48,7 +48,7 @@ final class EarlyInterrupt: Sendable {
         Task {
             for pause in Self.patience {
                 try await Task.sleep(for: pause)
-                // In the lock, so that the shell is not interrupted once the program has ended.
+                // Within the lock, so that the shell is not interrupted after the program has ended.
                 let runs = state.withLock { state in
                     if state.begun != nil { send() }
                     return state.begun != nil

@@ -1,11 +1,11 @@
 import Console
 import SystemLayer
 
-/// Runs programs of the system: `line | program`, `! program`, the pager and the editor.
+/// Runs system programs: `line | program`, `! program`, the pager and the editor.
 enum Pipeline {
-    /// Runs a program with the terminal as it is.
+    /// Runs a program at the terminal.
     /// - Parameter input: the program's input; nil for the shell's own.
-    /// - Throws: `Failure` if the program cannot be run or reports a failure.
+    /// - Throws: `Failure` if the program cannot be run or fails.
     static func run(_ program: SystemProgram, input: [UInt8]? = nil, on screen: Screen, isAttended: Bool) async throws {
         try check(try await end(of: program, input: input, on: screen, isAttended: isAttended), of: program)
     }
@@ -18,7 +18,7 @@ enum Pipeline {
     ) async throws -> ChildProcess.End {
         do {
             if isAttended, screen.frame.isTerminal { return try await attached(program, input) }
-            // Without a user, the program has no input of the shell's, and its errors are part of its output.
+            // Without a user, the program must not read the shell's input, and its errors are part of its output.
             var run = try program.run(input: isAttended ? input : input ?? [])
             run.errors = isAttended ? .inherited : .joined
             let answer = try await run.runOnThread()
@@ -29,16 +29,16 @@ enum Pipeline {
         }
     }
 
-    /// Checks the way in which a program ended.
-    /// - Throws: `Failure` if the program reports a failure, `CancellationError` if Ctrl-C ended it.
+    /// Throws if a program did not succeed.
+    /// - Throws: `Failure` if the program failed, `CancellationError` if Ctrl-C ended it.
     static func check(_ end: ChildProcess.End, of program: SystemProgram) throws {
         switch end {
         case .exited(0): break
         // A program that a closed pipe ended, such as `yes` before `head`, did not fail.
         case .signaled(.brokenPipe): break
         case .signaled(.interrupt): throw CancellationError()
-        // If the program has no terminal of its own, as in a recording, Ctrl-C reaches it twice: from the terminal, and as the end that a
-        // cancelled task makes of it. Their order does not matter.
+        // In a recording, Ctrl-C reaches the program twice: from the terminal, and because its task is cancelled.
+        // Their order does not matter.
         case .signaled where Task.isCancelled: throw CancellationError()
         case .exited(let status): throw Failure("Program '\(program.text)'", "it ended with the status \(status)")
         case .signaled(let signal):
@@ -46,8 +46,8 @@ enum Pipeline {
         }
     }
 
-    /// Runs a program that has the terminal to itself: a pager reads keys from it, and Ctrl-C reaches it from there. Cancelling the task does not
-    /// end it, since that would leave the terminal in the program's modes.
+    /// Runs a program that takes over the terminal: a pager reads its keys, and Ctrl-C reaches it directly. Cancelling
+    /// the task does not end it, because that would leave the terminal in the program's modes.
     private static func attached(_ program: SystemProgram, _ input: [UInt8]?) async throws -> ChildProcess.End {
         try Task.checkCancellation()
         var run = try program.run(input: input)
@@ -76,7 +76,7 @@ extension SystemProgram {
     /// The largest output in bytes that is passed on.
     static let outputLimit = 256 << 20
 
-    /// A run of the program with this input; nil for the shell's own.
+    /// Returns a run of the program with an input; nil for the shell's own.
     fileprivate func run(input: [UInt8]?) throws(ProgramRun.Failure) -> ProgramRun {
         guard let path = ProgramSearch.shellLike(name, path: environment["PATH"]) else {
             throw .notStarted(.noSuchFileOrDirectory)

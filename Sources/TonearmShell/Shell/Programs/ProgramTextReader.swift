@@ -1,15 +1,16 @@
 import Console
 
-/// Takes the words of a program's name and options apart, by the quotes of the system's shell: Shell Command Language, "Quoting".
+/// A parser for the command in a variable, by the quoting rules of the POSIX shell (Shell Command Language,
+/// "Quoting").
 struct ProgramTextReader {
     struct Word {
-        /// Without its quotes.
+        /// The word without quotation marks.
         var text = ""
-        /// What stands before its first quote or backslash.
+        /// The part before its first quotation mark or backslash.
         var unquotedPrefix = ""
         var hasQuotes = false
 
-        /// With the home folder in the place of a `~` before a `/`.
+        /// The word with a leading `~/` expanded.
         var expanded: String { unquotedPrefix.hasPrefix("~/") ? UserFolder.expandingHome(text) : text }
 
         mutating func add(_ character: Unicode.Scalar) {
@@ -21,7 +22,8 @@ struct ProgramTextReader {
     private let text: String
     private var rest: Substring.UnicodeScalarView
 
-    /// What only a shell understands, where it is in no quotes; the first two in double quotes too.
+    /// Characters that only a shell could interpret, outside of single quotes (expansions) or of all quotes
+    /// (operators).
     private static let expansions: Set<Unicode.Scalar> = ["$", "`"]
     private static let operators: Set<Unicode.Scalar> = ["|", "&", ";", "<", ">", "(", ")"]
 
@@ -32,7 +34,7 @@ struct ProgramTextReader {
         rest = Substring(text).unicodeScalars
     }
 
-    /// - Throws: `Failure`
+    /// - Throws: `Failure` if the text needs a shell, or a quotation has no end.
     mutating func words() throws(Failure) -> [Word] {
         var words: [Word] = []
         while true {

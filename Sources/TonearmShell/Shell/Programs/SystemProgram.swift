@@ -1,23 +1,23 @@
 import Console
 
-/// A program of the system, and what it is started with.
+/// A system program with its arguments and environment.
 struct SystemProgram: Equatable {
-    /// As a person would type it.
+    /// The command as a user would type it.
     let text: String
-    /// Where it is, or its name, which is looked for in `PATH`.
+    /// The path, or a name to look up in `PATH`.
     var name: String
     var arguments: [String]
-    /// What it has in its environment beside the shell's own.
+    /// The variables that are added to the shell's own environment.
     var environment: [String: String] = [:]
 
-    /// What the system's shell makes of a line that a person typed: `! date`.
+    /// Returns the system shell for a typed command line: `! date`.
     static func shell(_ line: String) -> SystemProgram {
         SystemProgram(text: line, name: "/bin/sh", arguments: ["-c", line])
     }
 
-    /// What a variable such as `EDITOR` names: a program with its options, such as `less -R` or `LESS=R 'my pager'`. Nothing but quotes, spaces
-    /// and a `~/` at the beginning means more than it says, and no shell reads it, so that nothing else is ever run.
-    /// - Throws: `Failure` where a shell is needed, where a quote has no end, and where no program is named.
+    /// Parses a variable such as `EDITOR`, which contains a command with options: `less -R` or `LESS=R 'my pager'`.
+    /// Only quotes, spaces and a leading `~/` are special. No shell interprets it, so nothing else can run.
+    /// - Throws: `Failure` if it needs a shell, a quotation has no end, or it names no program.
     static func named(_ text: String) throws(Failure) -> SystemProgram {
         var reader = ProgramTextReader(text)
         var words = try reader.words()
@@ -33,14 +33,14 @@ struct SystemProgram: Equatable {
             text: text, name: name.expanded, arguments: words.dropFirst().map(\.expanded), environment: environment)
     }
 
-    /// The same with one more argument, as it is.
+    /// Returns the program with one more literal argument.
     func with(argument: String) -> SystemProgram {
         var program = self
         program.arguments.append(argument)
         return program
     }
 
-    /// `NAME=VALUE`, of which nothing before the `=` is in quotes.
+    /// Splits `NAME=VALUE`, if the part before the `=` is unquoted.
     private static func assignment(_ word: ProgramTextReader.Word) -> (name: String, value: String)? {
         let name = word.unquotedPrefix.prefix { $0 != "=" }
         guard name.count < word.unquotedPrefix.count, let first = name.first, !first.isNumber,

@@ -1,14 +1,14 @@
 import AppleMusicAPI
 import Console
 
-/// The result of checking lessons, a line each, with the problems found.
+/// A view of checked lessons, one line each, with their problems.
 struct LessonCheckView: View {
     let results: [Result]
 
     struct Result: Sendable {
         let name: String
         let tasks: Int
-        /// Sentences, with the numbers of lines.
+        /// The problems in sentences, with line numbers.
         let problems: [String]
     }
 

@@ -3,11 +3,11 @@ import Lessons
 import SystemLayer
 import Transcript
 
-/// A lesson that can be begun: one that is part of the program, or a file.
+/// A lesson that can be started: a built-in one, or a file.
 struct LessonEntry: Sendable, Hashable {
-    /// What is typed: `tour`, or a path.
+    /// The name, such as `tour`, or the path of a file.
     let name: String
-    /// The language of its prose as a tag, where the file's name says one: `tour.ja.md`.
+    /// The language tag in the file's name, as in `tour.ja.md`; nil if there is none.
     let language: String?
     let source: Source
 
@@ -16,14 +16,14 @@ struct LessonEntry: Sendable, Hashable {
         case file(String)
     }
 
-    /// The name of the files in which its progress is kept.
+    /// The name of the files with its progress.
     var key: String {
         let word = name.split(separator: "/").last.map(String.init) ?? name
         let key = (language.map { "\(word).\($0)" } ?? word).map { SessionStore.isName("a\($0)") ? $0 : "-" }
         return "lesson-" + String(key.prefix(40))
     }
 
-    /// - Throws: `PerformanceProblem` when the file cannot be read.
+    /// - Throws: `PerformanceProblem` if the file cannot be read.
     func bytes() throws -> [UInt8] {
         switch source {
         case .builtIn(let file): BuiltInLessons.all.first { $0.file == file }?.bytes() ?? []
@@ -31,7 +31,7 @@ struct LessonEntry: Sendable, Hashable {
         }
     }
 
-    /// What errors call its file.
+    /// The file's name in errors.
     var file: String {
         switch source {
         case .builtIn(let file): file
@@ -43,14 +43,14 @@ struct LessonEntry: Sendable, Hashable {
     func transcript() throws -> Transcript { try Transcript(bytes(), name: file) }
 }
 
-/// The lessons that there are.
+/// The available lessons.
 struct LessonLibrary {
-    /// The user's own folder; nil where there is none.
+    /// The folder of the user's own lessons; nil if there is none.
     let folder: String?
-    /// The language in which lessons are wanted, as a tag; nil for the one that they were written in.
+    /// The wanted language tag; nil for the original language.
     let language: String?
 
-    /// Every lesson once, in the language that is wanted where it is there.
+    /// Every lesson once, in the wanted language if possible.
     var entries: [LessonEntry] {
         var names: [String] = []
         let all = all
@@ -61,7 +61,7 @@ struct LessonLibrary {
     /// Every lesson in each of its languages, the user's own first.
     var all: [LessonEntry] { own + builtIn }
 
-    /// Of those of one name, the user's own first.
+    /// Returns the best of the lessons with the same name, preferring the wanted language, then the user's own.
     private func best(_ entries: [LessonEntry]) -> LessonEntry? {
         entries.first { $0.language != nil && $0.language == language } ?? entries.first { $0.language == nil }
             ?? entries.first
@@ -76,7 +76,7 @@ struct LessonLibrary {
         return FileSystem.names(in: folder).compactMap { Self.entry($0, .file("\(folder)/\($0)")) }
     }
 
-    /// The lesson in a file called `tour.md` or `tour.ja.md`.
+    /// Returns the lesson in a file named like `tour.md` or `tour.ja.md`.
     private static func entry(_ file: String, _ source: LessonEntry.Source) -> LessonEntry? {
         guard file.hasSuffix(".md"), !file.hasPrefix(".") else { return nil }
         let parts = file.dropLast(3).split(separator: ".")
@@ -84,7 +84,7 @@ struct LessonLibrary {
         return LessonEntry(name: String(name), language: parts.count == 2 ? String(parts[1]) : nil, source: source)
     }
 
-    /// - Parameter name: of a lesson, or the path of a file.
+    /// - Parameter name: the name of a lesson, or the path of a file.
     /// - Throws: `Failure` with the nearest names.
     func lesson(_ name: String) throws(Failure) -> LessonEntry {
         if name.contains("/") || name.hasSuffix(".md") {

@@ -2,12 +2,12 @@ import Console
 import TerminalText
 import Transcript
 
-/// What a lesson says on the screen.
+/// The lines of a lesson on the screen.
 enum LessonLines {
-    /// Longer lines are not good to read, however wide the screen is.
+    /// The greatest width; longer lines are hard to read, even on wide screens.
     static let widest = 100
 
-    /// Markdown, with an empty line after it.
+    /// Lays out Markdown, followed by an empty line.
     static func prose(_ text: String, width: Int) -> [StyledText] {
         let lines = ProseText.lines(of: text, width: width)
         return lines.map { StyledText($0) } + [""]

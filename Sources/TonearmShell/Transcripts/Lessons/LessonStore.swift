@@ -2,14 +2,14 @@ import Console
 import SystemLayer
 import Transcript
 
-/// How far a learner has come in each lesson, and the sessions in which they are: `lessons/` in the state folder.
+/// The stored progress of a learner in each lesson, with the lessons' sessions: `lessons/` in the state folder.
 struct LessonStore {
     private let folder: String
     private let sessions: SessionStore
 
     /// - Parameters:
-    ///   - folder: of the state.
-    ///   - learner: a name as of a saved session; nil for whoever has only one.
+    ///   - folder: the state folder.
+    ///   - learner: the name of a learner, valid as a file name; nil if there is only one.
     init(folder: String, learner: String?) {
         self.folder = "\(folder)/lessons/" + (learner ?? "me")
         sessions = SessionStore(folder: self.folder)
@@ -21,11 +21,11 @@ struct LessonStore {
 
     private func path(_ name: String) -> String { "\(progressFolder)/\(name).json" }
 
-    /// The progress in all lessons that were begun.
+    /// The progress in all started lessons.
     struct Kept {
-        /// By the lessons' keys.
+        /// The progress by the lessons' keys.
         var progress: [String: LessonProgress] = [:]
-        /// The names of files that cannot be read.
+        /// The names of unreadable files.
         var unreadable: [String] = []
     }
 
@@ -41,7 +41,7 @@ struct LessonStore {
         return kept
     }
 
-    /// Progress in a lesson; nil when there is none, or none that can be read.
+    /// Returns the progress in a lesson; nil if there is none or it cannot be read.
     func progress(in lesson: LessonEntry) -> LessonProgress? { read(path(lesson.key)) }
 
     private func read(_ path: String) -> LessonProgress? {
@@ -50,10 +50,10 @@ struct LessonStore {
     }
 
     /// - Parameters:
-    ///   - session: as it is.
-    ///   - begun: as it was when the task that is on began.
-    ///   - secrets: what is hidden in the files.
-    /// - Throws: `Failure`.
+    ///   - session: the present session.
+    ///   - begun: the session at the beginning of the current task.
+    ///   - secrets: the secrets to redact.
+    /// - Throws: `Failure` if a file cannot be written.
     func save(
         _ progress: LessonProgress, session: Session, begun: Session, of lesson: LessonEntry, hiding secrets: Secrets
     ) throws {
@@ -66,7 +66,7 @@ struct LessonStore {
 
     private static let begun = ".begun"
 
-    /// The session in which a learner was; nil when it cannot be gone on with.
+    /// Returns a learner's session; nil if it cannot be continued.
     func session(of lesson: LessonEntry) -> (now: Session, begun: Session)? {
         guard case .session(let now, _) = try? sessions.load(lesson.key),
             case .session(let begun, _) = try? sessions.load(lesson.key + Self.begun)

@@ -3,7 +3,7 @@ import Console
 import TerminalText
 import Transcript
 
-/// What a check can look at, and what it would find now.
+/// A view of the paths for checks, with their present values.
 struct SessionPathsView: View {
     let values: SessionValues
 

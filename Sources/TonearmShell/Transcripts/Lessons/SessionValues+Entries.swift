@@ -4,7 +4,7 @@ import MusicDevice
 import MusicWorld
 import Transcript
 
-/// The table of paths. `lesson paths` shows it, and the guide for authors has it.
+/// The table of paths, shown by `lesson paths` and included in the guide for authors.
 extension SessionValues {
     static let entries: [Entry] = command + place + exchange + device + playing + whole
 

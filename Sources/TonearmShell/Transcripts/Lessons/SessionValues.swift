@@ -25,12 +25,12 @@ struct SessionValues: ConditionSubject {
         path.origin != .named || !path.hasOnlyNames || entry(for: path) != nil
     }
 
-    /// A path, or the beginning of paths.
+    /// A path, or a common prefix of paths.
     struct Entry: Sendable {
-        /// `focus.type`, `variables.NAME`, `answer.…`
+        /// The name, such as `focus.type`, `variables.NAME` or `answer.…`.
         let name: String
         let summary: String
-        /// The names before what differs.
+        /// The fixed names at the beginning.
         let parts: [String]
         let rest: Rest
         /// Gets the name that differs.
@@ -38,9 +38,9 @@ struct SessionValues: ConditionSubject {
 
         enum Rest: Sendable {
             case none
-            /// One name.
+            /// The rest is a single name.
             case name
-            /// Any names and numbers, or none.
+            /// The rest is any number of names and indices.
             case any
         }
 

@@ -1,23 +1,23 @@
 import Console
 import Transcript
 
-/// A lesson that goes on in the shell.
+/// The running lesson of a shell.
 struct Teaching: Sendable {
     let entry: LessonEntry
-    /// For whom progress is kept; nil for whoever has only one.
+    /// The learner whose progress is stored; nil if there is only one.
     let learner: String?
-    /// Of the lesson's own commands.
+    /// The author of the lesson's own commands.
     let author: LineAuthor
     var run: LessonRun
     /// The values of names in the commands of demonstrations.
     var verification: Verification
-    /// The learner's own session, which comes back at the end.
+    /// The learner's own session, which is restored at the end.
     let own: SessionKeeper.Snapshot
-    /// The session as the task that is on began.
+    /// The session at the beginning of the current task.
     var begun: SessionKeeper.Snapshot
-    /// The learner has come back: the task that is on was begun in an earlier session.
+    /// Whether the learner has returned to a task that was begun in an earlier run.
     var isResumed = false
-    /// What is to be done when the running command is done, and what Ctrl-C kept from being done.
+    /// The actions to run after the command, including those that Ctrl-C interrupted.
     var pending: [LessonAction] = []
 
     var taskCount: Int { run.progress.records.count }

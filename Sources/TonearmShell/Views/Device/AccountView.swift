@@ -3,7 +3,7 @@ import Console
 import MusicDevice
 import MusicWorld
 
-/// A table of the accounts, with what no app sees of them.
+/// A table of the accounts, including properties that apps cannot see.
 struct AccountView: View {
     let device: MusicDevice
 

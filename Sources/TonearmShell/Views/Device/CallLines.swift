@@ -4,24 +4,25 @@ import MusicDevice
 import MusicWorld
 import TerminalText
 
-/// The calls of the frameworks for a step: a line for each generation that the app and its device have.
+/// The calls of the frameworks for a step: one line for each framework that the app and its device have.
 enum CallLines {
     static func lines(_ call: FrameworkCall, in scope: FrameworkScope) -> [StyledText] {
         let names = lines(call.names(in: scope))
         guard call.isApproximation(in: scope) else { return names }
         return names + [
-            .faint("before iOS 11 the locale's region stands in for the account's country, and may be another")
+            .faint("before iOS 11 the locale's region replaces the account's country, and may differ")
         ]
     }
 
-    /// The calls that change the device's library; none in Apple's simulator, which has no library: there only the request is sent.
+    /// Returns the calls that change the device's library; empty in Apple's simulator, which has no library and only
+    /// sends requests.
     static func libraryLines(
         _ call: FrameworkCall, on device: MusicDevice, in scope: FrameworkScope
     ) -> [StyledText] {
         device.device.kind == .simulator ? [] : lines(call, in: scope)
     }
 
-    /// Returns the announcements of changes that the app did not make, such as the user's in a system sheet.
+    /// Returns the notifications of changes that the app did not make, such as those in a system sheet.
     static func heard(_ changes: [Change], in scope: FrameworkScope) -> [StyledText] {
         let heard = changes.compactMap(\.announcement)
         let all = [("StoreKit", heard.compactMap(\.storeKit)), ("MusicKit", heard.compactMap(\.musicKit))]
@@ -40,20 +41,20 @@ enum CallLines {
     }
 }
 
-/// The calls on a player for a command, in each framework that the device has.
+/// The calls on a player for a command, in each framework of the device.
 struct PlayerCallLines {
     let calls: [PlayerCall]
     let kind: PlayerKind
     let scope: FrameworkScope
 
-    /// - Parameter vocabulary: the frameworks whose calls are shown, where the app is written for none of them in particular.
+    /// - Parameter vocabulary: the frameworks whose calls are shown, if the app uses both.
     init(_ calls: [PlayerCall], on device: MusicDevice, _ vocabulary: Frameworks) {
         self.calls = calls
         kind = device.installation.playerKind
         scope = device.frameworks.narrowed(to: vocabulary)
     }
 
-    /// With the player written out: `try await ApplicationMusicPlayer.shared.play()`.
+    /// The complete calls, such as `try await ApplicationMusicPlayer.shared.play()`.
     private var names: [FrameworkName] {
         let names = calls.flatMap { call in
             call.names(on: kind, version: scope.version).compactMap { written($0, for: call) }
@@ -64,7 +65,7 @@ struct PlayerCallLines {
     private func written(_ name: FrameworkName, for call: PlayerCall) -> FrameworkName? {
         var text = name.call
         if name.framework == "MusicKit" {
-            // There the start item is named where the queue is made, and not before.
+            // MusicKit takes the start item when the queue is created, so it needs no separate call.
             if startsAtItem, call.setsQueue { return nil }
             if case .startItem = call { text = "player.queue = \(text)" }
         }

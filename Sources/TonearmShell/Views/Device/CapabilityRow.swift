@@ -1,14 +1,14 @@
 import Console
 import MusicDevice
 
-/// The three capabilities side by side.
+/// The three capabilities in a row.
 enum CapabilityRow {
-    /// `playback ✓  add –  eligible –`
+    /// Returns the row for a table: `playback ✓  add –  eligible –`.
     static func line(_ capabilities: Capabilities) -> String {
         Capability.allCases.map { "\($0.short) \(capabilities[$0] ? "✓" : "–")" }.joined(separator: "  ")
     }
 
-    /// `playback on  add off  eligible off`, in green and in red.
+    /// Returns the row in words, `playback on  add off  eligible off`, in green and red.
     static func words(_ capabilities: Capabilities) -> StyledText {
         Capability.allCases.map { capability in
             StyledText("\(capability.short) ")
@@ -16,7 +16,7 @@ enum CapabilityRow {
         }.joined(separator: "  ")
     }
 
-    /// `PA-`: a letter for each capability in the order of `line`, each in its color.
+    /// Returns the row for the prompt: `PA-`, one coloured letter for each capability.
     static func styledLetters(_ capabilities: Capabilities) -> StyledText {
         Capability.allCases.map { capability in
             capabilities[capability]

@@ -2,9 +2,9 @@ import Console
 import MusicDevice
 import TerminalText
 
-/// The announcements of changes to apps.
+/// The notifications of changes to apps.
 enum ChangeLines {
-    /// A change that somebody watches, with the names under which an app hears of it in both generations.
+    /// Describes a watched change, with its notifications in both frameworks.
     static func watched(_ change: Change, in scope: FrameworkScope, width: Int) -> [StyledText] {
         guard let announcement = change.announcement else { return [] }
         let all = [("StoreKit", announcement.storeKit), ("MusicKit", announcement.musicKit)]

@@ -2,13 +2,13 @@ import AppleMusicAPI
 import Console
 import MusicDevice
 
-/// The system's question, as it stands on the screen of the device.
+/// A view of the system's consent dialog.
 struct ConsentDialogView: View {
     let dialog: ConsentDialog
-    /// Those of the app.
+    /// The frameworks of the app.
     let scope: FrameworkScope
 
-    /// Nil while none is on the screen.
+    /// - Returns: nil if the dialog is not shown.
     init?(on device: MusicDevice, in scope: FrameworkScope) {
         guard let dialog = device.consentDialog else { return nil }
         (self.dialog, self.scope) = (dialog, scope)

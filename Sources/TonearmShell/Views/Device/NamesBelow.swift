@@ -1,6 +1,6 @@
 import Console
 
-/// The names that both frameworks have for a value, on lines of their own: for screens on which a table would cut them.
+/// The names of a value in both frameworks on separate lines, for screens on which a table would cut them.
 enum NamesBelow {
     /// - Parameter musicKit: nil if the device's system has no MusicKit.
     static func lines(_ value: StyledText, storeKit: String, musicKit: String?, in frame: Screen.Frame) -> [StyledText]

@@ -4,14 +4,14 @@ import CoverArt
 import MusicDevice
 import TerminalText
 
-/// The offer, as it stands on the screen of the device.
+/// A view of the offer on the device's screen.
 struct OfferSheetView: View {
     let sheet: OfferSheet
-    /// The item that the sheet is about, as the catalog knows it.
+    /// The offered item, according to the catalog; nil if there is none.
     let item: Resource?
-    /// Those of the app.
+    /// The frameworks of the app.
     let scope: FrameworkScope
-    /// The covers that can be drawn; nil if the terminal shows none.
+    /// The source of covers; nil if the terminal shows none.
     var gallery: Gallery?
 
     func illustrated(by gallery: () -> Gallery?) -> any View {
@@ -31,7 +31,7 @@ struct OfferSheetView: View {
         return illustrated(sheet, in: frame, above: rest) + rest
     }
 
-    /// The sheet with the item's cover beside it as on cards, or above it on a narrow screen that is high enough for all.
+    /// Returns the sheet with the item's cover: beside the sheet as on cards, or above it on a narrow but high screen.
     private func illustrated(
         _ sheet: SystemSheet, in frame: Screen.Frame, above rest: [StyledText]
     ) -> [StyledText] {
@@ -56,7 +56,7 @@ struct OfferSheetView: View {
         button == .signIn ? "Sign In" : "Subscribe"
     }
 
-    /// For whoever did something else meanwhile: the sheet stays, and its button follows the account.
+    /// Returns a reminder that the sheet is still shown. Its button depends on the account, which may have changed.
     static func reminder(of sheet: OfferSheet) -> [StyledText] {
         [
             .faint("the offer is still shown, with the button '\(label(of: sheet.button))': ") + .command("accept")
@@ -64,7 +64,7 @@ struct OfferSheetView: View {
         ]
     }
 
-    /// The options under both generations' names; the user does not see them.
+    /// The options under their names in both frameworks; the device's user does not see them.
     private func options(in frame: Screen.Frame) -> [StyledText] {
         let table = Table(
             headings: [

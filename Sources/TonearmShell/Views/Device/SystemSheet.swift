@@ -1,13 +1,13 @@
 import Console
 import TerminalText
 
-/// Something that the system shows above an app: a frame with lines in the middle and buttons below.
+/// A sheet or alert of the system: a frame with centred lines and buttons below.
 struct SystemSheet {
-    /// Long ones are broken over lines.
+    /// The lines; long ones are wrapped.
     var paragraphs: [StyledText]
     var buttons: [String]
 
-    /// No wider than a phone's alert looks.
+    /// The greatest width in columns, which resembles a phone's alert.
     private static let widest = 60
 
     func lines(in frame: Screen.Frame) -> [StyledText] {

@@ -3,7 +3,7 @@ import Console
 import MusicDevice
 import TerminalText
 
-/// The now playing item: title, artist and album, progress, and the player.
+/// A view of the current item: title, artist and album, progress, and the player.
 struct NowView: View {
     let device: MusicDevice
     /// Milliseconds since 1970.
@@ -47,12 +47,12 @@ struct NowView: View {
     var identifiers: [ResourceIdentifier]? { player.queue.currentEntry?.resource.map { [$0] } ?? [] }
 }
 
-/// The progress of the now playing item as a bar.
+/// The progress of the current item as a bar.
 struct Progress {
     let mark: String
-    /// From the beginning of the item.
+    /// The position from the beginning of the item.
     let position: Milliseconds
-    /// Nil for what never ends.
+    /// The duration; nil for a live stream.
     let end: Milliseconds?
 
     init(_ player: Player, now: Milliseconds) {
@@ -61,10 +61,10 @@ struct Progress {
         end = player.queue.currentEntry?.content.end
     }
 
-    /// `at 1:12 of 4:49`
+    /// The progress in words, such as `at 1:12 of 4:49`.
     var words: String { "at \(position.asWholeTime) of " + (end.map { Column.duration($0) } ?? "what is live") }
 
-    /// `▶ 1:12 ━━━━━━────────── 4:49`
+    /// Returns the bar: `▶ 1:12 ━━━━━━────────── 4:49`.
     func line(width: Int) -> String {
         guard let end else { return "\(mark) \(position.asWholeTime) live" }
         let (left, right) = ("\(mark) \(position.asWholeTime) ", " \(Column.duration(end))")
@@ -74,7 +74,7 @@ struct Progress {
     }
 }
 
-/// The properties of the now playing item that an app can read.
+/// A view of the current item's properties that an app can read.
 struct NowPlayingItemView: View {
     let device: MusicDevice
     /// The frameworks whose calls are shown.

@@ -4,19 +4,19 @@ import MusicDevice
 import MusicWorld
 import TerminalText
 
-/// The changes that a command made to a player, with the calls that an app makes for them.
+/// A view of a command's effects on a player, with the calls that an app would make.
 struct PlayerAnswer: View {
     var headline: StyledText?
     let changes: [Change]
-    /// Those that are told below, because somebody watches them.
+    /// The watched changes, which are reported separately.
     var watched: [Change] = []
     let calls: PlayerCallLines
     let device: MusicDevice
     /// Milliseconds since 1970.
     let now: Milliseconds
-    /// The queue that resulted, where it is shown.
+    /// The resulting queue; nil if it is not shown.
     var queue: QueueTable?
-    /// The commands that go on.
+    /// The suggested commands; nil for none.
     var nextSteps: StyledText?
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
@@ -30,7 +30,7 @@ struct PlayerAnswer: View {
             + (nextSteps.map { Wrapping.lines(of: $0, width: frame.width) } ?? []) + calls.lines(width: frame.width)
     }
 
-    /// The headline says it already.
+    /// Whether the headline already contains a change.
     private func isImplied(_ change: Change) -> Bool {
         guard case .player(device.playerAddress, let own) = change else { return false }
         return switch own {
@@ -39,10 +39,10 @@ struct PlayerAnswer: View {
         }
     }
 
-    /// Of the player in use it need not be said which it is.
+    /// Describes a change. The player is only named if it is not the one in use.
     private func sentence(of change: Change) -> String {
         guard case .player(device.playerAddress, let own) = change else { return change.sentence }
-        // Where it plays by now, nothing goes on any more.
+        // If it is playing by now, nothing is left to announce.
         return switch own {
         case .queueSet(let count, let leftOut, _) where headline != nil:
             PlayerChange.queueSet(count: count, leftOut: leftOut, isLater: false).sentence
@@ -60,18 +60,18 @@ struct PlayerAnswer: View {
         return .json(.object(object))
     }
 
-    /// The now playing resource, if an app knows it.
+    /// The identifier of the current item, if an app can read it.
     var identifiers: [ResourceIdentifier]? {
         queue?.identifiers ?? device.player.queue.currentEntry?.resource.map { [$0] } ?? []
     }
 }
 
 extension QueueEntry {
-    /// Of a station's track an app learns no id.
+    /// The resource; nil for a station's track, whose id apps cannot read.
     var resource: ResourceIdentifier? { content.isOpaque ? nil : content.item.resource }
 }
 
-/// Players as JSON.
+/// Players in JSON.
 enum PlayerJSON {
     static func state(of player: Player, at address: PlayerAddress, now: Milliseconds) -> JSONObject {
         JSONObject([
@@ -82,7 +82,7 @@ enum PlayerJSON {
         ])
     }
 
-    /// As an app sees it.
+    /// Returns an item with the properties that an app can read.
     static func item(_ item: NowPlayingItem?) -> JSON {
         guard let item else { return .null }
         return [

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import MusicDevice
 
-/// The two players of the current app, side by side.
+/// A view of the current app's two players, side by side.
 struct PlayersView: View {
     let device: MusicDevice
     /// Milliseconds since 1970.

@@ -4,23 +4,25 @@ import MusicDevice
 import MusicWorld
 import TerminalText
 
-/// A queue as its app can read it: all entries of its own one, of a station the two in sight, and of the Music app's only what plays.
+/// A view of a queue as far as its app can read it: all entries of its own queue, two entries of a station, and only
+/// the current item of the Music app's queue.
 struct QueueTable: View {
     let device: MusicDevice
     /// Milliseconds since 1970.
     let now: Milliseconds
 
-    /// Beside what a command did a longer queue is not shown.
+    /// The longest queue that is shown with a command's answer.
     static let longestBeside = 30
 
     private var player: Player { device.player }
     private var address: PlayerAddress { device.playerAddress }
-    /// Of the Music app's an app reads the now playing item alone, which is the old queue's until 'play' begins the new one.
+    /// The readable queue. Of the Music app's queue only the current item is readable, which belongs to the old queue
+    /// until 'play' starts the new one.
     private var queue: PlayQueue { address.kind.editsQueue ? player.shownQueue : player.queue }
-    /// Whether the queue that is read waits for 'play'.
+    /// Whether the readable queue waits for 'play'.
     private var isUpcoming: Bool { address.kind.editsQueue && player.upcoming != nil }
 
-    /// With their places from 0.
+    /// The entries with their zero-based indices.
     private var rows: [(place: Int, entry: QueueEntry)] {
         let all = queue.entries.enumerated().map { (place: $0.offset, entry: $0.element) }
         return address.kind.editsQueue ? all : all.filter { $0.place == queue.current }
@@ -49,7 +51,8 @@ struct QueueTable: View {
         return player.status == .playing ? "▶" : "‖"
     }
 
-    /// A station has no end to count to, and the Music app's queue is not counted for apps.
+    /// Returns the number of an entry; empty for stations, which have no end, and for the Music app's queue, which
+    /// apps cannot number.
     private func number(_ place: Int) -> String {
         queue.station == nil && address.kind.editsQueue ? String(place + 1) : ""
     }
@@ -122,6 +125,6 @@ struct QueueTable: View {
 }
 
 extension Milliseconds {
-    /// `4:49`: to the second, as players show it.
+    /// The time in whole seconds, as players show it: `4:49`.
     var asWholeTime: String { (self / 1000 * 1000).asTime }
 }

@@ -1,16 +1,17 @@
 import AppleMusicAPI
 import Console
 
-/// A column as it was asked for.
+/// A column that the user requested.
 package struct ChosenColumn: Sendable {
-    /// As it was typed.
+    /// The column's name as typed.
     var name: String
     var column: Column
 }
 
 extension Column {
-    /// The column of a name: a title of the rows' tables in any case, `id`, `type` or `href`, an attribute, or a path with dots.
-    /// - Throws: `Failure` with the nearest name, where no row has anything of it.
+    /// Returns the column with a name: a title of the rows' tables in any case, `id`, `type` or `href`, an attribute,
+    /// or a path with dots.
+    /// - Throws: `Failure` with the nearest name if no row has such a value.
     static func named(_ name: String, among rows: [Resource]) throws(Failure) -> Column {
         let types = ResourceType.all(of: rows.map(\.identifier))
         let titled = titled(among: types).first { $0.title.lowercased() == name.lowercased() }
@@ -43,7 +44,7 @@ extension Column {
             status: .usage)
     }
 
-    /// Names that can be typed, those of the table first.
+    /// Returns the names that can be typed, those of the table first.
     static func names(among types: [ResourceType], rows: [Resource] = []) -> [String] {
         let titles = titled(among: types).map { $0.title.lowercased() }
         let attributes = types.flatMap { Schema.appleMusic[$0]?.attributes.map(\.name) ?? [] }
@@ -56,7 +57,7 @@ extension Column {
         return names
     }
 
-    /// The columns of the types' tables.
+    /// Returns the columns of the types' tables.
     private static func titled(among types: [ResourceType]) -> [Column] {
         types.flatMap { columns(of: $0) } + (types.count > 1 ? mixed : [])
     }
@@ -66,7 +67,7 @@ extension Column {
         Column(title: $0.prefix(1).uppercased() + $0.dropFirst(), path: $0, format: .member, weight: 90)
     }
 
-    /// The names of attributes and of what objects among them hold: `artwork`, `artwork.url`.
+    /// Returns the names of attributes and of their members, such as `artwork` and `artwork.url`.
     private static func paths(_ object: JSONObject?) -> [String] {
         (object?.members ?? []).flatMap { member in
             [member.name] + (member.value.object?.names.map { "\(member.name).\($0)" } ?? [])

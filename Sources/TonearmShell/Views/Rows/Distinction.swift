@@ -1,14 +1,14 @@
 import AppleMusicAPI
 import TerminalText
 
-/// The marks that distinguish rows of the same name: explicit or clean, else the year, else the id.
+/// The marks that distinguish rows with the same name: explicit or clean, else the year, else the id.
 struct Distinction {
     let rows: [Resource]
-    /// Whether the ids stand in a column of their own.
+    /// Whether the ids have their own column.
     let showsIds: Bool
 
-    /// - Parameter groups: rows that look the same.
-    /// - Returns: what stands behind each row's name: ` (explicit, 1975)`.
+    /// - Parameter groups: the indices of rows that look the same.
+    /// - Returns: the text after each row's name, such as ` (explicit, 1975)`.
     func marks(_ groups: [[Int]]) -> [String] {
         var marks = Array(repeating: "", count: rows.count)
         for group in groups {

@@ -1,28 +1,28 @@
 import AppleMusicAPI
 import Console
 
-/// A choice of an answer's rows, with their order and columns.
+/// A selection of an answer's rows, their order, and their columns.
 package struct RowArrangement: Sendable {
-    /// An option that arranges rows, by its name.
+    /// An option that arranges rows.
     package enum Option: String, CaseIterable, Sendable {
         case columns
         case sort
         case condition = "where"
     }
 
-    /// Names of columns, from left to right; nil for those of the rows' types.
+    /// The names of columns from left to right; nil for those of the rows' types.
     var columns: [String]?
     var keys: [SortKey] = []
-    /// All of them must hold.
+    /// The conditions, all of which must be true.
     var conditions: [JSONCondition] = []
-    /// No column is left out, and no cell cut.
+    /// Whether all columns are shown with uncut cells.
     var isWide = false
 
-    /// Whether rows may be left out or moved.
+    /// Whether rows may be filtered or sorted.
     var isChoosing: Bool { !keys.isEmpty || !conditions.isEmpty }
 
-    /// - Returns: the columns that were asked for; nil where none were.
-    /// - Throws: `Failure` for a name that no row has.
+    /// - Returns: the requested columns; nil if none were.
+    /// - Throws: `Failure` if no row has a named value.
     func chosenColumns(among rows: [Resource]) throws(Failure) -> [ChosenColumn]? {
         guard let columns, !rows.isEmpty else { return nil }
         var chosen: [ChosenColumn] = []
@@ -30,9 +30,9 @@ package struct RowArrangement: Sendable {
         return chosen
     }
 
-    /// - Parameter sections: the rows of each section, as they came.
-    /// - Returns: the indices of each section's rows that are shown, in their order.
-    /// - Throws: `Failure` for a name that no row has.
+    /// - Parameter sections: the rows of each section in the service's order.
+    /// - Returns: the indices of each section's shown rows, in order.
+    /// - Throws: `Failure` if no row has a named value.
     func order(of sections: [[Resource]]) throws(Failure) -> [[Int]] {
         let all = sections.flatMap { $0 }
         guard !all.isEmpty else { return sections.map { Array($0.indices) } }
@@ -55,7 +55,7 @@ package struct RowArrangement: Sendable {
                     case (let one?, let other?):
                         if one < other { return !column.key.isDescending }
                         if other < one { return column.key.isDescending }
-                    // Nothing stands last, whatever the direction.
+                    // Missing values are last in either direction.
                     case (_?, nil): return true
                     case (nil, _?): return false
                     case (nil, nil): break

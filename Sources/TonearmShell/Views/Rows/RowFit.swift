@@ -2,25 +2,25 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// Chooses how many rows of each group an answer shows, so that it fits on one screen.
+/// The number of rows of each group with which an answer fits on one screen.
 ///
-/// The choice depends on the answer and on the screen's size alone: a recording with the same height makes the same one.
+/// It depends only on the answer and the screen's size, so a recording with the same height has the same rows.
 struct RowFit {
-    /// Lines for the typed line above an answer and the prompt below it.
+    /// The lines for the typed line above an answer and the prompt below it.
     private static let otherLines = 2
 
-    /// Lines that an answer may have; nil for any number.
+    /// Returns the lines that an answer may have; nil for any number.
     static func room(in frame: Screen.Frame) -> Int? {
         frame.isPlain ? nil : frame.fittedHeight.map { $0 - otherLines }
     }
 
-    /// - Returns: the number of rows of each numbered section; nil for all of them.
+    /// - Returns: the number of rows of each numbered section; nil for all.
     static func counts(of view: AnswerView, in frame: Screen.Frame) -> [Int]? {
         let answer = view.answer
         guard let room = room(in: frame), view.canBeShortened else { return nil }
         let all = answer.numberedSections.map(\.rows.count)
         let canShorten = answer.numberedSections.indices.map(answer.canShorten)
-        // Covers, links and local dates are not in recordings, so the number of rows must not depend on them.
+        // Recordings contain no covers, links and local dates, so the number of rows must not depend on them.
         let frame = frame.copied
         func fits(_ counts: [Int]?) -> Bool {
             var view = view
@@ -29,7 +29,8 @@ struct RowFit {
             return view.lineCount(in: frame) <= room
         }
         if fits(nil) { return nil }
-        // The least number of rows to leave out. On a narrow screen a row takes several lines, as do longer next steps.
+        // Find the smallest number of rows to leave out. On a narrow screen a row or the next steps may take several
+        // lines.
         var (least, most) = (1, all.reduce(0, +))
         while least < most {
             let excess = (least + most) / 2
@@ -39,7 +40,7 @@ struct RowFit {
         return counts == all ? nil : counts
     }
 
-    /// Takes rows from the longest groups, from the last of them first. Each group keeps one row.
+    /// Removes rows from the longest groups, beginning with the last of them. Each group keeps at least one row.
     static func shortened(_ counts: [Int], by excess: Int, where canShorten: [Bool]) -> [Int] {
         var counts = counts
         for _ in 0..<max(excess, 0) {
@@ -54,13 +55,13 @@ struct RowFit {
 }
 
 extension AnswerView {
-    /// Whether the answer is a card or comes in groups, and the user did not choose its rows.
+    /// Whether the answer is a card or has groups, and the user did not choose its rows.
     fileprivate var canBeShortened: Bool {
         !isWide && !answer.isArranged && !answer.hasTypedLimit
             && (answer.single != nil || answer.sections.first?.name != nil)
     }
 
-    /// The rows of a terminal that the answer takes, with room for the smallest cover of a card.
+    /// Returns the answer's rows on a terminal, including the smallest cover of a card.
     fileprivate func lineCount(in frame: Screen.Frame) -> Int {
         let allowance = answer.single.map { ResourceView(resource: $0, answer: answer).coverAllowance(in: frame) } ?? 0
         return lines(in: frame).rowCount(width: frame.width) + allowance
@@ -68,7 +69,7 @@ extension AnswerView {
 }
 
 extension [StyledText] {
-    /// The rows of a terminal that the lines take: it breaks wider lines.
+    /// Returns the rows of the lines on a terminal, which wraps long lines.
     func rowCount(width: Int) -> Int {
         let width = Swift.max(width, 1)
         return reduce(0) { $0 + Swift.max(1, (displayWidth($1.plain) + width - 1) / width) }

@@ -1,17 +1,17 @@
 import AppleMusicAPI
 import Console
 
-/// The table of one section.
+/// The table of a section.
 struct SectionTable {
     let rows: [Resource]
     let firstNumber: Int
-    /// The resource that the rows belong to: what is the same as there need not be said in every row.
+    /// The resource that the rows belong to. Values equal to its own are left out.
     var owner: Resource?
-    /// The columns that were asked for; nil for those of the rows' types.
+    /// The requested columns; nil for those of the rows' types.
     var chosen: [ChosenColumn]?
-    /// The indentation of names, by the ids of the rows.
+    /// The depths of rows in a tree, by their ids.
     var depths: [String: Int] = [:]
-    /// No column is left out, and no cell cut.
+    /// Whether all columns are shown with uncut cells.
     var isWide = false
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
@@ -43,8 +43,8 @@ struct SectionTable {
         return table
     }
 
-    /// Distinguishes rows that look the same: cut names show their end too, equal names get a mark.
-    /// - Parameter ids: the column of the ids; nil where there is none.
+    /// Distinguishes rows that look the same: cut names also show their end, equal names get a mark.
+    /// - Parameter ids: the column of the ids; nil if there is none.
     private func tellApart(_ table: inout Table, ids: Int?, width: Int) {
         func showsIds() -> Bool { ids.map { table.shows($0, width: width) } ?? false }
         let groups = table.lookalikes(width: width, ignoring: ids)
@@ -55,7 +55,7 @@ struct SectionTable {
             Dictionary(grouping: group) { names[$0] }.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
         }
         table.marks = Distinction(rows: rows, showsIds: showsIds()).marks(twins)
-        // Marks take room, for which the ids may have had to go.
+        // The marks take space, for which the column of ids may have been removed.
         if !showsIds() { table.marks = Distinction(rows: rows, showsIds: false).marks(twins) }
     }
 
@@ -66,7 +66,7 @@ struct SectionTable {
         }
         var table = Table(headings: [Self.numberHeading] + chosen.map { Self.heading($0.column) }, rows: cells)
         table.keepsColumns = true
-        // A mark stands behind a name.
+        // Marks follow names, so they need the column of names first.
         if chosen.first?.column.path == Column.name.path { tellApart(&table, ids: nil, width: width) }
         return table
     }
@@ -79,14 +79,14 @@ struct SectionTable {
     private static func heading(_ column: Column) -> Table.Heading {
         Table.Heading(
             title: column.title, isRightAligned: column.format.isRightAligned, weight: column.weight,
-            // An address is as good as its beginning; an id is not.
+            // The beginning of an address is useful even if it is cut; a cut id is not.
             isFlexible: column.format.isFlexible || column.path == "href")
     }
 
     private func standardColumns(_ hasTypes: Bool) -> [Column] {
         var columns = (hasTypes ? Column.mixed : Column.columns(of: rows[0].type)).filter { !isImplied($0) }
         if hasTypes, rows.allSatisfy({ $0.attribute("dateAdded") != nil }) {
-            // Here the day is what the rows are in the order of.
+            // The rows are sorted by this day, so its column is kept.
             var added = Column.added
             added.weight = 85
             columns.append(added)
@@ -94,15 +94,15 @@ struct SectionTable {
         return columns
     }
 
-    /// An album's tracks are by its artist and on the album.
+    /// Whether all rows have the owner's artist or album, as an album's tracks do.
     private func isImplied(_ column: Column) -> Bool {
         guard let owner, ["artistName", "albumName"].contains(column.path) else { return false }
-        let said = column.path == "albumName" ? owner.attribute("name") : owner.attribute(column.path)
-        return rows.allSatisfy { $0.attribute(column.path) == said }
+        let own = column.path == "albumName" ? owner.attribute("name") : owner.attribute(column.path)
+        return rows.allSatisfy { $0.attribute(column.path) == own }
     }
 }
 
 extension Resource {
-    /// Its page on the web; nil for what has none.
+    /// The resource's page on the web; nil if it has none.
     var link: Link? { attribute("url")?.string.flatMap { Link($0) } }
 }

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import SharedAlgorithms
 
-/// One thing that rows are put in order by: a column's name, with `-` before it for the greatest first.
+/// A column to sort rows by; `-` before its name sorts in descending order.
 struct SortKey: Hashable, Sendable {
     var name: String
     var isDescending = false
@@ -13,15 +13,15 @@ struct SortKey: Hashable, Sendable {
     }
 }
 
-/// The rank of a value: numbers by size, then texts by their folded letters, independent of the language.
+/// A value for sorting: numbers come before texts. Texts are compared by folded letters, regardless of the language.
 enum SortValue: Comparable {
     case integer(Int)
     case number(Double)
-    /// A text of digits alone, such as an id: by its size, however long it is.
+    /// A text of digits, such as an id, compared as a number of any length.
     case digits(count: Int, String)
     case text(FoldedText, String)
 
-    /// - Returns: nil for nothing, which stands last in either direction.
+    /// - Returns: nil if there is no value; such rows come last in either direction.
     init?(_ json: JSON?) {
         switch json {
         case nil, .null: return nil

@@ -1,4 +1,4 @@
-/// Questions about answers of the service and about what is in them.
+/// Questions about the service's answers and their contents.
 extension Question {
     static let ofAnswers = [
         Question(

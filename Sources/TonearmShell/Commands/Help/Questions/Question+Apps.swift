@@ -1,4 +1,4 @@
-/// Questions about what an app declares and calls.
+/// Questions about the declarations and calls of apps.
 extension Question {
     static let ofApps = [
         Question(

@@ -1,4 +1,4 @@
-/// Questions about a device, about what reaches its players, and about sharing.
+/// Questions about devices, remote commands for players, and sharing.
 extension Question {
     static let ofDevices = [
         Question(

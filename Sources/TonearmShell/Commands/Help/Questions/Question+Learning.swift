@@ -1,4 +1,4 @@
-/// Questions of people who learn, teach and demonstrate.
+/// Questions of learners, teachers and demonstrators.
 extension Question {
     static let ofLearning = [
         Question(

@@ -1,11 +1,11 @@
 import AppleMusicAPI
 import MusicDevice
 
-/// Questions about names that the program prints: calls of the frameworks, and members of the API's resources.
+/// Questions about names in the output: calls of the frameworks, and members of the API's resources.
 extension Question {
     static let ofNames = FrameworkCall.allCases.map(of(call:)) + PlayerCallPurpose.all.map(\.question) + ofMembers
 
-    /// One call in both generations of the frameworks: `requestUserToken`.
+    /// Returns the question for a call in both generations of the frameworks, such as `requestUserToken`.
     private static func of(call: FrameworkCall) -> Question {
         Question(
             words: CallName.words(of: [call.storeKit, call.musicKit]),
@@ -29,11 +29,12 @@ extension Question {
     }()
 }
 
-/// The parts of a resource that have names.
+/// A kind of member of a resource.
 private enum MemberKind: CaseIterable {
     case attribute, relationship, view
 
-    /// `'upc' is an attribute of albums. 'tracks' is a relationship of albums and playlists.`
+    /// Returns the question for a member: `'upc' is an attribute of albums. 'tracks' is a relationship of albums and
+    /// playlists.`
     static func question(of name: String, among found: [(kind: MemberKind, type: TypeDescription)]) -> Question {
         let sentences = allCases.compactMap { kind -> String? in
             let types = found.filter { $0.kind == kind }.map(\.type.type.rawValue)
@@ -73,32 +74,32 @@ private enum MemberKind: CaseIterable {
     }
 }
 
-/// The names by which people look up a call.
+/// The search words for a call.
 enum CallName {
-    /// The names of functions and properties that are long enough to be looked up, then the types before them.
+    /// Returns the names of functions and properties that are long enough to search for, followed by their types.
     static func words(of calls: [String]) -> [String] {
         let bare = calls.map(bareName)
-        let names = bare.compactMap { $0.split(separator: ".").last.map(String.init) }.filter(isTelling)
-        let types = bare.compactMap { $0.split(separator: ".").first.map(String.init) }.filter(isTelling)
+        let names = bare.compactMap { $0.split(separator: ".").last.map(String.init) }.filter(isIdentifier)
+        let types = bare.compactMap { $0.split(separator: ".").first.map(String.init) }.filter(isIdentifier)
         var words: [String] = []
         for name in names + types + bare.filter({ $0.contains(".") }) where !words.contains(name) { words.append(name) }
         return words
     }
 
-    /// The call without `try await`, arguments and what it is assigned: `SKCloudServiceController.authorizationStatus`.
+    /// Returns a call without `try await`, arguments and assignment: `SKCloudServiceController.authorizationStatus`.
     private static func bareName(_ call: String) -> String {
         let words = call.split(separator: " ").filter { !["try", "await", "let"].contains($0) }
         return String((words.first ?? "").prefix { $0 != "(" && $0 != "," })
     }
 
-    /// Whether a name is one of code, such as `requestUserToken`, and not a word that says anything, such as `play`.
-    private static func isTelling(_ name: String) -> Bool {
+    /// Whether a name is an identifier such as `requestUserToken`, and not an ordinary word such as `play`.
+    private static func isIdentifier(_ name: String) -> Bool {
         name.count > 5 && name.dropFirst().contains(where: \.isUppercase)
     }
 }
 
 extension FrameworkCall {
-    /// One sentence.
+    /// The purpose in one sentence.
     var purpose: String {
         switch self {
         case .readConsent: "The call tells an app what its user decided, without asking."
@@ -116,7 +117,7 @@ extension FrameworkCall {
         }
     }
 
-    /// Lines that show it in a fresh session.
+    /// Example lines for a fresh session.
     var examples: [String] {
         switch self {
         case .readConsent: ["consent"]
@@ -135,11 +136,11 @@ extension FrameworkCall {
     }
 }
 
-/// A call on a player, and what an app does with it.
+/// A call on a player with its purpose.
 private struct PlayerCallPurpose {
     let call: PlayerCall
     let purpose: String
-    /// What shows it after the queue was set and plays.
+    /// Example lines for a session whose queue is playing.
     let lines: [String]
 
     var question: Question {

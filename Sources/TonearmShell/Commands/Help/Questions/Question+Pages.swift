@@ -1,4 +1,4 @@
-/// Questions about lists, and about what follows from one resource to the next.
+/// Questions about lists, pages and relationships.
 extension Question {
     static let ofPages = [
         Question(

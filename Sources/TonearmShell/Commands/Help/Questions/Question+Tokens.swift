@@ -1,4 +1,4 @@
-/// Questions about tokens, and about what an app may do.
+/// Questions about tokens and permissions.
 extension Question {
     static let ofTokens = [
         Question(

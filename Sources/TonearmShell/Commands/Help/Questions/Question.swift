@@ -1,19 +1,19 @@
 import LineEditor
 
-/// Something that people ask for by a word: the words that lead to it, and sentences that answer.
+/// A question that users ask with a word: its search words and its answer.
 struct Question: Sendable {
-    /// The words, the plainest first, in the singular where both are asked for.
+    /// The search words, the simplest first; the singular if both forms are common.
     let words: [String]
-    /// One to three sentences.
+    /// The answer in one to three sentences.
     let answer: String
-    /// Names with what is said of each, where the answer is a list.
+    /// The rows of an answer that is a list: names with texts.
     var rows: @Sendable () -> [(name: String, text: String)] = { [] }
-    /// Lines of the shell that show it. They run in this order in a fresh session.
+    /// Example lines, which run in order in a fresh session.
     let lines: [String]
-    /// Lines that lead on, such as `help errors`.
+    /// Suggested commands, such as `help errors`.
     var related: [String] = []
 
-    /// All questions. The written ones stand before those that are made from names of the API and of the frameworks.
+    /// All questions. The written ones precede those generated from names of the API and the frameworks.
     static let all: [Question] = {
         let known = Set(written.flatMap(\.words).map(key))
         return written
@@ -25,7 +25,7 @@ struct Question: Sendable {
 
     static let written = ofPages + ofAnswers + ofTokens + ofApps + ofDevices + ofShell + ofLearning
 
-    /// Returns the question of a word, in the singular or the plural, with or without hyphens.
+    /// Returns the question for a word, in the singular or plural, with or without hyphens.
     static func named(_ text: String) -> Question? { byWord[key(text)] ?? byWord[singular(key(text))] }
 
     private static let byWord: [String: Question] = {
@@ -36,7 +36,8 @@ struct Question: Sendable {
         return found
     }()
 
-    /// The words as completion offers them: the plainest one of each written question for a short beginning, otherwise all.
+    /// Returns the words for completion: for a short beginning the simplest word of each written question, otherwise
+    /// all.
     static func candidates(for typed: String) -> [Candidate] {
         if typed.isEmpty { return [] }
         let isShort = typed.count < 4
@@ -47,18 +48,18 @@ struct Question: Sendable {
         }
     }
 
-    /// The answer up to its first full stop.
+    /// The first sentence of the answer.
     var firstSentence: String {
         answer.firstRange(of: ". ").map { String(answer[..<$0.lowerBound]) + "." } ?? answer
     }
 
-    /// The word in lower case, without hyphens and spaces: `Control Center`, `control-center`.
+    /// Returns a word in lower case, without hyphens and spaces, so that `Control Center` equals `control-center`.
     private static func key(_ text: String) -> String {
         String(text.prefix(longest).lowercased().filter { !" -_".contains($0) })
     }
 
     private static func singular(_ word: String) -> String { word.hasSuffix("s") ? String(word.dropLast()) : word }
 
-    /// Characters. No word is longer.
+    /// The longest word in characters.
     private static let longest = 100
 }

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Lessons
 import Transcript
 
-/// Names of relationships and views, each with the types that have it.
+/// The names of the relationships and views of Apple Music's types, as rows of help.
 enum SchemaNames {
     static var relationships: [(name: String, text: String)] {
         rows(Schema.appleMusic.types.map { ($0.type.rawValue, $0.relationships.map(\.name)) })
@@ -12,15 +12,15 @@ enum SchemaNames {
         rows(Schema.appleMusic.types.map { ($0.type.rawValue, $0.views.map(\.name)) })
     }
 
-    /// A row for each type that has any: `albums  appears-on, other-versions`.
+    /// Returns a row for each type that has any: `albums  appears-on, other-versions`.
     private static func rows(_ types: [(type: String, names: [String])]) -> [(name: String, text: String)] {
         types.filter { !$0.names.isEmpty }.map { (name: $0.type, text: $0.names.joined(separator: ", ")) }
     }
 }
 
-/// The codes of errors with their titles.
+/// Rows of error codes with their titles.
 enum KnownErrorList {
-    /// The service's codes, then the names of the frameworks' errors by domain.
+    /// The service's codes, followed by the names of the frameworks' errors by domain.
     static var rows: [(name: String, text: String)] {
         let codes = KnownError.ofService.map { error in
             (name: error.names[0], text: error.names.count > 1 ? error.names[1] : firstSentence(of: error.meaning))
@@ -43,7 +43,7 @@ enum KnownErrorList {
     }
 }
 
-/// The keys of the line editor.
+/// Rows of the line editor's keys.
 enum KeyList {
     static let rows: [(name: String, text: String)] = [
         ("Tab", "complete the word, or list what fits"),
@@ -59,7 +59,7 @@ enum KeyList {
     ]
 }
 
-/// The lessons of the program with what one learns in each.
+/// Rows of the built-in lessons with their goals.
 enum LessonGoals {
     static var rows: [(name: String, text: String)] {
         LessonLibrary(folder: nil, language: nil).entries.map { entry in

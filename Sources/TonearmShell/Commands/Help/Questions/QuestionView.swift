@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// The answer to a question: its sentences, a list where it has one, what to type, and what leads on.
+/// A view of a question: its answer, its list, example lines, and suggestions.
 struct QuestionView: View {
     let question: Question
 
@@ -14,7 +14,7 @@ struct QuestionView: View {
         return answer + list + [""] + tries + related(frame)
     }
 
-    /// Narrower than this, names stand above what is said of them.
+    /// The width in columns below which a name is above its text.
     private static let narrow = 60
 
     private func lines(of rows: [(name: String, text: String)], in frame: Screen.Frame) -> [StyledText] {

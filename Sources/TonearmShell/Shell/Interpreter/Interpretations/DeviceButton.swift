@@ -1,7 +1,7 @@
 import Console
 import MusicWorld
 
-/// A button of the dialog or offer on the device's screen: `allow`, `dismiss`, `y`.
+/// A button of the device's dialog or offer, such as `allow`, `dismiss` or `y`.
 struct DeviceButton: Interpretation {
     func command(for words: [String], in session: Session) throws(Failure) -> TypedCommand? {
         let device = session.world.device

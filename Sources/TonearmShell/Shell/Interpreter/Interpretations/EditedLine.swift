@@ -1,6 +1,6 @@
 import Console
 
-/// `edit`: a line of the history, changed in the user's editor.
+/// The command `edit`: a line of the history, changed in the user's editor.
 struct EditedLine: LineReplacement {
     func lines(for words: Words, in shell: Shell) -> Replacement? {
         guard words.words.first?.lowercased() == Edit.name, words.destination == .screen, words.words.count <= 2,

@@ -1,7 +1,7 @@
 import Console
 import SystemLayer
 
-/// `source FILE`: the lines of a file, if this is all that the line asks for.
+/// The command `source FILE`, if the line contains nothing else: it is replaced by the lines of the file.
 struct SourcedFile: LineReplacement {
     func lines(for words: Words, in shell: Shell) -> Replacement? {
         guard words.words.first?.lowercased() == Source.name, words.destination == .screen,
@@ -13,7 +13,7 @@ struct SourcedFile: LineReplacement {
         let file = SourceFile(
             name: name, isTrusted: options.contains("--trust"),
             keepsGoing: shell.environment.files.keepsGoing || options.contains("--keep-going"))
-        // The command itself says why a file cannot be read.
+        // If the file cannot be read, the command itself runs and reports the reason.
         return (try? file.lines()).map { .file(file, lines: $0) }
     }
 }
