@@ -12,6 +12,7 @@ package struct LossyService: Service {
     package func answer(
         to request: Request, in context: inout ServiceContext<SimulatorMemory>
     ) -> ServiceAnswer<SimulatorMemory> {
+        context.memory.state.faults.expire(at: context.now)
         // While there is no network, nobody gets through; but only who would have been let in uses the fault up.
         if context.memory.state.faults.cutsOff(request) {
             if simulator.accepts(request, in: context) { _ = context.memory.state.faults.isOffline(for: request) }

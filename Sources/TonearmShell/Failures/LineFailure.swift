@@ -91,4 +91,6 @@ struct RefusedAnswer: Error {
     let document: Body?
     /// The fault that made it; nil if no fault did.
     var fault: PlayedFault?
+    /// The rule by which the service refuses; nil if the service does not tell.
+    var rule: RefusalRule?
 }

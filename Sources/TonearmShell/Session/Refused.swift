@@ -1,3 +1,5 @@
+import AppleMusicAPI
+
 /// The reason why a command was refused and what a good app would show in its place: what `explain` tells.
 struct Refused: Sendable {
     /// As it was typed.
@@ -7,6 +9,8 @@ struct Refused: Sendable {
     /// The fault that made it, in a clause.
     var fault: String?
     var next: String?
+    /// The rule by which the service refused; nil for other refusals.
+    var rule: RefusalRule?
     /// What the frameworks give to an app that tries all the same.
     var errors: [String] = []
     /// What a good app shows instead of a dead button.
