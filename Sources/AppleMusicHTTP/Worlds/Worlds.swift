@@ -55,6 +55,7 @@ package final class Worlds: Sendable {
         }
 
         mutating func add(_ world: ServedWorld) {
+            making[world.identity.id] = nil
             worlds[world.identity.id] = world
             keys[world.identity.key.id] = world.identity.id
         }
