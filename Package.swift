@@ -115,7 +115,7 @@ let package = Package(
                 .linkedLibrary("m", .when(platforms: [.linux])),
                 .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
             ]),
-        // A catalog in a file, of any size: read, generated, filled from recorded answers.
+        // A catalog in a file of any size: read, generated, or imported from recorded answers.
         .target(
             name: "AppleMusicCatalogFile",
             dependencies: [

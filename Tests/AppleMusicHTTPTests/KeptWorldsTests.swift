@@ -19,8 +19,11 @@ struct KeptWorldsTests {
         let worlds: Worlds
         let gateway: Gateway
         let control: ControlGateway
+        /// The folder of its files, which lives as long as the server.
+        private let folder: TemporaryFolder?
 
-        init(_ worlds: Worlds) {
+        init(_ worlds: Worlds, in folder: TemporaryFolder? = nil) {
+            self.folder = folder
             self.worlds = worlds
             gateway = Served.gateway(worlds)
             control = ControlGateway(worlds, secret: "secret")
@@ -74,7 +77,7 @@ struct KeptWorldsTests {
         try store.save([.current(WorldID.standard, memory, clock.setting)])
         let worlds = Served.worlds(clock, memory: memory, store: store) { system }
         try worlds.adopt(kept)
-        return Running(worlds)
+        return Running(worlds, in: folder)
     }
 
     private func start() throws -> Running { try restart(folder) }
@@ -248,7 +251,8 @@ struct KeptWorldsTests {
         let first = try start()
         let album = #"{"id": "7000000001", "name": "First Light", "artist": "A", "tracks": ["Morning"]}"#
         let world = try await first.make(#"{"world": {"catalog": {"albums": [\#(album)]}}}"#)
-        let store = try StateStore<SimulatorMemory>(path: try folder.copy().path + "/state.db") { _ in }
+        let copy = try folder.copy()
+        let store = try StateStore<SimulatorMemory>(path: copy.path + "/state.db") { _ in }
         let id = try #require(world["id"]?.string)
         let same = try OwnAlbums(JSON(parsing: Array(#"{"albums": [\#(album)]}"#.utf8)))
         try Served.worlds(albums: same).adopt(store.worlds)

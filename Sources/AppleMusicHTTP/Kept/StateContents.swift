@@ -49,7 +49,7 @@ struct StateContents<Memory: ServedMemory> {
         case .nothing, .database(nil): break
         case .earlier(let state): worlds[WorldID.standard] = KeptWorld(current: KeptCopy(memory: state.memory))
         case .database(let database?):
-            worlds = try StateContents.worlds(in: database)
+            worlds = try database.worlds()
             database.allowCheckpoint()
         }
     }
@@ -65,30 +65,6 @@ struct StateContents<Memory: ServedMemory> {
         } catch {
             throw .unreadable(error.description)
         }
-    }
-
-    private static func worlds(in database: StateDatabase) throws(StateStoreFailure) -> [String: KeptWorld<Memory>] {
-        let identities = try database.identities()
-        var copies: [String: [String: KeptCopy<Memory>]] = [:]
-        for state in try database.states() { copies[state.world, default: [:]][state.snapshot] = try copy(state) }
-        if let id = Set(identities.keys).union(copies.keys).first(where: { id in
-            id != WorldID.standard && identities[id] == nil || copies[id]?[""] == nil
-        }) {
-            throw .damaged("the world '\(id)' is not complete")
-        }
-        var worlds: [String: KeptWorld<Memory>] = [:]
-        for (id, var copies) in copies {
-            guard let current = copies.removeValue(forKey: "") else { continue }
-            worlds[id] = KeptWorld(identity: identities[id], current: current, copies: copies)
-        }
-        return worlds
-    }
-
-    private static func copy(_ state: StateDatabase.StoredState) throws(StateStoreFailure) -> KeptCopy<Memory> {
-        guard let json = state.json, let memory = try? DocumentCoding.decode(Memory.self, from: json),
-            let albums = try? OwnAlbums(state.albums.map { try JSON(parsing: $0) })
-        else { throw .damaged("the state of '\(state.world)' cannot be read") }
-        return KeptCopy(memory: memory, clock: state.clock, albums: albums)
     }
 
     mutating func close() {

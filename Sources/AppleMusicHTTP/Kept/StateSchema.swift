@@ -21,29 +21,3 @@ enum StateSchema {
         PRAGMA user_version = \(version);
         """
 }
-
-/// A change of the rows of a database.
-enum StateRow: Sendable {
-    /// Deletes all rows.
-    case clear
-    case world(String, identity: [UInt8])
-    /// Deletes a world with its states.
-    case deletedWorld(String)
-    case state(EncodedState)
-    case deletedState(String, snapshot: String)
-}
-
-/// A world's state as it is written.
-struct EncodedState: Sendable {
-    var world: String
-    /// Empty for the world's current state.
-    var snapshot: String
-    var clock: ServedClock.Setting
-    var albums: [UInt8]?
-    var key: String
-    var frame: [UInt8]
-    /// The parts to write, by their numbers.
-    var parts: [Int: [UInt8]]
-    /// The numbers of the parts to delete; nil deletes all earlier parts.
-    var removed: Set<Int>?
-}

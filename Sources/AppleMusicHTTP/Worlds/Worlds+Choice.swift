@@ -1,5 +1,6 @@
 package import AppleMusicAPI
 import AppleMusicSimulator
+import Synchronization
 
 extension Worlds: WorldChoice {
     package func world(of request: Request) -> ChosenWorld {
@@ -65,4 +66,76 @@ private struct UnknownWorld: SharedService {
     var moment: Moment { Moment(second: now, generation: 0) }
 
     func refusal(of request: Request) -> UnauthorizedReason { UnauthorizedReason(of: request, keys: nil, now: now) }
+}
+
+extension Worlds {
+    /// Every world but the default one, in the order in which they were made.
+    var all: [ServedWorld] {
+        state.withLock { Array($0.worlds.values) }.sorted {
+            ($0.identity.made, $0.identity.id) < ($1.identity.made, $1.identity.id)
+        }
+    }
+
+    /// - Parameter name: an id, or the name that a client gave a world.
+    func world(_ name: String) -> ServedWorld? {
+        if name == Self.defaultID { return `default` }
+        return state.withLock { $0.world(name) }
+    }
+
+    /// The world that answers a request.
+    enum Choice {
+        case world(ServedWorld, AppleMusicAPI.Request)
+        /// A prefix or a header names a world that does not exist.
+        case unknown(String)
+    }
+
+    /// The header that names a world, for clients whose tokens are fixed.
+    static let header = "Tonearm-World"
+
+    /// A path that begins with `/w/ID/` names a world, then the header does, then the developer token's key.
+    func choice(for request: AppleMusicAPI.Request) -> Choice {
+        if request.target.hasPrefix("/w/") {
+            let rest = request.target.dropFirst(3)
+            let end = rest.firstIndex(of: "/") ?? rest.endIndex
+            let name = String(rest[..<end])
+            guard let world = world(name) else { return .unknown(name) }
+            var inner = request
+            inner.target = end == rest.endIndex ? "/" : String(rest[end...])
+            return .world(world, inner)
+        }
+        if let name = request.headers[Self.header] {
+            return world(name).map { .world($0, request) } ?? .unknown(name)
+        }
+        return .world(world(ofTokenIn: request) ?? `default`, request)
+    }
+
+    private func world(ofTokenIn request: AppleMusicAPI.Request) -> ServedWorld? {
+        state.withLock { state in
+            if state.keys.isEmpty { return nil }
+            return Self.keyID(of: request, &state.heads).flatMap { state.keys[$0] }.flatMap { state.worlds[$0] }
+        }
+    }
+
+    /// The id of a deleted world whose key signed the request's developer token; nil if no deleted world's key did.
+    func deletedWorld(of request: AppleMusicAPI.Request) -> String? {
+        state.withLock { state in
+            if state.deleted.isEmpty { return nil }
+            return Self.keyID(of: request, &state.heads).flatMap { state.deleted[$0] }
+        }
+    }
+
+    /// The id of the key in the header of the developer token, which is not verified here.
+    private static func keyID(of request: AppleMusicAPI.Request, _ heads: inout [String: String]) -> String? {
+        guard let token = try? DeveloperTokenCheck.bearer(request), let dot = token.firstIndex(of: ".") else {
+            return nil
+        }
+        let head = String(token[..<dot])
+        if let known = heads[head] { return known }
+        guard head.utf8.count <= 1_000, let bytes = Base64URL.decode(head),
+            let id = (try? JSON(parsing: bytes))?["kid"]?.string
+        else { return nil }
+        if heads.count >= 20_000 { heads.removeAll() }
+        heads[head] = id
+        return id
+    }
 }
