@@ -10,21 +10,13 @@ struct Watch {
     /// Seconds between two answers.
     let every: Int
     /// What ends it.
-    let condition: JSONCondition?
-    let conditionText: String
+    var condition: JSONCondition?
+    var conditionText = ""
     /// How many answers end it.
-    let limit: Int?
+    var limit: Int?
     private(set) var count = 0
     /// The answer before.
-    private(set) var last: Response?
-
-    init(_ place: Place, every: Int, condition: JSONCondition? = nil, conditionText: String = "", limit: Int? = nil) {
-        self.place = place
-        self.every = every
-        self.condition = condition
-        self.conditionText = conditionText
-        self.limit = limit
-    }
+    private(set) var last: Response? = nil
 
     /// Takes an answer in.
     /// - Returns: a line that tells of it.
