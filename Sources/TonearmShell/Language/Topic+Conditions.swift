@@ -23,11 +23,10 @@ extension Topic {
                     + "it has quotes. In quotes, a backslash is an escape of JSON."
             ),
         ]
-            + JSONComparison.Operation.allCases.filter { ![.equal, .unequal, .lacks, .isNot].contains($0) }.map {
+            + JSONComparison.Operation.allCases.filter { ![.unequal, .lacks, .isNot].contains($0) }.map {
                 ($0.rawValue, $0.summary)
             } + [
                 ("not", "'!=', '!~' and 'is not' are the opposites. '!(…)' negates; '&&' binds before '||'."),
-                ("==", "After '@' and '$': the same value of the same kind. The text \"5\" is not the number 5."),
                 ("values", "[a, b] is a list for 'is' and 'contains', and $NAME the value of another name."),
             ],
         lines: [
