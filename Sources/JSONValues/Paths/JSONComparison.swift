@@ -42,7 +42,7 @@ package struct JSONComparison: Hashable, Sendable {
         /// The meaning of the operator, for help and completion.
         package var summary: String {
             switch self {
-            case .equal: "after '@' and '$': the same value of the same kind, so that \"5\" is not 5; after a name, as '='"
+            case .equal: "the same value of the same kind: \"5\" is not 5; after a name, as '='"
             case .unequal: "not the same"
             case .lacks: "not a part of it"
             case .lessOrEqual: "at most"
