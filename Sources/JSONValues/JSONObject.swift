@@ -46,11 +46,13 @@ public struct JSONObject: Hashable, Sendable {
         }
     }
 
-    /// A member by name, or by a path with dots: `artwork.url`.
+    /// A member by name, or by a path with dots, of which numbers count elements from 0: `artwork.url`, `genreNames.0`.
     package subscript(path path: String) -> JSON? {
         guard path.utf8.contains(UInt8(ascii: ".")) else { return self[path] }
         let names = path.split(separator: ".").map(String.init)
-        return names.dropFirst().reduce(self[names.first ?? ""]) { $0?[$1] }
+        return names.dropFirst().reduce(self[names.first ?? ""]) { value, name in
+            value?[name] ?? Int(name).flatMap { value?[$0] }
+        }
     }
 
     /// Appends a member without a search; the name must be new.

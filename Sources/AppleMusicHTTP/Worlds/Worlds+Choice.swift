@@ -69,14 +69,14 @@ private struct UnknownWorld: SharedService {
 }
 
 extension Worlds {
-    /// Every world but the default one, in the order in which they were made.
+    /// Every world but the default one, in the order of creation.
     var all: [ServedWorld] {
         state.withLock { Array($0.worlds.values) }.sorted {
             ($0.identity.made, $0.identity.id) < ($1.identity.made, $1.identity.id)
         }
     }
 
-    /// - Parameter name: an id, or the name that a client gave a world.
+    /// - Parameter name: the id of a world, or the name that a client chose.
     func world(_ name: String) -> ServedWorld? {
         if name == Self.defaultID { return `default` }
         return state.withLock { $0.world(name) }
@@ -92,7 +92,7 @@ extension Worlds {
     /// The header that names a world, for clients whose tokens are fixed.
     static let header = "Tonearm-World"
 
-    /// A path that begins with `/w/ID/` names a world, then the header does, then the developer token's key.
+    /// Chooses the world by a path prefix `/w/ID/`, else by the header, else by the developer token's key.
     func choice(for request: AppleMusicAPI.Request) -> Choice {
         if request.target.hasPrefix("/w/") {
             let rest = request.target.dropFirst(3)
@@ -116,7 +116,7 @@ extension Worlds {
         }
     }
 
-    /// The id of a deleted world whose key signed the request's developer token; nil if no deleted world's key did.
+    /// Returns the id of a deleted world whose key signed the request's developer token; nil if there is none.
     func deletedWorld(of request: AppleMusicAPI.Request) -> String? {
         state.withLock { state in
             if state.deleted.isEmpty { return nil }
@@ -124,7 +124,7 @@ extension Worlds {
         }
     }
 
-    /// The id of the key in the header of the developer token, which is not verified here.
+    /// Returns the id of the key in the developer token's header, without verifying the token.
     private static func keyID(of request: AppleMusicAPI.Request, _ heads: inout [String: String]) -> String? {
         guard let token = try? DeveloperTokenCheck.bearer(request), let dot = token.firstIndex(of: ".") else {
             return nil

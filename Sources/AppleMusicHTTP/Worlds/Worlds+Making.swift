@@ -5,10 +5,10 @@ import Synchronization
 
 /// Making, keeping and deleting worlds.
 extension Worlds {
-    /// The order for a world.
+    /// The request to create a world.
     struct Order {
         var name: String?
-        /// The beginning of the new world.
+        /// The initial state of the new world.
         var copy: WorldCopy
     }
 
@@ -91,8 +91,8 @@ extension Worlds {
         }
     }
 
-    /// The beginning of a world that a world file describes.
-    /// - Throws: `ControlProblem` with the path of the wrong value.
+    /// Returns the initial state that a world file describes.
+    /// - Throws: `ControlProblem` with the path of the invalid value.
     func copy(of json: JSON) throws(ControlProblem) -> WorldCopy {
         do throws(FixtureProblem) {
             let fixture = try WorldFixture(json)
@@ -131,7 +131,7 @@ extension Worlds {
         if !idle.isEmpty { try? await remove(idle) }
     }
 
-    /// Ten characters: `w` and nine of base32. Cannot be guessed.
+    /// Returns a random id of ten characters: `w` and nine of base32. It cannot be guessed.
     private static func freshID() -> String { "w" + letters(9).lowercased() }
 
     private static func key(_ mark: String) -> DeveloperKey {

@@ -18,19 +18,6 @@ extension JSON {
         default: false
         }
     }
-
-    /// Compares numbers and texts; other values have no order.
-    static func isLess(_ left: JSON?, _ right: JSON?) -> Bool {
-        switch (left, right) {
-        case (.number(let left), .number(let right)):
-            if let left = Int(left), let right = Int(right) { return left < right }
-            guard let left = Double(left), let right = Double(right) else { return false }
-            return left < right
-        case (.string(let left), .string(let right)):
-            return left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)
-        default: return false
-        }
-    }
 }
 
 /// Comparison by what is written: the text '5' is the number 5. Texts are compared byte by byte.
@@ -83,13 +70,15 @@ extension JSON {
 
     enum Order { case less, same, greater }
 
-    /// Returns the order of two values: numeric if both are numbers or their texts, otherwise of the texts; nil if they
-    /// cannot be ordered.
-    static func looseOrder(_ left: JSON?, _ right: JSON?) -> Order? {
-        guard let left, let right, let other = right.scalarText else { return nil }
-        if let one = left.writtenInteger, let other = right.writtenInteger { return order(one, other) }
-        if let one = left.writtenNumber, let other = right.writtenNumber { return one.isNaN ? nil : order(one, other) }
-        guard let text = left.string else { return nil }
+    /// Returns the order of two values: of numbers, otherwise of texts; nil if they cannot be ordered.
+    /// - Parameter isLoose: whether a text can be a number, and a number a text.
+    static func order(_ left: JSON?, _ right: JSON?, isLoose: Bool) -> Order? {
+        guard let left, let right else { return nil }
+        if let one = left.integer(isLoose), let other = right.integer(isLoose) { return order(one, other) }
+        if let one = left.number(isLoose), let other = right.number(isLoose) {
+            return one.isNaN ? nil : order(one, other)
+        }
+        guard let text = left.string, let other = isLoose ? right.scalarText : right.string else { return nil }
         if text.utf8.elementsEqual(other.utf8) { return .same }
         return text.utf8.lexicographicallyPrecedes(other.utf8) ? .less : .greater
     }
@@ -98,12 +87,14 @@ extension JSON {
         one < other ? .less : one > other ? .greater : .same
     }
 
-    private var writtenInteger: Int? { integer ?? string.flatMap { Int($0) } }
+    private func integer(_ isLoose: Bool) -> Int? { integer ?? (isLoose ? string.flatMap { Int($0) } : nil) }
 
     /// The number, or that in a text. `Double` also accepts `inf` and `0x10`, which are words here.
-    private var writtenNumber: Double? {
+    private func number(_ isLoose: Bool) -> Double? {
         if case .number(let spelling) = self { return Double(spelling) }
-        guard let string, string.utf8.allSatisfy({ ASCII.isDigit($0) || "+-.".utf8.contains($0) }) else { return nil }
+        guard isLoose, let string, string.utf8.allSatisfy({ ASCII.isDigit($0) || "+-.".utf8.contains($0) }) else {
+            return nil
+        }
         return Double(string)
     }
 }

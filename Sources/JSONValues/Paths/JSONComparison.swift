@@ -10,8 +10,10 @@ package struct JSONComparison: Hashable, Sendable {
         case literal(JSON)
         case path(JSONPath)
 
+        package var path: JSONPath? { if case .path(let path) = self { path } else { nil } }
+
         /// Whether it begins with a name of the subject.
-        var isNamed: Bool { if case .path(let path) = self { path.origin == .named } else { false } }
+        var isNamed: Bool { path?.origin == .named }
     }
 
     package enum Operation: String, CaseIterable, Sendable {
@@ -40,7 +42,7 @@ package struct JSONComparison: Hashable, Sendable {
         /// The meaning of the operator, for help and completion.
         package var summary: String {
             switch self {
-            case .equal: "the same value; after a name, as '='"
+            case .equal: "the same value of the same kind: \"5\" is not 5; after a name, as '='"
             case .unequal: "not the same"
             case .lacks: "not a part of it"
             case .lessOrEqual: "at most"
@@ -81,19 +83,19 @@ package struct JSONComparison: Hashable, Sendable {
                 return Wildcard(pattern).matches(text)
             }
         case .exists: return !lefts.isEmpty
-        case .less: return isLess(left, right)
-        case .greater: return isLess(right, left)
-        case .lessOrEqual: return isLess(left, right) || isAsLarge(left, right)
-        case .greaterOrEqual: return isLess(right, left) || isAsLarge(left, right)
+        case .less: return order(left, right) == .less
+        case .greater: return order(left, right) == .greater
+        case .lessOrEqual: return order(left, right) == .less || isAsLarge(left, right)
+        case .greaterOrEqual: return order(left, right) == .greater || isAsLarge(left, right)
         }
     }
 
-    private func isLess(_ left: JSON?, _ right: JSON?) -> Bool {
-        self.left.isNamed ? JSON.looseOrder(left, right) == .less : JSON.isLess(left, right)
+    private func order(_ left: JSON?, _ right: JSON?) -> JSON.Order? {
+        JSON.order(left, right, isLoose: self.left.isNamed)
     }
 
     private func isAsLarge(_ left: JSON?, _ right: JSON?) -> Bool {
-        self.left.isNamed ? JSON.looseOrder(left, right) == .same : JSON.areEqual(left, right)
+        self.left.isNamed ? order(left, right) == .same : JSON.areEqual(left, right)
     }
 
     private static func reads(_ values: [JSON], _ right: JSON?) -> Bool {

@@ -40,8 +40,7 @@ package indirect enum JSONCondition: Hashable, Sendable {
         case .any(let conditions), .all(let conditions): conditions.flatMap(\.paths)
         case .not(let condition): condition.paths
         case .exists(let path): [path]
-        case .comparison(let comparison):
-            [comparison.left, comparison.right].compactMap { if case .path(let path) = $0 { path } else { nil } }
+        case .comparison(let comparison): [comparison.left, comparison.right].compactMap(\.path)
         }
     }
 

@@ -94,6 +94,6 @@ package struct JSONPath: Hashable, Sendable {
     /// - Throws: `Problem` if it would visit more than a million values.
     package func values(in root: JSON) throws(Problem) -> [JSON] {
         var evaluation = QueryEvaluation(of: root)
-        return try evaluation.values(of: segments, from: root)
+        return try evaluation.values(of: segments, from: [root])
     }
 }

@@ -13,11 +13,10 @@ extension JSONPath: CustomStringConvertible {
 extension JSONPath.Segment {
     /// The segment without a leading dot.
     var text: String {
-        guard selectors.count == 1 else { return "[\(selectors.map(\.text).joined(separator: ","))]" }
-        switch selectors[0] {
-        case .name(let name): return QueryReader.isShorthand(name) ? name : "[\(selectors[0].text)]"
-        case .number(let number): return String(number)
-        default: return "[\(selectors[0].text)]"
+        switch selectors.count == 1 ? selectors[0] : nil {
+        case .name(let name)? where QueryReader.isShorthand(name): name
+        case .number(let number)?: String(number)
+        default: "[\(selectors.map(\.text).joined(separator: ","))]"
         }
     }
 
@@ -44,8 +43,7 @@ extension JSONPath.Selector {
 extension JSONCondition: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .any(let conditions):
-            conditions.map { if case .any = $0 { "(\($0))" } else { "\($0)" } }.joined(separator: " || ")
+        case .any(let conditions): conditions.map(\.asPart).joined(separator: " || ")
         case .all(let conditions): conditions.map(\.asPart).joined(separator: " && ")
         case .not(.exists(let path)) where path.origin != .named: "!\(path)"
         case .not(let condition): "!(\(condition))"
@@ -54,7 +52,7 @@ extension JSONCondition: CustomStringConvertible {
         }
     }
 
-    /// The condition with parentheses where it is a part of `&&`.
+    /// The condition with parentheses where it is a part of another.
     private var asPart: String {
         switch self {
         case .any, .all: "(\(self))"

@@ -10,10 +10,6 @@ struct QueryEvaluation {
 
     init(of subject: any ConditionSubject) { self.subject = subject }
 
-    mutating func values(of segments: [JSONPath.Segment], from start: JSON) throws(JSONPath.Problem) -> [JSON] {
-        try values(of: segments, from: [start])
-    }
-
     mutating func values(of segments: [JSONPath.Segment], from starts: [JSON]) throws(JSONPath.Problem) -> [JSON] {
         var values = starts
         for segment in segments { values = try self.values(of: segment, from: values) }
@@ -96,8 +92,8 @@ struct QueryEvaluation {
 
     private mutating func values(of path: JSONPath, for element: JSON?) throws(JSONPath.Problem) -> [JSON] {
         switch path.origin {
-        case .root: try values(of: path.segments, from: root)
-        case .current: try values(of: path.segments, from: element ?? root)
+        case .root: try values(of: path.segments, from: [root])
+        case .current: try values(of: path.segments, from: [element ?? root])
         case .named: subject.values(named: path)
         }
     }

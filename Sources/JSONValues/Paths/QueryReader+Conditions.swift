@@ -38,7 +38,7 @@ extension QueryReader {
         skipSpace()
         let operation = try takeOperation(after: left)
         guard let operation, operation != .exists else {
-            guard case .path(let path) = left else {
+            guard let path = left.path else {
                 throw JSONPath.Problem(why: "a value alone is not a condition", offset: start)
             }
             if operation == nil, left.isNamed, path.hasOnlyNames {
@@ -51,7 +51,7 @@ extension QueryReader {
             throw JSONPath.Problem(why: "'!' before a comparison needs parentheses around it", offset: start)
         }
         let right = try left.isNamed ? plainOperand(operation) : exactOperand()
-        for case .path(let path) in [left, right] where !path.isSingular {
+        if [left, right].contains(where: { $0.path?.isSingular == false }) {
             throw JSONPath.Problem(why: "only one value can be compared, and this may be several", offset: start)
         }
         return .comparison(JSONComparison(left: left, operation: operation, right: right))
@@ -60,16 +60,12 @@ extension QueryReader {
     private mutating func takeOperation(
         after left: JSONComparison.Operand
     ) throws(JSONPath.Problem) -> JSONComparison.Operation? {
-        let start = index
-        for operation in JSONComparison.Operation.allCases where take(operation.rawValue) {
-            if !operation.isWord || next.map(Self.isSpace) ?? true {
-                guard operation == .equal || operation == .reads else { return operation }
-                if left.isNamed { return .reads }
-                if operation == .equal { return operation }
-                index = start
-                throw fault("'=' alone compares nothing; '==' does")
-            }
-            index = start
+        for operation in JSONComparison.Operation.allCases where startsWith(operation.rawValue) {
+            let end = index + operation.rawValue.unicodeScalars.count
+            guard !operation.isWord || end == scalars.count || Self.isSpace(scalars[end]) else { continue }
+            if operation == .reads, !left.isNamed { throw fault("'=' alone compares nothing; '==' does") }
+            index = end
+            return operation == .equal && left.isNamed ? .reads : operation
         }
         return nil
     }

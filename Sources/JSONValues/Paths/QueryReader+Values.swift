@@ -99,32 +99,30 @@ extension QueryReader {
     /// Reads something after which the comparison ends; nil if it does not end there.
     private mutating func takeWhole<Value>(_ read: (inout QueryReader) throws -> Value) -> Value? {
         let start = self
-        if let value = try? read(&self) {
-            var rest = self
-            rest.skipSpace()
-            if rest.next == nil || rest.startsWith("&&") || rest.startsWith("||") || isInParentheses && rest.next == ")"
-            {
-                return value
-            }
-        }
+        if let value = try? read(&self), isAtEnd { return value }
         self = start
         return nil
+    }
+
+    private var isAtEnd: Bool {
+        var rest = self
+        rest.skipSpace()
+        return rest.next == nil || rest.startsWith("&&") || rest.startsWith("||")
+            || isInParentheses && rest.next == ")"
     }
 
     /// Reads `[albums, "Born to Run"]`.
     private mutating func list() throws(JSONPath.Problem) -> JSON {
         index += 1
+        skipSpace()
         var elements: [JSON] = []
-        repeat {
+        while next != "]" || !elements.isEmpty {
             skipSpace()
-            if next == "]", elements.isEmpty { break }
-            if next == "\"" || next == "'", let text = try? string() {
-                elements.append(.string(text))
-                skipSpace()
-            } else {
-                elements.append(.string(takeText(isIn: ("[", "]")) { $0.next == "," }))
-            }
-        } while take(",")
+            let quoted = next == "\"" || next == "'" ? try? string() : nil
+            elements.append(.string(quoted ?? takeText(isIn: ("[", "]")) { $0.next == "," }))
+            skipSpace()
+            guard take(",") else { break }
+        }
         guard take("]") else { throw fault("']' is missing at its end") }
         return .array(elements)
     }

@@ -2,7 +2,7 @@ import AppleMusicAPI
 
 // Fields of playlists, stations, curators, record labels and genres, in the order of their bytes.
 
-extension Playlist {
+extension Playlist: DescribedFields {
     mutating func code(_ coder: inout some FieldCoder) {
         coder.text("name", &name)
         coder.text("curatorName", &curatorName)
@@ -36,7 +36,7 @@ extension AttributeContext {
     }
 }
 
-extension Station {
+extension Station: DescribedFields {
     mutating func code(_ coder: inout some FieldCoder) {
         coder.text("name", &name)
         coder.artwork(&artwork)
@@ -61,7 +61,7 @@ extension Station {
     }
 }
 
-extension Curator {
+extension Curator: DescribedFields {
     mutating func code(_ coder: inout some FieldCoder) {
         coder.text("name", &name)
         coder.artwork(&artwork)
@@ -74,7 +74,7 @@ extension Curator {
     }
 }
 
-extension RecordLabel {
+extension RecordLabel: DescribedFields {
     mutating func code(_ coder: inout some FieldCoder) {
         coder.text("name", &name)
         coder.artwork(&artwork)
@@ -84,7 +84,7 @@ extension RecordLabel {
     }
 }
 
-extension Genre {
+extension Genre: DescribedFields {
     mutating func code(_ coder: inout some FieldCoder) {
         coder.text("name", &name)
         coder.string("parentId", &parentID)
@@ -95,6 +95,6 @@ extension Genre {
     }
 }
 
-extension StationGenre {
+extension StationGenre: DescribedFields {
     mutating func code(_ coder: inout some FieldCoder) { coder.text("name", &name) }
 }

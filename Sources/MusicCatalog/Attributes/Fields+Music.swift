@@ -2,7 +2,7 @@ import AppleMusicAPI
 
 // Fields of artists, albums, songs and music videos, in the order of their bytes.
 
-extension Artist {
+extension Artist: DescribedFields {
     mutating func code(_ coder: inout some FieldCoder) {
         coder.text("name", &name)
         coder.genreNames(&genreNames)
@@ -13,7 +13,7 @@ extension Artist {
     }
 }
 
-extension Album {
+extension Album: DescribedFields {
     mutating func code(_ coder: inout some FieldCoder) {
         coder.text("name", &name)
         coder.text("artistName", &artistName)
@@ -41,7 +41,7 @@ extension Album {
     }
 }
 
-extension Song {
+extension Song: DescribedFields {
     mutating func code(_ coder: inout some FieldCoder) {
         coder.text("name", &name)
         coder.text("artistName", &artistName)
@@ -79,7 +79,7 @@ extension Song {
     }
 }
 
-extension MusicVideo {
+extension MusicVideo: DescribedFields {
     mutating func code(_ coder: inout some FieldCoder) {
         coder.text("name", &name)
         coder.text("artistName", &artistName)

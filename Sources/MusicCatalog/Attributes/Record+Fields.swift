@@ -4,36 +4,16 @@ extension Record {
     /// Writes the fields of the record, or reads them into it.
     package mutating func code(_ coder: inout some FieldCoder) {
         switch self {
-        case .artist(var artist):
-            artist.code(&coder)
-            self = .artist(artist)
-        case .album(var album):
-            album.code(&coder)
-            self = .album(album)
-        case .song(var song):
-            song.code(&coder)
-            self = .song(song)
-        case .musicVideo(var video):
-            video.code(&coder)
-            self = .musicVideo(video)
-        case .playlist(var playlist):
-            playlist.code(&coder)
-            self = .playlist(playlist)
-        case .station(var station):
-            station.code(&coder)
-            self = .station(station)
-        case .curator(var curator):
-            curator.code(&coder)
-            self = .curator(curator)
-        case .recordLabel(var label):
-            label.code(&coder)
-            self = .recordLabel(label)
-        case .genre(var genre):
-            genre.code(&coder)
-            self = .genre(genre)
-        case .stationGenre(var genre):
-            genre.code(&coder)
-            self = .stationGenre(genre)
+        case .artist(let artist): self = .artist(artist.coded(by: &coder))
+        case .album(let album): self = .album(album.coded(by: &coder))
+        case .song(let song): self = .song(song.coded(by: &coder))
+        case .musicVideo(let video): self = .musicVideo(video.coded(by: &coder))
+        case .playlist(let playlist): self = .playlist(playlist.coded(by: &coder))
+        case .station(let station): self = .station(station.coded(by: &coder))
+        case .curator(let curator): self = .curator(curator.coded(by: &coder))
+        case .recordLabel(let label): self = .recordLabel(label.coded(by: &coder))
+        case .genre(let genre): self = .genre(genre.coded(by: &coder))
+        case .stationGenre(let genre): self = .stationGenre(genre.coded(by: &coder))
         }
     }
 
@@ -47,5 +27,18 @@ extension Record {
         var record = self
         record.code(&writer)
         return writer.object
+    }
+}
+
+/// A description of the fields of a type of record.
+protocol DescribedFields {
+    mutating func code(_ coder: inout some FieldCoder)
+}
+
+extension DescribedFields {
+    fileprivate func coded(by coder: inout some FieldCoder) -> Self {
+        var copy = self
+        copy.code(&coder)
+        return copy
     }
 }

@@ -12,17 +12,6 @@ package struct Artwork: Hashable, Sendable {
         package var background: String
         /// `textColor1` to `textColor4`.
         package var text: [String]
-
-        package init(background: String, text: [String]) {
-            self.background = background
-            self.text = text
-        }
-    }
-
-    package init(width: Int, height: Int, colors: Colors? = nil) {
-        self.width = width
-        self.height = height
-        self.colors = colors
     }
 }
 
@@ -51,16 +40,6 @@ package struct EditorialNotes: Hashable, Sendable {
     package var standard: LocalizedText?
     package var name: LocalizedText?
     package var tagline: LocalizedText?
-
-    package init(
-        short: LocalizedText? = nil, standard: LocalizedText? = nil, name: LocalizedText? = nil,
-        tagline: LocalizedText? = nil
-    ) {
-        self.short = short
-        self.standard = standard
-        self.name = name
-        self.tagline = tagline
-    }
 }
 
 package struct Artist: Hashable, Sendable {
@@ -132,15 +111,6 @@ package struct Song: Hashable, Sendable {
         package var movementName: String?
         package var movementNumber: Int?
         package var movementCount: Int?
-
-        package init(
-            name: String, movementName: String? = nil, movementNumber: Int? = nil, movementCount: Int? = nil
-        ) {
-            self.name = name
-            self.movementName = movementName
-            self.movementNumber = movementNumber
-            self.movementCount = movementCount
-        }
     }
 }
 

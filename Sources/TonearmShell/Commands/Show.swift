@@ -56,25 +56,21 @@ struct Show: RowsCommand {
         let view = try await context.revisit(to: "show anything")
         guard let place = context.session.here, let answer = place.answer else { return view }
         guard let row else {
-            if let path { return try Self.view(of: path, in: answer.json ?? .null) }
+            if let path { return try Self.view(of: path, in: [answer.json ?? .null]) }
             guard let form else { return view }
             let resources = answer.single.map { [$0] } ?? answer.rows
             return FormView(resources: resources, form: form)
         }
         let resources = try context.session.shownResources(row.text, to: "show")
-        if let path {
-            let roots = resources.map(ValueLookup.root)
-            if roots.count == 1 { return try Self.view(of: path, in: roots[0]) }
-            var found: [JSON] = []
-            for root in roots { found += try ValueLookup.values(at: try ValueLookup.path(path.text), in: root) }
-            return PathView(values: found, isSingular: false)
-        }
+        if let path { return try Self.view(of: path, in: resources.map(ValueLookup.root)) }
         return FormView(resources: resources, form: form ?? .full)
     }
 
-    private static func view(of path: ValuePath, in json: JSON) throws(Failure) -> PathView {
+    private static func view(of path: ValuePath, in roots: [JSON]) throws(Failure) -> PathView {
         let path = try ValueLookup.path(path.text)
-        return PathView(values: try ValueLookup.values(at: path, in: json), isSingular: path.isSingular)
+        var values: [JSON] = []
+        for root in roots { values += try ValueLookup.values(at: path, in: root) }
+        return PathView(values: values, isSingular: roots.count == 1 && path.isSingular)
     }
 }
 

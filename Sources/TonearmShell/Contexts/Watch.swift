@@ -10,21 +10,13 @@ struct Watch {
     /// The interval in seconds.
     let every: Int
     /// The condition that ends the watch; nil if there is none.
-    let condition: JSONCondition?
-    let conditionText: String
+    var condition: JSONCondition?
+    var conditionText = ""
     /// The number of answers that ends the watch; nil for no limit.
-    let limit: Int?
+    var limit: Int?
     private(set) var count = 0
     /// The previous answer.
-    private(set) var last: Response?
-
-    init(_ place: Place, every: Int, condition: JSONCondition? = nil, conditionText: String = "", limit: Int? = nil) {
-        self.place = place
-        self.every = every
-        self.condition = condition
-        self.conditionText = conditionText
-        self.limit = limit
-    }
+    private(set) var last: Response? = nil
 
     /// Counts an answer.
     /// - Returns: a line about the answer and its changes.

@@ -23,21 +23,11 @@ extension Topic {
                     + "it has quotes. In quotes, a backslash is an escape of JSON."
             ),
         ]
-            + JSONComparison.Operation.allCases.filter { $0 != .equal && $0 != .unequal && $0 != .lacks }.map {
+            + JSONComparison.Operation.allCases.filter { ![.unequal, .lacks, .isNot].contains($0) }.map {
                 ($0.rawValue, $0.summary)
             } + [
-                (
-                    "not",
-                    "'!=', '!~' and 'is not' are the opposites. '!(…)' negates a condition; '&&' binds before '||'."
-                ),
-                (
-                    "==",
-                    "After '@' and '$': the same value of the same kind, so that the text \"5\" is not the number 5."
-                ),
-                (
-                    "values",
-                    "[a, b] is a list for 'is' and 'contains', and $NAME the value of another name: 'tracks is $rows'."
-                ),
+                ("not", "'!=', '!~' and 'is not' are the opposites. '!(…)' negates; '&&' binds before '||'."),
+                ("values", "[a, b] is a list for 'is' and 'contains', and $NAME the value of another name."),
             ],
         lines: [
             "albums 310730204 203708420", "show --where 'artist~spring && tracks>8'",

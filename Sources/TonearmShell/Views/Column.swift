@@ -82,18 +82,7 @@ struct Column: Sendable {
         case .related: resource.relationships.first?.page.data.first?.attribute("name")
         case .member: resource.json[path]
         default:
-            Column.value(at: path, in: resource.attributes)
-                ?? fallback.flatMap { Column.value(at: $0, in: resource.attributes) }
-        }
-    }
-
-    /// Returns a value by a path with dots, in which numbers are zero-based indices: `artwork.url`, `genreNames.0`.
-    static func value(at path: String, in attributes: JSONObject?) -> JSON? {
-        if let value = attributes?[path: path] { return value }
-        let names = path.split(separator: ".").map(String.init)
-        guard names.count > 1, let first = names.first else { return nil }
-        return names.dropFirst().reduce(attributes?[first]) { value, name in
-            value?[name] ?? Int(name).flatMap { value?[$0] }
+            resource.attributes?[path: path] ?? fallback.flatMap { resource.attributes?[path: $0] }
         }
     }
 

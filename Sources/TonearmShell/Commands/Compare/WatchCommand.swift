@@ -64,7 +64,7 @@ enum WatchCommand: Command {
             }
             let seconds = Swift.max(1, try TimeSpan.parse(every.text, to: "wait"))
             let watch = Watch(
-                place, every: seconds, condition: try until?.knownCondition(), conditionText: until?.text ?? "",
+                place: place, every: seconds, condition: try until?.knownCondition(), conditionText: until?.text ?? "",
                 limit: max)
             guard context.canWatchAside else { return try await context.run(watch) }
             _ = context.stopWatch()

@@ -28,7 +28,7 @@ enum AppCommand: Command {
             DeviceSwitch("Whether the App ID has the MusicKit service.") { $0.setMusicKitService($1) }),
         CommandForm("frameworks", "Show or choose the frameworks that the app is written for.", ChooseFrameworks()),
         CommandForm("background", "Send the app to the background.", Background()),
-        CommandForm("open", "Bring the app to the screen.", Open()),
+        CommandForm("open", "Bring the app to the screen.", DeviceStep { $0.openApp() }),
         CommandForm("quit", "Quit the app.", Quit()),
     ]
 }

@@ -26,12 +26,6 @@ extension AppCommand {
         }
     }
 
-    struct Open: Action {
-        mutating func run(in context: some DeviceContext) throws -> any View {
-            context.message(of: try context.act { $0.openApp() })
-        }
-    }
-
     struct Quit: Action {
         mutating func run(in context: some PlayerContext) throws -> any View {
             context.message(of: try context.control { device, now, faults in device.quitApp(at: now, faults) })

@@ -19,10 +19,13 @@ enum ConsentCommand: Command {
     static let forms = [
         CommandForm("status", "Show the status under all of its names.", Status(), isDefault: true),
         CommandForm("request", "Ask for consent, as the app does. This shows the dialog.", Ask()),
-        CommandForm("allow", "Press 'Allow' in the dialog, or turn the switch in Settings on.", Allow()),
-        CommandForm("deny", "Press 'Don't Allow', or turn the switch in Settings off.", Deny()),
-        CommandForm("reset", "Delete the app, and install it again.", Reset()),
-        CommandForm("restrict", "Forbid consent, as the device's owner can.", Restrict()),
+        CommandForm("allow", "Press 'Allow' in the dialog, or turn the switch in Settings on.", Decide(answer: .allow)),
+        CommandForm("deny", "Press 'Don't Allow', or turn the switch in Settings off.", Decide(answer: .deny)),
+        CommandForm(
+            "reset", "Delete the app, and install it again.",
+            DeviceStep { device throws(Refusal) in try device.resetConsent() }),
+        CommandForm(
+            "restrict", "Forbid consent, as the device's owner can.", DeviceStep { $0.restrictConsent() }),
     ]
 
     /// A button of the dialog.
@@ -69,27 +72,11 @@ extension ConsentCommand {
         }
     }
 
-    struct Allow: Action {
+    struct Decide: Action {
+        let answer: Answer
+
         mutating func run(in context: some AuthorizationContext & ScreenContext) async throws -> any View {
-            try await context.decide(.allow)
-        }
-    }
-
-    struct Deny: Action {
-        mutating func run(in context: some AuthorizationContext & ScreenContext) async throws -> any View {
-            try await context.decide(.deny)
-        }
-    }
-
-    struct Reset: Action {
-        mutating func run(in context: some DeviceContext) throws -> any View {
-            context.message(of: try context.act { device throws(Refusal) in try device.resetConsent() })
-        }
-    }
-
-    struct Restrict: Action {
-        mutating func run(in context: some DeviceContext) throws -> any View {
-            context.message(of: try context.act { $0.restrictConsent() })
+            try await context.decide(answer)
         }
     }
 }

@@ -23,21 +23,21 @@ enum OfferCommand: Command {
 
     static let forms = [
         CommandForm("", "Offer a subscription.", Present()),
-        CommandForm("accept", "Accept the offer that is shown.", Accept()),
-        CommandForm("dismiss", "Dismiss the offer that is shown.", Dismiss()),
+        CommandForm("accept", "Accept the offer that is shown.", Press(isAccept: true)),
+        CommandForm("dismiss", "Dismiss the offer that is shown.", Press(isAccept: false)),
     ]
 }
 
 extension OfferCommand {
-    struct Accept: Action {
-        mutating func run(in context: some DeviceContext) throws -> any View {
-            context.answered(try context.act { device throws(Refusal) in try device.acceptOffer() })
-        }
-    }
+    struct Press: Action {
+        let isAccept: Bool
 
-    struct Dismiss: Action {
         mutating func run(in context: some DeviceContext) throws -> any View {
-            context.answered(try context.act { device throws(Refusal) in try device.dismissOffer() })
+            let isAccept = isAccept
+            return context.answered(
+                try context.act { device throws(Refusal) in
+                    try isAccept ? device.acceptOffer() : device.dismissOffer()
+                })
         }
     }
 

@@ -37,19 +37,12 @@ enum Skip: Command {
     static let examples = ["authorize --answer allow", "play albums/310730204", "skip", "skip back", "skip to 4"]
 
     static let forms = [
-        CommandForm("", "Go on to the next entry.", Next()),
+        CommandForm(
+            "", "Go on to the next entry.",
+            PlayerStep([.skip]) { device, now, faults throws(Refusal) in try device.skip(at: now, faults) }),
         CommandForm("back", "Go back to the start, or to the entry before.", Back()),
         CommandForm("to", "Go to an entry by its number.", ToEntry()),
     ]
-
-    struct Next: Action {
-        mutating func run(in context: some PlayerContext) throws -> any View {
-            let changes = try context.control { device, now, faults throws(Refusal) in
-                try device.skip(at: now, faults)
-            }
-            return context.playerAnswer(changes, [.skip])
-        }
-    }
 
     struct Back: Action {
         mutating func run(in context: some PlayerContext) throws -> any View {

@@ -54,3 +54,21 @@ enum PlayerCommand: Command {
         }
     }
 }
+
+/// A form without arguments that does one thing with the player in use.
+struct PlayerStep: Action {
+    private let calls: [PlayerCall]
+    private let step: @Sendable (inout MusicDevice, Milliseconds, PlaybackFaults) throws(Refusal) -> [Change]
+
+    init(
+        _ calls: [PlayerCall],
+        _ step: @escaping @Sendable (inout MusicDevice, Milliseconds, PlaybackFaults) throws(Refusal) -> [Change]
+    ) {
+        self.calls = calls
+        self.step = step
+    }
+
+    mutating func run(in context: some PlayerContext) throws -> any View {
+        context.playerAnswer(try context.control(step), calls)
+    }
+}

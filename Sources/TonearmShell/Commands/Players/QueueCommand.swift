@@ -30,47 +30,26 @@ enum QueueCommand: Command {
         CommandForm("insert", "Insert music after an entry.", Insert()),
         CommandForm("remove", "Remove entries.", Remove()),
         CommandForm("move", "Move an entry to another number.", Move()),
-        CommandForm("clear", "Remove every entry.", Clear()),
-        CommandForm("prepare", "Prepare to play.", Prepare()),
-        CommandForm("begin", "Open a transaction.", Begin()),
+        CommandForm(
+            "clear", "Remove every entry.",
+            PlayerStep([.clear]) { device, now, faults throws(Refusal) in try device.clearQueue(at: now, faults) }),
+        CommandForm(
+            "prepare", "Prepare to play.",
+            PlayerStep([.prepare]) { device, now, faults throws(Refusal) in try device.prepareToPlay(at: now, faults) }),
+        CommandForm(
+            "begin", "Open a transaction.",
+            PlayerStep([.transaction, .readQueue]) { device, now, faults throws(Refusal) in
+                try device.beginTransaction(at: now, faults)
+            }),
         CommandForm("commit", "Apply the edits of the transaction.", Commit()),
-        CommandForm("rollback", "Discard the edits of the transaction.", RollBack()),
+        CommandForm(
+            "rollback", "Discard the edits of the transaction.",
+            PlayerStep([]) { device, now, _ throws(Refusal) in try device.rollBackTransaction(at: now) }),
     ]
 
     struct Show: Action {
         mutating func run(in context: some SessionContext) throws -> any View {
             QueueTable(device: context.session.world.device, now: context.milliseconds)
-        }
-    }
-
-    struct Clear: Action {
-        mutating func run(in context: some PlayerContext) throws -> any View {
-            let changes = try context.control { device, now, faults throws(Refusal) in
-                try device.clearQueue(at: now, faults)
-            }
-            return context.playerAnswer(changes, [.clear])
-        }
-    }
-
-    struct Prepare: Action {
-        mutating func run(in context: some PlayerContext) throws -> any View {
-            let changes = try context.control { device, now, faults throws(Refusal) in
-                try device.prepareToPlay(at: now, faults)
-            }
-            return context.playerAnswer(changes, [.prepare])
-        }
-    }
-}
-
-// MARK: - Transactions
-
-extension QueueCommand {
-    struct Begin: Action {
-        mutating func run(in context: some PlayerContext) throws -> any View {
-            let changes = try context.control { device, now, faults throws(Refusal) in
-                try device.beginTransaction(at: now, faults)
-            }
-            return context.playerAnswer(changes, [.transaction, .readQueue])
         }
     }
 
@@ -84,15 +63,6 @@ extension QueueCommand {
                 try device.commitTransaction(at: now, faults)
             }
             return try await options.answer(changes, [.transaction], in: context)
-        }
-    }
-
-    struct RollBack: Action {
-        mutating func run(in context: some PlayerContext) throws -> any View {
-            let changes = try context.control { device, now, _ throws(Refusal) in
-                try device.rollBackTransaction(at: now)
-            }
-            return context.playerAnswer(changes, [])
         }
     }
 }

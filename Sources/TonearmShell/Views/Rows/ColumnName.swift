@@ -17,7 +17,7 @@ extension Column {
         let titled = titled(among: types).first { $0.title.lowercased() == name.lowercased() }
         if let column = titled ?? members.first(where: { $0.path == name.lowercased() }) { return column }
         let path = name.hasPrefix("attributes.") ? String(name.dropFirst("attributes.".count)) : name
-        let values = rows.compactMap { value(at: path, in: $0.attributes) }.filter { $0 != .null }
+        let values = rows.compactMap { $0.attributes?[path: path] }.filter { $0 != .null }
         let isKnown = types.contains { type in
             Schema.appleMusic[type]?.attributes.contains { $0.name == path } == true
         }
