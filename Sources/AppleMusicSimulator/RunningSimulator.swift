@@ -76,7 +76,7 @@ package struct RunningSimulator: Sendable {
         return authentication.token(of: request, keys: simulator.goodKeys(state), now: now).map(Requester.app)
     }
 
-    /// What the gateway answers in the place of the API; nil when it lets the request through.
+    /// Returns the gateway's answer in place of the API's; nil if the gateway lets the request through.
     private mutating func gatewayAnswer(
         _ fault: Faults.Fault?, to request: Request, _ requester: Requester
     ) -> Response? {

@@ -21,7 +21,7 @@ struct Greeting {
             + description(origin)
     }
 
-    /// The address at which the server answers: `http://127.0.0.1:8502`.
+    /// Returns the address at which the server answers: `http://127.0.0.1:8502`.
     func origin(port: Int) -> String { "\(transport.scheme)://\(address.urlHost):\(port)" }
 
     /// Returns the addresses, the secret and the tokens as JSON for programs, which `--ready` writes to a file.

@@ -28,7 +28,7 @@ package struct DeveloperKey: Sendable {
         self.key = key
     }
 
-    /// The key under other ids, unknown to services: for tokens that must be refused.
+    /// Returns the key under other ids, unknown to services: for tokens that must be refused.
     package func renamed(id: String? = nil, team: String? = nil) -> DeveloperKey {
         DeveloperKey(id: id ?? self.id, team: team ?? self.team, key: key)
     }

@@ -3,8 +3,8 @@ package import AppleMusicSimulator
 
 /// The memory of a service that a server shares among its clients and can store in a file.
 package protocol ServedMemory: ServiceMemoryValue, Codable {
-    /// Whether the memory has no changes that are worth writing. Ids of errors are not worth it, but must never be
-    /// used twice.
+    /// Returns whether the memory has no changes that are worth writing. Ids of errors are not worth it, but must
+    /// never be used twice.
     func isSame(as other: Self) -> Bool
 
     /// The keys that were registered since the service began.

@@ -42,7 +42,8 @@ struct StateLog: Sendable {
         capacity = earlier.capacity
     }
 
-    /// Whether a path is free or contains a log. Any other file is not touched, because it belongs to something else.
+    /// Returns whether a path is free or contains a log. Any other file is not touched, because it belongs to
+    /// something else.
     static func mayBeAt(_ path: String) -> Bool {
         do throws(FileSystem.ReadFailure) {
             let start = Array(firstLine("").dropLast())

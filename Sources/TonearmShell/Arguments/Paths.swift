@@ -93,6 +93,6 @@ struct JSONPathText: TextArgument {
 
     static func stemStart(of typed: String) -> String.Index { typed.startIndexOfStem(after: [".", "["]) }
 
-    /// Whether a member's name needs no quotation marks in JSONPath.
+    /// Returns whether a member's name needs no quotation marks in JSONPath.
     private static func isWritable(_ name: String) -> Bool { (try? JSONPath(name))?.isOneName == true }
 }

@@ -109,7 +109,7 @@ package struct LineStyles {
 
     // MARK: - Commands that there are not
 
-    /// Whether running the command would fail with "Unknown command".
+    /// Returns whether running the command would fail with "Unknown command".
     /// - Parameter part: the command as typed.
     private func isUnknown(_ words: [String], _ part: String) -> Bool {
         guard let expanded = (try? Aliases.expanded(part, by: session.aliases)) ?? nil else { return isUnknown(words) }
@@ -144,7 +144,7 @@ extension Lexer.Mark.Kind {
 }
 
 extension PrecedingWords {
-    /// Whether the next word can be the number of a row.
+    /// Returns whether the next word can be the number of a row.
     fileprivate func takesRow(_ type: any Command.Type) -> Bool {
         if let option { return option.kind?.isRow == true }
         // Repeated arguments keep the kind of the first ones.

@@ -18,7 +18,7 @@ struct SessionValues {
         return found.entry.read(self, found.rest)
     }
 
-    /// Whether a path can ever have a value.
+    /// Returns whether a path can ever have a value.
     static func knows(_ path: String) -> Bool {
         entry(for: path.split(separator: ".").map(String.init)) != nil
     }
