@@ -6,7 +6,7 @@ struct Ledger<Memory: Sendable>: Sendable {
     private var kept: Memory
     /// The number of the last change that was stored or undone.
     private var settled = 0
-    /// The undone changes whose requests have not been told yet.
+    /// The undone changes whose outcome has not been read yet.
     private var lost: Set<Int> = []
     /// The number of times that changes were undone.
     private(set) var timesTakenBack = 0

@@ -47,7 +47,7 @@ package struct RunningSimulator: Sendable {
         played = nil
         let fault = state.faults.consume(for: request)
         var response = gatewayAnswer(fault, to: request, requester) ?? apiAnswer(to: request, requester)
-        // What could not be read must not look like what is not there.
+        // A resource that could not be read must not look like a missing one.
         if catalog.problem != nil { response = .fault(500, random: &state.random) }
         withdrawToken(after: response, to: request)
         if let delay = fault?.delay { response.delay = delay }

@@ -66,7 +66,7 @@ package struct IdentifierSources: Sendable, Codable {
         try container.encode(sources.userTokens, forKey: .userTokens)
     }
 
-    /// Replaces the source of user tokens. The other sources go on.
+    /// Replaces the source of user tokens. The other sources continue.
     package mutating func renewUserTokens(secret: UInt64) {
         sources.userTokens = SecretSource(seed: secret, purpose: "user tokens")
     }

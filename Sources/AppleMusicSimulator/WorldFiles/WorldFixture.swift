@@ -7,7 +7,7 @@ package struct WorldFixture: Sendable {
     package var faults: [FaultSpec] = []
     /// The albums that the file adds to the catalog.
     package var albums: [AddedAlbum]
-    /// Seconds since 1970 at which the clock stands still; nil for a clock that runs.
+    /// The time at which the clock is stopped, in seconds since 1970; nil for a running clock.
     package var now: Int?
     package var seed: UInt64 = 1
 

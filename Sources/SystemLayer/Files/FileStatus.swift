@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// The properties of what a path names. Symbolic links are followed unless something else is said.
+/// The properties of the file at a path. Symbolic links are followed, except in functions that say otherwise.
 extension FileSystem {
     static func status(of path: String, followsLinks: Bool = true) throws(Errno) -> Stat {
         try SystemCall.run {
