@@ -32,7 +32,7 @@ package struct TerminalFeatures: Hashable, Sendable {
     /// A terminal program that is known to show more than characters.
     private enum Program {
         case kitty, ghostty, wezterm, iterm, foot, contour, mlterm, konsole, vte, vscode, windows, alacritty, tmux
-        /// An unidentified terminal, or one with no such features.
+        /// An unidentified terminal, or one that shows only characters.
         case other
 
         init(_ variable: (String) -> String?) {

@@ -5,7 +5,7 @@ import MusicWorld
 /// unknown command has the style of errors.
 package struct LineStyles {
     private let session: Session
-    /// Commands of the reader of the line that the shell does not have.
+    /// The commands that the prompt itself handles; they are not unknown, although the shell lacks them.
     private let others: Set<String>
 
     package init(session: Session, others: Set<String> = []) {
