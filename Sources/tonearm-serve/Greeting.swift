@@ -79,7 +79,8 @@ struct Greeting {
     /// Returns the name of a token's variable: `SUBSCRIBER`, or `SUBSCRIBER_TEAMID1234` if the team is not the
     /// demonstration's.
     private func name(of user: IssuedUserToken) -> String {
-        user.account.uppercased().replacing("-", with: "_") + (user.team == DeveloperKey.demonstration.team ? "" : "_\(user.team)")
+        user.account.uppercased().replacing("-", with: "_")
+            + (user.team == DeveloperKey.demonstration.team ? "" : "_\(user.team)")
     }
 
     private func requests(_ origin: String) -> [String] {
