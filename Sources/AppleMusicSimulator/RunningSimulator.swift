@@ -45,6 +45,7 @@ package struct RunningSimulator: Sendable {
         if let refusal = Response.oversize(request) { return refusal }
         guard let requester = requester(of: request) else { return .unauthorized }
         played = nil
+        state.faults.expire(at: now)
         let fault = state.faults.consume(for: request)
         var response = gatewayAnswer(fault, to: request, requester) ?? apiAnswer(to: request, requester)
         // A resource that could not be read must not look like a missing one.

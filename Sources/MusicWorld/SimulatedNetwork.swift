@@ -13,6 +13,7 @@ struct SimulatedNetwork: Service {
     func answer(
         to request: Request, in context: inout ServiceContext<ServiceMemory>
     ) -> ServiceAnswer<ServiceMemory> {
+        context.memory.simulator.state.faults.expire(at: context.now)
         if context.memory.simulator.state.faults.isOffline(for: request) {
             return .made(.failure(NetworkFailure.offline(path: request.path)))
         }

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import AppleMusicSimulator
 package import MusicDevice
 
 /// The course of time in a world: playback, edits of queues and scheduled events, in order, to the millisecond. They
@@ -55,6 +56,7 @@ extension World {
             if halts, self.halts(&leg, at: next) { return leg }
             steps += 1
         }
+        memory.faults.expire(at: boundary / 1000)
         if stops.events, let happened = runDueEvent(at: boundary) {
             if case .success(let changes) = happened.outcome {
                 leg.changes += changes.map { DatedChange($0, at: boundary, by: .schedule) }

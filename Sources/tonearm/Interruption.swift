@@ -30,10 +30,11 @@ final class Interruption {
             }
         }
 
+        /// Counts a signal that the other thread has not handled yet.
         /// - Returns: the task that was running before.
         func begin(_ task: Task<Int32, Never>) -> Task<Int32, Never>? {
             state.withLock { state in
-                if state.isPending { task.cancel() }
+                if pipe.drain() || state.isPending { task.cancel() }
                 state.isPending = false
                 defer { state.task = task }
                 return state.task

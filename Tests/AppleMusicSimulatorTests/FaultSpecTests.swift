@@ -24,6 +24,10 @@ struct FaultSpecTests {
         ("cut --token aB3", Faults.Fault(.cut, filter: FaultFilter(token: "aB3"))),
         ("offline --chance 0.25", Faults.Fault(.offline, filter: FaultFilter(chance: FaultFilter.Chance(0.25)))),
         (
+            "429 --until 2026-11-21T10:30:00+01:00",
+            Faults.Fault(.status(429), filter: FaultFilter(until: 1_795_253_400))
+        ),
+        (
             #"503 --header 'X-Node: a 1' --header "Via: b" --body '{"a": "it"}'"#,
             Faults.Fault(.status(503), form: FaultForm(headers: ["X-Node: a 1", "Via: b"], body: #"{"a": "it"}"#))
         ),
@@ -56,7 +60,8 @@ struct FaultSpecTests {
         ("0503", "'0503' is neither a status from 400 to 599 nor the name of one"),
         ("slow", "'slow' is neither a status from 400 to 599 nor the name of one"),
         ("503 --time 1", "'--time' is not one of its options"), ("503 /v1", "'/v1' is not one of its options"),
-        ("503 --times", "'--times' has no value"), ("503 --times 0", "'0' is not a number of times"),
+        ("503 --until noon", "'noon' is not a time"), ("503 --times", "'--times' has no value"),
+        ("503 --times 0", "'0' is not a number of times"),
         ("503 --times 99999999999999999999", "'99999999999999999999' is not a number of times"),
         ("503 --on v1", "'v1' does not begin with '/'"), ("503 --delay nan", "'nan' is not a number of seconds"),
         ("503 --delay -1", "'-1' is not a number of seconds"), ("503 --delay 601", "'601' is not a number of seconds"),

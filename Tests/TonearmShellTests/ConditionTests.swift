@@ -85,6 +85,25 @@ import Testing
         #expect(await !session.run(line).errors.contains("fault"))
     }
 
+    @Test(arguments: [
+        ("get /v1/catalog/us/albums/310730204?lmit=1", "every parameter must be one that", "recorded answers"),
+        ("get /v1/catalog/us/albums/1", "the storefront must have a resource with this id", "recorded answers"),
+        ("get /v1/catalog/xx/albums/1", "the storefront in the path must be one of", "Get a Storefront"),
+    ])
+    func `a refusal of the service is explained by its rule and the source`(
+        line: String, rule: String, source: String
+    ) async throws {
+        let session = ShellSession()
+        #expect(await session.run(line).status == 1)
+        let told = try await session.runAll("explain").output.split(whereSeparator: \.isWhitespace)
+            .joined(separator: " ")
+        #expect(told.contains("rule \(rule)") && told.contains(source), "\(told)")
+        try await session.runAll("fault set 503")
+        #expect(await session.run("get /v1/test").status == 1)
+        // A fault is no rule of the service.
+        #expect(try await !session.runAll("explain").output.contains("rule "))
+    }
+
     @Test func `the last failure of a fault says that it is used up`() async throws {
         let session = ShellSession()
         try await session.runAll("fault set 503 --times 1")

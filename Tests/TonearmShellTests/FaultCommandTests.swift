@@ -41,6 +41,20 @@ struct FaultCommandTests {
         }
     }
 
+    @Test func `a fault ends at its time`() async throws {
+        let session = ShellSession()
+        try await session.runAll("clock set 2026-11-21T09:30:00Z", "set retries 0")
+        let set = await session.run("fault set 503 --until 2026-11-21T09:31:00Z")
+        #expect(set.output == "503  on /, always, --until 2026-11-21T09:31:00Z\n")
+        try await session.runAll("clock advance 59s")
+        #expect(await session.run("get /v1/test").status == 1)
+        try await session.runAll("clock advance 1s")
+        #expect(await session.run("get /v1/test").status == 0)
+        #expect(await session.run("fault").output == "No faults.\n")
+        let refused = await session.run("fault set 503 --until noon")
+        #expect(refused.status == 64 && refused.errors.contains("'noon' is not a time"), "\(refused.errors)")
+    }
+
     @Test func `a slow library delays without a delay, too`() async throws {
         let session = ShellSession()
         try await session.runAll("authorize --answer allow", "fault set slow-library", "library add albums/8001280100")

@@ -12,6 +12,7 @@ package struct LossyService: Service {
     package func answer(
         to request: Request, in context: inout ServiceContext<SimulatorMemory>
     ) -> ServiceAnswer<SimulatorMemory> {
+        context.memory.state.faults.expire(at: context.now)
         // While the network is down every request fails, but only valid requests use up the fault's count.
         if context.memory.state.faults.cutsOff(request) {
             if simulator.accepts(request, in: context) { _ = context.memory.state.faults.isOffline(for: request) }

@@ -13,6 +13,8 @@ package struct FaultFilter: Hashable, Sendable, Codable {
     package var passing: Int?
     /// The share of fitting requests that is affected; nil for all of them.
     package var chance: Chance?
+    /// The time at which the fault ends, in seconds since 1970; nil for no end.
+    package var until: Int?
 
     /// A probability, and the source that decides.
     package struct Chance: Hashable, Sendable, Codable {
@@ -30,13 +32,15 @@ package struct FaultFilter: Hashable, Sendable, Codable {
     }
 
     package init(
-        method: String? = nil, query: String? = nil, token: String? = nil, passing: Int? = nil, chance: Chance? = nil
+        method: String? = nil, query: String? = nil, token: String? = nil, passing: Int? = nil, chance: Chance? = nil,
+        until: Int? = nil
     ) {
         self.method = method
         self.query = query
         self.token = token
         self.passing = passing
         self.chance = chance
+        self.until = until
     }
 
     var isEmpty: Bool { self == FaultFilter() }

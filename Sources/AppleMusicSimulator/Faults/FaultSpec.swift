@@ -1,4 +1,5 @@
 package import AppleMusicAPI
+import SharedAlgorithms
 
 /// A fault in text form, for `fault set`, server options and files: `503 --on /v1/catalog --times 2`.
 package enum FaultSpec: Hashable, Sendable {
@@ -74,10 +75,18 @@ package enum FaultSpec: Hashable, Sendable {
             }
             filter.chance = FaultFilter.Chance(probability)
         }
+        if let time = words[.until] {
+            guard let seconds = ISO8601.seconds(time) else {
+                throw Problem(
+                    reason: "'\(time)' is not a time", next: "Write for example --until 2026-11-21T09:30:00Z.")
+            }
+            filter.until = seconds
+        }
         if case .quirk = effect, let option = words.option(among: [.method, .query, .token, .after, .chance]) {
             throw Problem(
                 reason: "it takes no '--\(option.rawValue)'",
-                next: "It takes --on, --times and --delay; a status, 'delay', 'cut' and 'offline' take the others.")
+                next: "It takes --on, --times, --delay and --until; "
+                    + "a status, 'delay', 'cut' and 'offline' take the others.")
         }
         return filter
     }
@@ -139,7 +148,7 @@ package enum FaultSpec: Hashable, Sendable {
     fileprivate static func text(of filter: FaultFilter) -> String {
         option("method", filter.method) + option("query", filter.query.map(FaultWords.quoted))
             + option("token", filter.token) + option("after", filter.passing.flatMap { $0 > 0 ? $0 : nil })
-            + option("chance", filter.chance?.probability)
+            + option("chance", filter.chance?.probability) + option("until", filter.until.map(ISO8601.text))
     }
 
     fileprivate static func text(of form: FaultForm) -> String {

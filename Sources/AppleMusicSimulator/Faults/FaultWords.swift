@@ -6,7 +6,7 @@ struct FaultWords {
     enum Option: String, CaseIterable {
         case on, times, delay
         case retryAfter = "retry-after"
-        case method, query, token, after, chance, header, body, done
+        case method, query, token, after, chance, until, header, body, done
 
         var takesValue: Bool { self != .done }
         /// The value in help and errors.
@@ -19,6 +19,7 @@ struct FaultWords {
             case .query: "NAME[=VALUE]"
             case .token: "FINGERPRINT"
             case .chance: "SHARE"
+            case .until: "TIME"
             case .header: "FIELD"
             case .body: "TEXT"
             case .done: nil

@@ -37,6 +37,8 @@ package struct Faults: Hashable, Sendable, Codable {
             self.delay = delay
             self.retryAfter = retryAfter
         }
+
+        fileprivate func hasEnded(at now: Int) -> Bool { filter?.until.map { $0 <= now } ?? false }
     }
 
     package enum Effect: Hashable, Sendable, Codable {
@@ -61,6 +63,13 @@ package struct Faults: Hashable, Sendable, Codable {
     package mutating func clear(path: String? = nil) {
         list.removeAll { path == nil || $0.path == path }
         if path == nil { rateLimit = nil }
+    }
+
+    /// Removes the faults that have ended.
+    /// - Parameter now: seconds since 1970.
+    package mutating func expire(at now: Int) {
+        guard list.contains(where: { $0.hasEnded(at: now) }) else { return }
+        list.removeAll { $0.hasEnded(at: now) }
     }
 
     /// Returns the gateway's fault that affects a request: a status, a delay or a cut. The call uses it up.

@@ -15,6 +15,10 @@ package struct InterruptPipe: Sendable {
     /// The end to wait for. Reading it never blocks.
     package let readEnd: FileDescriptor
     private static let writeEnd = Atomic<Int32>(-1)
+    private static let latest = Atomic<Int>(0)
+
+    /// The time of the last Ctrl-C, on the clock of `OperatingSystem.elapsedMicroseconds`; 0 before the first.
+    package static var latestTime: Int { latest.load(ordering: .relaxed) }
 
     /// Installs the signal handler.
     /// - Returns: nil if the system has no pipe left.
@@ -23,6 +27,8 @@ package struct InterruptPipe: Sendable {
         for end in [ends.readEnd, ends.writeEnd] { end.setNonBlocking() }
         Self.writeEnd.store(ends.writeEnd.rawValue, ordering: .relaxed)
         readEnd = ends.readEnd
+        // Global values are made at their first use, which must not be in the signal handler.
+        Self.latest.store(0, ordering: .relaxed)
         signal(SIGINT, Self.note)
     }
 
@@ -36,6 +42,7 @@ package struct InterruptPipe: Sendable {
 
     private static let note: @convention(c) (Int32) -> Void = { _ in
         let earlier = errno
+        latest.store(OperatingSystem.elapsedMicroseconds, ordering: .relaxed)
         var byte: UInt8 = 1
         _ = write(writeEnd.load(ordering: .relaxed), &byte, 1)
         errno = earlier

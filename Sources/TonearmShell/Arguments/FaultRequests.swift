@@ -1,5 +1,7 @@
 import AppleMusicAPI
+import Console
 import LineEditor
+import MusicWorld
 
 /// An HTTP method.
 struct MethodName: TextArgument {
@@ -35,4 +37,17 @@ struct RequestShare: TextArgument {
 
     static let placeholder = "SHARE"
     static let example = "0.1"
+}
+
+/// A time at which a fault ends, in ISO 8601.
+struct EndTime: TextArgument {
+    let text: String
+
+    static let placeholder = "TIME"
+    static let example = "2026-11-21T09:30:00Z"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        guard case .fixed(let seconds) = context.session.world.clock else { return [] }
+        return [Candidate(Timestamp.text(seconds + 60), description: "a minute from now")]
+    }
 }

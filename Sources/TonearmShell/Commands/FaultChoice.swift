@@ -9,6 +9,7 @@ struct FaultChoice: DeclaredArguments {
     var token: TokenFingerprint?
     var after: Int?
     var chance: RequestShare?
+    var until: EndTime?
     var headers: [HeaderField] = []
     var body: FreeText?
     var isDone = false
@@ -19,6 +20,7 @@ struct FaultChoice: DeclaredArguments {
         fields.option("token", &token, "Affect only requests with the token of this fingerprint.")
         fields.option("after", &after, "Let this many requests pass first.")
         fields.option("chance", &chance, "Affect this share of the requests, such as 0.1.")
+        fields.option("until", &until, "End the fault at this time of the clock.")
         fields.option("header", &headers, "Add a header field, 'NAME: VALUE', to the answer; may be repeated.")
         fields.option("body", &body, "Answer with this body.")
         fields.flag("done", &isDone, "Carry the request out, and fail all the same.")
@@ -35,6 +37,7 @@ struct FaultChoice: DeclaredArguments {
         add("token", token?.text)
         add("after", after.map { String($0) })
         add("chance", chance?.text)
+        add("until", until?.text)
         for header in headers { add("header", header.text) }
         add("body", body?.text)
         return words + (isDone ? ["--done"] : [])

@@ -78,7 +78,8 @@ extension RequestContext {
         var failure = refusal.failure(to: purpose)
         failure.details = details(of: response)
         throw RefusedAnswer(
-            failure: failure, document: response.body.json == nil ? nil : response.body, fault: response.fault)
+            failure: failure, document: response.body.json == nil ? nil : response.body, fault: response.fault,
+            rule: response.fault == nil ? response.rule : nil)
     }
 }
 

@@ -23,7 +23,7 @@ protocol SessionContext: AnyObject {
 
 extension SessionContext {
     var session: Session {
-        get { holder.session }
+        _read { yield holder.session }
         _modify { yield &holder.session }
     }
 

@@ -91,4 +91,6 @@ struct RefusedAnswer: Error {
     let document: Body?
     /// The fault that caused it; nil if none did.
     var fault: PlayedFault?
+    /// The rule by which the service refuses; nil if the service does not tell.
+    var rule: RefusalRule?
 }

@@ -1,3 +1,4 @@
+import AppleMusicAPI
 import Console
 import MusicDevice
 
@@ -10,6 +11,7 @@ extension Refused {
         sentence = "\(words.what): \(words.why)" + (words.why.hasSuffix(".") ? "" : ".")
         fault = words.fault
         next = words.next
+        if case .answer(let answer) = failure.cause { rule = answer.rule }
         guard case .refusal(let refused) = failure.cause else { return }
         let refusal = refused.narrowed(to: scope).refusal
         errors = refusal.errors.map(\.description)

@@ -5,28 +5,31 @@ package enum OutputFormats {
     ]
 
     /// The names in a sentence: `table, json or csv`.
-    package static var list: String {
+    package static let list = {
         let names = all.map(\.name)
         return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
-    }
+    }()
 }
 
 /// An output format that the user chose. Its raw value is the name, which sessions store.
 package struct Output: RawRepresentable, CaseIterable, Hashable, Sendable, Codable {
-    package let format: any OutputFormat
+    /// The position in the list of formats. A session is copied often, and a number is cheaper to copy than a format.
+    private let index: Int
+
+    package var format: any OutputFormat { OutputFormats.all[index] }
 
     package var rawValue: String { format.name }
 
-    package init(_ format: any OutputFormat) { self.format = format }
+    private init(index: Int) { self.index = index }
 
     /// Returns nil if no format has the name.
     package init?(rawValue: String) {
-        guard let format = OutputFormats.all.first(where: { $0.name == rawValue }) else { return nil }
-        self.format = format
+        guard let index = OutputFormats.all.firstIndex(where: { $0.name == rawValue }) else { return nil }
+        self.index = index
     }
 
-    package static var allCases: [Output] { OutputFormats.all.map { Output($0) } }
+    package static let allCases = OutputFormats.all.indices.map { Output(index: $0) }
 
-    /// The default output.
-    package static let table = Output(TableOutput())
+    /// The default output: the first format.
+    package static let table = Output(index: 0)
 }

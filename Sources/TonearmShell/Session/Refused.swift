@@ -1,3 +1,5 @@
+import AppleMusicAPI
+
 /// A refused command, with the reason and the alternative that a good app would show; `explain` explains it.
 struct Refused: Sendable {
     /// The line as typed.
@@ -7,6 +9,8 @@ struct Refused: Sendable {
     /// A clause about the fault that caused the refusal; nil if none did.
     var fault: String?
     var next: String?
+    /// The rule by which the service refused; nil for other refusals.
+    var rule: RefusalRule?
     /// The errors of the frameworks for an app that tries nevertheless.
     var errors: [String] = []
     /// The alternative that a good app shows instead of a disabled button.

@@ -32,7 +32,7 @@ package final class SessionKeeper {
     }
 
     package var session: Session {
-        get { holder.session }
+        _read { yield holder.session }
         _modify { yield &holder.session }
     }
 }

@@ -29,7 +29,7 @@ package final class Shell {
     }
 
     package var session: Session {
-        get { keeper.session }
+        _read { yield keeper.session }
         _modify { yield &keeper.session }
     }
 

@@ -9,7 +9,7 @@ protocol ShellPart {
 extension ShellPart {
     var keeper: SessionKeeper { shell.keeper }
     var session: Session {
-        get { shell.keeper.session }
+        _read { yield shell.keeper.session }
         nonmutating _modify { yield &shell.keeper.session }
     }
     var client: MusicClient { shell.client }

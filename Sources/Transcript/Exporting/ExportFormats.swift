@@ -5,10 +5,10 @@ package enum ExportFormats {
     ]
 
     /// The names in a sentence: `html, svg or text`.
-    package static var list: String { sentence(all.map(\.name)) }
+    package static let list = sentence(all.map(\.name))
 
     /// The usual extensions in a sentence: `.html, .svg or .txt`.
-    package static var listOfEndings: String { sentence(all.compactMap { $0.endings.first.map { "." + $0 } }) }
+    package static let listOfEndings = sentence(all.compactMap { $0.endings.first.map { "." + $0 } })
 
     private static func sentence(_ names: [String]) -> String {
         names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")

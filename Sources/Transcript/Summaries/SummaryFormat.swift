@@ -15,10 +15,10 @@ package enum SummaryFormats {
     package static let all: [any SummaryFormat] = [MarkdownSummary(), CSVSummary()]
 
     /// The usual extensions in a sentence: `.md or .csv`.
-    package static var listOfEndings: String { list { "." + $0.endings[0] } }
+    package static let listOfEndings = list { "." + $0.endings[0] }
 
     /// The usual extensions with their uses: `.md for Markdown or .csv for a spreadsheet`.
-    package static var listOfUses: String { list { ".\($0.endings[0]) for \($0.use)" } }
+    package static let listOfUses = list { ".\($0.endings[0]) for \($0.use)" }
 
     private static func list(_ name: (any SummaryFormat) -> String) -> String {
         let names = all.map(name)

@@ -1,3 +1,4 @@
+import AppleMusicAPI
 import Console
 import LineEditor
 
@@ -34,6 +35,9 @@ struct Explain: PlainCommand {
                 ])
         }
         var rows = conditions(of: refused, context) + [("command", refused.line), ("reason", refused.sentence)]
+        if let rule = refused.rule {
+            rows += [("rule", "\(rule.sentence) (\(rule.source.text))")]
+        }
         if !refused.errors.isEmpty { rows.append(("frameworks", refused.errors.joined(separator: " · "))) }
         if let advice = refused.advice { rows.append(("a good app", advice)) }
         if let next = refused.next { rows.append(("next", next)) }

@@ -6,22 +6,28 @@ import SystemLayer
 final class EarlyInterrupt: Sendable {
     private struct State {
         var isNoted = false
-        /// The start of the program; nil if it is not running.
-        var begun: ContinuousClock.Instant?
+        /// The time in microseconds at which the program started; nil if it is not running.
+        var begun: Int?
     }
 
     private let state = Mutex(State())
 
-    /// The age below which a program may have missed the signal.
-    private static let youth = Duration.milliseconds(200)
+    private let send: @Sendable () -> Void
+
+    /// The age in microseconds below which a program may have missed the signal.
+    private static let youth = 200_000
     /// The delays before the signal is sent again: on a busy machine, a program takes longer to handle signals.
     private static let patience: [Duration] = [.milliseconds(50), .milliseconds(200), .milliseconds(800)]
 
+    /// - Parameter send: sends the signal to the started programs.
+    init(sendingWith send: @escaping @Sendable () -> Void = Signal.interruptGroup) { self.send = send }
+
     /// Records Ctrl-C.
-    func note() {
+    /// - Parameter time: the arrival of the signal on the clock of `OperatingSystem.elapsedMicroseconds`. On a busy machine this is called much later.
+    func note(at time: Int = InterruptPipe.latestTime) {
         let isYoung = state.withLock { state in
             state.isNoted = true
-            return state.begun.map { $0.duration(to: .now) < Self.youth } ?? false
+            return state.begun.map { time - $0 < Self.youth } ?? false
         }
         if isYoung { repeatLater() }
     }
@@ -29,7 +35,7 @@ final class EarlyInterrupt: Sendable {
     /// Records the start of the program.
     func begin() {
         let isNoted = state.withLock { state in
-            state.begun = .now
+            state.begun = OperatingSystem.elapsedMicroseconds
             return state.isNoted
         }
         if isNoted { repeatLater() }
@@ -44,7 +50,7 @@ final class EarlyInterrupt: Sendable {
                 try await Task.sleep(for: pause)
                 // Within the lock, so that the shell is not interrupted after the program has ended.
                 let runs = state.withLock { state in
-                    if state.begun != nil { Signal.interruptGroup() }
+                    if state.begun != nil { send() }
                     return state.begun != nil
                 }
                 if !runs { return }
