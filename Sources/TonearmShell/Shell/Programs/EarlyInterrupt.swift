@@ -23,7 +23,8 @@ final class EarlyInterrupt: Sendable {
     init(sendingWith send: @escaping @Sendable () -> Void = Signal.interruptGroup) { self.send = send }
 
     /// Records Ctrl-C.
-    /// - Parameter time: the arrival of the signal on the clock of `OperatingSystem.elapsedMicroseconds`. On a busy machine this is called much later.
+    /// - Parameter time: the time of the signal, on the clock of `OperatingSystem.elapsedMicroseconds`. On a busy
+    ///   machine, the call may come much later.
     func note(at time: Int = InterruptPipe.latestTime) {
         let isYoung = state.withLock { state in
             state.isNoted = true
