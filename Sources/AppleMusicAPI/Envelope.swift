@@ -51,13 +51,13 @@ package struct Envelope: Hashable, Sendable {
         readErrors = errors
     }
 
-    /// The lists of an answer, in order.
+    /// Returns the lists of an answer, in order.
     package func sections(of body: JSON) -> [Section] { readSections(body) }
 
-    /// The body of an answer that is one list.
+    /// Returns the body of an answer that is one list.
     package func list(of rows: [Resource], next: String?) -> JSON { makeList(rows, next) }
 
-    /// The errors of an answer, most important first.
+    /// Returns the errors of an answer, most important first.
     package func errors(of body: JSON) -> [APIError] { readErrors(body) }
 
     package static func == (one: Envelope, other: Envelope) -> Bool { one.name == other.name }

@@ -19,7 +19,7 @@ public struct Headers: Hashable, Sendable, Codable {
         "authorization", "proxy-authorization", "music-user-token", "media-user-token", "cookie", "set-cookie",
     ]
 
-    /// Whether a field of this name carries a secret.
+    /// Returns whether a field of this name carries a secret.
     package static func isSecret(_ name: String) -> Bool { secretNames.contains(name.lowercased()) }
 
     /// - Parameter fields: names and values, in order.

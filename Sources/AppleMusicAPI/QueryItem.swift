@@ -26,7 +26,7 @@ public struct QueryItem: Hashable, Sendable, Codable {
         }
     }
 
-    /// The query of a link to a next page. Its parameters are in alphabetical order (observed since 2022).
+    /// Returns the query of a link to a next page. Its parameters are in alphabetical order (observed since 2022).
     package static func linkText(_ items: [QueryItem]) -> String {
         queryText(
             items.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }.map(\.element))

@@ -49,7 +49,7 @@ public struct Request: Hashable, Sendable, Codable {
         mark.map { QueryItem.items(in: target[target.utf8.index(after: $0)...]) } ?? []
     }
 
-    /// Whether the part before `?` is a text.
+    /// Returns whether the part before `?` is a text.
     func hasPath(_ path: String) -> Bool {
         let rest = target.utf8.dropFirst(path.utf8.count)
         return target.utf8.starts(with: path.utf8) && (rest.isEmpty || rest.first == UInt8(ascii: "?"))
@@ -58,7 +58,7 @@ public struct Request: Hashable, Sendable, Codable {
     /// Where `?` is.
     private var mark: String.Index? { target.utf8.firstIndex(of: UInt8(ascii: "?")) }
 
-    /// The first value of a parameter.
+    /// Returns the first value of a parameter.
     package func value(of name: String) -> String? { query.first { $0.name == name }?.value }
 
     /// Adds a parameter at the end of the target.

@@ -24,7 +24,7 @@ public struct Resource: Hashable, Sendable {
     /// The attributes; nil if the answer only identifies the resource.
     public var attributes: JSONObject? { json["attributes"]?.object }
 
-    /// An attribute by name, or by a path with dots: `artwork.url`.
+    /// Returns an attribute by its name, or by a path with dots: `artwork.url`.
     public func attribute(_ path: String) -> JSON? {
         attributes?[path: path]
     }
@@ -63,7 +63,8 @@ public struct Resource: Hashable, Sendable {
         }
     }
 
-    /// The resource reduced to a form. The order of members is kept, and so are members that belong to no form.
+    /// Returns the resource reduced to a form. The order of members is kept, and so are members that belong to no
+    /// form.
     package func json(as form: Form) -> JSONObject {
         var left = json
         if form != .full {

@@ -52,7 +52,7 @@ package struct LiveService<Memory: Sendable>: Service {
         throw ConnectionFailure(.programEnded, origin.description)
     }
 
-    /// Whether a body is empty or begins like a JSON object or array. Error pages of gateways are HTML.
+    /// Returns whether a body is empty or begins like a JSON object or array. Error pages of gateways are HTML.
     private static func mayBeJSON(_ body: [UInt8]) -> Bool {
         guard let first = body.first(where: { !" \r\n\t".utf8.contains($0) }) else { return true }
         return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")

@@ -32,7 +32,7 @@ package struct PageQuestion: Hashable, Sendable, Codable {
 
     package var scriptOrigin: String { Self.origin(of: script)?.description ?? "" }
 
-    /// Whether an address can be used for the script: it must be HTTPS or on this machine.
+    /// Returns whether an address can be used for the script: it must be HTTPS or on this machine.
     package static func isScript(_ address: String) -> Bool {
         origin(of: address) != nil && address.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ";") }
     }

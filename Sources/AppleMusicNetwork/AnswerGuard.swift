@@ -49,8 +49,8 @@ struct AnswerOrder {
     private enum Place { case head, body, failed }
     private var place = Place.head
 
-    /// Whether HTTP defines a status (RFC 9110 §15). 101 is excluded: it answers a request to switch protocols, which
-    /// is never sent.
+    /// Returns whether HTTP defines a status (RFC 9110 §15). 101 is excluded: it answers a request to switch
+    /// protocols, which is never sent.
     private static func isHTTP(_ status: Int) -> Bool { (100...599).contains(status) && status != 101 }
 
     /// - Parameter isWhole: whether the head ends the answer.

@@ -68,7 +68,7 @@ struct TokenPage: Sendable {
         }
     }
 
-    /// Whether a path begins with the secret. The comparison takes constant time.
+    /// Returns whether a path begins with the secret. The comparison takes constant time.
     private func isSame(_ path: String) -> Bool {
         let (expected, given) = (Array("/\(secret)/".utf8), Array(path.utf8))
         guard given.count >= expected.count else { return false }

@@ -124,8 +124,8 @@ extension Endpoint.Personal {
 }
 
 extension Request {
-    /// The value of a cookie (RFC 6265); nil if it is missing. In HTTP/2 each cookie may have its own field (RFC 9113
-    /// §8.2.3).
+    /// Returns the value of a cookie (RFC 6265); nil if it is missing. In HTTP/2 each cookie may have its own field
+    /// (RFC 9113 §8.2.3).
     fileprivate func cookie(_ name: String) -> String? {
         for field in headers.fields where field.name.lowercased() == "cookie" {
             for pair in field.value.split(separator: ";") {

@@ -48,7 +48,7 @@ package struct RunningSimulator: Sendable {
         state.faults.expire(at: now)
         let fault = state.faults.consume(for: request)
         var response = gatewayAnswer(fault, to: request, requester) ?? apiAnswer(to: request, requester)
-        // What could not be read must not look like what is not there.
+        // A resource that could not be read must not look like a missing one.
         if catalog.problem != nil { response = .fault(500, random: &state.random) }
         withdrawToken(after: response, to: request)
         if let delay = fault?.delay { response.delay = delay }
@@ -77,7 +77,7 @@ package struct RunningSimulator: Sendable {
         return authentication.token(of: request, keys: simulator.goodKeys(state), now: now).map(Requester.app)
     }
 
-    /// What the gateway answers in the place of the API; nil when it lets the request through.
+    /// Returns the gateway's answer in place of the API's; nil if the gateway lets the request through.
     private mutating func gatewayAnswer(
         _ fault: Faults.Fault?, to request: Request, _ requester: Requester
     ) -> Response? {

@@ -42,7 +42,8 @@ package struct Simulator: Service {
             schema: schema)
     }
 
-    /// The same simulator for another world: it shares the caches of the catalog, and has its own part of the accounts' caches.
+    /// Returns the same simulator for another world: it shares the caches of the catalog, and has its own part of the
+    /// accounts' caches.
     package func scoped(to world: String) -> Simulator {
         var simulator = self
         simulator.scope = world

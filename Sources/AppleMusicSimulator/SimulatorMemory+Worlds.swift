@@ -2,7 +2,8 @@ import AppleMusicAPI
 
 /// Copies of a memory: what a fork begins with, and what a reset brings back.
 extension SimulatorMemory {
-    /// The memory for a world of its own: no user token is valid in it, and its tokens come from another source.
+    /// Returns the memory for a world of its own: no user token is valid in it, and its tokens come from another
+    /// source.
     /// - Parameter secret: the source's seed, which no other world has.
     package func forked(secret: UInt64) -> SimulatorMemory {
         var fork = self
@@ -34,7 +35,7 @@ extension SimulatorMemory {
         state.adoptUserTokens(of: present.state) { name in earlier.account(name)?.isSubscribed == true }
     }
 
-    /// The reason why a music user token is refused; nil for a valid one.
+    /// Returns the reason why a music user token is refused; nil for a valid one.
     /// - Parameters:
     ///   - team: the issuer of the developer token that came with it; nil if any team may use it.
     ///   - now: seconds since 1970.

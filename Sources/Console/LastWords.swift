@@ -8,7 +8,7 @@ package enum LastWords {
     private static let current = Mutex<String?>(nil)
 
     /// - Parameters:
-    ///   - advice: how to go on after a fault, as a sentence.
+    ///   - advice: a sentence about how to continue after a fault.
     package static func install(advice: String) {
         self.advice.withLock { $0 = advice }
         CrashMessage.install()

@@ -24,7 +24,7 @@ package enum Nearest {
         return slips.filter { $0.slip == likeliest }.map(\.name).sorted().prefix(3).map { $0 }
     }
 
-    /// A word in lower case, without hyphens, underscores and spaces.
+    /// Returns a word in lower case, without hyphens, underscores and spaces.
     private static func plain(_ word: String) -> String {
         guard word.utf8.count <= longest else { return word }
         return word.lowercased().filter { !"-_ ".contains($0) }
@@ -48,13 +48,13 @@ package enum Nearest {
         static func < (left: Slip, right: Slip) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// Whether a word abbreviates a name: the same first letter and at least half of the letters in order, as in
-    /// `srch` or `plylst`.
+    /// Returns whether a word abbreviates a name: the same first letter and at least half of the letters in order, as
+    /// in `srch` or `plylst`.
     private static func isAbbreviation(_ word: String, of name: String) -> Bool {
         word.first == name.first && word.count * 2 >= name.count && holds(name, word)
     }
 
-    /// Whether a text contains the letters in order, with others in between.
+    /// Returns whether a text contains the letters in order, with others in between.
     private static func holds(_ text: String, _ letters: String) -> Bool {
         var rest = text[...]
         return letters.allSatisfy { letter in

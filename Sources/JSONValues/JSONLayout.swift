@@ -68,7 +68,7 @@ package enum JSONLayout {
             output.append(contentsOf: repeatElement(0x20, count: depth * 2))
         }
 
-        /// The offset of the closing quote of the string that opens at `start`.
+        /// Returns the offset of the closing quote of the string that opens at `start`.
         static func endOfString(_ bytes: [UInt8], from start: Int) -> Int {
             var index = start + 1
             while bytes[index] != UInt8(ascii: "\"") { index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1 }

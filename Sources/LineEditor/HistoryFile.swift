@@ -100,8 +100,8 @@ struct HistoryFile {
         if let error = PrivateFile.replace(path, with: entries.flatMap(HistoryEntry.encode)) { throw error }
     }
 
-    /// Opens the file to add to it, and locks it. If another shell keeps the lock for long, goes on without: an append
-    /// is safe by itself.
+    /// Opens the file for appending, and locks it. If another shell holds the lock for long, continues without it,
+    /// because a single append is safe.
     private func locked() throws(Errno) -> (file: FileDescriptor, isLocked: Bool) {
         var attempts = 0
         while true {

@@ -1,7 +1,7 @@
 import SharedAlgorithms
 /// Generated artwork for records without their own: a size, and colours with readable contrast.
 package enum ArtworkMaker {
-    /// The artwork of a station outside the catalog, such as an account's own.
+    /// Returns the artwork of a station outside the catalog, such as an account's own.
     package static func station(_ id: String) -> Artwork {
         let draw = id.utf8.reduce(KeyedRandom(0)[.station]) { $0[Int($1)] }
         return Artwork(width: 2400, height: 2400, colors: colors(draw))
@@ -21,7 +21,7 @@ package enum ArtworkMaker {
     /// Artwork in the aspect ratio of playlists and curators.
     static func banner(_ draw: KeyedRandom) -> Artwork { Artwork(width: 4320, height: 1080, colors: colors(draw)) }
 
-    /// A dark or light background with two contrasting text colours, and the two mixed with the background.
+    /// Returns a dark or light background with two contrasting text colours, and the two mixed with the background.
     private static func colors(_ draw: KeyedRandom) -> Artwork.Colors {
         let draw = draw[.artwork][1]
         let isDark = draw.isTrue(percent: 60)

@@ -94,7 +94,7 @@ package struct SearchMatch: Hashable, Sendable {
 }
 
 extension Catalog {
-    /// The record of any catalog resource.
+    /// Returns the record of any catalog resource.
     package func record(_ identifier: ResourceIdentifier) -> Record? {
         let id = identifier.id
         return switch identifier.type {
@@ -114,7 +114,7 @@ extension Catalog {
 }
 
 extension Catalog {
-    /// The most played resources of a type, without a limit on the year of release.
+    /// Returns the most played resources of a type, without a limit on the year of release.
     package func chart(of type: ResourceType, genre: String, storefront: String) -> [ResourceIdentifier] {
         chart(of: type, genre: genre, storefront: storefront, until: nil)
     }

@@ -68,7 +68,7 @@ struct TextTable<Column>: Sendable {
         }
     }
 
-    /// The offset of a line's end.
+    /// Returns the offset of a line's end.
     private func end(ofLine line: Int) -> Int { Int(starts[line + 1]) - 1 }
 
     fileprivate func field(_ column: Int, ofLine line: Int) -> Range<Int> {
@@ -112,7 +112,7 @@ struct TextTable<Column>: Sendable {
             self.fields = fields
         }
 
-        /// The bytes of a field; empty if the line is too short.
+        /// Returns the bytes of a field; empty if the line is too short.
         fileprivate func field(_ column: Int) -> ArraySlice<UInt8> {
             column < fields.count ? bytes[fields[column].range] : []
         }

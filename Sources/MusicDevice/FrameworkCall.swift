@@ -77,7 +77,7 @@ package enum FrameworkCall: CaseIterable, Sendable {
         self == .readStorefront && !scope.version.hasMusicAPI
     }
 
-    /// The calls of both generations, with their frameworks, as far as the app and its system have them.
+    /// Returns the calls of both generations, with their frameworks, as far as the app and its system have them.
     package func names(in scope: FrameworkScope = FrameworkScope()) -> [FrameworkName] {
         if isApproximation(in: scope) {
             return [FrameworkName(framework: "Foundation", call: "Locale.current.regionCode")]

@@ -1,4 +1,4 @@
-/// Further devices, apps and accounts, which show what is not transferred between them.
+/// Adding devices, apps and accounts, between which consent and tokens are not transferred.
 extension MusicDevice {
     /// Adds a device of the same person: its account is signed in, but nothing else is transferred.
     /// - Parameters:

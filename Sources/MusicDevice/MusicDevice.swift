@@ -103,7 +103,7 @@ extension MusicDevice {
 }
 
 extension Array {
-    /// The index of the element with a name. An unknown name gives the end index, where any access traps.
+    /// Returns the index of the element with a name. An unknown name gives the end index, where any access traps.
     fileprivate func index(of name: String, by key: (Element) -> String) -> Int {
         firstIndex { key($0) == name } ?? endIndex
     }

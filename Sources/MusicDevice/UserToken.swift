@@ -65,7 +65,8 @@ package enum TokenFault: String, CaseIterable, Sendable, Codable {
         }
     }
 
-    /// Whether the service refuses the token from any sender, rather than only from where it was copied to.
+    /// Whether the service refuses the token from every sender, and not only from the app or device that it was copied
+    /// to.
     package var isOfToken: Bool { self != .carriedOver && self != .unverified }
 }
 

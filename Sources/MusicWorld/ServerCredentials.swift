@@ -4,7 +4,7 @@ package import AppleMusicAPI
 package struct KeyReference: Hashable, Sendable, Codable {
     /// The absolute path.
     package var path: String
-    /// The key's id; nil if the file's name tells it.
+    /// The key's id; nil if it is in the file's name.
     package var id: String?
     package var team: String
     /// The lifetime of its tokens in seconds.

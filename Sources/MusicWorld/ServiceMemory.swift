@@ -15,7 +15,7 @@ package struct ServiceMemory: ServiceMemoryValue {
 }
 
 extension World: MemoryStorage {
-    /// The memory with the accounts, which answers do not change.
+    /// The memory that a request uses. It includes the device's accounts, which a request does not change.
     package var serviceMemory: ServiceMemory {
         ServiceMemory(simulator: SimulatorMemory(accounts, memory), replay: replay)
     }

@@ -10,18 +10,18 @@ package enum ASCII {
     @inlinable
     package static func isHexadecimal(_ byte: UInt8) -> Bool { isDigit(byte) || (byte | 0x20) &- 0x61 < 6 }
 
-    /// Whether a byte is a letter, a digit, `-` or `_`, as in base64url and in names.
+    /// Returns whether a byte is a letter, a digit, `-` or `_`, as in base64url and in names.
     @inlinable
     package static func isWord(_ byte: UInt8) -> Bool { isAlphanumeric(byte) || byte == 0x2D || byte == 0x5F }
 
-    /// The value of a hexadecimal digit; nil for another byte.
+    /// Returns the value of a hexadecimal digit; nil for another byte.
     @inlinable
     package static func hexadecimalValue(_ byte: UInt8) -> UInt8? {
         if isDigit(byte) { return byte - 0x30 }
         return isHexadecimal(byte) ? (byte | 0x20) - 0x57 : nil
     }
 
-    /// A text in lower case. Other characters than ASCII letters stay the same.
+    /// Returns a text in lower case. Other characters than ASCII letters stay the same.
     package static func lowercased(_ bytes: some Sequence<UInt8>) -> String {
         String(decoding: bytes.map { isUpper($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
     }

@@ -1,18 +1,18 @@
 /// Numbers as digits of a fixed count.
 package enum Digits {
-    /// A decimal number with zeros in front of it.
+    /// Returns a decimal number with zeros in front of it.
     package static func padded(_ number: Int, to width: Int) -> String {
         let text = String(number)
         return String(repeating: "0", count: max(0, width - text.utf8.count)) + text
     }
 
-    /// The 16 hexadecimal digits of a number in lower case.
+    /// Returns the 16 hexadecimal digits of a number in lower case.
     package static func hexadecimal(_ number: UInt64) -> String {
         let text = String(number, radix: 16)
         return String(repeating: "0", count: 16 - text.utf8.count) + text
     }
 
-    /// The two hexadecimal digits of a byte as ASCII.
+    /// Returns the two hexadecimal digits of a byte as ASCII.
     @inlinable
     package static func hexadecimal(_ byte: UInt8, isUppercase: Bool = false) -> (high: UInt8, low: UInt8) {
         (hexadecimalDigit(byte >> 4, isUppercase), hexadecimalDigit(byte & 15, isUppercase))
@@ -23,7 +23,8 @@ package enum Digits {
         value < 10 ? 0x30 + value : (isUppercase ? 0x37 : 0x57) + value
     }
 
-    /// The numbers in a text of a form such as `####-##`, in which `#` stands for a digit; nil if the text has another form.
+    /// Returns the numbers in a text of a form such as `####-##`, in which `#` stands for a digit; nil if the text has
+    /// another form.
     package static func numbers(in bytes: some Collection<UInt8>, form: String) -> [Int]? {
         guard bytes.count == form.utf8.count else { return nil }
         var numbers: [Int] = []

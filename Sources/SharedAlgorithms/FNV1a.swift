@@ -12,7 +12,7 @@ package struct FNV1a: Hashable, Sendable {
         state = (state ^ UInt64(unit)) &* 0x100_0000_01B3
     }
 
-    /// The hash of a sequence of octets.
+    /// Returns the hash of a sequence of octets.
     @inlinable
     package static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
         var hash = FNV1a()

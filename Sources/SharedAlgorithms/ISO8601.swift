@@ -33,14 +33,14 @@ package enum ISO8601 {
         return date.daysSince1970 * secondsPerDay + parts[0] * 3600 + parts[1] * 60 + parts[2] - offset
     }
 
-    /// A date whose year has four to six digits.
+    /// Returns a date whose year has four to six digits.
     private static func date(_ bytes: ArraySlice<UInt8>) -> CivilDate? {
         guard (10...12).contains(bytes.count) else { return nil }
         let form = String(repeating: "#", count: bytes.count - 6) + "-##-##"
         return Digits.numbers(in: bytes, form: form).map { CivilDate($0[0], $0[1], $0[2]) }
     }
 
-    /// The offset of a zone from UTC in seconds; nil if the text is not one.
+    /// Returns the offset of a zone from UTC in seconds; nil if the text is not one.
     package static func offset(_ zone: some Collection<UInt8>) -> Int? {
         if zone.elementsEqual("Z".utf8) { return 0 }
         for form in ["+##:##", "-##:##", "+####", "-####"] {
@@ -52,7 +52,7 @@ package enum ISO8601 {
         return nil
     }
 
-    /// The number of whole days since 1970, also before it.
+    /// Returns the number of whole days since 1970, also before it.
     package static func day(of seconds: Int) -> Int {
         let seconds = clamped(seconds)
         return seconds >= 0 ? seconds / secondsPerDay : -((secondsPerDay - 1 - seconds) / secondsPerDay)

@@ -17,7 +17,7 @@ package enum PercentEscape {
         output.append(digits.low)
     }
 
-    /// The byte of the escape that begins at an index; nil if none begins there.
+    /// Returns the byte of the escape that begins at an index; nil if none begins there.
     package static func byte(at index: Int, in bytes: [UInt8]) -> UInt8? {
         guard index + 2 < bytes.count, bytes[index] == UInt8(ascii: "%"),
             let high = ASCII.hexadecimalValue(bytes[index + 1]), let low = ASCII.hexadecimalValue(bytes[index + 2])

@@ -14,20 +14,21 @@ package struct RandomSource: RandomNumberGenerator, Hashable, Sendable, Codable 
         return Self.mix(state)
     }
 
-    /// A number from 0 up to, but not including, a bound of at least 1; as even as 64 bits allow.
+    /// Returns a number from 0 up to, but not including, a bound of at least 1; as even as 64 bits allow.
     @inlinable
     package mutating func next(below bound: Int) -> Int {
         Int(next().multipliedFullWidth(by: UInt64(max(1, bound))).high)
     }
 
-    /// A number from 0 up to, but not including, a small modulus of at least 1. It favors small numbers by less than one in a thousand million.
+    /// Returns a number from 0 up to, but not including, a small modulus of at least 1. It favors small numbers by
+    /// less than one in a thousand million.
     @inlinable
     package mutating func next(modulo modulus: Int) -> Int { Int(next() % UInt64(modulus)) }
 
     /// The difference between two states: 2 to the power of 64, divided by the golden ratio.
     @inlinable package static var increment: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 
-    /// The finalizer, which distributes the difference between two numbers over all bits.
+    /// Mixes a number so that each of its bits affects all bits of the result.
     @inlinable
     package static func mix(_ number: UInt64) -> UInt64 {
         var mixed = number

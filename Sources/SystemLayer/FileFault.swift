@@ -58,7 +58,7 @@ package final class FileFault: Sendable {
     }
 }
 
-/// A disturbance that tests inject into all calls of a task. What the calls do must not depend on it.
+/// A disturbance of a task's system calls, injected by tests. The results of the task must not depend on it.
 package enum CallDisturbance: Sendable, CaseIterable {
     /// A signal interrupts each call once before it succeeds.
     case interruptions
@@ -70,6 +70,6 @@ package enum CallDisturbance: Sendable, CaseIterable {
     /// The size of a disturbed transfer in bytes.
     private static let transferLimit = 3
 
-    /// The number of bytes that a call may transfer of those wanted.
+    /// Returns the number of bytes that a call may transfer of those wanted.
     static func limit(_ count: Int) -> Int { current == .shortTransfers ? min(count, transferLimit) : count }
 }

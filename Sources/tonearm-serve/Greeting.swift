@@ -21,7 +21,7 @@ struct Greeting {
             + description(origin)
     }
 
-    /// The address at which the server answers: `http://127.0.0.1:8502`.
+    /// Returns the address at which the server answers: `http://127.0.0.1:8502`.
     func origin(port: Int) -> String { "\(transport.scheme)://\(address.urlHost):\(port)" }
 
     /// Returns the addresses, the secret and the tokens as JSON for programs, which `--ready` writes to a file.
@@ -79,7 +79,8 @@ struct Greeting {
     /// Returns the name of a token's variable: `SUBSCRIBER`, or `SUBSCRIBER_TEAMID1234` if the team is not the
     /// demonstration's.
     private func name(of user: IssuedUserToken) -> String {
-        user.account.uppercased().replacing("-", with: "_") + (user.team == DeveloperKey.demonstration.team ? "" : "_\(user.team)")
+        user.account.uppercased().replacing("-", with: "_")
+            + (user.team == DeveloperKey.demonstration.team ? "" : "_\(user.team)")
     }
 
     private func requests(_ origin: String) -> [String] {

@@ -96,7 +96,7 @@ final class Application {
         shell.environment.person.presenter = { [weak self] in
             TerminalPresenter { await self?.converse(from: $0) }
         }
-        // Ctrl-C while the stored session is read stops waiting for the keyring and goes on.
+        // Ctrl-C while the stored session is read stops waiting for the keyring, and the start continues.
         if isInteractive { interruption = Interruption() }
         try claimSession()
         try restore()

@@ -100,7 +100,7 @@ import Testing
         #expect(told.contains("rule \(rule)") && told.contains(source), "\(told)")
         try await session.runAll("fault set 503")
         #expect(await session.run("get /v1/test").status == 1)
-        // A fault is no rule of the service.
+        // A fault is not a rule of the service.
         #expect(try await !session.runAll("explain").output.contains("rule "))
     }
 

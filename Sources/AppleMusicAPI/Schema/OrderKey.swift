@@ -2,7 +2,7 @@
 package enum OrderKey: String, Sendable, Hashable {
     case name, dateAdded, releaseDate
 
-    /// The values of `sort`: each key, ascending and descending.
+    /// Returns the values of `sort`: each key, ascending and descending.
     package static func choices(_ keys: [OrderKey]) -> [String] { keys.flatMap { [$0.rawValue, "-" + $0.rawValue] } }
 }
 

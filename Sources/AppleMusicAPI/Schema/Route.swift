@@ -16,7 +16,8 @@ final class Route: Sendable {
         }
     }
 
-    /// Whether the request was matched against this schema, and still has the method and path that were matched.
+    /// Returns whether the request was matched against this schema, and still has the method and path that were
+    /// matched.
     func holds(for request: Request, in schema: Schema) -> Bool {
         router === schema.router && method == request.method && request.hasPath(path)
     }
@@ -42,6 +43,6 @@ extension Request {
         return try schema.router.match(method, path)
     }
 
-    /// Whether the request carries its route in a schema.
+    /// Returns whether the request carries its route in a schema.
     package func isRouted(in schema: Schema) -> Bool { route?.holds(for: self, in: schema) == true }
 }

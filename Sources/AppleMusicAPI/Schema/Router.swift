@@ -82,7 +82,7 @@ package final class Router: Sendable {
         return Match(endpoint: endpoint, variables: variables)
     }
 
-    /// The reason why no endpoint matched, from the first segment that did not fit.
+    /// Returns the reason why no endpoint matched, from the first segment that did not fit.
     private static func failure(_ segments: [String], at position: Int) -> Failure {
         guard position < segments.count else {
             // `…/view` alone looks like a relationship of that name.

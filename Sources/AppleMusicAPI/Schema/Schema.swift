@@ -29,7 +29,7 @@ package struct Schema: Sendable {
     package var catalogTypes: [TypeDescription] { types.filter { $0.home == .catalog } }
     package var libraryTypes: [TypeDescription] { types.filter { $0.home == .library } }
 
-    /// The type with a plural or singular name: `albums`, `album`.
+    /// Returns the type with a plural or singular name: `albums`, `album`.
     package func type(named word: String) -> TypeDescription? {
         types.first { $0.type.rawValue == word || $0.singular == word }
     }

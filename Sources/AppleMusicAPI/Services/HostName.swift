@@ -37,7 +37,7 @@ package struct HostName: Hashable, Sendable {
     /// Whether it is a name of one label, which only a private network resolves.
     package var isOneLabel: Bool { !isAddress && !text.utf8.contains(UInt8(ascii: ".")) }
 
-    /// Whether the rest of an authority is empty, or a colon and a port; the port may be empty too.
+    /// Returns whether the rest of an authority is empty, or a colon and a port; the port may be empty too.
     private static func isPort(_ rest: Substring.UTF8View) -> Bool {
         guard let colon = rest.first else { return true }
         let digits = rest.dropFirst()
@@ -45,7 +45,7 @@ package struct HostName: Hashable, Sendable {
         return digits.reduce(0) { $0 * 10 + Int($1 - 48) } <= 65_535
     }
 
-    /// Whether a name is an IPv4 address: four numbers up to 255.
+    /// Returns whether a name is an IPv4 address: four numbers up to 255.
     /// - Returns: nil if it is not a host name.
     private static func isIPv4(name: Substring.UTF8View) -> Bool? {
         var (labels, size, total, number, isNumber) = (0, 0, 0, 0, true)
@@ -67,7 +67,7 @@ package struct HostName: Hashable, Sendable {
         return size == 0 || total > 253 ? nil : isNumber && labels == 3
     }
 
-    /// Whether a text is an IPv6 address (RFC 4291 §2.2), perhaps with a zone (RFC 6874).
+    /// Returns whether a text is an IPv6 address (RFC 4291 §2.2), perhaps with a zone (RFC 6874).
     private static func isIPv6(_ text: Substring) -> Bool {
         let parts = text.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
         if parts.count == 2,

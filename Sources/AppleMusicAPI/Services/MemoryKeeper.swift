@@ -10,7 +10,7 @@ package protocol MemoryKeeper {
     /// Runs a body with the storage. No other body runs at the same time.
     func withStorage<Value: Sendable>(_ body: (inout Storage) -> Value) -> Value
 
-    /// The context of the request.
+    /// Returns the context of the request.
     func context(
         around memory: Storage.Memory, in storage: Storage
     ) -> ServiceContext<Storage.Memory>

@@ -22,7 +22,7 @@ package struct ServiceContext<Memory: Sendable>: Sendable {
         self.systemTime = systemTime
     }
 
-    /// The same context around another memory.
+    /// Returns the same context around another memory.
     package func with<Other>(memory: Other) -> ServiceContext<Other> {
         ServiceContext<Other>(
             memory: memory, clock: clock, caller: caller, wantsReasons: wantsReasons, systemTime: systemTime)

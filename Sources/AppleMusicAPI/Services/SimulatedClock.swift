@@ -13,7 +13,7 @@ package enum SimulatedClock: Hashable, Sendable {
         .fixed(milliseconds: seconds.multipliedClamped(by: 1000))
     }
 
-    /// The milliseconds since 1970.
+    /// Returns the milliseconds since 1970.
     /// - Parameter systemTime: milliseconds since 1970; called only if needed.
     package func milliseconds(_ systemTime: () -> Int) -> Int {
         switch self {

@@ -13,9 +13,9 @@ package struct LanguageTable: Sendable {
             })
     }
 
-    /// The text of a key in the language of a tag; nil if the table lacks it.
+    /// Returns the text of a key in the language of a tag; nil if the table lacks it.
     package func text(_ key: String, in tag: String) -> String? { rows[key]?[LanguageTag.nameKey(of: tag)] }
 
-    /// The distinct texts of a key in all languages, sorted.
+    /// Returns the distinct texts of a key in all languages, sorted.
     package func texts(_ key: String) -> [String] { Set(rows[key]?.values.map { $0 } ?? []).sorted() }
 }

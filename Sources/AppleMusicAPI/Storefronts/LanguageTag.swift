@@ -9,20 +9,20 @@ package enum LanguageTag {
 
     package static func primarySubtag(of tag: String) -> String { String(tag.prefix { $0 != "-" }).lowercased() }
 
-    /// Whether the service ignores the tag: it is empty or contains `_`.
+    /// Returns whether the service ignores the tag: it is empty or contains `_`.
     package static func isAbsent(_ tag: String) -> Bool { tag.isEmpty || tag.contains("_") }
 
-    /// Whether the service accepts a tag. Only the primary subtag is checked.
+    /// Returns whether the service accepts a tag. Only the primary subtag is checked.
     package static func isWellFormed(_ tag: String) -> Bool { primarySubtags.contains(primarySubtag(of: tag)) }
 
-    /// The language of an answer: the tag in the storefront's spelling if it is supported, otherwise the storefront's
-    /// default.
+    /// Returns the language of an answer: the tag in the storefront's spelling if it is supported, otherwise the
+    /// storefront's default.
     package static func resolve(_ tag: String?, in storefront: Storefront) -> String {
         tag.flatMap(storefront.supportedTag) ?? storefront.defaultLanguageTag
     }
 
-    /// The storefront's tag for the first preference that it can satisfy: by tag, else by language and script, else by
-    /// language. Otherwise its default.
+    /// Returns the storefront's tag for the first preference that it can satisfy: by tag, else by language and script,
+    /// else by language. Otherwise its default.
     package static func best(of wishes: [String], in storefront: Storefront) -> String {
         for wish in wishes {
             if let same = storefront.supportedTag(wish) { return same }
@@ -32,8 +32,8 @@ package enum LanguageTag {
         return storefront.defaultLanguageTag
     }
 
-    /// The key for the tables of texts: the primary subtag, and for Chinese the script too, which may follow from the
-    /// region.
+    /// Returns the key for the tables of texts: the primary subtag, and for Chinese the script too, which may follow
+    /// from the region.
     package static func nameKey(of tag: String) -> String {
         let subtags = tag.lowercased().split(separator: "-")
         guard subtags.first == "zh" else { return primarySubtag(of: tag) }

@@ -100,7 +100,7 @@ extension Storefront {
         Spellings(id: $0[0], code: $0[1], names: list($0[2]), otherNames: [])
     }
 
-    /// The cells of each line, padded to three.
+    /// Returns the cells of each line, padded to three.
     private static func rows(of table: String) -> [[String]] {
         table.split(separator: "\n").map { line in
             let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

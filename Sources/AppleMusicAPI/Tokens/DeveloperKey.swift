@@ -28,7 +28,7 @@ package struct DeveloperKey: Sendable {
         self.key = key
     }
 
-    /// The key under other ids, unknown to services: for tokens that must be refused.
+    /// Returns the key under other ids, unknown to services: for tokens that must be refused.
     package func renamed(id: String? = nil, team: String? = nil) -> DeveloperKey {
         DeveloperKey(id: id ?? self.id, team: team ?? self.team, key: key)
     }
@@ -38,8 +38,8 @@ package struct DeveloperKey: Sendable {
     /// The private key as PKCS#8 in PEM, the content of `AuthKey_{id}.p8`.
     package var pem: String { key.pemRepresentation }
 
-    /// The key of the simulator's demonstration developer. It opens nothing but simulators, so it may be known to all; it is made from a
-    /// phrase, so that no key file lies in the sources.
+    /// The key of the simulator's demonstration developer. Only simulators accept it, so it may be public. It is made
+    /// from a phrase, so that the sources contain no key file.
     package static let demonstration = DeveloperKey(
         id: "DEMOKEY001", team: "DEMOTEAM01", phrase: "tonearm demonstration key")
 

@@ -112,7 +112,8 @@ package struct DeveloperTokenCheck: Sendable {
 }
 
 extension Int {
-    /// The seconds from an earlier time to this one, clamped to the range of `Int`: tokens can contain any number.
+    /// Returns the seconds from an earlier time to this one, clamped to the range of `Int`: tokens can contain any
+    /// number.
     package func distance(after earlier: Int) -> Int {
         let (difference, overflows) = subtractingReportingOverflow(earlier)
         return overflows ? (self > earlier ? .max : .min) : difference

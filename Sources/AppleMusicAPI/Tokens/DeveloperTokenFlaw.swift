@@ -48,7 +48,7 @@ package enum DeveloperTokenFlaw: Error, Hashable, Sendable {
 }
 
 extension DeveloperTokenFlaw {
-    /// The reason as a clause without a full stop: `it expired 7200 seconds ago`.
+    /// Returns the reason as a clause without a full stop: `it expired 7200 seconds ago`.
     /// - Parameter span: formats a duration in seconds.
     package func sentence(span: (Int) -> String = { "\($0) seconds" }) -> String {
         switch self {

@@ -20,7 +20,7 @@ enum ContentCoding {
 
     private static func isText(_ type: String) -> Bool { type.hasPrefix("application/json") || type.hasPrefix("text/") }
 
-    /// Whether a value of `Accept-Encoding` allows gzip: by name or by `*`, with a weight above 0.
+    /// Returns whether a value of `Accept-Encoding` allows gzip: by name or by `*`, with a weight above 0.
     static func acceptsGzip(_ value: String?) -> Bool {
         var anything = false
         for part in (value ?? "").lowercased().split(separator: ",") {

@@ -16,7 +16,7 @@ struct CrossOrigin: Sendable {
     /// The header fields that are allowed if a browser does not name the ones it wants to send.
     private static let fields = "Authorization, Content-Type, Media-User-Token, Music-User-Token"
 
-    /// Whether a browser sent the request for a page that is not allowed, as far as the headers show.
+    /// Returns whether a browser sent the request for a page that is not allowed, as far as the headers show.
     func isForForeignPage(_ headers: Headers) -> Bool {
         if allowed.isEverything { return false }
         if let origin = headers["Origin"] { return !allows(origin, headers) }
@@ -78,7 +78,7 @@ struct CrossOrigin: Sendable {
         allowed.allows(origin) || isOwn(origin, headers["Host"])
     }
 
-    /// Whether an origin is this server, under one of its hosts.
+    /// Returns whether an origin is this server, under one of its hosts.
     private func isOwn(_ origin: String, _ host: String?) -> Bool {
         guard let host, Origin("\(scheme)://\(host.lowercased())")?.text == origin else { return false }
         return hosts.answer(for: host)

@@ -32,7 +32,7 @@ package struct ServedHosts: Hashable, Sendable {
         package let text: String
     }
 
-    /// Whether requests for a host are answered.
+    /// Returns whether requests for a host are answered.
     /// - Parameter authority: the request's `Host`, with or without a port. Nil or empty for clients of HTTP/1.0 without one; browsers always
     ///   send it.
     func answer(for authority: String?) -> Bool {

@@ -19,7 +19,7 @@ struct ServedOrigin: Sendable {
         return .bytes(ServedOrigin.replace(in: body.bytes, with: Array(origin.utf8)))
     }
 
-    /// Whether a host can be inserted into an address in a JSON string without escapes.
+    /// Returns whether a host can be inserted into an address in a JSON string without escapes.
     static func isPlain(_ host: String) -> Bool {
         !host.isEmpty && host.utf8.count <= 255
             && host.utf8.allSatisfy { byte in

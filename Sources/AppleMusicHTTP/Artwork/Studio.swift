@@ -31,7 +31,7 @@ final class Studio: Sendable {
         self.pixelLimit = pixelLimit
     }
 
-    /// The picture, drawn if it is not cached; nil if too many wait.
+    /// Returns the picture, drawn if it is not cached; nil if too many wait.
     func picture(_ key: Key, draw: @escaping @Sendable () -> [UInt8]) -> Pending<[UInt8]?> {
         if let cached = cache.picture(key) { return .ready(cached) }
         return .awaited { await self.drawn(key, draw) }

@@ -50,7 +50,7 @@ package struct LocalAuthority: Sendable {
         keyPEM = key.pemRepresentation + "\n"
     }
 
-    /// Whether the certificate expires within 30 days.
+    /// Returns whether the certificate expires within 30 days.
     /// - Parameter now: seconds since 1970.
     func endsSoon(now: Int) -> Bool { certificate.notValidAfter <= LocalAuthority.date(now, days: 30) }
 

@@ -104,8 +104,8 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
         return promise
     }
 
-    /// Whether a client waits for permission to send a body that will be read (RFC 9110 §10.1.1). To keep the order,
-    /// it gets none while earlier requests are being answered; it sends the body anyway after a while.
+    /// Returns whether a client waits for permission to send a body that will be read (RFC 9110 §10.1.1). To keep the
+    /// order, it gets none while earlier requests are being answered; it sends the body anyway after a while.
     private func isAsking(_ head: HTTPRequest) -> Bool {
         guard unanswered == 1, head.headerFields[.expect]?.lowercased() == "100-continue" else { return false }
         let length = head.headerFields[.contentLength].flatMap { Int($0) } ?? 0

@@ -67,8 +67,8 @@ final class HTTP1Rules: ChannelDuplexHandler, RemovableChannelHandler {
         head.headers.replaceOrAdd(name: "Host", value: String(authority))
     }
 
-    /// Whether a byte may occur in a host: letters, digits, and the punctuation of names, addresses and ports (RFC
-    /// 3986 §3.2).
+    /// Returns whether a byte may occur in a host: letters, digits, and the punctuation of names, addresses and ports
+    /// (RFC 3986 §3.2).
     static func mayBeInHost(_ byte: UInt8) -> Bool {
         switch byte {
         case 48...57, 65...90, 97...122: true

@@ -64,7 +64,7 @@ package struct ControlGateway: RequestGateway {
         }
     }
 
-    /// Whether a browser sent the request for a page, or its host is not this machine.
+    /// Returns whether a browser sent the request for a page, or its host is not this machine.
     private func isPage(_ request: Request) -> Bool {
         if request.headers["Origin"] != nil || request.headers["Sec-Fetch-Site"] != nil { return true }
         guard let host = request.headers["Host"] else { return false }

@@ -4,7 +4,7 @@ import AppleMusicAPI
 struct AccountData: Hashable, Sendable, Codable {
     var library = Library()
     @EncodedApart var ratings: [Rating] = []
-    /// The favourites by catalog identifier; uploads by library identifier.
+    /// The favourites: catalog resources, and uploads by their ids in the library.
     @EncodedApart var favorites: [ResourceIdentifier] = []
     @EncodedApart private(set) var plays = PlayLog()
 

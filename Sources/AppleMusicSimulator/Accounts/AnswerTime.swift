@@ -15,17 +15,17 @@ enum AnswerTime {
         ISO8601.seconds(text.utf8.count == 10 ? text + "T00:00:00Z" : text)
     }
 
-    /// The number of whole days since 1970, also before it.
+    /// Returns the number of whole days since 1970, also before it.
     static func day(of seconds: Int) -> Int { ISO8601.day(of: seconds) }
 
-    /// The first second of a day that is counted from 1970.
+    /// Returns the first second of a day that is counted from 1970.
     static func start(ofDay day: Int) -> Int {
         ISO8601.clamped(day.multipliedClamped(by: ISO8601.secondsPerDay))
     }
 
     static func year(of seconds: Int) -> Int { date(of: seconds).year }
 
-    /// The month from 1 to 12.
+    /// Returns the month from 1 to 12.
     static func month(of seconds: Int) -> Int { date(of: seconds).month }
 
     private static func date(of seconds: Int) -> CivilDate { CivilDate(daysSince1970: day(of: seconds)) }

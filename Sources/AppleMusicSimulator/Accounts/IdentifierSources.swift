@@ -66,7 +66,7 @@ package struct IdentifierSources: Sendable, Codable {
         try container.encode(sources.userTokens, forKey: .userTokens)
     }
 
-    /// Replaces the source of user tokens. The other sources go on.
+    /// Replaces the source of user tokens. The other sources continue.
     package mutating func renewUserTokens(secret: UInt64) {
         sources.userTokens = SecretSource(seed: secret, purpose: "user tokens")
     }
@@ -74,7 +74,7 @@ package struct IdentifierSources: Sendable, Codable {
     /// Goes on with the user tokens of another value, so that none is made twice.
     mutating func goOnWithUserTokens(of other: IdentifierSources) { sources.userTokens = other.sources.userTokens }
 
-    /// The id of one error: 26 characters of base32 without padding, which is 16 bytes.
+    /// Returns the id of one error: 26 characters of base32 without padding, which is 16 bytes.
     mutating func errorID() -> String {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".unicodeScalars)
         var bits = sources.errors.bytes(16).reduce(0 as UInt128) { $0 << 8 | UInt128($1) }

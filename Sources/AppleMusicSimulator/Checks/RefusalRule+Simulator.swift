@@ -44,7 +44,7 @@ extension RefusalRule {
 }
 
 extension Response {
-    /// The response with the rule that refused the request.
+    /// Returns the response with the rule that refused the request.
     func explained() -> Response {
         guard status >= 400, rule == nil else { return self }
         var response = self

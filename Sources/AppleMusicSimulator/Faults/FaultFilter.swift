@@ -45,7 +45,7 @@ package struct FaultFilter: Hashable, Sendable, Codable {
 
     var isEmpty: Bool { self == FaultFilter() }
 
-    /// Whether a request is one of those that are counted.
+    /// Returns whether a request is one of those that are counted.
     /// - Parameter request: nil for an act of the device, which no filter by method, parameter or token fits.
     func fits(_ request: Request?) -> Bool {
         guard method != nil || query != nil || token != nil else { return true }
@@ -96,7 +96,7 @@ package struct FaultForm: Hashable, Sendable, Codable {
 
     var isEmpty: Bool { self == FaultForm() }
 
-    /// The response in this form.
+    /// Returns the response in this form.
     func applied(to response: Response) -> Response {
         var response = response
         if let body {
@@ -112,7 +112,7 @@ package struct FaultForm: Hashable, Sendable, Codable {
         return response
     }
 
-    /// Whether a text is a header field that an answer may have: `Name: value`, without control characters.
+    /// Returns whether a text is a header field that an answer may have: `Name: value`, without control characters.
     static func isField(_ text: String) -> Bool {
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty else { return false }

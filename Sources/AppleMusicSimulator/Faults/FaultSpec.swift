@@ -174,7 +174,7 @@ extension Faults.Fault {
 }
 
 extension Faults {
-    /// The set faults in text form.
+    /// The active faults, from which `init(_:)` makes equal faults.
     package var specs: [FaultSpec] {
         list.map { .fault($0) } + (rateLimit.map { [.rateLimit(retryAfter: $0.retryAfter)] } ?? [])
     }

@@ -61,7 +61,7 @@ struct FaultWords {
     var headers: [String] { values[.header] ?? [] }
     var options: Set<Option> { Set(values.keys) }
 
-    /// The first of some options that is given.
+    /// Returns the first of some options that is given.
     func option(among options: [Option]) -> Option? { options.first { values[$0] != nil } }
 
     private static func words(of text: String) throws(FaultSpec.Problem) -> [String] {
@@ -85,7 +85,7 @@ struct FaultWords {
         return words + (word.map { [$0] } ?? [])
     }
 
-    /// A value as `words(of:)` reads it again.
+    /// Returns a value in the form that `words(of:)` reads.
     static func quoted(_ value: String) -> String {
         let isPlain = !value.isEmpty && !value.contains { $0.isWhitespace || $0 == "'" || $0 == "\"" }
         if isPlain { return value }

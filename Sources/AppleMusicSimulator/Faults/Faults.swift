@@ -72,10 +72,10 @@ package struct Faults: Hashable, Sendable, Codable {
         list.removeAll { $0.hasEnded(at: now) }
     }
 
-    /// The gateway's fault that affects a request: a status, a delay or a cut. It is used up by being asked.
+    /// Returns the gateway's fault that affects a request: a status, a delay or a cut. The call uses it up.
     package mutating func consume(for request: Request) -> Fault? { consume(on: request.path, request) }
 
-    /// The same for an act of the device, which is no request.
+    /// Returns the gateway's fault that affects an action of the device, which is not a request. The call uses it up.
     package mutating func consume(for path: String) -> Fault? { consume(on: path, nil) }
 
     private mutating func consume(on path: String, _ request: Request?) -> Fault? {
@@ -87,15 +87,16 @@ package struct Faults: Hashable, Sendable, Codable {
         }
     }
 
-    /// Whether a request is lost on its way. The sender asks first; the fault is used up by being asked.
+    /// Returns whether a request is lost on its way. The sender calls this first; the call uses the fault up.
     package mutating func isOffline(for request: Request) -> Bool {
         take(on: request.path, request) { $0.effect == .offline } != nil
     }
 
-    /// The same for an act of the device, which is no request.
+    /// Returns whether an action of the device, which is not a request, is lost on its way. The call uses the fault
+    /// up.
     package mutating func isOffline(on path: String) -> Bool { take(on: path, nil) { $0.effect == .offline } != nil }
 
-    /// Whether a request would be lost on its way, without using the fault up.
+    /// Returns whether a request would be lost on its way, without using the fault up.
     package func cutsOff(_ request: Request) -> Bool {
         list.contains {
             $0.effect == .offline && $0.remaining != 0 && request.path.hasPrefix($0.path)

@@ -7,7 +7,7 @@ extension Response {
     /// The maximum length of path and query in bytes; a longer one is answered with 414.
     package static let largestTarget = 8_192
 
-    /// The answer to a request that is too large; nil for others.
+    /// Returns the answer to a request that is too large; nil for others.
     static func oversize(_ request: Request) -> Response? {
         if request.target.utf8.count > largestTarget { return .bare(414) }
         return request.body.count > largestBody ? .bare(413) : nil

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import MusicCatalog
 
 extension AccountFixture {
-    /// The record with which the service begins for the account.
+    /// Returns the record with which the service begins for the account.
     /// - Parameters:
     ///   - path: the account's place in the file, for errors.
     ///   - now: seconds since 1970.

@@ -61,7 +61,7 @@ struct AccountFixture: Hashable, Sendable {
         for element in try value["history"]?.elements() ?? [] { history.append(try Self.play(element)) }
     }
 
-    /// A name that can stand in an address and among the names of tokens.
+    /// Reads a name that is valid in an address and as the name of a token.
     private static func name(_ value: FixtureValue) throws(FixtureProblem) -> String {
         let name = try value.text()
         guard (1...100).contains(name.utf8.count), name.utf8.allSatisfy(ASCII.isWord), name != "developer" else {

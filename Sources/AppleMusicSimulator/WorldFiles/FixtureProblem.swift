@@ -77,7 +77,7 @@ struct FixtureValue {
         return text
     }
 
-    /// A string that is not empty.
+    /// Reads a string that is not empty.
     func name() throws(FixtureProblem) -> String {
         let name = try text()
         guard !name.isEmpty else { throw problem("the name is empty", next: "Write at least one character.") }
@@ -101,7 +101,7 @@ struct FixtureValue {
         return number
     }
 
-    /// A time in ISO 8601, in seconds since 1970.
+    /// Reads a time in ISO 8601 as seconds since 1970.
     func time() throws(FixtureProblem) -> Int {
         let text = try text()
         guard let seconds = AnswerTime.seconds(text) else {
@@ -110,7 +110,7 @@ struct FixtureValue {
         return seconds
     }
 
-    /// A resource such as `albums/310730204`.
+    /// Reads a resource such as `albums/310730204`.
     /// - Parameter types: the types that are allowed.
     func resource(_ types: [ResourceType]) throws(FixtureProblem) -> ResourceIdentifier {
         let text = try text()

@@ -34,7 +34,8 @@ struct JSONLines {
         value("")
     }
 
-    /// The one-based line of the value at a path such as `accounts[0].plan`, or of the nearest value around it.
+    /// Returns the one-based line of the value at a path such as `accounts[0].plan`, or of the nearest value around
+    /// it.
     func line(at path: String) -> Int? {
         var path = path
         while true {

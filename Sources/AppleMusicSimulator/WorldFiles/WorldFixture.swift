@@ -7,7 +7,7 @@ package struct WorldFixture: Sendable {
     package var faults: [FaultSpec] = []
     /// The albums that the file adds to the catalog.
     package var albums: [AddedAlbum]
-    /// Seconds since 1970 at which the clock stands still; nil for a clock that runs.
+    /// The time at which the clock is stopped, in seconds since 1970; nil for a running clock.
     package var now: Int?
     package var seed: UInt64 = 1
 
@@ -41,7 +41,7 @@ package struct WorldFixture: Sendable {
         }
     }
 
-    /// The catalog with the albums of the file.
+    /// Returns the catalog with the albums of the file.
     /// - Throws: `FixtureProblem` for an album that the catalog has already, or an artist that it does not have.
     package func catalog(extending base: any Catalog) throws(FixtureProblem) -> any Catalog {
         if albums.isEmpty { return base }
@@ -61,7 +61,7 @@ package struct WorldFixture: Sendable {
         return ExtendedCatalog(base, adding: albums)
     }
 
-    /// The memory with which the service begins.
+    /// Returns the memory with which the service begins.
     /// - Parameters:
     ///   - catalog: has the resources that the file names, those of `catalog(extending:)` included.
     ///   - time: the time of loading for files without a time, in seconds since 1970.

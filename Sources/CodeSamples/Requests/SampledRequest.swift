@@ -104,7 +104,7 @@ struct EnvironmentVariable: Equatable {
     static let developerToken = EnvironmentVariable(name: "TONEARM_DEVELOPER_TOKEN")
     static let userToken = EnvironmentVariable(name: "TONEARM_USER_TOKEN")
 
-    /// The variable for a header field: `SET_COOKIE` for `Set-Cookie`.
+    /// Returns the variable for a header field: `SET_COOKIE` for `Set-Cookie`.
     static func named(after field: String) -> EnvironmentVariable {
         let name = String(field.uppercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
         return EnvironmentVariable(name: name.first?.isNumber == true ? "_" + name : name)

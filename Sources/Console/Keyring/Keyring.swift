@@ -16,8 +16,8 @@ package struct Keyring: Sendable {
         self.whenSlow = whenSlow
     }
 
-    /// The keyring of the current desktop session; nil if the environment has no D-Bus session or `secret-tool` is not
-    /// installed. Whether it can be unlocked is only known after a request.
+    /// Returns the keyring of the current desktop session; nil if the environment has no D-Bus session or
+    /// `secret-tool` is not installed. Whether it can be unlocked is only known after a request.
     package static func ofDesktop(whenSlow: @escaping @Sendable () -> Void) -> Keyring? {
         guard !(OperatingSystem.environment("DBUS_SESSION_BUS_ADDRESS") ?? "").isEmpty,
             let program = ProgramSearch.absolute("secret-tool")
@@ -104,7 +104,8 @@ extension Keyring.Item {
         guard answer.end.status == 0 || answer.errors.isEmpty && answer.end.status == 1 else { throw problem(answer) }
     }
 
-    /// The error message of `secret-tool` without the program's name, or its exit status if it printed nothing.
+    /// Returns the error message of `secret-tool` without the program's name, or its exit status if it printed
+    /// nothing.
     private func problem(_ answer: ProgramRun.Answer) -> Keyring.Problem {
         if answer.end.status == Signal.interrupt.exitStatus { return Keyring.Problem("it was interrupted") }
         let lines = String(decoding: answer.errors, as: UTF8.self).split(whereSeparator: \.isNewline)

@@ -17,7 +17,7 @@ enum HalfBlocks {
         }
     }
 
-    /// The nearest of xterm's colours: a 6×6×6 cube from 16 on, and 24 greys from 232 on.
+    /// Returns the nearest of xterm's colours: a 6×6×6 cube from 16 on, and 24 greys from 232 on.
     static func xterm(_ color: UInt32) -> UInt8 {
         let channels: [Int] = [Int(color >> 16 & 255), Int(color >> 8 & 255), Int(color & 255)]
         let steps = channels.map { channel in nearest(to: channel, in: levels) }

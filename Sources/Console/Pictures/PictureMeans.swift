@@ -31,7 +31,7 @@ package struct PictureRoom: Hashable, Sendable {
         self.rows = max(1, min(Int((height * scale / 2).rounded()), rows))
     }
 
-    /// The size in pixels of a picture that fills the area.
+    /// Returns the size in pixels of a picture that fills the area.
     package func pixels(by means: PictureMeans, cell: CellSize) -> (width: Int, height: Int) {
         means.isText ? (columns, rows * 2) : (columns * cell.width, rows * cell.height)
     }

@@ -51,8 +51,8 @@ enum Sixels {
 
     private typealias Palette = (colors: [UInt32], indices: [Int])
 
-    /// A picture's colours, and the zero-based number of each pixel's colour. If there are too many, similar colours
-    /// are merged.
+    /// Returns a picture's colours, and the zero-based number of each pixel's colour. If there are too many, similar
+    /// colours are merged.
     private static func palette(of picture: Picture) -> Palette {
         for mask: UInt32 in [0xFF_FFFF, 0xF8_F8F8, 0xF0_F0F0, 0xE0_E0E0] {
             if case let palette = Self.palette(of: picture, mask), palette.colors.count <= colorLimit { return palette }

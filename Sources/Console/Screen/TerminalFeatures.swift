@@ -22,7 +22,7 @@ package struct TerminalFeatures: Hashable, Sendable {
         return hasPalette(variable) ? .palette : nil
     }
 
-    /// Whether the terminal has 256 colours or more, according to `COLORTERM` and `TERM` (`xterm-256color`).
+    /// Returns whether the terminal has 256 colours or more, according to `COLORTERM` and `TERM` (`xterm-256color`).
     package static func hasPalette(_ variable: (String) -> String?) -> Bool {
         // The first substring search of a process takes a twentieth of the start, so split instead.
         !(variable("COLORTERM") ?? "").isEmpty
@@ -32,7 +32,7 @@ package struct TerminalFeatures: Hashable, Sendable {
     /// A terminal program that is known to show more than characters.
     private enum Program {
         case kitty, ghostty, wezterm, iterm, foot, contour, mlterm, konsole, vte, vscode, windows, alacritty, tmux
-        /// An unidentified terminal, or one with no such features.
+        /// An unidentified terminal, or one that shows only characters.
         case other
 
         init(_ variable: (String) -> String?) {
@@ -63,7 +63,7 @@ package struct TerminalFeatures: Hashable, Sendable {
             }
         }
 
-        /// Whether a version such as `3.4a` or `next-3.5` is at least the given one.
+        /// Returns whether a version such as `3.4a` or `next-3.5` is at least the given one.
         private static func isAtLeast(_ major: Int, _ minor: Int, _ text: String?) -> Bool {
             let numbers = (text ?? "").split { !$0.isNumber }.compactMap { Int($0) }
             guard let first = numbers.first else { return false }

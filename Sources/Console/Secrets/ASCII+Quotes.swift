@@ -1,6 +1,6 @@
 import SharedAlgorithms
 
 extension ASCII {
-    /// Whether a byte is a single or double quotation mark.
+    /// Returns whether a byte is a single or double quotation mark.
     static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") }
 }

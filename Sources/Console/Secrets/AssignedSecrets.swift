@@ -26,14 +26,14 @@ extension NamedSecrets {
         return Nearest.distance(word, "let", limit: 1) <= 1 && word != "set" && word != "get"
     }
 
-    /// Whether an unquoted value is a JSONPath or a number: `data[0].id`, `data.0.id`, `$.meta`, `5`.
+    /// Returns whether an unquoted value is a JSONPath or a number: `data[0].id`, `data.0.id`, `$.meta`, `5`.
     private static func isPath(_ text: ArraySlice<UInt8>) -> Bool {
         if text.contains(UInt8(ascii: "[")) || text.starts(with: "$.".utf8) { return true }
         let names = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return names.allSatisfy { $0.allSatisfy(ASCII.isDigit) || isName($0) }
     }
 
-    /// Whether bytes look like a member's name: letters, with few capitals.
+    /// Returns whether bytes look like a member's name: letters, with few capitals.
     private static func isName(_ name: ArraySlice<UInt8>) -> Bool {
         guard name.count <= 24, name.allSatisfy(ASCII.isLetter) else { return name == [UInt8(ascii: "*")] }
         return name.count(where: ASCII.isUpper) * 4 <= name.count
@@ -68,7 +68,7 @@ enum CommentSecrets {
         return ASCII.lowercased(letters.prefix { ASCII.isWord($0) || $0 == UInt8(ascii: ".") })
     }
 
-    /// Whether a word looks random: it has a digit beside a letter, or a capital after its first letter.
+    /// Returns whether a word looks random: it has a digit beside a letter, or a capital after its first letter.
     private static func looksSecret(_ word: [UInt8]) -> Bool {
         let word = word.drop { !ASCII.isWord($0) }
         guard word.count >= 4 else { return false }

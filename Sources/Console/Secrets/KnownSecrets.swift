@@ -134,7 +134,7 @@ struct KnownSecrets: Sendable, Hashable {
     /// The shortest secret in bytes whose cut-off beginnings are redacted.
     private static let shortestCuttable = 24
 
-    /// Whether a byte is a lower-case letter, a space or a hyphen.
+    /// Returns whether a byte is a lower-case letter, a space or a hyphen.
     private static func isPlain(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: " ")
             || byte == UInt8(ascii: "-")

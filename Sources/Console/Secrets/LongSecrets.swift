@@ -65,7 +65,7 @@ enum LongSecrets {
 enum TypedSecret {
     private static let schemes: Set<String> = ["bearer", "basic", "digest", "token"]
 
-    /// Whether a word is an authentication scheme before credentials (RFC 9110 §11.1).
+    /// Returns whether a word is an authentication scheme before credentials (RFC 9110 §11.1).
     static func isScheme(_ word: some Sequence<UInt8>) -> Bool { schemes.contains(ASCII.lowercased(word)) }
 
     static func texts(of bytes: ArraySlice<UInt8>) -> [String] {

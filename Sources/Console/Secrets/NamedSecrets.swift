@@ -17,7 +17,7 @@ enum NamedSecrets {
         return separated + words.commands.flatMap { values(of: $0, words) + assigned(in: $0, words) }
     }
 
-    /// Whether a name belongs to a secret, even if it is slightly misspelled.
+    /// Returns whether a name belongs to a secret, even if it is slightly misspelled.
     static func isSecret(_ name: String) -> Bool {
         // In `-HCookie:` the option and the header's name are one word.
         let name = name.lowercased().trimmingPrefix("-h")
@@ -120,7 +120,7 @@ enum NamedSecrets {
         }
     }
 
-    /// Whether the word after `Bearer` looks like credentials and not like an ordinary word.
+    /// Returns whether the word after `Bearer` looks like credentials and not like an ordinary word.
     private static func isCredential(_ text: [UInt8]) -> Bool { text.count >= 6 && !text.allSatisfy(ASCII.isLower) }
 }
 

@@ -86,7 +86,7 @@ package struct SecretCommand: Sendable, Hashable {
         return ranges
     }
 
-    /// Whether a text contains no secret: it is empty, a variable's name, or already redacted.
+    /// Returns whether a text contains no secret: it is empty, a variable's name, or already redacted.
     static func isHarmless(_ text: ArraySlice<UInt8>) -> Bool {
         let text = text.drop { ASCII.isSpace($0) || ASCII.isQuote($0) || $0 == UInt8(ascii: "\\") }.filter {
             !ASCII.isQuote($0)
@@ -96,7 +96,7 @@ package struct SecretCommand: Sendable, Hashable {
         return text.dropFirst().allSatisfy { ASCII.isWord($0) || "{}".utf8.contains($0) }
     }
 
-    /// Whether a word is one of the names, abbreviated or with one or two typing mistakes.
+    /// Returns whether a word is one of the names, abbreviated or with one or two typing mistakes.
     private func like(_ text: String, _ names: [String]) -> Bool {
         names.contains { name in
             if text.utf8.count < 2 { return !text.isEmpty && name.hasPrefix(text) }
@@ -104,7 +104,7 @@ package struct SecretCommand: Sendable, Hashable {
         }
     }
 
-    /// A stricter comparison, for words that decide alone.
+    /// Compares more strictly, for a word that alone identifies the command.
     private func strictlyLike(_ text: String, _ names: [String]) -> Bool {
         text.utf8.count > 2 && names.contains { isNear(text, $0, slips: 1) }
     }
@@ -119,7 +119,7 @@ package struct SecretCommand: Sendable, Hashable {
         return Nearest.distance(text, name, limit: slips) <= slips
     }
 
-    /// The set of a word's letters, as bits.
+    /// Returns the set of a word's letters, as bits.
     private static func letters(_ text: String) -> UInt64 {
         text.utf8.reduce(0) { $0 | 1 << UInt64($1 & 63) }
     }

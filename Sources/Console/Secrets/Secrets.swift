@@ -19,7 +19,7 @@ package struct Secrets: Sendable, Hashable {
         insert(texts)
     }
 
-    /// Whether a header, a parameter or an option of this name has a secret value.
+    /// Returns whether a header, a parameter or an option of this name has a secret value.
     package static func isSecret(name: String) -> Bool { NamedSecrets.isSecret(name) }
 
     /// Adds secret texts. They stay secret for good: a replaced token may still be valid.

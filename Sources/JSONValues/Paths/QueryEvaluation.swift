@@ -111,7 +111,7 @@ struct QueryEvaluation {
         return array.indices.contains(place) ? array[place] : nil
     }
 
-    /// The indices of a slice of an array with `count` elements (RFC 9535, section 2.3.4.2.2).
+    /// Returns the indices of a slice of an array with `count` elements (RFC 9535, section 2.3.4.2.2).
     private static func indices(of count: Int, _ from: Int?, _ to: Int?, _ step: Int) -> [Int] {
         func normal(_ index: Int) -> Int { index < 0 ? count + index : index }
         if step > 0 {

@@ -72,7 +72,7 @@ extension Song: DescribedFields {
         coder.availability(&availability)
     }
 
-    /// The URL of the album's page with the song selected.
+    /// Returns the URL of the album's page with the song selected.
     private func url(_ context: AttributeContext) -> String {
         guard let albumID else { return context.url("song", name, id) }
         return context.url("album", albumName, albumID) + "?i=" + id

@@ -8,7 +8,7 @@ enum Slug {
         name.utf8.allSatisfy { $0 < 0x80 } ? ofASCII(name) : ofAny(name)
     }
 
-    /// A fast path on bytes for nearly every name.
+    /// Returns the part for an ASCII name. It compares bytes, which is fast, and nearly every name is ASCII.
     private static func ofASCII(_ name: String) -> String {
         var slug: [UInt8] = []
         slug.reserveCapacity(name.utf8.count)

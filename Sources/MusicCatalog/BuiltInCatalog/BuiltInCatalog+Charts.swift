@@ -35,7 +35,7 @@ extension BuiltInCatalog {
         ResourceIdentifier(.playlists, playlist.id)
     }
 
-    /// The tracks of a chart playlist.
+    /// Returns the tracks of a chart playlist.
     func chartTracks(_ playlist: WorldPlaylist) -> [ResourceIdentifier] {
         func songs(_ place: String, _ count: Int) -> [ResourceIdentifier] {
             Array(chart(of: .songs, genre: Genre.rootID, storefront: place).prefix(count))

@@ -43,10 +43,10 @@ package struct AddedAlbum: Hashable, Sendable {
         self.tracks = tracks
     }
 
-    /// Whether a catalog has a genre of a name.
+    /// Returns whether a catalog has a genre of a name.
     package static func hasGenre(_ name: String) -> Bool { GenreTree.id(named: name) != nil }
 
-    /// The id of a track.
+    /// Returns the id of a track.
     /// - Parameter number: one-based.
     func songID(_ number: Int) -> String { number < 10 ? "\(id)0\(number)" : "\(id)\(number)" }
 }

@@ -147,7 +147,7 @@ extension ExtendedCatalog {
         return Array((own + base.search(term, type: type, limit: limit)).prefix(limit))
     }
 
-    /// The added resources of a type, each with the names by which it is found.
+    /// Returns the added resources of a type, each with the names by which it is found.
     private func names(of type: ResourceType) -> [(id: String, names: [String])] {
         switch type {
         case .albums: added.map { ($0.id, [$0.name, $0.artist]) }
@@ -160,7 +160,7 @@ extension ExtendedCatalog {
         }
     }
 
-    /// Whether every word of a term begins a word of the names.
+    /// Returns whether every word of a term begins a word of the names.
     private static func matches(_ term: String, _ names: [String]) -> Bool {
         let words = names.flatMap { SearchText($0).words }
         let typed = SearchText(term).words

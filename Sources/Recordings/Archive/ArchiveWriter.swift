@@ -55,7 +55,7 @@ package final class ArchiveWriter: Sendable {
         if RecordedFile.isBegun(path) {
             let archive = try Self.archive(path)
             start = State(end: archive.end, count: archive.count, problem: nil)
-            // What a crash left behind the last whole exchange could be longer than what is written over it.
+            // An incomplete exchange at the end, left by a crash, may be longer than the bytes that overwrite it.
             do throws(Errno) {
                 try file.truncate(to: archive.end)
                 try file.write(Self.ending, at: archive.end)
@@ -87,7 +87,7 @@ package final class ArchiveWriter: Sendable {
 
     package var path: String { file.path }
     package var count: Int { state.withLock { $0.count } }
-    /// Why it stopped writing; nil while it goes on.
+    /// The reason why writing stopped; nil while the archive is being written.
     package var problem: Errno? { state.withLock { $0.problem } }
 
     /// Appends an exchange. After a failure nothing more is written, and `problem` has the reason.

@@ -17,7 +17,7 @@ struct ExchangeKey: Hashable {
         "\(method.rawValue) /\(path.joined(separator: "/"))?\(parameters.joined(separator: "&"))"
     }
 
-    /// The number of parameters that only one of the two has.
+    /// Returns the number of parameters that only one of the two has.
     func difference(from other: ExchangeKey) -> Int {
         Set(parameters).symmetricDifference(other.parameters).count
     }

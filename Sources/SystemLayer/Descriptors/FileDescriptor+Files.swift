@@ -19,13 +19,13 @@ extension FileDescriptor {
         }
     }
 
-    /// The status of the open file.
+    /// Returns the status of the open file.
     func status() throws(Errno) -> Stat { try Stat(self, retryOnInterrupt: true) }
 
-    /// The size of the open file in bytes.
+    /// Returns the size of the open file in bytes.
     package func size() throws(Errno) -> Int { Int(try status().size) }
 
-    /// Whether the path still names this file.
+    /// Returns whether the path still names this file.
     package func isNamed(_ path: String) -> Bool {
         guard let own = try? status(), let named = try? FileSystem.status(of: path, followsLinks: false) else {
             return false

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// Reading and writing. Every function goes on after a signal.
+/// Reading and writing. Every function continues after a signal.
 extension FileDescriptor {
     /// Reads once.
     /// - Returns: the number of bytes read; 0 at the end.
@@ -72,7 +72,7 @@ extension FileDescriptor {
     }
 
     /// Writes all bytes.
-    /// - Parameter offset: the place in a file; nil for where the descriptor is.
+    /// - Parameter offset: the offset in the file; nil for the descriptor's current position.
     package func write(all bytes: some Sequence<UInt8>, at offset: Int? = nil) throws(Errno) {
         var failure: Errno?
         let isContiguous: Void? = bytes.withContiguousStorageIfAvailable { bytes in

@@ -38,7 +38,7 @@ extension FileSystem {
         }
     }
 
-    /// Whether a name is that of a temporary file, such as `X.4711.new`, whose process has ended.
+    /// Returns whether a name is that of a temporary file, such as `X.4711.new`, whose process has ended.
     static func isLeftover(_ name: String) -> Bool {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).suffix(2)
         guard parts.last == "new", let process = parts.first.flatMap({ Int32($0) }), process > 0 else { return false }

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// The properties of what a path names. Symbolic links are followed unless something else is said.
+/// The properties of the file at a path. Symbolic links are followed, except in functions that say otherwise.
 extension FileSystem {
     static func status(of path: String, followsLinks: Bool = true) throws(Errno) -> Stat {
         try SystemCall.run {
@@ -18,17 +18,17 @@ extension FileSystem {
 
     package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-    /// Whether this process may run the file.
+    /// Returns whether this process may run the file.
     package static func isExecutable(_ path: String) -> Bool { executionError(path) == nil }
 
-    /// The reason why this process may not run a file; nil if it may.
+    /// Returns the reason why this process may not run a file; nil if it may.
     static func executionError(_ path: String) -> Errno? {
         failure { () throws(Errno) in try SystemCall.result(access(path, X_OK)) }
     }
 
     package static func isFolder(_ path: String) -> Bool { (try? status(of: path))?.type == .directory }
 
-    /// The size in bytes; 0 if the path names nothing.
+    /// Returns the size in bytes; 0 if the path names nothing.
     package static func size(_ path: String) -> Int { (try? status(of: path)).map { Int($0.size) } ?? 0 }
 
     /// The largest size in bytes that a file of this process may have.
@@ -44,12 +44,12 @@ extension FileSystem {
         private static let fileSizeResource = RLIMIT_FSIZE
     #endif
 
-    /// The permission bits; nil if the path names nothing.
+    /// Returns the permission bits; nil if the path names nothing.
     package static func permissions(of path: String) -> Int? {
         (try? status(of: path)).map { Int($0.permissions.rawValue & 0o777) }
     }
 
-    /// The number of names that a file has; 0 if the path names no file.
+    /// Returns the number of names that a file has; 0 if the path names no file.
     package static func nameCount(_ path: String) -> Int {
         guard let status = try? status(of: path), status.type == .regular else { return 0 }
         return status.linkCount
@@ -60,7 +60,7 @@ extension FileSystem {
         case regular, symbolicLink, nullDevice, other
     }
 
-    /// The kind of what a path names, without following links; nil if the path names nothing.
+    /// Returns the kind of what a path names, without following links; nil if the path names nothing.
     package static func kind(of path: String) throws(Errno) -> Kind? {
         let found: Stat
         do throws(Errno) {
@@ -98,6 +98,6 @@ extension FileSystem {
         package func isSameFile(as other: Stamp?) -> Bool { device == other?.device && inode == other?.inode }
     }
 
-    /// The stamp of what a path names; nil if it names nothing.
+    /// Returns the stamp of what a path names; nil if it names nothing.
     package static func stamp(of path: String) -> Stamp? { (try? status(of: path)).map { Stamp($0) } }
 }

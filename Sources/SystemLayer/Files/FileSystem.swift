@@ -55,13 +55,13 @@ package enum FileSystem {
         rmdir(folder)
     }
 
-    /// A path for temporary data; it does not exist yet.
+    /// Returns a path for temporary data; it does not exist yet.
     package static func temporaryName(_ beginning: String) -> String {
         let folder = OperatingSystem.environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
         return "\(folder)/\(beginning)-\(String(UInt64.random(in: .min ... .max), radix: 36))"
     }
 
-    /// The names in a folder, sorted; empty if the folder cannot be read.
+    /// Returns the names in a folder, sorted; empty if the folder cannot be read.
     package static func names(in folder: String) -> [String] {
         guard let stream = opendir(folder) else { return [] }
         defer { closedir(stream) }
@@ -75,7 +75,7 @@ package enum FileSystem {
         return names.sorted()
     }
 
-    /// The path as an absolute path.
+    /// Returns the path as an absolute path.
     package static func absolute(_ path: String) -> String {
         if path.hasPrefix("/") { return path }
         guard let folder = getcwd(nil, 0) else { return path }
@@ -83,19 +83,19 @@ package enum FileSystem {
         return String(cString: folder) + "/" + path
     }
 
-    /// The absolute path without symbolic links.
+    /// Returns the absolute path without symbolic links.
     static func resolved(_ path: String) throws(Errno) -> String {
         guard let resolved = realpath(path, nil) else { throw SystemCall.last }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
-    /// The folder of a path, without its last `/`; empty for a bare name and for a name in the root folder.
+    /// Returns the folder of a path, without its last `/`; empty for a bare name and for a name in the root folder.
     static func folder(of path: String) -> String {
         String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     }
 
-    /// The error that a body throws; nil if it throws none.
+    /// Returns the error that a body throws; nil if it throws none.
     static func failure<Value>(of body: () throws(Errno) -> Value) -> Errno? {
         do throws(Errno) { _ = try body() } catch { return error }
         return nil

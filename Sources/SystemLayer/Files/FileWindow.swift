@@ -1,5 +1,5 @@
-/// A part of a file that is mapped into memory. What is written there reaches the file at once, without a system call, and survives a kill of the
-/// process, but not a power failure.
+/// A part of a file that is mapped into memory. Written bytes reach the file at once, without a system call. They
+/// survive the end of the process, but not a power failure.
 package final class FileWindow {
     /// The mapped range of the file in bytes.
     package let place: Range<Int>

@@ -28,7 +28,7 @@ package final class RecordedFile: Sendable {
         }
     }
 
-    /// Whether a file has its first bytes, as `begin` wrote them.
+    /// Returns whether a file has its first bytes, as `begin` wrote them.
     package static func isBegun(_ path: String) -> Bool {
         guard let start = try? FileSystem.start(of: path, count: 1) else { return false }
         return start.bytes.first ?? 0 != 0

@@ -16,7 +16,7 @@ package enum OperatingSystem {
 
     package static var process: Int32 { getpid() }
 
-    /// Whether a process of any user has this number.
+    /// Returns whether a process of any user has this number.
     static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || SystemCall.last != .noSuchProcess }
 
     /// The content of standard input, if nothing of it was read before; nil if it is longer than a mebibyte.
@@ -62,7 +62,7 @@ package enum OperatingSystem {
         return String(tag)
     }
 
-    /// The 4 or 16 bytes of an internet address; nil for a name.
+    /// Returns the 4 or 16 bytes of an internet address; nil for a name.
     package static func addressBytes(_ text: String) -> [UInt8]? {
         for (family, count) in [(AF_INET, 4), (AF_INET6, 16)] {
             var bytes = [UInt8](repeating: 0, count: count)
@@ -71,7 +71,7 @@ package enum OperatingSystem {
         return nil
     }
 
-    /// The index of the first line feed in the bytes; nil if they contain none.
+    /// Returns the index of the first line feed in the bytes; nil if they contain none.
     package static func lineLength(_ bytes: UnsafeRawBufferPointer) -> Int? {
         guard let start = bytes.baseAddress, let end = memchr(start, 10, bytes.count) else { return nil }
         return UnsafeRawPointer(end) - start

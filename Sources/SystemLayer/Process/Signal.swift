@@ -43,7 +43,7 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
     /// Sends what Ctrl-C sends to this program and those that it started.
     package static func interruptGroup() { kill(0, SIGINT) }
 
-    /// Runs a body in which a write to a closed pipe fails instead of sending a signal, whatever the process does on that signal.
+    /// Runs a body in which a write to a closed pipe fails without a signal, however the process handles that signal.
     static func withoutBrokenPipe<Value, Failure: Error>(
         _ body: () throws(Failure) -> Value
     ) throws(Failure) -> Value {

@@ -20,7 +20,8 @@ extension OperatingSystem {
         #endif
     }
 
-    /// The file of another program in the folder of the running one; the bare name if that folder is not known.
+    /// Returns the file of another program in the folder of the running one; the bare name if that folder is not
+    /// known.
     ///
     /// A debug build may lack the other programs, so the release build's take their place.
     package static func neighbor(_ name: String) -> String {

@@ -1,11 +1,12 @@
 /// Looking for programs in the folders of `PATH`.
 package enum ProgramSearch {
-    /// The file of a program in those folders of `PATH` that are absolute paths. Nothing in the current folder counts.
+    /// Returns the file of a program in those folders of `PATH` that are absolute paths. Nothing in the current folder
+    /// counts.
     package static func absolute(_ name: String) -> String? {
         search(name, in: folders(of: nil).filter { $0.hasPrefix("/") })
     }
 
-    /// The file of a program as a shell looks for it: a name with a `/` is the path itself.
+    /// Returns the file of a program as a shell looks for it: a name with a `/` is the path itself.
     /// - Parameter path: the value of `PATH`; nil for the value of this program.
     package static func shellLike(_ name: String, path: String? = nil) -> String? {
         name.contains("/") ? name : search(name, in: folders(of: path))

@@ -35,7 +35,8 @@ struct ProgramStreams {
         return .descriptor(pipe.writeEnd)
     }
 
-    /// Closes the program's ends, so that its end closes the pipes.
+    /// Closes this process's copies of the program's ends of the pipes. Otherwise the pipes would stay open after the
+    /// program has exited.
     mutating func closeTheirs() {
         for descriptor in theirs { descriptor.closeQuietly() }
         theirs = []
@@ -110,7 +111,7 @@ struct ProgramStreams {
 
         init(limit: Int?) { self.limit = limit }
 
-        /// The time in milliseconds until something other than a pipe needs attention; negative for never.
+        /// Returns the time in milliseconds until something other than a pipe needs attention; negative for never.
         mutating func pause(
             isStoppable: Bool, _ whenSlow: () -> Void
         ) throws(ProgramRun.Failure) -> Int32 {

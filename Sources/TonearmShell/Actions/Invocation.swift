@@ -43,7 +43,7 @@ package struct Invocation: Sendable {
             ?? Failure("Cannot run '\(command.name)'", "no form of it has these words", status: .usage)
     }
 
-    /// Whether the refused word stands in place of another form's word, as in `skip bak`.
+    /// Returns whether the refused word stands in place of another form's word, as in `skip bak`.
     private static func isMisspelled(
         _ problem: WordProblem, _ form: CommandForm, _ command: any Command.Type
     ) -> Bool {
@@ -70,7 +70,7 @@ package struct Invocation: Sendable {
             of: name, form.fields, usage: Synopsis.of(form, of: command), examples: command.examples)
     }
 
-    /// Whether the words request help for their command.
+    /// Returns whether the words request help for their command.
     static func asksForHelp(_ typed: [String]) -> Bool {
         typed.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
     }

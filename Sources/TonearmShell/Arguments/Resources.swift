@@ -48,7 +48,7 @@ struct ResourceID: TextArgument {
     static let isList = true
     static let isFoundByName = true
 
-    /// An example id for the command's type, taken from the command's own examples if it only fetches.
+    /// Returns an example id for the command's type, taken from the command's own examples if it only fetches.
     static func example(in context: CompletionContext) -> String {
         guard let command = context.command, type(in: context)?.type.rawValue == command.name else { return example }
         let words = command.examples.map { $0.split(separator: " ").map(String.init) }

@@ -33,7 +33,7 @@ struct HeaderOptions: DeclaredArguments {
         return headers
     }
 
-    /// Whether a text is a token according to RFC 9110 §5.6.2.
+    /// Returns whether a text is a token according to RFC 9110 §5.6.2.
     private static func isName(_ text: Substring) -> Bool {
         !text.isEmpty
             && text.utf8.allSatisfy { byte in

@@ -38,7 +38,7 @@ struct MintOptions: DeclaredArguments {
             next: "It has ten capital letters and digits.", status: .usage)
     }
 
-    /// The user's own key, by its file; nil if no file is given.
+    /// Returns the user's own key, by its file; nil if no file is given.
     func reference() throws(Failure) -> KeyReference? {
         guard let key else { return nil }
         guard let team else {

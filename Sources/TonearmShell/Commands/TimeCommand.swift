@@ -18,7 +18,7 @@ struct TimeCommand: PlainCommand {
         fields.arguments(&line, "The command, with its arguments.")
     }
 
-    /// Whether the words are a command after `time`.
+    /// Returns whether the words are a command after `time`.
     static func isBefore(_ words: [String]) -> Bool {
         words.count > 1 && words[0].lowercased() == name && !words[1].hasPrefix("-")
     }

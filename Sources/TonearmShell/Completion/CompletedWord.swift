@@ -123,7 +123,7 @@ struct CompletedWord {
         return completion
     }
 
-    /// Whether the language reads the text as a single word without quotation marks.
+    /// Returns whether the language reads the text as a single word without quotation marks.
     private static func isOneWord(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy {
             $0.value > 0x20 && $0.value != 0x7F && !"'\"\\$|>".unicodeScalars.contains($0)

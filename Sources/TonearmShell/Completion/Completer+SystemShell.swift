@@ -34,7 +34,7 @@ extension Completer {
         CommandOptions.candidates(fields, without: given)
     }
 
-    /// Whether an option can follow a command's words. It cannot follow `--`, or an option that needs a value.
+    /// Returns whether an option can follow a command's words. It cannot follow `--`, or an option that needs a value.
     package func takesOption(after words: [String]) -> Bool {
         guard let first = words.first, let type = CommandTable.find(first) else { return true }
         let before = PrecedingWords(Array(words.dropFirst()), of: type)

@@ -5,7 +5,7 @@ import MusicWorld
 /// unknown command has the style of errors.
 package struct LineStyles {
     private let session: Session
-    /// Commands of the reader of the line that the shell does not have.
+    /// The commands that the prompt itself handles; they are not unknown, although the shell lacks them.
     private let others: Set<String>
 
     package init(session: Session, others: Set<String> = []) {
@@ -109,7 +109,7 @@ package struct LineStyles {
 
     // MARK: - Commands that there are not
 
-    /// Whether running the command would fail with "Unknown command".
+    /// Returns whether running the command would fail with "Unknown command".
     /// - Parameter part: the command as typed.
     private func isUnknown(_ words: [String], _ part: String) -> Bool {
         guard let expanded = (try? Aliases.expanded(part, by: session.aliases)) ?? nil else { return isUnknown(words) }
@@ -144,7 +144,7 @@ extension Lexer.Mark.Kind {
 }
 
 extension PrecedingWords {
-    /// Whether the next word can be the number of a row.
+    /// Returns whether the next word can be the number of a row.
     fileprivate func takesRow(_ type: any Command.Type) -> Bool {
         if let option { return option.kind?.isRow == true }
         // Repeated arguments keep the kind of the first ones.

@@ -33,7 +33,7 @@ enum Matching {
         name.hasPrefix(typed) || name.contains(" \(typed)")
     }
 
-    /// Whether the text contains the letters in order, beginning with the first.
+    /// Returns whether the text contains the letters in order, beginning with the first.
     private static func holds(_ text: String, _ letters: String) -> Bool {
         guard text.first == letters.first else { return false }
         var rest = letters[...]

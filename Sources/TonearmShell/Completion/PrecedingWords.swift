@@ -44,7 +44,7 @@ struct PrecedingWords {
         }
     }
 
-    /// Whether a word would be an argument if it came next and is not an option's value.
+    /// Returns whether a word would be an argument if it came next and is not an option's value.
     func isArgument(_ word: String) -> Bool { isTerminated || !Field.isOptionName(word) }
 
     /// Returns the option or flag that a word begins with: `--limit`, `--limit=5`, `-o`.

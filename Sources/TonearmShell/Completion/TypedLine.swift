@@ -80,7 +80,7 @@ struct TypedLine {
         variable = ""
     }
 
-    /// Whether a name can continue with a character; a row's name can include a path.
+    /// Returns whether a name can continue with a character; a row's name can include a path.
     private func isPartOfVariable(_ character: Character) -> Bool {
         character.isLetter || character.isNumber || character == "_"
             || ".-".contains(character) && variable.first?.isNumber == true

@@ -53,7 +53,7 @@ extension RequestContext {
                 + "'storefront \(storefront)' goes there")
     }
 
-    /// Whether a parameter names resources.
+    /// Returns whether a parameter names resources.
     private static func names(_ parameter: String) -> Bool {
         ["ids", "filter[isrc]", "filter[upc]"].contains(parameter)
             || parameter.hasPrefix("ids[") && parameter.hasSuffix("]")

@@ -3,7 +3,7 @@ import Console
 import MusicWorld
 
 extension StoreContext {
-    /// The store of the user's profiles.
+    /// Returns the store of the user's profiles.
     /// - Throws: `Failure` if there is no folder for them.
     func profiles() throws(Failure) -> ProfileStore {
         guard let store else {

@@ -50,18 +50,18 @@ package struct Field: Sendable {
         [short.map { "-\($0)" }, name.isEmpty ? nil : "--\(name)"].compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// Whether a word that begins with a hyphen is a value of the option, as in `--to -3` and `--sort -name`.
+    /// Returns whether a word that begins with a hyphen is a value of the option, as in `--to -3` and `--sort -name`.
     func takes(hyphenated word: String) -> Bool {
         word == "-" || Self.isNegativeNumber(word) || kind?.mayBeginWithHyphen == true && !word.hasPrefix("--")
     }
 
-    /// Whether a word is a negative number, such as `-5`, `-1:30` or `-.5`. No option has such a name.
+    /// Returns whether a word is a negative number, such as `-5`, `-1:30` or `-.5`. No option has such a name.
     package static func isNegativeNumber(_ word: some StringProtocol) -> Bool {
         guard word.utf8.first == UInt8(ascii: "-"), let second = word.utf8.dropFirst().first else { return false }
         return ASCII.isDigit(second) || second == UInt8(ascii: ".")
     }
 
-    /// Whether a word is the name of an option rather than a value.
+    /// Returns whether a word is the name of an option rather than a value.
     package static func isOptionName(_ word: some StringProtocol) -> Bool {
         word.utf8.first == UInt8(ascii: "-") && word.utf8.count > 1 && !isNegativeNumber(word)
     }

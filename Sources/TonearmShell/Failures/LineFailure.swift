@@ -91,6 +91,6 @@ struct RefusedAnswer: Error {
     let document: Body?
     /// The fault that caused it; nil if none did.
     var fault: PlayedFault?
-    /// The rule by which the service refuses; nil if the service does not tell.
+    /// The rule by which the service refused; nil if the service does not name its rules.
     var rule: RefusalRule?
 }

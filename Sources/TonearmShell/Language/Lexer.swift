@@ -106,12 +106,12 @@ struct Lexer {
         return Words(finished())
     }
 
-    /// Whether a `#` at the beginning of a word begins a comment. In free text it does only before a space.
+    /// Returns whether a `#` at the beginning of a word begins a comment. In free text it does only before a space.
     static func isComment(at index: Int, in text: ArraySlice<Unicode.Scalar>, isFree: Bool) -> Bool {
         !isFree || index + 1 == text.endIndex || isSpace(text[index + 1])
     }
 
-    /// Whether a character comes next.
+    /// Returns whether a character comes next.
     private func follows(_ character: Unicode.Scalar) -> Bool { index < text.count && text[index] == character }
 
     /// Refuses `&&` and `||`. The filter of a path may contain `&&`.

@@ -45,8 +45,8 @@ extension Line {
         return nil
     }
 
-    /// Whether a command's text extends to the end of the line. Only its first words are examined, because a line can
-    /// have tens of thousands of commands.
+    /// Returns whether a command's text extends to the end of the line. Only its first words are examined, because a
+    /// line can have tens of thousands of commands.
     static func isProse(_ command: ArraySlice<Unicode.Scalar>) -> Bool {
         guard command.starts(with: "note ".unicodeScalars) || command.starts(with: "alias ".unicodeScalars) else {
             return false

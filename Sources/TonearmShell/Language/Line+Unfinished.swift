@@ -1,7 +1,7 @@
 extension Line {
-    /// Whether a text must be continued in the next line: a quotation or JSON is open, or a backslash escapes the end
-    /// of the line. In free text apostrophes do not open quotations; text after `|` or `!` belongs to the system
-    /// shell.
+    /// Returns whether a text must be continued in the next line: a quotation or JSON is open, or a backslash escapes
+    /// the end of the line. In free text apostrophes do not open quotations; text after `|` or `!` belongs to the
+    /// system shell.
     package static func isUnfinished(_ text: String) -> Bool { opener(in: text) != nil }
 
     /// Returns the character that opened the unfinished part: a quotation mark, a bracket, or a backslash.

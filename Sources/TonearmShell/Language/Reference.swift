@@ -68,7 +68,7 @@ struct Reference: Hashable {
         return first...last
     }
 
-    /// Whether a word consists of numbers of existing rows.
+    /// Returns whether a word consists of numbers of existing rows.
     static func isRows(_ word: String, of rows: NumberedRows) -> Bool {
         word.first?.isNumber == true
             && word.split(separator: ",").allSatisfy { part in

@@ -42,7 +42,7 @@ enum ChangeState: Sendable {
         ]
     }
 
-    /// Whether two values differ at most in the trail and the last exchange.
+    /// Returns whether two values differ at most in the trail and the last exchange.
     func isSame(as other: ChangeState) -> Bool {
         guard case .session(let session) = self, case .session(let other) = other else { return false }
         return session.withoutTraces == other.withoutTraces

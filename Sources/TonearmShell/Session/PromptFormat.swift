@@ -73,7 +73,7 @@ package struct PromptFormat: Hashable, Sendable {
         self.pieces = pieces
     }
 
-    /// Whether a text can only be the name of a format: a single word of letters.
+    /// Returns whether a text can only be the name of a format: a single word of letters.
     static func isName(_ text: String) -> Bool { !text.isEmpty && text.allSatisfy { $0.isASCII && $0.isLetter } }
 
     /// The named formats.

@@ -87,7 +87,7 @@ extension SessionKeeper {
         changes.record(line, session, tracesOf: effects.hasReplacedSession ? before : nil)
     }
 
-    /// Whether a successful command changed something. Reads that used up a fault do not count.
+    /// Returns whether a successful command changed something. Reads that used up a fault do not count.
     private func hasChanged(_ before: Session) -> Bool {
         if effects.isMovingInTime { return false }
         if effects.hasWritten || effects.hasReplacedSession { return true }

@@ -69,7 +69,7 @@ package struct SessionStore: Sendable {
         package var areKept: Bool
     }
 
-    /// Whether a name is valid for a file: letters, digits, `-`, `_` and `.`, not beginning with a dot.
+    /// Returns whether a name is valid for a file: letters, digits, `-`, `_` and `.`, not beginning with a dot.
     package static func isName(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.count <= 64 && name.first != "."
             && name.utf8.allSatisfy { byte in
@@ -167,7 +167,7 @@ package struct SessionStore: Sendable {
         return lock
     }
 
-    /// Whether another process has claimed a session.
+    /// Returns whether another process has claimed a session.
     package func isTaken(_ name: String) -> Bool {
         // If there is no lock file, the session was never claimed, and none need be created.
         guard !claimed.names.withLock({ $0.contains(name) }), FileSystem.exists(path(name) + ".lock") else {

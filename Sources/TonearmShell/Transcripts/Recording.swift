@@ -153,6 +153,6 @@ final class FileRecordingSink: RecordingSink {
 }
 
 extension RecordingProblem {
-    /// The reason why a step could not be written, as a clause.
+    /// Returns the reason why a step could not be written, as a clause.
     static func reason(_ error: any Error) -> String { (error as? RecordingProblem)?.why ?? "\(error)" }
 }

@@ -43,7 +43,8 @@ struct TranscriptFiles {
         }
     }
 
-    /// Whether a file is a transcript. An unreadable file counts as one, so that running it reports the reason.
+    /// Returns whether a file is a transcript. An unreadable file counts as one, so that running it reports the
+    /// reason.
     private static func mayBeTranscript(_ path: String) -> Bool {
         guard let bytes = try? read(path) else { return true }
         return Transcript.isTranscript(bytes)

@@ -37,7 +37,7 @@ extension Answer {
         return fittedCounts.map { Array(data.prefix($0[index])) } ?? data
     }
 
-    /// Whether rows of a numbered section can be left out, because the service has an address for the rest.
+    /// Returns whether rows of a numbered section can be left out, because the service has an address for the rest.
     func canShorten(_ index: Int) -> Bool {
         let section = numberedSections[index]
         // Elements without an id are not rows, but the service counts them in its offsets.

@@ -79,7 +79,7 @@ struct Table {
         return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     }
 
-    /// Whether all columns are shown uncut.
+    /// Returns whether all columns are shown uncut.
     func isWhole(in frame: Screen.Frame) -> Bool {
         if frame.isPlain { return true }
         let (shown, widths) = layout(width: frame.tableWidth)
@@ -87,7 +87,7 @@ struct Table {
         return !isCut && shown.count == headings.indices.count { column in rows.contains { !$0[column].isEmpty } }
     }
 
-    /// Whether a column would be shown.
+    /// Returns whether a column would be shown.
     func shows(_ column: Int, width: Int) -> Bool { layout(width: width).shown.contains(column) }
 
     private func mark(of row: Int) -> String { marks.indices.contains(row) ? marks[row] : "" }

@@ -5,7 +5,7 @@ import TerminalText
 
 /// The answer of a command, which every output format can show.
 package protocol View: Sendable {
-    /// The lines for a person.
+    /// Returns the lines for a person.
     func lines(in frame: Screen.Frame) -> [StyledText]
     /// The value for `json` and `raw`; nil if the view has only lines.
     var body: Body? { get }

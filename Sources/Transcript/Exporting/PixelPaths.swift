@@ -6,7 +6,7 @@ struct PixelPaths {
     private var indices: [TerminalCell.Color: Int] = [:]
     private let style: PictureStyle
 
-    /// Whether a cell is drawn as two pixels instead of a character: U+2580, the upper half block.
+    /// Returns whether a cell is drawn as two pixels instead of a character: U+2580, the upper half block.
     static func draws(_ cell: TerminalCell) -> Bool { cell.text == "\u{2580}" && cell.look.color != nil }
 
     init(_ rows: [(index: Int, cells: [TerminalCell])], _ style: PictureStyle) {

@@ -32,7 +32,7 @@ enum Comment {
         return String(Substring(beginning.utf8.dropFirst().dropLast()))
     }
 
-    /// Whether a comment is `<!-- clear -->`.
+    /// Returns whether a comment is `<!-- clear -->`.
     static func isClear(_ lines: [Substring]) -> Bool { text(of: lines)?.isExactly("clear") ?? false }
 
     private static func text(of lines: [Substring]) -> String? {

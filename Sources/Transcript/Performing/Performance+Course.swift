@@ -8,7 +8,7 @@ extension Performance {
         return show(at: now)
     }
 
-    /// Performs what is due.
+    /// Performs the actions that are due.
     package mutating func tick(at now: Int) -> [PerformanceAction] {
         guard let time = wakes, time <= now else { return [] }
         switch phase {

@@ -1,5 +1,5 @@
 extension Endpoint {
-    /// The endpoints of some catalog types: one resource, several, each relationship, each view.
+    /// Returns the endpoints of some catalog types: one resource, several, each relationship, each view.
     /// - Parameter types: all types, including the targets of relationships.
     static func catalog(_ catalogTypes: [TypeDescription], types: [TypeDescription]) -> [Endpoint] {
         var endpoints: [Endpoint] = []

@@ -111,7 +111,7 @@ package struct Endpoint: Sendable, Hashable {
 
     package func parameter(_ name: String) -> Parameter? { parameters.first { $0.name == name } }
 
-    /// The default of an integer parameter, such as the page size for `limit`; nil if the endpoint has no such
+    /// Returns the default of an integer parameter, such as the page size for `limit`; nil if the endpoint has no such
     /// parameter.
     package func standard(of name: String) -> Int? {
         guard let parameter = parameter(name), parameter != .inlineLimit,

@@ -72,7 +72,7 @@ extension Endpoint {
         ]
     }
 
-    /// The requests that a player sends to play a station, which has no list of tracks. They are writes.
+    /// Returns the requests that a player sends to play a station, which has no list of tracks. They are writes.
     static func radio(_ types: [TypeDescription]) -> [Endpoint] {
         let tracks = resources(types, [.stations, .songs])
         let page = PageLimit(2, 10)

@@ -63,7 +63,8 @@ package struct Parameter: Sendable, Hashable {
 extension Parameter {
     static let language = Parameter("l", .languageTag, "Language tag of the answer.")
 
-    /// The `limit` parameter. For a relationship to one resource any value is accepted without effect (observed).
+    /// Returns the `limit` parameter. For a relationship to one resource any value is accepted without effect
+    /// (observed).
     static func limit(_ limit: PageLimit) -> Parameter {
         let maximum = limit == .one ? Int.max : limit.maximum
         return Parameter("limit", .integer(1...maximum, standard: limit.standard), "Elements a page.")
@@ -71,7 +72,7 @@ extension Parameter {
 
     static let offset = Parameter("offset", .integer(0...Int.max, standard: 0), "Index of the first element.")
 
-    /// The `sort` parameter; empty for a list with a fixed order.
+    /// Returns the `sort` parameter; empty for a list with a fixed order.
     static func sort(_ keys: [OrderKey]) -> [Parameter] {
         if keys.isEmpty { return [] }
         return [Parameter("sort", .choices(OrderKey.choices(keys)), "Order of the list; '-' reverses it.").observed]
@@ -81,7 +82,7 @@ extension Parameter {
         Parameter("ids", .identifiers(maximum: maximum), "Ids, separated by commas.")
     }
 
-    /// The parameters about the resources of an answer, of any type.
+    /// Returns the parameters about the resources of an answer, of any type.
     static func resourceParameters(of types: [TypeDescription]) -> [Parameter] {
         var relationships: [String] = []
         var extended: [String] = []

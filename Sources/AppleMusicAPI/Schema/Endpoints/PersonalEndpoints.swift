@@ -1,5 +1,5 @@
 extension Endpoint {
-    /// The endpoints of `/v1/me`, all of which need a music user token too.
+    /// Returns the endpoints of `/v1/me`, all of which need a music user token too.
     static func personal(types: [TypeDescription]) -> [Endpoint] {
         let library = types.filter { $0.home == .library }
         return account(types) + library.flatMap { lists($0, types) } + libraryRoot(library, types) + writes(library)
@@ -115,7 +115,7 @@ extension Endpoint {
         ]
     }
 
-    /// The endpoints of the web player's host.
+    /// Returns the endpoints of the web player's host.
     private static func edits(_ library: [TypeDescription]) -> [Endpoint] {
         let tracks = [ResourceType.librarySongs, .libraryMusicVideos].map {
             Parameter("ids[\($0)]", .identifiers(maximum: 300), "Ids of \($0).")

@@ -76,8 +76,8 @@ struct OpenAPIOperation {
         return .object(object)
     }
 
-    /// The parameter's summary with its default. A `default` in the schema would make generated clients send it, and
-    /// beside ids it must not be sent.
+    /// Returns the parameter's summary with its default. A `default` in the schema would make generated clients send
+    /// it, and beside ids it must not be sent.
     private static func summary(of parameter: Parameter) -> String {
         var summary = parameter.summary
         if case .integer(let range, let standard) = parameter.kind, range.contains(standard) {

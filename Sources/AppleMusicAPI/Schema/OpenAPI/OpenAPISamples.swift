@@ -14,7 +14,7 @@ package struct OpenAPISamples {
         .libraryPlaylistFolders: "p.AbCdEfGhIjKlMn", .librarySongs: "i.AbCdEfGhIjKlMn",
     ]
 
-    /// The example value of a path variable.
+    /// Returns the example value of a path variable.
     func value(ofVariable name: String) -> JSON? {
         switch name {
         case "storefront": "us"
@@ -23,7 +23,8 @@ package struct OpenAPISamples {
         }
     }
 
-    /// The example value of a required parameter; of a group, that of its first parameter. Nil for optional parameters.
+    /// Returns the example value of a required parameter; of a group, that of its first parameter. Nil for optional
+    /// parameters.
     func value(of parameter: Parameter) -> JSON? {
         guard endpoint.required.contains(where: { $0.first == parameter.name }) else { return nil }
         switch parameter.kind {

@@ -2,7 +2,7 @@
 struct OpenAPISchemas {
     let schema: Schema
 
-    /// The component's name of a type: `music-videos` becomes `MusicVideos`.
+    /// Returns the component's name of a type: `music-videos` becomes `MusicVideos`.
     static func name(of type: ResourceType) -> String {
         type.rawValue.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }

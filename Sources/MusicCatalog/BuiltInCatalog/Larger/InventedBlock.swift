@@ -96,7 +96,7 @@ struct InventedBlock {
         return String(number - WorldNumber.first + InventedBlock.first + self.number * InventedBlock.step)
     }
 
-    /// The artist's index among those of all blocks.
+    /// Returns the artist's index among those of all blocks.
     private func place(_ artist: Int) -> Int { (number - 1) * world.artists.count + artist }
 
     /// Returns a shifted ISRC. The registrant is the artist's index in base 36, the designation the release's slot and

@@ -31,7 +31,8 @@ enum RecordedGaps {
     /// The default year of release.
     static let year = "2001"
 
-    /// Returns a complete date, which music videos always have.
+    /// Returns a date with month and day, by default January and the first, because music videos always have a
+    /// complete date.
     static func wholeDate(_ date: String?) -> String {
         switch date?.utf8.count {
         case 10: date ?? year

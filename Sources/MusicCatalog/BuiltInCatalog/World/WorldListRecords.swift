@@ -28,7 +28,7 @@ extension GeneratedWorld {
             description: LocalizedText(label.description), availability: .everywhere)
     }
 
-    /// All releases of a label.
+    /// Returns all releases of a label.
     func releases(ofLabel line: Int) -> [Release] {
         artists.filter { $0.label == line }.flatMap {
             discography($0.index).releases.filter { $0.kind != .clean }

@@ -6,7 +6,7 @@ import MusicWorld
 
 /// The values of the session for generated code.
 extension Session {
-    /// Returns the last request for code, as far as it is known.
+    /// Returns a request as the sample for code, with its answer if that is known.
     func sample(of exchange: Exchange) -> SampledRequest {
         SampledRequest(
             exchange.request, answer: exchange.answer?.json, sendsUserToken: exchange.hadUserToken == true,

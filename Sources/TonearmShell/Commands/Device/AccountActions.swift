@@ -6,7 +6,7 @@ import MusicWorld
 /// An action that changes the account, at once or later.
 protocol AccountAction: Action {
     var delay: AccountDelay { get set }
-    /// The change that the arguments describe.
+    /// Returns the change that the arguments describe.
     func event(in context: any DeviceContext) throws(Failure) -> AccountEvent
 }
 

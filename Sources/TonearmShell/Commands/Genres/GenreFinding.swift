@@ -70,7 +70,7 @@ struct GenreFinding: FindingOptions {
         return Set(found.map(\.id))
     }
 
-    /// Whether the words form a name instead of ids.
+    /// Returns whether the words form a name instead of ids.
     private static func isName(_ words: [String]) -> Bool { words.contains { !$0.allSatisfy(\.isNumber) } }
 }
 

@@ -89,7 +89,7 @@ enum SettingTable {
                 """, \.keyring),
     ]
 
-    /// The names and values of all settings.
+    /// Returns the names and values of all settings.
     static func values(of session: Session) -> [(name: String, value: String)] {
         all.map { ($0.name, $0.text(session)) }
     }

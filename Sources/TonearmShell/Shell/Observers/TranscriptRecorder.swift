@@ -108,7 +108,7 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
         let sink = FileRecordingSink(file, length: 0, isSynced: shell.observers.isTypedByPerson)
         let recorder = try Recorder(sink, header: start.header, hiding: hidden)
         var fresh = options.isHere ? nil : try start.session()
-        // The service that goes on answering is the user's choice.
+        // The service that the recording continues to use is the user's choice, so it may get the user's tokens.
         fresh?.world.tokens.choose(as: session.world.tokens)
         return Begun(recorder: recorder, sink: sink, start: start, session: fresh)
     }

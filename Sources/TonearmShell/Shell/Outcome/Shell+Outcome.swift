@@ -42,7 +42,7 @@ extension Shell {
         return outcome
     }
 
-    /// Whether a word names `undo` or `redo`.
+    /// Returns whether a word names `undo` or `redo`.
     private static func movesInTime(_ word: String) -> Bool {
         guard let type = CommandTable.find(word) else { return false }
         return type == Undo.self || type == Redo.self

@@ -27,7 +27,7 @@ extension Presentation {
         }
     }
 
-    /// The command of the pager; nil if none is used. In lessons and performances the shell needs the keys.
+    /// Returns the command of the pager; nil if none is used. In lessons and performances the shell needs the keys.
     private func pager() -> String? {
         guard session.settings.display.pager != .off, shell.observers.isTypedByPerson, shell.hasTerminal,
             !shell.observers.isDemonstrating, shell.observers.performance.suspended == nil,
@@ -39,8 +39,8 @@ extension Presentation {
     /// The lowest screen on which the pager opens automatically.
     private static let lowestPagedScreen = 10
 
-    /// Whether a text is much longer than the screen; the pager does not open for a few lines more. Lines wider than
-    /// the screen count as several.
+    /// Returns whether a text is much longer than the screen; the pager does not open for a few lines more. Lines
+    /// wider than the screen count as several.
     private func isLong(_ text: String) -> Bool {
         guard let lines = screen.frame.height, lines >= Self.lowestPagedScreen else { return false }
         let height = lines + max(lines / 2, 10)

@@ -14,7 +14,7 @@ final class EarlyInterrupt: Sendable {
 
     private let send: @Sendable () -> Void
 
-    /// The age in microseconds under which a program may have missed the signal.
+    /// The age in microseconds below which a program may have missed the signal.
     private static let youth = 200_000
     /// The delays before the signal is sent again: on a busy machine, a program takes longer to handle signals.
     private static let patience: [Duration] = [.milliseconds(50), .milliseconds(200), .milliseconds(800)]
@@ -23,7 +23,8 @@ final class EarlyInterrupt: Sendable {
     init(sendingWith send: @escaping @Sendable () -> Void = Signal.interruptGroup) { self.send = send }
 
     /// Records Ctrl-C.
-    /// - Parameter time: the arrival of the signal on the clock of `OperatingSystem.elapsedMicroseconds`. On a busy machine this is called much later.
+    /// - Parameter time: the time of the signal, on the clock of `OperatingSystem.elapsedMicroseconds`. On a busy
+    ///   machine, the call may come much later.
     func note(at time: Int = InterruptPipe.latestTime) {
         let isYoung = state.withLock { state in
             state.isNoted = true

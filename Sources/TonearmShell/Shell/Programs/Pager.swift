@@ -37,7 +37,7 @@ struct Pager {
         try Pipeline.check(end, of: program)
     }
 
-    /// Whether less ended by Ctrl-C, which the shell may not have noticed yet (less(1), `--quit-on-intr`).
+    /// Returns whether less ended by Ctrl-C, which the shell may not have noticed yet (less(1), `--quit-on-intr`).
     private func isLeft(_ end: ChildProcess.End) -> Bool {
         if end == .exited(2) { program.name.split(separator: "/").last == "less" } else { false }
     }

@@ -19,7 +19,7 @@ package struct LastCommand: Sendable, Hashable {
         return typed[..<range.lowerBound] + name + typed[range.upperBound...]
     }
 
-    /// Whether the line begins with the full name, as scripts usually do.
+    /// Returns whether the line begins with the full name, as scripts usually do.
     private func begins(with name: String) -> Bool {
         typed.hasPrefix(name) && typed.utf8.dropFirst(name.utf8.count).first ?? 0x20 == 0x20
     }

@@ -64,7 +64,7 @@ struct OfferSheetView: View {
         ]
     }
 
-    /// The options under their names in both frameworks; the device's user does not see them.
+    /// Returns the options under their names in both frameworks; the device's user does not see them.
     private func options(in frame: Screen.Frame) -> [StyledText] {
         let table = Table(
             headings: [

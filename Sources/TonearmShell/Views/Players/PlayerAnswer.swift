@@ -30,7 +30,7 @@ struct PlayerAnswer: View {
             + (nextSteps.map { Wrapping.lines(of: $0, width: frame.width) } ?? []) + calls.lines(width: frame.width)
     }
 
-    /// Whether the headline already contains a change.
+    /// Returns whether the headline already contains a change.
     private func isImplied(_ change: Change) -> Bool {
         guard case .player(device.playerAddress, let own) = change else { return false }
         return switch own {

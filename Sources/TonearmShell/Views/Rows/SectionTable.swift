@@ -94,7 +94,7 @@ struct SectionTable {
         return columns
     }
 
-    /// Whether all rows have the owner's artist or album, as an album's tracks do.
+    /// Returns whether all rows have the owner's artist or album, as an album's tracks do.
     private func isImplied(_ column: Column) -> Bool {
         guard let owner, ["artistName", "albumName"].contains(column.path) else { return false }
         let own = column.path == "albumName" ? owner.attribute("name") : owner.attribute(column.path)

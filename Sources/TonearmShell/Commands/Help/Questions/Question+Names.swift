@@ -92,7 +92,7 @@ enum CallName {
         return String((words.first ?? "").prefix { $0 != "(" && $0 != "," })
     }
 
-    /// Whether a name is an identifier such as `requestUserToken`, and not an ordinary word such as `play`.
+    /// Returns whether a name is an identifier such as `requestUserToken`, and not an ordinary word such as `play`.
     private static func isIdentifier(_ name: String) -> Bool {
         name.count > 5 && name.dropFirst().contains(where: \.isUppercase)
     }
