@@ -56,14 +56,14 @@ extension Device {
 }
 
 extension Account {
-    /// Makes an account with revoked apps.
+    /// Makes an account that may be away from its first storefront.
     package init(
-        _ name: String, subscription: Subscription, storefront: String, storefrontHasMusic: Bool,
+        _ name: String, subscription: Subscription, storefront: String, home: String, storefrontHasMusic: Bool,
         privacyAcknowledged: Bool, revokedApps: [String]
     ) {
-        self.init(
-            name, subscription: subscription, storefront: storefront, storefrontHasMusic: storefrontHasMusic,
-            privacyAcknowledged: privacyAcknowledged)
+        self.init(name, subscription: subscription, storefront: home, privacyAcknowledged: privacyAcknowledged)
+        self.storefront = storefront
+        self.storefrontHasMusic = storefrontHasMusic
         self.revokedApps = revokedApps
     }
 }

@@ -135,7 +135,7 @@ struct WorldFixtureTests {
         (#"{"devices": [{"account": "visitor", "signedOut": true}]}"#, "line 1, devices[0].account: an account is signed in"),
         (#"{"devices": [{"cloudLibraries": ["visitor"]}]}"#, "line 1, devices[0].cloudLibraries[0]: the account 'visitor'"),
         (#"{"devices": [{"forbidsMusic": true}]}"#, "line 1, devices[0].forbidsMusic: a device in the mode"),
-        (#"{"devices": [{}, {}]}"#, "line 1, devices[1]: two devices are called 'phone'"),
+        (#"{"devices": [{}, {"name": "phone"}]}"#, "line 1, devices[1].name: two devices are called 'phone'"),
         ("{\"devices\": [{\"current\": true},\n{\"name\": \"b\",\n\"current\": true}]}", "line 3, devices[1].current: two"),
         (#"{"devices": [{"consent": {"Walker": "denied"}}]}"#, #"line 1, devices[0].consent["Walker"]: there is no app"#),
         (

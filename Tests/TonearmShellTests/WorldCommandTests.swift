@@ -41,7 +41,7 @@ struct WorldCommandTests {
     @Test func `accounts, music, devices, faults and time come back`() async throws {
         try await Self.files { folder in
             let session = try await ShellSession.subscriber(
-                "token user request", "library add albums/310730204", "playlist create Road --tracks songs/203709340",
+                "token user request", "library add albums/310730204", "playlist create Road",
                 "rate songs/203709340 like", "favorite albums/310730204", "folder create Winter", "clock advance 3d",
                 "fault set 503 --on /v1/test --times 2", "fault set long-queue", "account add second --storefront jp",
                 "device add tablet", "app add Walker", "capabilities subscription-eligible on", "set era 2017",

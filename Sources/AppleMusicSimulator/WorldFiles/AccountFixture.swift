@@ -9,6 +9,8 @@ package struct AccountFixture: Hashable, Sendable {
     /// Whether the storefront sells Apple Music. If not, `storefront` is that country, and the account's is the US one.
     package var storefrontHasMusic = true
     package var storefront: String
+    /// The storefront to which the account returns from a country without the service; nil for its own or the US one.
+    package var home: String?
     package var revokedApps: [String] = []
     var library: Music
     var folders: [Folder] = []
@@ -94,8 +96,13 @@ package struct AccountFixture: Hashable, Sendable {
             throw (value["cloudLibrary"] ?? value).problem(
                 "an account without a subscription has no cloud library", next: "Give it a plan, or leave this out.")
         }
+        home = try value["home"].map { home throws(FixtureProblem) in try home.twoLetters() }
+        if home == account.storefront { home = nil }
         revokedApps = try value["revokedApps"]?.differentNames() ?? []
         library = try Self.library(value["library"], of: name)
+        if case .demonstration(let day, account.storefront) = library {
+            library = .demonstration(day: day, storefront: nil)
+        }
         for element in try value["folders"]?.elements() ?? [] { folders.append(try Folder(element, among: folders)) }
         for element in try value["playlists"]?.elements() ?? [] {
             playlists.append(try Playlist(element, among: folders))

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import SharedAlgorithms
 
 /// A device as a world file describes it. A server only checks it; a shell and tests make a device of it.
 package struct DeviceFixture: Hashable, Sendable {
@@ -67,7 +68,7 @@ extension DeviceFixture {
         try value.requireMembers(of: .device)
         name = try value["name"]?.visibleName() ?? name
         kind = try value["kind"]?.choice(Self.kinds) ?? kind
-        version = try value["version"]?.text()
+        version = try value["version"]?.version()
         region = try value["region"]?.twoLetters()
         account = try value["account"]?.name()
         isSignedOut = try value["signedOut"]?.flag() ?? false
@@ -129,6 +130,17 @@ extension FixtureValue {
         let name = try name()
         if name.allSatisfy(\.isWhitespace) { throw problem("the name is blank", next: "Write at least one letter.") }
         return name
+    }
+
+    /// A version of iOS: `18`, `10.3`, `11-beta`.
+    func version() throws(FixtureProblem) -> String {
+        let text = try text()
+        let number = text.hasSuffix("-beta") ? text.dropLast(5) : text[...]
+        let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+        guard (1...2).contains(parts.count),
+            parts.allSatisfy({ (1...4).contains($0.utf8.count) && $0.utf8.allSatisfy(ASCII.isDigit) })
+        else { throw problem("'\(text.prefix(40))' is not a version of iOS", next: "Write for example \"18\".") }
+        return text
     }
 
     func twoLetters() throws(FixtureProblem) -> String {

@@ -67,6 +67,7 @@ extension FixtureForm {
         Member("storefront", .pattern("^[a-z]{2}$"), "The storefront's id. The default is 'us'."),
         Member(
             "storefrontHasMusic", .flag, "Whether the storefront sells Apple Music. If not, it may be any two letters."),
+        Member("home", .pattern("^[a-z]{2}$"), "The storefront to which it returns from such a country. A server ignores it."),
         Member("cloudLibrary", .flag, "Whether it may add to its library. The default follows the plan."),
         Member("privacyAccepted", .flag, "Whether it accepted the privacy notice. The default is true."),
         Member("revokedApps", .list(.name), "The apps whose access the account revoked. A server ignores them."),

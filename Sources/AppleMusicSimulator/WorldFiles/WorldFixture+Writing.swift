@@ -93,6 +93,7 @@ extension AccountFixture {
             ("name", .string(account.name)), ("plan", .string(plan)), ("storefront", .string(storefront)),
         ])
         object.append("storefrontHasMusic", storefrontHasMusic, unless: true)
+        object.append("home", home.map(JSON.string))
         object.append("cloudLibrary", account.hasCloudLibrary, unless: account.isSubscribed)
         object.append("privacyAccepted", account.hasAcceptedPrivacy, unless: true)
         object.append("revokedApps", revokedApps.map(JSON.string))

@@ -41,6 +41,7 @@ extension World {
             written.revokedApps = account.revokedApps
             written.storefrontHasMusic = account.storefrontHasMusic
             if !account.storefrontHasMusic { written.storefront = account.storefront }
+            written.home = account.home == standing.storefront ? nil : account.home
             fixture.accounts.append(written)
         }
         (fixture.apps, fixture.devices) = (device.appFixtures, device.fixtures)
