@@ -417,7 +417,8 @@ let package = Package(
         .testTarget(
             name: "MusicWorldTests",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "MusicCatalog", "MusicDevice", "MusicWorld", "SharedAlgorithms",
+                "AppleMusicAPI", "AppleMusicSimulation", "AppleMusicSimulator", "MusicCatalog", "MusicDevice",
+                "MusicWorld", "SharedAlgorithms",
             ],
             swiftSettings: settings),
         .testTarget(

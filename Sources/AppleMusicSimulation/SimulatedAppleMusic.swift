@@ -31,11 +31,44 @@ public final class SimulatedAppleMusic: Sendable {
                 preconditionFailure("the service refuses the token of the scenario '\(known.name)': \(error)")
             }
         }
-        let service = Simulator(catalog: Self.catalog, keys: [DeveloperKey.demonstration.publicKey]).inWorld
+        stage = Self.stage(of: world, journal)
+    }
+
+    /// Makes a simulation of a world file: accounts with their music, albums of your own, devices, faults and time.
+    ///
+    /// ```swift
+    /// let music = try SimulatedAppleMusic(world: Data(contentsOf: file))
+    /// ```
+    /// `world save FILE` in tonearm writes such a file, and `docs/world.schema.json` describes it. Without `now` in it,
+    /// the clock stands still at `time`.
+    /// - Parameters:
+    ///   - text: the file's bytes in UTF-8.
+    ///   - time: seconds since 1970, the time of loading, and of the stopped clock unless the file sets one.
+    /// - Throws: `WorldFileProblem` with the line and the path of a wrong value.
+    public init(
+        world text: some Sequence<UInt8>, time: Int = SimulatedAppleMusic.standardTime
+    ) throws(WorldFileProblem) {
+        let bytes = Array(text)
+        var world = World(seed: 1, clock: .fixed(seconds: time))
+        do throws(FixtureProblem) {
+            try WorldFixture.locating(in: bytes) { () throws(FixtureProblem) in
+                let fixture = try WorldFixture(text: bytes)
+                try world.begin(fixture, try fixture.memory(extending: Self.catalog, time: time))
+                let start = fixture.now ?? time.addingClamped(fixture.ahead)
+                world.clock = .fixed(seconds: start)
+            }
+        } catch {
+            throw WorldFileProblem(line: error.line, path: error.path, reason: error.reason, advice: error.next)
+        }
+        stage = Self.stage(of: world, journal)
+    }
+
+    private static func stage(of world: World, _ journal: Journal) -> Stage {
+        let service = Simulator(catalog: catalog, keys: [DeveloperKey.demonstration.publicKey]).inWorld
         // The clock of a simulation is stopped, so the system's is never read.
         let client = MusicClient(systemTime: { 0 }) { _ in service }
         client.wrapServices { [journal] service, _ in LoggedService(service) { journal.append($0, $1) } }
-        stage = Stage(world, client: client)
+        return Stage(world, client: client)
     }
 
     /// A shared catalog: building its indexes on first use takes a second in a debug build.

@@ -11,6 +11,8 @@ package struct Simulator: Service {
     let cache: AccountCache
     /// A cache of answers that depend only on the catalog, by era, class of host and target.
     let answers = ValueCache<String, JSON>(capacity: 64)
+    /// The simulators over this catalog with the albums of a world.
+    private let extensions = ValueCache<[AddedAlbum], Simulator>(capacity: 16)
     /// The world whose libraries the accounts' cache indexes.
     private(set) var scope = ""
     private let keys: @Sendable () -> [DeveloperKey.Public]
@@ -57,6 +59,12 @@ package struct Simulator: Service {
             acceptsAnyKey: authentication.acceptsAnyKey, schema: schema)
     }
 
+    /// The simulator over the catalog with the albums that a world adds to it.
+    private func extended(by state: SimulatorState) -> Simulator {
+        guard let albums = state.addedAlbums, !albums.isEmpty else { return self }
+        return extensions.get(albums) { reading(ExtendedCatalog(catalog, adding: albums)).scoped(to: scope) } ?? self
+    }
+
     package var description: ServiceDescription {
         ServiceDescription(
             "simulator: \(catalog.summary)", schema: schema,
@@ -70,7 +78,7 @@ package struct Simulator: Service {
     ) -> ServiceAnswer<SimulatorMemory> {
         let milliseconds = context.milliseconds
         var running = RunningSimulator(
-            self, now: SimulatedClock.fixed(milliseconds: milliseconds).seconds { 0 }, caller: context.caller)
+            extended(by: context.memory.state), now: SimulatedClock.fixed(milliseconds: milliseconds).seconds { 0 }, caller: context.caller)
         running.milliseconds = milliseconds
         swap(&running.memory, &context.memory)
         defer { swap(&running.memory, &context.memory) }

@@ -1,4 +1,5 @@
 package import AppleMusicAPI
+package import MusicCatalog
 
 /// The state of the simulated service between two requests: libraries, tokens, faults. Accounts are lent to it.
 package struct SimulatorState: Hashable, Sendable, Codable {
@@ -15,9 +16,13 @@ package struct SimulatorState: Hashable, Sendable, Codable {
     private var madeKnown: [DeveloperKey.Public]?
     /// The simulated era; nil for today.
     var chosenEra: Era?
+    /// The albums that a world file added to the catalog; nil for none.
+    package var addedAlbums: [AddedAlbum]?
+    /// The seed that a world file chose; nil for another one.
+    package var chosenSeed: UInt64?
 
     private enum CodingKeys: String, CodingKey {
-        case random, userTokens, faults, madeKnown, chosenEra, positions
+        case random, userTokens, faults, madeKnown, chosenEra, addedAlbums, chosenSeed, positions
         case records = "accounts"
     }
 

@@ -5,7 +5,7 @@ package struct Account: Sendable, Codable, Equatable {
     /// The storefront's id in lower case, `us`. It follows from the account, not from the device's location.
     package internal(set) var storefront: String
     /// The original storefront, to which the account returns from a country without the service.
-    let home: String
+    package let home: String
     /// Whether the storefront sells Apple Music.
     package internal(set) var storefrontHasMusic: Bool
     /// Whether the current privacy notice was accepted, which happens in the Music app.

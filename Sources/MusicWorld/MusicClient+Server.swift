@@ -34,6 +34,9 @@ extension MusicClient {
 
     /// Returns the first source whose audience includes the service; nil without one.
     package func developerTokenSource(of world: World) -> DeveloperTokenSource? {
+        if let lent = world.address.origin.flatMap(attached.tokens) {
+            return .held(HeldDeveloperToken(lent.developer, .set))
+        }
         if let held = world.developerToken { return .held(held) }
         if world.allows(.chosenOrigins) {
             if let given = credentials.developerToken { return .variable(given) }
@@ -68,7 +71,8 @@ extension MusicClient {
 
     /// Returns the music user token for a server: the session's for this server, or else the environment's.
     package func serverUserToken(of world: World) -> String? {
-        world.serverUserToken ?? (world.allows(.chosenOrigins) ? credentials.userToken : nil)
+        if let lent = world.address.origin.flatMap(attached.tokens) { return lent.user }
+        return world.serverUserToken ?? (world.allows(.chosenOrigins) ? credentials.userToken : nil)
     }
 
     /// Returns a token, renewed shortly before its expiry if its key is known.

@@ -9,10 +9,11 @@ import Synchronization
 /// It holds the parts that are not values: the connection to a service, the system's clock, and a cache of the
 /// developer tokens that it made.
 package final class MusicClient: Sendable {
-    private let connect: @Sendable (ServiceAddress) throws -> any Service<ServiceMemory>
-    private let systemTime: @Sendable () -> Int
+    let connect: @Sendable (ServiceAddress) throws -> any Service<ServiceMemory>
+    let systemTime: @Sendable () -> Int
     /// The credentials for services on the network.
     package let credentials: ServerCredentials
+    let attached = AttachedServers()
     private let connected = Mutex<Connection?>(nil)
     private let automaticToken = Mutex<AutomaticToken?>(nil)
     private let madeToken = Mutex<MadeToken?>(nil)

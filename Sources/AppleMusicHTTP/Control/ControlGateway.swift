@@ -48,6 +48,10 @@ package struct ControlGateway: RequestGateway {
         }
         do throws(ControlProblem) {
             guard path.count >= 3, path[0].isEmpty, path[1] == "_tonearm" else { throw .unknownPath }
+            if path[2...] == ["schema"] {
+                try request.expect(.get, .head)
+                return .control(FixtureForm.schema)
+            }
             if path[2] == "worlds" { return try await worlds(request, path[3...]) }
             return try await WorldControl(world: worlds.default, serverAlbums: worlds.albums).answer(
                 to: request, path[2...])

@@ -67,7 +67,7 @@ extension WorldControl {
         return try answer.get()
     }
 
-    private static func json(_ account: SimulatedAccount, _ state: SimulatorState) -> JSON {
+    static func json(_ account: SimulatedAccount, _ state: SimulatorState) -> JSON {
         [
             "name": .string(account.name), "storefront": .string(account.storefront),
             "isSubscribed": .bool(account.isSubscribed), "hasCloudLibrary": .bool(account.hasCloudLibrary),

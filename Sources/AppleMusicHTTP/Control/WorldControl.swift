@@ -20,6 +20,7 @@ struct WorldControl {
         case ("faults", 1): return try await faults(request)
         case ("clock", 1): return try await clock(request)
         case ("accounts", 1...3): return try await accounts(request, rest)
+        case ("summary", 1): return try await summary(request)
         case ("journal", 1): return try journal(request)
         case ("reset", 1): return try await reset(request)
         case ("snapshots", 1...3): return try await snapshots(request, rest)
@@ -94,6 +95,18 @@ extension WorldControl {
         return .control([
             "count": .integer(entries.count), "total": .integer(world.journal.count),
             "requests": .array(entries.map(\.json)),
+        ])
+    }
+
+    /// Everything that control changes, for clients that look again and again.
+    private func summary(_ request: Request) async throws(ControlProblem) -> Response {
+        try request.expect(.get, .head)
+        let memory = try await changing { (memory: inout SimulatorMemory, _) in memory }
+        return .control([
+            "id": .string(world.identity.id), "now": .string(Timestamp.text(clock.now)),
+            "standsStill": .bool(clock.isFixed), "faults": .strings(memory.state.faults.specs.map(\.text)),
+            "accounts": .array(memory.accounts.map { Self.json($0, memory.state) }),
+            "lastRequest": .integer(world.journal.lastNumber),
         ])
     }
 

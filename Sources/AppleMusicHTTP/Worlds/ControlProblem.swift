@@ -17,7 +17,7 @@ struct ControlProblem: Error {
     static let unknownPath = Self(
         status: 404, sentence: "There is no such control",
         next:
-            "There are /_tonearm/worlds, /_tonearm/faults, /_tonearm/accounts, /_tonearm/clock, /_tonearm/journal, /_tonearm/reset and /_tonearm/snapshots."
+            "There are /_tonearm/worlds, /_tonearm/faults, /_tonearm/accounts, /_tonearm/clock, /_tonearm/journal, /_tonearm/reset, /_tonearm/snapshots and /_tonearm/schema."
     )
 
     static func unknownAccount(_ name: String) -> Self {

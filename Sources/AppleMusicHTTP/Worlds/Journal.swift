@@ -63,6 +63,9 @@ package final class Journal: Sendable {
     /// The number of requests since the world began or was reset, including dropped entries.
     var count: Int { state.withLock { $0.last - $0.removed } }
 
+    /// The number of the last entry; 0 before the first.
+    var lastNumber: Int { state.withLock { $0.last } }
+
     /// Returns the entries that match the query, in the order of their arrival.
     func entries(_ query: JournalQuery) -> [Entry] {
         query.last(of: state.withLock { $0.entries }.filter(query.includes))

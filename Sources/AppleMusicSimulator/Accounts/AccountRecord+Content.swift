@@ -4,14 +4,18 @@ import SharedAlgorithms
 
 extension AccountRecord {
     /// Applies the due changes, and returns the account's content.
-    /// - Parameter storefront: the account's.
+    /// - Parameters:
+    ///   - storefront: the account's.
+    ///   - now: changes that are due by this time are applied; seconds since 1970.
+    ///   - today: the time of the first read; nil for `now`.
     mutating func open(
-        in storefront: String, catalog: any Catalog, cache: AccountCache, random: inout RandomSource, now: Int
+        in storefront: String, catalog: any Catalog, cache: AccountCache, random: inout RandomSource, now: Int,
+        on today: Int? = nil
     ) -> AccountData {
         var accountData: AccountData
         switch content {
         case .untouched:
-            let day = AnswerTime.day(of: now)
+            let day = AnswerTime.day(of: today ?? now)
             content = .initial(day: day, storefront: storefront)
             accountData = cache.initial(of: name, storefront: storefront, day: day)
         case .initial(let day, let known):

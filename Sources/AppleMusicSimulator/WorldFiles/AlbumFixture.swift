@@ -3,11 +3,9 @@ import MusicCatalog
 import SharedAlgorithms
 
 extension AddedAlbum {
-    private static let members = ["id", "name", "artist", "artistID", "genre", "released", "label", "upc", "tracks"]
-
     /// Reads an album of a world file's `catalog.albums`.
     init(_ value: FixtureValue) throws(FixtureProblem) {
-        try value.requireMembers(Self.members)
+        try value.requireMembers(of: .album)
         let id = try value.required("id", "\"7000000001\"")
         let artistID = try value["artistID"].map { id throws(FixtureProblem) in try Self.digits(id) }
         self.init(
@@ -25,7 +23,7 @@ extension AddedAlbum {
                 tracks.append(Track(name: try element.name()))
                 continue
             }
-            try element.requireMembers(["name", "seconds", "explicit", "isrc"])
+            try element.requireMembers(of: .track)
             tracks.append(
                 Track(
                     name: try element.required("name", "\"Morning\"").name(),
@@ -57,11 +55,8 @@ extension AddedAlbum {
     }
 
     private static func date(_ value: FixtureValue) throws(FixtureProblem) -> String {
-        let text = try value.text()
-        guard text.utf8.count == 10, AnswerTime.seconds(text) != nil else {
-            throw value.problem("'\(text)' is not a day", next: "Write for example \"2026-05-01\".")
-        }
-        return text
+        _ = try value.day()
+        return try value.text()
     }
 }
 
@@ -74,7 +69,7 @@ struct CatalogFixture {
             albums = []
             return
         }
-        try value.requireMembers(["albums"])
+        try value.requireMembers(of: .catalog)
         var albums: [AddedAlbum] = []
         for element in try value["albums"]?.elements() ?? [] {
             let album = try AddedAlbum(element)

@@ -11,6 +11,13 @@ package struct FixtureProblem: Error, Hashable, Sendable {
     /// The line of the value, one-based; nil if the text is not known.
     package var line: Int?
 
+    package init(path: String, reason: String, next: String, line: Int? = nil) {
+        self.path = path
+        self.reason = reason
+        self.next = next
+        self.line = line
+    }
+
     /// `line 12, accounts[0].plan: 'gold' is not a plan`
     package var sentence: String {
         let place = [line.map { "line \($0)" }, path.isEmpty ? nil : path].compactMap { $0 }.joined(separator: ", ")
@@ -110,12 +117,22 @@ struct FixtureValue {
         return seconds
     }
 
-    /// Reads a resource such as `albums/310730204`.
+    /// A day, as the seconds since 1970 at its beginning.
+    func day() throws(FixtureProblem) -> Int {
+        let text = try text()
+        guard text.utf8.count == 10, let seconds = AnswerTime.seconds(text) else {
+            throw problem("'\(text)' is not a day", next: "Write for example \"2026-05-01\".")
+        }
+        return seconds
+    }
+
+    /// A resource such as `albums/310730204`. Only the id of a library resource, which may be a name, has slashes.
     /// - Parameter types: the types that are allowed.
     func resource(_ types: [ResourceType]) throws(FixtureProblem) -> ResourceIdentifier {
         let text = try text()
-        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, !parts[1].isEmpty, let type = types.first(where: { $0.rawValue == parts[0] }) else {
+        let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[1].isEmpty, parts[0].hasPrefix("library-") || !parts[1].contains("/"),
+            let type = types.first(where: { $0.rawValue == parts[0] }) else {
             throw problem(
                 "'\(text)' is not a resource that can stand here",
                 next: "Write a type and an id: \(types.map { "\"\($0.rawValue)/ID\"" }.joined(separator: ", ")).")

@@ -4,9 +4,14 @@ extension WorldFixture {
     /// Reads the text of a file.
     /// - Throws: `FixtureProblem` with the line and the path of the wrong value.
     package init(text: [UInt8]) throws(FixtureProblem) {
-        do throws(FixtureProblem) {
-            self = try WorldFixture(try Self.json(text))
-        } catch {
+        self = try Self.locating(in: text) { () throws(FixtureProblem) in try WorldFixture(try Self.json(text)) }
+    }
+
+    /// Runs a body, and adds the line of the wrong value to its problem.
+    package static func locating<Value>(
+        in text: [UInt8], _ body: () throws(FixtureProblem) -> Value
+    ) throws(FixtureProblem) -> Value {
+        do throws(FixtureProblem) { return try body() } catch {
             var problem = error
             problem.line = problem.line ?? JSONLines(text).line(at: problem.path)
             throw problem

@@ -1,5 +1,5 @@
 /// An album that is added to a catalog, with its artist and songs.
-package struct AddedAlbum: Hashable, Sendable {
+package struct AddedAlbum: Hashable, Sendable, Codable {
     /// Digits. The songs have ids that begin with it.
     package var id: String
     package var name: String
@@ -13,7 +13,7 @@ package struct AddedAlbum: Hashable, Sendable {
     package var upc: String?
     package var tracks: [Track]
 
-    package struct Track: Hashable, Sendable {
+    package struct Track: Hashable, Sendable, Codable {
         package var name: String
         /// Seconds.
         package var duration: Int

@@ -76,9 +76,10 @@ struct Where: PlainCommand {
     mutating func run(in context: some SessionContext) -> any View {
         let trail = context.session.trail
         let places = trail.places
+        let attached = context.session.attachment.map { [AttachedWorld.whereabouts($0, context.session)] } ?? []
         guard !places.isEmpty else {
             return Message(
-                .faint("Nowhere yet. Type for example ") + .command("search beach bunny"), value: .array([]))
+                attached + [.faint("Nowhere yet. Type for example ") + .command("search beach bunny")], value: .array([]))
         }
         let distinctions = Self.distinctions(of: places, in: context.session.world.storefront)
         let lines = places.enumerated().map { index, place in
@@ -86,7 +87,7 @@ struct Where: PlainCommand {
                 index == trail.position ? StyledText("> ") + .strong(place.title) : StyledText("  \(place.title)")
             return title + .faint(distinctions[index])
         }
-        return Message(lines, value: .array(places.map { .string($0.request.target) }))
+        return Message(attached + lines, value: .array(places.map { .string($0.request.target) }))
     }
 }
 

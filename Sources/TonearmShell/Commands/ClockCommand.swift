@@ -20,7 +20,10 @@ enum ClockCommand: Command {
 
 extension ClockCommand {
     struct Show: Action {
-        mutating func run(in context: some SessionContext) throws -> any View { context.clockMessage }
+        mutating func run(in context: some AttachmentContext) async throws -> any View {
+            if context.session.attachment != nil { return AttachedClock.message(try await context.control(.get, "clock")) }
+            return context.clockMessage
+        }
     }
 
     struct Advance: Action {
@@ -30,8 +33,11 @@ extension ClockCommand {
             fields.required(&_time, "How far: 190d, 1h30m, 45s.")
         }
 
-        mutating func run(in context: some SessionContext) throws -> any View {
+        mutating func run(in context: some AttachmentContext) async throws -> any View {
             let seconds = try TimeSpan.parse(time.text, to: "advance the clock by")
+            if context.session.attachment != nil {
+                return try await AttachedClock.set(["advance": .integer(seconds)], in: context)
+            }
             context.session.world.clock = context.session.world.clock.advanced(byMilliseconds: seconds * 1000)
             return context.clockMessage
         }
@@ -44,10 +50,34 @@ extension ClockCommand {
             fields.required(&_time, "A time in ISO 8601, or 'system' for the system's time.")
         }
 
-        mutating func run(in context: some SessionContext) throws -> any View {
+        mutating func run(in context: some AttachmentContext) async throws -> any View {
+            if context.session.attachment != nil { return try await setAttached(context) }
             let clock = time.text == "system" ? SimulatedClock.system : try SimulatedClock.parse(time.text)
             context.setClock(to: clock)
             return context.clockMessage
         }
+
+        private func setAttached(_ context: some AttachmentContext) async throws -> any View {
+            if time.text == "system" { throw context.unavailable("let the clock run as the system's") }
+            let seconds = try Timestamp.parse(time.text, to: "set the clock to")
+            return try await AttachedClock.set(["now": .string(Timestamp.text(seconds))], in: context)
+        }
+    }
+}
+
+/// The clock of an attached world.
+enum AttachedClock {
+    /// - Parameter change: `now`, or `advance` with seconds.
+    static func set(_ change: JSON, in context: some AttachmentContext) async throws -> Message {
+        let answer = try await context.control(.put, "clock", change)
+        // A developer token is valid by the world's clock.
+        try await context.renewAttachedTokens()
+        return message(answer)
+    }
+
+    static func message(_ answer: JSON) -> Message {
+        let now = answer["now"]?.string ?? ""
+        let note = answer["standsStill"] == true ? "  standing still" : ""
+        return Message(StyledText(now) + .faint(note), value: .string(now))
     }
 }

@@ -13,7 +13,7 @@ package enum CommandTable {
         Library.self, PlaylistCommand.self, FolderCommand.self, Rate.self, Rating.self, Favorite.self,
         Recommendations.self, HeavyRotation.self, RecentlyPlayed.self, Replay.self, TokenCommand.self,
         Authorize.self, ConsentCommand.self, CapabilitiesCommand.self, SubscriptionCommand.self, OfferCommand.self,
-        AccountCommand.self, DeviceCommand.self, AppCommand.self, ScenarioCommand.self,
+        AccountCommand.self, DeviceCommand.self, AppCommand.self, ScenarioCommand.self, WorldCommand.self, AttachCommand.self, Detach.self,
         PlayerCommand.self, Play.self, Pause.self, Stop.self, Skip.self, Seek.self, Repeat.self, Shuffle.self, Now.self,
         QueueCommand.self, RemoteCommandCommand.self, MusicAppCommand.self, Explain.self,
         ClockCommand.self, FaultCommand.self, ServiceCommand.self, ProfileCommand.self, Doctor.self, RecordCommand.self,

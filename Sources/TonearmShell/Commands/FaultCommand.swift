@@ -29,13 +29,19 @@ enum FaultCommand: Command {
 
 extension FaultCommand {
     struct List: Action {
-        mutating func run(in context: some SessionContext) throws -> any View {
-            FaultLines.message(of: context.session.world)
+        mutating func run(in context: some AttachmentContext) async throws -> any View {
+            if context.session.attachment != nil {
+                return FaultLines.message(of: try await context.attachedFaults(), [])
+            }
+            return FaultLines.message(of: context.session.world)
         }
     }
 
     struct Clear: Action {
-        mutating func run(in context: some SessionContext) throws -> any View {
+        mutating func run(in context: some AttachmentContext) async throws -> any View {
+            if context.session.attachment != nil {
+                return FaultLines.message(of: try await context.setAttachedFaults(Faults()), [])
+            }
             context.session.world.memory.faults.clear()
             context.session.world.playerFaults = []
             return FaultLines.message(of: context.session.world)
@@ -92,20 +98,29 @@ extension FaultCommand {
             }
         }
 
-        mutating func run(in context: some SessionContext) throws -> any View {
+        mutating func run(in context: some AttachmentContext) async throws -> any View {
+            if context.session.attachment != nil {
+                if playerFault != nil { throw context.unavailable("set the fault '\(effect)'") }
+                var faults = try await context.attachedFaults()
+                faults.set(try spec())
+                return FaultLines.message(of: try await context.setAttachedFaults(faults), [])
+            }
             if let playerFault {
                 context.session.world.playerFaults.formUnion(playerFault.value)
-            } else if effect.text == "rate-limit" {
-                context.session.world.memory.faults.rateLimit = RateLimit(retryAfter: retryAfter)
             } else {
-                let known = try effect.read()
-                let (filter, form) = try choice.read(effect: effect.text)
-                let fault = Faults.Fault(
-                    known, on: path.text, times: times, delay: delay, retryAfter: retryAfter, filter: filter, form: form
-                )
-                context.session.world.memory.faults.set(fault)
+                context.session.world.memory.faults.set(try spec())
             }
             return FaultLines.message(of: context.session.world)
+        }
+
+        private func spec() throws -> FaultSpec {
+            if effect.text == "rate-limit" { return .rateLimit(retryAfter: retryAfter) }
+            let known = try effect.read()
+            let (filter, form) = try choice.read(effect: effect.text)
+            return .fault(
+                Faults.Fault(
+                    known, on: path.text, times: times, delay: delay, retryAfter: retryAfter, filter: filter, form: form
+                ))
         }
 
         private var playerFault: PlayerFault? { PlayerFault(rawValue: effect.text) }
@@ -127,5 +142,19 @@ extension FaultEffect {
             "Cannot set the fault '\(text)'", "it is neither a status from 400 to 599 nor the name of one",
             next: near.first.map { "Did you mean '\($0)'?" } ?? "There are: \(names.joined(separator: ", ")).",
             status: .usage)
+    }
+}
+
+extension AttachmentContext {
+    /// The faults of the attached world.
+    fileprivate func attachedFaults() async throws -> Faults { Self.faults(try await control(.get, "faults")) }
+
+    /// Replaces the faults of the attached world.
+    fileprivate func setAttachedFaults(_ faults: Faults) async throws -> Faults {
+        Self.faults(try await control(.put, "faults", ["faults": .strings(faults.specs.map(\.text))]))
+    }
+
+    private static func faults(_ answer: JSON) -> Faults {
+        Faults((answer["faults"]?.strings ?? []).compactMap { text in try? FaultSpec(text) })
     }
 }

@@ -6,8 +6,9 @@ import MusicWorld
 
 /// The list of active faults.
 enum FaultLines {
-    static func message(of world: World) -> Message {
-        let faults = world.memory.faults
+    static func message(of world: World) -> Message { message(of: world.memory.faults, world.playerFaults) }
+
+    static func message(of faults: Faults, _ playerFaults: PlaybackFaults) -> Message {
         var rows = faults.list.map { fault in
             let often = fault.remaining.map { $0 == 1 ? "once more" : "\($0) times more" } ?? "always"
             return (
@@ -25,7 +26,7 @@ enum FaultLines {
                         + (limit.retryAfter.map { ", with Retry-After \($0)" } ?? "")
                 ))
         }
-        for fault in PlayerFault.allCases where world.playerFaults.contains(fault.value) {
+        for fault in PlayerFault.allCases where playerFaults.contains(fault.value) {
             rows.append((name: fault.rawValue, value: fault.summary))
         }
         return rows.isEmpty ? Message(.faint("No faults."), value: .array([])) : SessionLines.rows(rows)

@@ -16,6 +16,10 @@ extension TokenCommand.User {
         mutating func validate() throws(ValidationError) { try page.validate() }
 
         mutating func run(in context: some UserTokenRequestContext) async throws -> any View {
+            if let attachment = context.session.attachment {
+                try await context.renewAttachedToken()
+                return Message("Got a user token of '\(attachment.account ?? "")' in the world '\(attachment.title)'.")
+            }
             if context.session.world.address.origin != nil {
                 return try await context.requestServerUserToken(page.options)
             }

@@ -2,3 +2,4 @@
 typealias EveryContext = AuthorContext & AuthorizationContext & EditorContext & HistoryContext & LessonContext
     & PerformanceContext & PersonContext & PlayerContext & ProgramContext & RecordingContext & RefusalContext
     & RequestContext & ScreenContext & ServiceContext & StatusContext & StoreContext & TokenContext & WatchContext
+    & WorldFileContext & AttachmentContext

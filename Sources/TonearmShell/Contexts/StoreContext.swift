@@ -1,4 +1,5 @@
 import Console
+import MusicCatalog
 
 /// The files of saved sessions and profiles.
 protocol StoreContext: SecretContext, SessionContext {
@@ -8,6 +9,13 @@ protocol StoreContext: SecretContext, SessionContext {
     func replaceSession(with other: Session)
     /// Shows a note immediately, in case the command fails later.
     func noteAtOnce(_ sentence: String)
+}
+
+/// The catalog of the simulator, which world files name music of.
+protocol WorldFileContext: RefusalContext {
+    /// The catalog that the simulator answers from, without the albums of a world file.
+    /// - Throws: `Failure` if it cannot be read.
+    func simulatorCatalog() throws(Failure) -> any Catalog
 }
 
 /// The secrets that are redacted in all output.

@@ -19,6 +19,8 @@ package struct Session: Equatable, Sendable, Codable {
     package var isWatchingPlayer: Bool
     /// Whether `authorize` waits for the answer to the consent dialog.
     package var isAuthorizing: Bool
+    /// The world of a server that is attached; nil for none.
+    package var attachment: Attachment?
 
     package init(world: World) {
         self.world = world

@@ -98,6 +98,7 @@ package enum SessionFormat {
             && session.settings.display.width.map(Screen.widths.contains) ?? true
             && Settings.retryCounts.contains(session.settings.retries)
         guard isSound else { throw .damaged }
-        return session
+        // The secret of a server is in no file.
+        return session.detached
     }
 }

@@ -107,6 +107,7 @@ package final class Shell {
         presentation.failureStyle = Presentation.FailureStyle(
             output: session.settings.output, line: line.isCommand ? line.text : nil)
         presentation.learnSecrets()
+        background.attached.lendTokens()
         let outcome = await body()
         return await observers.end(status: await presentation.show(outcome))
     }

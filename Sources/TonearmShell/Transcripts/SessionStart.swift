@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import AppleMusicSimulator
 import Console
 package import MusicWorld
 package import Transcript
@@ -15,6 +16,8 @@ package struct SessionStart: Sendable, Hashable {
     package var address = ServiceAddress.simulator(catalog: nil)
     /// The file with the exchanges, as the header names it; nil for the path of the recording that answers.
     package var recording: String?
+    /// The world file with which it begins; nil for a fresh world.
+    var world: NamedWorldFile?
     package var seed: UInt64 = 1
     /// The time of the stopped clock in seconds since 1970.
     package var time = standardTime
@@ -32,6 +35,7 @@ package struct SessionStart: Sendable, Hashable {
         storefront = try Self.value(of: .storefront, in: header, Storefront.named)?.id ?? storefront
         locale = header[.locale]
         address = try Self.address(header, in: folder)
+        world = header[.world].map { NamedWorldFile(name: $0, folder: folder) }
         seed = header.seed ?? seed
         time = try Self.value(of: .clock, in: header) { try Timestamp.parse($0, to: "begin at") } ?? time
         width = header.width ?? width
@@ -98,6 +102,7 @@ package struct SessionStart: Sendable, Hashable {
         header[.storefront] = storefront
         header[.locale] = locale
         header[.catalog] = address.catalog
+        header[.world] = world?.name
         header[.seed] = String(seed)
         header[.clock] = Timestamp.text(time)
         header[.width] = String(width)
@@ -110,6 +115,12 @@ package struct SessionStart: Sendable, Hashable {
     func session() throws(PerformanceProblem) -> Session {
         var session = Session(storefront: storefront, seed: seed, clock: .fixed(seconds: time))
         session.world.address = address
+        if let world {
+            let clock = session.world.clock
+            let fixture = try world.begin(&session.world, at: time)
+            // The clock stands still as the header says, unless the file has a time of its own.
+            if fixture.now == nil { session.world.clock = clock }
+        }
         do {
             if let locale { try session.use(locale: locale) }
         } catch {

@@ -24,6 +24,8 @@ extension Transcript {
             case catalog
             /// The file of recorded answers beside the transcript.
             case recording
+            /// The world file beside the transcript with which the session begins.
+            case world
             case seed
             /// The start of the session's clock in ISO 8601.
             case clock

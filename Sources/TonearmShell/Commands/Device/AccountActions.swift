@@ -13,7 +13,10 @@ protocol AccountAction: Action {
 extension AccountAction {
     mutating func visit(_ fields: inout FieldVisitor) { fields.group(&delay) }
 
-    mutating func run(in context: some DeviceContext) throws -> any View {
+    mutating func run(in context: some AttachmentContext & DeviceContext) async throws -> any View {
+        if context.session.attachment != nil {
+            return try await AttachedAccount.apply(try event(in: context), isLater: delay.after != nil, in: context)
+        }
         guard let after = delay.after else {
             var message = context.message(of: try context.happen(try event(in: context)))
             if let sheet = context.session.world.device.offerSheet {

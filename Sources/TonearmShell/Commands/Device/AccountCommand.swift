@@ -40,8 +40,9 @@ enum AccountCommand: Command {
 
 extension AccountCommand {
     struct Show: Action {
-        mutating func run(in context: some SessionContext) throws -> any View {
-            AccountView(device: context.session.world.device)
+        mutating func run(in context: some AttachmentContext) async throws -> any View {
+            if context.session.attachment != nil { return try await AttachedAccount.list(in: context) }
+            return AccountView(device: context.session.world.device)
         }
     }
 }

@@ -10,14 +10,15 @@ protocol BackgroundSource: AnyObject {
     func run() throws
 }
 
-/// All work between two lines, for the editor's idle handler: scheduled events, stations, a watched place, and the
-/// progress of the current item.
+/// Everything that happens by itself between two lines, as one stream for the editor's idle handler: scheduled events, stations, a watched
+/// place, the progress of the item that plays, changes of an attached world.
 package final class Background: ShellPart {
     unowned let shell: Shell
     let events: DueEvents
     let stations: StationErrands
     let watch: WatchedPlace
     let progress: PlayingProgress
+    let attached: AttachedWorld
     private let sources: [any BackgroundSource]
 
     init(of shell: Shell) {
@@ -26,7 +27,8 @@ package final class Background: ShellPart {
         stations = StationErrands(of: shell)
         watch = WatchedPlace(of: shell)
         progress = PlayingProgress(of: shell)
-        sources = [events, stations, watch, progress]
+        attached = AttachedWorld(of: shell)
+        sources = [events, stations, watch, progress, attached]
     }
 
     /// Milliseconds until the next work, or until the progress in the prompt is outdated; nil if none is expected or

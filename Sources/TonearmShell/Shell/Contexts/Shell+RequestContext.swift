@@ -18,6 +18,7 @@ extension Shell: RequestContext {
         if request.isReading { keeper.effects.hasRead = true }
         presentation.noteWithheldTokens(onceOnly: true)
         try await provideUserToken(for: request)
+        if !request.isReading { background.attached.noteOwn(request) }
         var response = try await showingWait { try await client.send(request, in: keeper, sending) }
         if let second = try await retry(request, refused: response) { response = second }
         if !request.isReading, response.isSuccess { keeper.effects.hasWritten = true }

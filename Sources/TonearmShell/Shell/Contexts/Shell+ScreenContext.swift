@@ -40,6 +40,9 @@ extension Shell: ProgramContext, StatusContext {
         if let teaching {
             ongoing.append("the lesson '\(teaching.entry.name)': lesson hint")
         }
+        if let attachment = session.attachment {
+            ongoing.append("the world '\(attachment.title)' of a server is attached: detach")
+        }
         return ongoing
     }
 }

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Console
+import MusicCatalog
 import MusicDevice
 import MusicWorld
 
@@ -33,6 +34,15 @@ extension Shell: HistoryContext, RefusalContext {
     var refused: Refused? {
         get { keeper.refused }
         set { keeper.refused = newValue }
+    }
+}
+
+extension Shell: WorldFileContext {
+    func simulatorCatalog() throws(Failure) -> any Catalog {
+        let path = session.world.address.catalog
+        if let catalog = environment.catalog(path) { return catalog }
+        guard let path else { return BuiltInCatalog() }
+        return try Catalogs.open(path)
     }
 }
 

@@ -1,0 +1,106 @@
+import AppleMusicAPI
+import Console
+import LineEditor
+import MusicWorld
+import SystemLayer
+
+struct AttachCommand: PlainCommand {
+    static let description = CommandDescription(
+        "attach", "Make a world of a running server the session's.",
+        discussion: """
+            SERVER is the file that 'tonearm serve --control ADDRESS --ready FILE' writes, or its control address; then the \
+            variable TONEARM_CONTROL_SECRET has the secret. WORLD is an id or a name, by default the server's default world. \
+            While a world is attached, 'attach WORLD' goes to another one of its server.
+            Requests go to that world with its tokens. 'account', 'clock' and 'fault' change it. Changes that others make \
+            appear above the prompt. Your own world waits: 'detach' goes back to it.
+            For example: attach ready.json orders
+            """)
+    static let group = CommandGroup.demonstrate
+    static let examples = ["help attach"]
+
+    @Required var server: ServerFile
+    var world: WorldName?
+
+    init() {}
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.required(&_server, "The file of 'tonearm serve --ready FILE', the control address, or a world.")
+        fields.argument(&world, "The id or name of a world.")
+    }
+
+    mutating func run(in context: some AttachmentContext) async throws -> any View {
+        let text = server.text
+        let attachment: Attachment
+        if text.hasPrefix("http://") || text.hasPrefix("https://") {
+            let origin = try ControlAddress.origin(text)
+            guard let secret = context.controlSecret(for: origin), !secret.isEmpty else {
+                throw Failure(
+                    "Cannot attach to '\(text)'", "its secret is not known",
+                    next: "Set TONEARM_CONTROL_SECRET before tonearm starts, or type 'attach ready.json'.")
+            }
+            attachment = try await context.attach(
+                to: ControlAddress(origin: origin, secret: secret), world: world?.text)
+        } else if context.session.attachment != nil, world == nil,
+            !FileSystem.exists(UserFolder.expandingHome(text))
+        {
+            attachment = try await context.attach(to: nil, world: text)
+        } else {
+            attachment = try await context.attach(to: ControlAddress(readyFile: text), world: world?.text)
+        }
+        let account = attachment.account.map { "requests carry the user token of '\($0)'" } ?? "it has no account"
+        return Message.prose(
+            [
+                StyledText("Attached to the world '\(attachment.title)' at \(context.session.world.address.word); \(account)."),
+                .command("detach") + .faint(" goes back to your own world."),
+            ],
+            value: [
+                "attached": .string(attachment.world), "server": .string(context.session.world.address.word),
+                "account": attachment.account.map(JSON.string) ?? .null,
+            ])
+    }
+}
+
+struct Detach: PlainCommand {
+    static let description = CommandDescription(
+        "detach", "Go back from an attached world to the session's own.",
+        discussion: "The world at the server stays as it is. 'attach' goes there again. For example: detach")
+    static let group = CommandGroup.demonstrate
+    static let examples = ["help detach"]
+
+    mutating func visit(_ fields: inout FieldVisitor) {}
+
+    mutating func run(in context: some AttachmentContext) throws -> any View {
+        guard let attachment = context.session.attachment else {
+            throw Failure(
+                "Cannot detach", "no world of a server is attached", next: "'attach ready.json' attaches one.")
+        }
+        context.detach()
+        return Message(
+            "Left the world '\(attachment.title)'; your own world answers again.",
+            value: ["detached": .string(attachment.world)])
+    }
+}
+
+/// A server: the file of `--ready`, a control address, or a world of the attached server.
+struct ServerFile: TextArgument {
+    let text: String
+
+    static let placeholder = "SERVER"
+    static let example = "ready.json"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] { FilePath.candidates(in: context) }
+
+    static func stemStart(of typed: String) -> String.Index { FilePath.stemStart(of: typed) }
+}
+
+/// A world of a server, by its id or name.
+struct WorldName: TextArgument {
+    let text: String
+
+    static let placeholder = "WORLD"
+    static let example = "orders"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        [Candidate("default", description: "the world whose tokens the server prints")]
+    }
+}

@@ -1,0 +1,171 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import Console
+import MusicCatalog
+import MusicDevice
+import MusicWorld
+import SystemLayer
+
+enum WorldCommand: Command {
+    static let description = CommandDescription(
+        "world", "Save the simulated world as a file, or load one.",
+        discussion: """
+            A world file is JSON: accounts with plan and music, albums of your own, devices with consent, clock and faults; \
+            no tokens and keys. 'tonearm serve --world FILE', tests and lessons read it too.
+            Loading replaces all of that in one step: 'undo' brings it back. Storefront, language, service, settings and \
+            places stay.
+            For example: world save mine.json
+            """)
+    static let group = CommandGroup.demonstrate
+    static let examples = ["help world"]
+
+    static let forms = [
+        CommandForm("save", "Save the simulated world as a world file.", Save()),
+        CommandForm("load", "Replace the simulated world by that of a file.", Load()),
+    ]
+}
+
+// MARK: - Saving
+
+extension WorldCommand {
+    struct Save: NamingAction {
+        @Required var file: FilePath
+        var replace = false
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_file, "The file to create.")
+            fields.flag("replace", &replace, "Overwrite an existing file.")
+        }
+
+        mutating func run(in context: some WorldFileContext) throws -> any View {
+            let name = file.text
+            let path = FileSystem.absolute(UserFolder.expandingHome(name))
+            guard replace || !FileSystem.exists(path) else {
+                throw Failure(
+                    "Cannot save the world in '\(name)'", "the file exists already",
+                    next: "Add --replace to overwrite it, or name another file.")
+            }
+            let (fixture, leftOut) = try context.worldFixture()
+            let text = fixture.text
+            // The reader decides what a world file is, so that no file is written that cannot be loaded.
+            do throws(FixtureProblem) { _ = try WorldFixture(text: text) } catch {
+                throw Failure("Cannot save the world in '\(name)'", error.sentence, next: error.next)
+            }
+            if let error = PrivateFile.replace(path, with: text) {
+                throw Failure("Cannot write '\(name)'", error.description)
+            }
+            let lines = [
+                StyledText("Saved the world in \(name): \(WorldCommand.content(of: fixture))."),
+                .command("world load \(name)") + .faint(" brings it back; ") + .command("tonearm serve --world \(name)")
+                    + .faint(" serves it."),
+            ]
+            for part in leftOut { context.note("The file leaves out: \(part.reason) (\(part.count)).") }
+            return Message.prose(
+                lines,
+                value: [
+                    "saved": .string(name), "leftOut": .strings(leftOut.map { "\($0.reason) (\($0.count))" }),
+                ])
+        }
+    }
+}
+
+extension WorldFileContext {
+    /// The session's world as a world file, and what it leaves out.
+    func worldFixture() throws(Failure) -> (WorldFixture, [(reason: String, count: Int)]) {
+        let catalog = try simulatorCatalog()
+        let world = session.world
+        var writer = FixtureWriter(
+            catalog, demonstration: catalog as? BuiltInCatalog ?? BuiltInCatalog(), state: world.memory, now: now)
+        let fixture = world.fixture(by: &writer)
+        return (fixture, writer.leftOut)
+    }
+}
+
+// MARK: - Loading
+
+extension WorldCommand {
+    struct Load: Action {
+        @Required var file: FilePath
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_file, "The world file.")
+        }
+
+        mutating func run(in context: some WorldFileContext) throws -> any View {
+            let fixture = try context.loadWorld(WorldFile(name: file.text).read(), named: file.text)
+            context.session.isAuthorizing = false
+            // A refusal before it is not explained any more.
+            context.refused = nil
+            let world = context.session.world
+            if !world.address.isSimulated {
+                context.note("Requests still go to '\(world.address.word)'; 'service simulator' sends them to this world.")
+            }
+            return Message(
+                [
+                    StyledText("Loaded the world of \(file.text): \(WorldCommand.content(of: fixture))."),
+                    .faint("\(world.device.instance): consent \(world.device.consent.rawValue)"),
+                ],
+                value: [
+                    "loaded": .string(file.text), "accounts": .strings(world.device.accounts.map(\.name)),
+                    "devices": .strings(world.device.devices.map(\.name)),
+                ])
+        }
+    }
+
+    /// The content of a file in a few words: `3 accounts, 1 album, 2 faults`.
+    fileprivate static func content(of fixture: WorldFixture) -> String {
+        let accounts = fixture.accounts.isEmpty ? SimulatedAccount.demonstration.count : fixture.accounts.count
+        let counts = [
+            ("account", accounts), ("album", fixture.albums.count),
+            ("device", max(fixture.devices.count, 1)), ("fault", fixture.faults.count + fixture.playerFaults.count),
+        ]
+        return counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)\($0.1 == 1 ? "" : "s")" }.joined(separator: ", ")
+    }
+}
+
+/// A world file by its name.
+struct WorldFile {
+    let name: String
+
+    /// The largest size in bytes.
+    private static let limit = 16 << 20
+
+    /// - Throws: `Failure` with the system's reason.
+    func read() throws(Failure) -> [UInt8] {
+        do throws(FileSystem.ReadFailure) {
+            return try FileSystem.read(UserFolder.expandingHome(name), limit: Self.limit, accepting: .file)
+        } catch {
+            throw Failure("Cannot load the world '\(name)'", error.description, next: "Check the file's name.")
+        }
+    }
+}
+
+extension WorldFileContext {
+    /// Replaces the simulated world by that of a file.
+    /// - Throws: `Failure` with the line and the path of a wrong value; then nothing has changed.
+    func loadWorld(_ text: [UInt8], named name: String) throws(Failure) -> WorldFixture {
+        let catalog = try simulatorCatalog()
+        do throws(FixtureProblem) {
+            return try session.world.begin(text: text, catalog: catalog, now: now)
+        } catch {
+            throw Failure("Cannot load the world '\(name)'", error.sentence, next: error.next)
+        }
+    }
+}
+
+extension World {
+    /// Replaces the simulated world by that of a text.
+    /// - Parameters:
+    ///   - catalog: the catalog of the simulator, without the albums of a file.
+    ///   - now: the time of loading, in seconds since 1970.
+    /// - Throws: `FixtureProblem` with the line of the wrong value; then nothing has changed.
+    mutating func begin(
+        text: [UInt8], catalog: any Catalog, now: Int
+    ) throws(FixtureProblem) -> WorldFixture {
+        try WorldFixture.locating(in: text) { () throws(FixtureProblem) in
+            let fixture = try WorldFixture(text: text)
+            try begin(fixture, try fixture.memory(extending: catalog, time: now))
+            return fixture
+        }
+    }
+}

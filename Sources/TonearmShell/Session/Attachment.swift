@@ -1,0 +1,39 @@
+package import AppleMusicAPI
+import Console
+package import MusicWorld
+
+/// A world of a running server that answers instead of the session's own, and that commands change at its control address.
+package struct Attachment: Hashable, Sendable, Codable {
+    /// The control address.
+    package var control: ServerOrigin
+    /// The id of the world.
+    package var world: String
+    /// The name that the world's maker gave it.
+    package var name: String?
+    /// The account whose user token requests carry; nil for none.
+    package var account: String?
+    /// The service that answered before.
+    package var before: ServiceAddress
+
+    /// The world in the prompt and in sentences.
+    package var title: String { name ?? world }
+}
+
+extension AttachedWorld {
+    /// The line of `where`.
+    static func whereabouts(_ attachment: Attachment, _ session: Session) -> StyledText {
+        StyledText("attached to the world '\(attachment.title)' at \(session.world.address.word)")
+            + .faint(attachment.account.map { " as '\($0)'" } ?? "") + .faint("; ") + .command("detach")
+    }
+}
+
+extension Session {
+    /// The session with its own world.
+    package var detached: Session {
+        guard let attachment else { return self }
+        var session = self
+        session.attachment = nil
+        if session.world.address.isOnNetwork { session.world.address = attachment.before }
+        return session
+    }
+}

@@ -1,0 +1,113 @@
+import AppleMusicAPI
+import Console
+import MusicWorld
+
+/// A client of a server's control address.
+struct ControlClient: Sendable {
+    let client: MusicClient
+    let address: ControlAddress
+
+    /// - Parameter path: the part after `/_tonearm`.
+    func ask(_ method: Request.Method, _ path: String, _ body: JSON? = nil) async throws(ControlFailure) -> JSON {
+        let request = Request(
+            method, "/_tonearm" + path, headers: Headers([("Authorization", "Bearer \(address.secret)")]),
+            body: body?.bytes ?? [])
+        let response: Response
+        do { response = try await client.ask(request, at: address.origin) } catch is CancellationError {
+            throw .interrupted
+        } catch {
+            let failure = Failure(wording: error)
+            throw .unreachable(failure?.why ?? "\(error)", next: failure?.next)
+        }
+        guard let json = try? JSON(parsing: response.body.bytes) else { throw .foreign }
+        if response.isSuccess { return json }
+        guard let sentence = json["error"]?.string else { throw .foreign }
+        switch response.status {
+        case 401, 403: throw .secret
+        default: throw .refused(status: response.status, sentence, next: json["next"]?.string)
+        }
+    }
+
+    static func path(_ world: String, _ rest: String = "") -> String {
+        let name = PercentEncoding.encodeSegment(world)
+        return "/worlds/\(name)" + (rest.isEmpty ? "" : "/\(rest)")
+    }
+
+    func summary(of world: String) async throws(ControlFailure) -> WorldSummary {
+        let json = try await ask(.get, Self.path(world, "summary"))
+        guard let summary = WorldSummary(json) else { throw .foreign }
+        return summary
+    }
+
+    /// The successful requests since an entry of the journal that changed something: `POST /v1/me/library`.
+    func writes(in world: String, since last: Int) async throws(ControlFailure) -> [String] {
+        let json = try await ask(.get, Self.path(world, "journal?since=\(last)"))
+        return (json["requests"]?.array ?? []).compactMap { entry in
+            guard let method = entry["method"]?.string, let path = entry["path"]?.string,
+                let status = entry["status"]?.integer, (200..<300).contains(status),
+                !["GET", "HEAD", "OPTIONS"].contains(method)
+            else { return nil }
+            return "\(method) \(path)"
+        }
+    }
+}
+
+/// The reason why a control address did not do what was asked.
+enum ControlFailure: Error, Hashable, Sendable {
+    case unreachable(String, next: String?)
+    /// The secret is wrong.
+    case secret
+    /// Another program answers, or the service's own address.
+    case foreign
+    case refused(status: Int, String, next: String?)
+    case interrupted
+
+    /// Whether the world does not exist any more.
+    var isGone: Bool { if case .refused(404, let sentence, _) = self { sentence.contains("world") } else { false } }
+
+    /// A sentence for a note above the prompt.
+    func sentence(of attachment: Attachment) -> String {
+        if isGone {
+            return
+                "The attached world '\(attachment.title)' was deleted. Type 'detach' to go back to your own world."
+        }
+        return switch self {
+        case .unreachable(let why, _):
+            "The server of the attached world '\(attachment.title)' cannot be reached: \(why). 'detach' goes back to your own world."
+        case .secret: "The control address refuses the secret. Type 'attach' again with the server's file."
+        case .foreign: "Another program answers at the control address. 'detach' goes back to your own world."
+        case .refused(_, let sentence, _): sentence
+        case .interrupted: "The look at the attached world was interrupted."
+        }
+    }
+
+    /// The failure of a command.
+    /// - Parameter what: "Cannot attach to 'ready.json'"
+    func failure(_ what: String) -> Failure {
+        switch self {
+        case .unreachable(let why, let next):
+            Failure(what, why, next: next ?? "Check that the server runs; 'tonearm serve --control 127.0.0.1:0' starts one.")
+        case .secret:
+            Failure(
+                what, "the control address refuses the secret",
+                next: "Take the file that this server wrote with --ready; each start has its own secret.")
+        case .foreign:
+            Failure(
+                what, "what answers is not the control address of a tonearm server",
+                next: "Take the member 'control' of the file of --ready, not 'origin'.")
+        case .refused(404, _, _) where isGone:
+            Failure(
+                what, "the server has no such world", next: "Type 'attach' with another world, or 'detach'.")
+        case .refused(_, let sentence, let next): Failure(what, sentence.lowercasedFirst, next: next)
+        case .interrupted: Failure(what, "it was interrupted", next: nil, status: .interrupted)
+        }
+    }
+}
+
+extension String {
+    /// The text as a clause: without its last period, and with a small first letter.
+    fileprivate var lowercasedFirst: String {
+        let clause = hasSuffix(".") ? String(dropLast()) : self
+        return clause.prefix(1).lowercased() + clause.dropFirst()
+    }
+}

@@ -1,0 +1,99 @@
+import AppleMusicAPI
+import Console
+import MusicWorld
+
+extension Shell: AttachmentContext {
+    func controlSecret(for origin: ServerOrigin) -> String? {
+        background.attached.secrets[origin]
+            ?? (provenance.author.isTrusted ? environment.variable("TONEARM_CONTROL_SECRET") : nil)
+    }
+
+    func attach(to address: ControlAddress?, world: String?) async throws -> Attachment {
+        let current = session.attachment
+        let what = "Cannot attach to '\(world ?? address?.origin.description ?? "")'"
+        let control: ControlClient
+        if let address {
+            control = ControlClient(client: client, address: address)
+        } else {
+            (control, _) = try background.attached.requiredControl(to: "attach to '\(world ?? "")'")
+        }
+        screen.secrets.insert([control.address.secret])
+        do throws(ControlFailure) {
+            let facts = try await control.ask(.get, ControlClient.path(world ?? "default"))
+            guard let id = facts["id"]?.string, let text = facts["origin"]?.string,
+                let origin = try? ServerOrigin(text), let tokens = facts["tokens"]?.object
+            else { throw ControlFailure.foreign }
+            let summary = try await control.summary(of: id)
+            let account = tokens.names.first { $0 != "developer" }
+            let attachment = Attachment(
+                control: control.address.origin, world: id, name: facts["name"]?.string, account: account,
+                before: current?.before ?? session.world.address)
+            background.attached.secrets[control.address.origin] = control.address.secret
+            session.world.address = .server(at: origin)
+            session.attachment = attachment
+            background.attached.keep(Self.tokens(tokens, at: origin), of: id)
+            background.attached.begin(with: summary)
+            return attachment
+        } catch {
+            throw error.failure(what)
+        }
+    }
+
+    private static func tokens(_ tokens: JSONObject, at origin: ServerOrigin) -> AttachedWorld.Tokens {
+        let texts = tokens.members.compactMap { member in member.value.string.map { (member.name, $0) } }
+        var users = Dictionary(texts) { first, _ in first }
+        let developer = users.removeValue(forKey: "developer") ?? ""
+        return AttachedWorld.Tokens(origin: origin, developer: developer, users: users)
+    }
+
+    func detach() {
+        session = session.detached
+        background.attached.lendTokens()
+        background.attached.begin(with: nil)
+        client.disconnect()
+    }
+
+    func control(_ method: Request.Method, _ path: String, _ body: JSON?) async throws -> JSON {
+        let (control, attachment) = try background.attached.requiredControl(to: "change the attached world")
+        do throws(ControlFailure) {
+            let answer = try await control.ask(method, ControlClient.path(attachment.world, path), body)
+            if !Request(method, path).isReading { await background.attached.follow() }
+            return answer
+        } catch {
+            if error.isGone { throw Failure("Cannot do this", error.sentence(of: attachment), next: "Type 'detach'.") }
+            throw error.failure("Cannot do this")
+        }
+    }
+
+    func useAttachedAccount(_ name: String) async throws {
+        let accounts = try await control(.get, "accounts", nil)["accounts"]?.array ?? []
+        let names = accounts.compactMap { $0["name"]?.string }
+        guard names.contains(name) else {
+            throw Failure(
+                "Cannot sign in '\(name)'", "the attached world has no such account",
+                next: "There are: \(names.joined(separator: ", ")).")
+        }
+        if let world = session.attachment?.world, background.attached.tokens(of: world)?.users[name] == nil {
+            try await renewToken(of: name)
+        }
+        session.attachment?.account = name
+        background.attached.lendTokens()
+    }
+
+    func renewAttachedTokens() async throws {
+        guard let world = session.attachment?.world, var known = background.attached.tokens(of: world) else { return }
+        guard let text = try await control(.get, "", nil)["tokens"]?["developer"]?.string else { return }
+        known.developer = text
+        background.attached.keep(known, of: world)
+    }
+
+    func renewAttachedToken() async throws {
+        if let account = session.attachment?.account { try await renewToken(of: account) }
+    }
+
+    private func renewToken(of account: String) async throws {
+        guard let world = session.attachment?.world, var known = background.attached.tokens(of: world) else { return }
+        known.users[account] = try await control(.post, "accounts/\(account)/token", nil)["token"]?.string
+        background.attached.keep(known, of: world)
+    }
+}
