@@ -6,7 +6,10 @@ private struct Values: ConditionSubject {
     var root: JSON = .null
     var all: [String: JSON] = [:]
 
-    func values(named path: JSONPath) -> [JSON] { all[path.text].map { [$0] } ?? root.values(named: path) }
+    func values(named path: JSONPath) -> [JSON] {
+        let names = path.hasOnlyNames ? path.segments.compactMap(\.name).joined(separator: ".") : path.text
+        return all[names].map { [$0] } ?? root.values(named: path)
+    }
 }
 
 @Suite struct JSONConditionTests {
@@ -93,7 +96,6 @@ private struct Values: ConditionSubject {
             ("@.a = 1", "'==' does", 4), ("@.a == x", "'x' stands where a name, '@'", 7),
             ("@.a ~ x", "'x' stands where", 6),
             ("data[?name ~ 'x']", "'n' stands where '@', '$'", 6), ("1", "a value alone is not a condition", 0),
-            ("data[x]", "'x' stands in brackets", 5),
         ] as [(String, String, Int?)])
     func `an invalid condition is refused with the position of the fault`(text: String, why: String, offset: Int?) {
         guard let offset else {

@@ -98,7 +98,11 @@ import Testing
     @Test(arguments: [
         ("watch", "stands still"), ("watch --max 0", "one at least"),
         ("watch --every x --max 1", "not a length of time"),
-        ("watch --until response --max 1", "is not a check"),
+        ("watch --until response --max 1", "is missing at its end\n  response\n          ^\n"),
+        (
+            "watch --until 'response.status isnt 1' --max 1",
+            "is missing before 'isnt'\n  response.status isnt 1\n                  ^\n"
+        ),
         ("watch --until 'nothing.there is 1' --max 1", "there is no 'nothing.there' to look at"),
     ])
     func `what cannot be watched is refused before anything is asked`(line: String, reason: String) async throws {

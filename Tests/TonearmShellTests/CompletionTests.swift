@@ -186,6 +186,17 @@ import Testing
         #expect(texts("help s", session, typed: ["help albums"]).allSatisfy { $0.hasPrefix("s") })
     }
 
+    @Test func `conditions are completed by names, then by operators`() async throws {
+        let session = ShellSession()
+        try await session.runAll("albums 310730204")
+        #expect(texts("show --where arti", session, typed: []).contains("artist~"))
+        #expect(texts("watch --until response.st", session, typed: []) == ["response.status"])
+        #expect(texts("watch --until 'response.status i", session, typed: []) == ["is not", "is"])
+        #expect(texts("watch --until 'rows > 3 && foc", session, typed: []).contains("focus.type"))
+        #expect(texts("watch --until '@.data[0].attr", session, typed: []) == ["attributes."])
+        #expect(texts("watch --until 'rows is ", session, typed: []) == [])
+    }
+
     @Test func `the storefronts of the session and of whoever is signed in come first`() async throws {
         let session = ShellSession()
         try await session.runAll("storefront jp")

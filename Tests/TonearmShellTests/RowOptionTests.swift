@@ -44,7 +44,12 @@ import Testing
         ("artist~spring", 2), ("artist~SPRÏNG", 2), ("'artist~e s'", 2), ("'artist=bruce springsteen'", 2),
         ("artist=bruce", 0), ("artist!~bruce", 1), ("'artist!=Ella Mai'", 2), ("trackCount=8", 1), ("tracks=8", 1),
         ("genreNames=rock", 2), ("released~1984", 1), ("contentRating=", 2), ("id=310730204", 1),
-        ("artist~spring --where name~run", 1), ("attributes.name~run", 1),
+        ("artist~spring --where name~run", 1), ("attributes.name~run", 1), ("'artist~spring && name~run'", 1),
+        ("'tracks>8'", 2), ("'tracks >= 8 && released<1980'", 1), ("'artist~ella || tracks = 8'", 2),
+        ("'released is 1975-08-25'", 1), ("'contentRating exists'", 1), ("'!(artist~spring)'", 1),
+        ("'@.attributes.trackCount == 8'", 1), ("'genreNames[0] is Rock'", 2),
+        ("'genreNames contains [Rock, Music]'", 2),
+        ("'artist~\"spring\" && id is not 310730204'", 1), ("'recordLabel~columbia && (name~usa || name~u.s.a.)'", 1),
     ])
     func `rows are chosen by what stands in them`(condition: String, count: Int) async throws {
         #expect(try await ids("\(Self.albums) --where \(condition)").count == count, "\(condition)")
@@ -114,7 +119,9 @@ import Testing
             "--columns zzzzzz",
             "There is: name, artist, released, tracks, added, id, type, href; and each attribute, as '-o ndjson' shows"
         ), ("--where name", "'~' or '='"),
-        ("--where =x", "'~' or '='"), ("--columns ,", "no column is named"), ("--sort - ", "no column is named"),
+        ("--where =x", "'~' or '='"), ("--where 'name is'", "a value is missing"),
+        ("--where 'artist~a && nmae~b'", "Did you mean 'name'?"), ("--columns ,", "no column is named"),
+        ("--sort - ", "no column is named"),
         ("--sort name -o json", "'-o ndjson'"), ("--where name~a -o raw", "'-o ndjson'"),
         ("--columns name -o ids", "'-o csv'"),
     ])

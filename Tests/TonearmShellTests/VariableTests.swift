@@ -120,6 +120,9 @@ import Testing
         ("data[?@.attributes.trackCount == 8]", true), ("data[?@.attributes.trackCount > 8]", false),
         ("'@.data[0].id == \"310730204\"'", true), ("'$.data[0].attributes.trackCount > 8'", false),
         ("'!@.data[0].nothing'", true), ("'answer.data.0.attributes.trackCount is 8'", true),
+        ("'answer.data[0].attributes.trackCount > 7 && status is 0'", true), ("'data[0].attributes.name ~ BORN'", true),
+        ("'data[?@.attributes.name ~ \"born\"]'", true), ("'rows > 8 || focus.type is songs'", false),
+        ("'['\\''data'\\''][0].id == \"310730204\"'", true),
     ])
     func `watch waits for what a path finds`(condition: String, holds: Bool) async throws {
         let session = ShellSession()

@@ -157,6 +157,25 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         #expect(found?.hasPrefix(expected) == true, "\(found ?? "no error")")
     }
 
+    @Test func `a malformed condition has a mark at its fault`() {
+        #expect {
+            _ = try lesson("```check\ncheck: a is b\nand: a equals b\n```\n```tonearm\n> a\n```\n")
+        } throws: { error in
+            (error as? TranscriptError)?.mark == FaultMark(text: "a equals b", offset: 2)
+        }
+    }
+
+    @Test func `conditions continue in one line`() throws {
+        let text = "```check\ncheck: a is 1 || a is 2\nand: b ~ X\nor: c exists\n```\n```tonearm\n> a\n```\n"
+        let check = try #require(try lesson(text).tasks.first?.check)
+        for (values, holds) in [
+            (["a": 1, "b": "xy"], true), (["a": 2, "b": "xy"], true), (["a": 2], false), (["a": 3, "b": "x"], false),
+            (["c": 1], true),
+        ] as [([String: JSON], Bool)] {
+            #expect(check.holds(for: Values(all: values)) == holds, "\(values)")
+        }
+    }
+
     @Test func `a lesson needs a task, and each task a solution`() throws {
         #expect(
             error("check: a is b", solution: "Prose.\n```tonearm\n> a\n```\n")?.hasPrefix(

@@ -33,7 +33,7 @@ package struct JSONComparison: Hashable, Sendable {
         case matches
         case exists
 
-        /// Whether it is written in letters, so that a space must follow it.
+        /// Whether it is written in letters, so that no letter may follow it.
         var isWord: Bool { rawValue.utf8.first.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } == true }
 
         /// Whether it compares texts as people read them, without case, accents and signs, so that any text is a value.

@@ -62,7 +62,7 @@ extension QueryReader {
     ) throws(JSONPath.Problem) -> JSONComparison.Operation? {
         for operation in JSONComparison.Operation.allCases where startsWith(operation.rawValue) {
             let end = index + operation.rawValue.unicodeScalars.count
-            guard !operation.isWord || end == scalars.count || Self.isSpace(scalars[end]) else { continue }
+            guard !operation.isWord || end == scalars.count || !Self.isPartOfName(scalars[end]) else { continue }
             if operation == .reads, !left.isNamed { throw fault("'=' alone compares nothing; '==' does") }
             index = end
             return operation == .equal && left.isNamed ? .reads : operation

@@ -11,6 +11,7 @@ extension QueryReader {
     }
 
     mutating func exactOperand() throws(JSONPath.Problem) -> JSONComparison.Operand {
+        skipSpace()
         guard let next else { throw fault("a condition is missing at its end") }
         switch next {
         case "@", "$": return .path(try unnamedPath())

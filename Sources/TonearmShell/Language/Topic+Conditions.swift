@@ -24,7 +24,7 @@ extension Topic {
             ),
         ]
             + JSONComparison.Operation.allCases.filter { ![.unequal, .lacks, .isNot].contains($0) }.map {
-                ($0.rawValue, $0.summary)
+                ($0.rawValue, $0.summary + ".")
             } + [
                 ("not", "'!=', '!~' and 'is not' are the opposites. '!(…)' negates; '&&' binds before '||'."),
                 ("values", "[a, b] is a list for 'is' and 'contains', and $NAME the value of another name."),

@@ -8,13 +8,12 @@ struct Cast {
 
     /// The header line, and a line for each event: the time in seconds, `o` for output, the text.
     var text: String {
-        var header = JSONObject([
-            ("version", 2), ("width", .integer(film.width)), ("height", .integer(film.height)),
-        ])
-        header.append("title", title.map { .string(Printable.line($0)) })
-        let events = film.events.map { event -> JSON in
-            [.number("\(Duration.milliseconds(event.time).seconds)"), "o", .string(event.text)]
+        var header = [("version", "2"), ("width", String(film.width)), ("height", String(film.height))]
+        if let title { header.append(("title", JSON.string(Printable.line(title)).text)) }
+        let members = header.map { "\"\($0)\": \($1)" }.joined(separator: ", ")
+        let events = film.events.map { event in
+            "[\(Duration.milliseconds(event.time).seconds), \"o\", \(JSON.string(event.text).text)]\n"
         }
-        return ([.object(header)] + events).map { $0.text + "\n" }.joined()
+        return "{\(members)}\n" + events.joined()
     }
 }
