@@ -1,5 +1,7 @@
 import AppleMusicAPI
+import AppleMusicSimulator
 import Foundation
+import MusicDevice
 import MusicWorld
 import Synchronization
 import TemporaryFolderSupport
@@ -44,7 +46,7 @@ struct AttachTests {
             let path = String(request.path.dropFirst("/_tonearm/worlds/".count))
             let parts = path.split(separator: "/").map(String.init)
             guard !state.isDeleted, ["default", "orders", "w1"].contains(parts[0]) else {
-                return (404, ["error": "There is no world '\(parts[0])'."])
+                return (404, ["error": .string("There is no world '\(parts[0])'.")])
             }
             let body = try? JSON(parsing: request.body)
             switch parts.dropFirst().joined(separator: "/") {
