@@ -79,7 +79,8 @@ struct Where: PlainCommand {
         let attached = context.session.attachmentLine.map { [$0] } ?? []
         guard !places.isEmpty else {
             return Message(
-                attached + [.faint("Nowhere yet. Type for example ") + .command("search beach bunny")], value: .array([]))
+                attached + [.faint("Nowhere yet. Type for example ") + .command("search beach bunny")],
+                value: .array([]))
         }
         let distinctions = Self.distinctions(of: places, in: context.session.world.storefront)
         let lines = places.enumerated().map { index, place in

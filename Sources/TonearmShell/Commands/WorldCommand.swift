@@ -98,7 +98,8 @@ extension WorldCommand {
             context.refused = nil
             let world = context.session.world
             if !world.address.isSimulated {
-                context.note("Requests still go to '\(world.address.word)'; 'service simulator' sends them to this world.")
+                context.note(
+                    "Requests still go to '\(world.address.word)'; 'service simulator' sends them to this world.")
             }
             return Message(
                 [

@@ -16,7 +16,8 @@ typealias TokenEntryContext = AuthorContext & PersonContext & TokenContext
 typealias UserTokenContext = AuthorContext & DeviceContext & PersonContext & TokenContext
 
 /// A user token is requested.
-typealias UserTokenRequestContext = AttachmentContext & AuthorContext & AuthorizationContext & PersonContext & TokenContext
+typealias UserTokenRequestContext = AttachmentContext & AuthorContext & AuthorizationContext & PersonContext
+    & TokenContext
 
 /// A saved session replaces the present one.
 typealias SessionLoadContext = AuthorContext & ServiceContext & StoreContext
