@@ -78,7 +78,8 @@ package struct Simulator: Service {
     ) -> ServiceAnswer<SimulatorMemory> {
         let milliseconds = context.milliseconds
         var running = RunningSimulator(
-            extended(by: context.memory.state), now: SimulatedClock.fixed(milliseconds: milliseconds).seconds { 0 }, caller: context.caller)
+            extended(by: context.memory.state), now: SimulatedClock.fixed(milliseconds: milliseconds).seconds { 0 },
+            caller: context.caller)
         running.milliseconds = milliseconds
         swap(&running.memory, &context.memory)
         defer { swap(&running.memory, &context.memory) }

@@ -132,21 +132,48 @@ struct WorldFixtureTests {
         ),
         (#"{"now": "2026-11-21", "ahead": 5}"#, "line 1, ahead: a clock that stands still"),
         (#"{"accounts": [{"name": "a"}], "devices": [{"account": "b"}]}"#, "line 1, devices[0].account: there is no"),
-        (#"{"devices": [{"account": "visitor", "signedOut": true}]}"#, "line 1, devices[0].account: an account is signed in"),
-        (#"{"devices": [{"cloudLibraries": ["visitor"]}]}"#, "line 1, devices[0].cloudLibraries[0]: the account 'visitor'"),
+        (
+            #"{"devices": [{"account": "visitor", "signedOut": true}]}"#,
+            "line 1, devices[0].account: an account is signed in"
+        ),
+        (
+            #"{"devices": [{"cloudLibraries": ["visitor"]}]}"#,
+            "line 1, devices[0].cloudLibraries[0]: the account 'visitor'"
+        ),
         (#"{"devices": [{"forbidsMusic": true}]}"#, "line 1, devices[0].forbidsMusic: a device in the mode"),
         (#"{"devices": [{}, {"name": "phone"}]}"#, "line 1, devices[1].name: two devices are called 'phone'"),
-        ("{\"devices\": [{\"current\": true},\n{\"name\": \"b\",\n\"current\": true}]}", "line 3, devices[1].current: two"),
-        (#"{"devices": [{"consent": {"Walker": "denied"}}]}"#, #"line 1, devices[0].consent["Walker"]: there is no app"#),
+        (
+            "{\"devices\": [{\"current\": true},\n{\"name\": \"b\",\n\"current\": true}]}",
+            "line 3, devices[1].current: two"
+        ),
+        (
+            #"{"devices": [{"consent": {"Walker": "denied"}}]}"#,
+            #"line 1, devices[0].consent["Walker"]: there is no app"#
+        ),
         (
             #"{"apps": [{"name": "Bare", "usageDescription": false}], "devices": [{"consent": "asked"}]}"#,
             "line 1, devices[0].consent: the app 'Bare' asks"
         ),
-        (#"{"accounts": [{"name": "a", "revokedApps": ["b"]}]}"#, "line 1, accounts[0].revokedApps[0]: there is no app"),
-        (#"{"accounts": [{"name": "a", "playlists": [{"name": "p", "folder": "f"}]}]}"#, "line 1, accounts[0].playlists[0].folder"),
-        (#"{"accounts": [{"name": "a", "folders": [{"name": "f"}, {"name": "f"}]}]}"#, "line 1, accounts[0].folders[1]: two"),
-        (#"{"accounts": [{"name": "a", "ratings": {"library-songs/x": 1}}]}"#, "accounts[0].ratings[\"library-songs/x\"]: the library"),
-        (#"{"accounts": [{"name": "a", "storefrontHasMusic": false, "storefront": "us"}]}"#, "line 1, accounts[0].storefront: the"),
+        (
+            #"{"accounts": [{"name": "a", "revokedApps": ["b"]}]}"#,
+            "line 1, accounts[0].revokedApps[0]: there is no app"
+        ),
+        (
+            #"{"accounts": [{"name": "a", "playlists": [{"name": "p", "folder": "f"}]}]}"#,
+            "line 1, accounts[0].playlists[0].folder"
+        ),
+        (
+            #"{"accounts": [{"name": "a", "folders": [{"name": "f"}, {"name": "f"}]}]}"#,
+            "line 1, accounts[0].folders[1]: two"
+        ),
+        (
+            #"{"accounts": [{"name": "a", "ratings": {"library-songs/x": 1}}]}"#,
+            "accounts[0].ratings[\"library-songs/x\"]: the library"
+        ),
+        (
+            #"{"accounts": [{"name": "a", "storefrontHasMusic": false, "storefront": "us"}]}"#,
+            "line 1, accounts[0].storefront: the"
+        ),
         (
             #"{"accounts": [{"name": "subscriber", "favorites": ["songs/203709340"]}]}"#,
             "accounts[0]: a demonstration library takes no"

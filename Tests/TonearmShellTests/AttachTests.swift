@@ -1,5 +1,7 @@
 import AppleMusicAPI
+import AppleMusicSimulator
 import Foundation
+import MusicDevice
 import MusicWorld
 import Synchronization
 import TemporaryFolderSupport
@@ -40,11 +42,13 @@ struct AttachTests {
                 if request.method != .get { state.writes.append(request.path) }
                 return (200, ["data": []])
             }
-            guard request.headers["Authorization"] == "Bearer \(secret)" else { return (401, ["error": "Control needs the secret"]) }
+            guard request.headers["Authorization"] == "Bearer \(secret)" else {
+                return (401, ["error": "Control needs the secret"])
+            }
             let path = String(request.path.dropFirst("/_tonearm/worlds/".count))
             let parts = path.split(separator: "/").map(String.init)
             guard !state.isDeleted, ["default", "orders", "w1"].contains(parts[0]) else {
-                return (404, ["error": "There is no world '\(parts[0])'."])
+                return (404, ["error": .string("There is no world '\(parts[0])'.")])
             }
             let body = try? JSON(parsing: request.body)
             switch parts.dropFirst().joined(separator: "/") {
@@ -66,7 +70,9 @@ struct AttachTests {
             case "accounts/subscriber/lapse": state.isSubscribed = false
             case "accounts/subscriber/token": return (200, ["token": "second-user-token", "expires": "2027"])
             case "journal":
-                let entries = state.writes.map { path -> JSON in ["method": "POST", "path": .string(path), "status": 202] }
+                let entries = state.writes.map { path -> JSON in
+                    ["method": "POST", "path": .string(path), "status": 202]
+                }
                 return (200, ["requests": .array(entries)])
             case "summary":
                 return (
@@ -111,7 +117,9 @@ struct AttachTests {
         let outcome = try await session.runAll("attach \(folder.path)/ready.json orders")
         #expect(outcome.output.contains("Attached to the world 'orders' at http://127.0.0.1:8502"))
         try await session.runAll("library songs")
-        #expect(server.state.withLock { $0.requests.last }?.hasSuffix("Bearer developer-token-of-w1 user-token-of-w1") == true)
+        #expect(
+            server.state.withLock { $0.requests.last }?.hasSuffix("Bearer developer-token-of-w1 user-token-of-w1")
+                == true)
         #expect(PromptLines(session: session.session).left.hasPrefix("attached:orders "))
         #expect(try await session.runAll("where").lines.first?.hasPrefix("attached to the world 'orders'") == true)
         #expect(session.session.world.device == before.world.device)
@@ -154,8 +162,15 @@ struct AttachTests {
 
     @Test func `changes of others appear, and own ones do not`() async throws {
         let time = Mutex(ShellSession.time)
-        let session = ShellSession(service: server.service, systemSeconds: { time.withLock { $0 += 2; return $0 } })
-        try await session.runAll("attach \(folder.path)/ready.json orders", "account lapse", "library add albums/310730204")
+        let session = ShellSession(
+            service: server.service,
+            systemSeconds: {
+                time.withLock {
+                    $0 += 2; return $0
+                }
+            })
+        try await session.runAll(
+            "attach \(folder.path)/ready.json orders", "account lapse", "library add albums/310730204")
         server.state.withLock { state in
             state.now = "2027-05-05T00:00:00Z"
             state.faults = ["500"]
@@ -215,6 +230,7 @@ struct AttachTests {
         #expect(await session.run("attach http://127.0.0.1:8503").errors.contains("its secret is not known"))
         let foreign = ShellSession(service: FakeService(body: "<html>"))
         #expect(
-            await foreign.run("attach \(folder.path)/ready.json").errors.contains("not the control address of a tonearm"))
+            await foreign.run("attach \(folder.path)/ready.json").errors.contains(
+                "not the control address of a tonearm"))
     }
 }

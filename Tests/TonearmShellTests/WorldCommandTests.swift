@@ -98,10 +98,11 @@ struct WorldCommandTests {
             let session = ShellSession()
             let before = session.session.world
             let outcome = try await session.runAll("world load \(folder)/own.json")
-            #expect(outcome.lines == [
-                "Loaded the world of \(folder)/own.json: 1 account, 1 album, 1 device.",
-                "Runner on phone: consent authorized",
-            ])
+            #expect(
+                outcome.lines == [
+                    "Loaded the world of \(folder)/own.json: 1 account, 1 album, 1 device.",
+                    "Runner on phone: consent authorized",
+                ])
             #expect(try await session.runAll("albums 7000000001").output.contains("First Light"))
             try await session.runAll("token user request")
             #expect(try await session.runAll("library albums").output.contains("First Light"))

@@ -143,7 +143,8 @@ package struct AccountFixture: Hashable, Sendable {
         let isKnown = Storefront.withID(id) != nil
         if isKnown, !sellsMusic {
             throw value.problem(
-                "the storefront '\(id)' sells Apple Music", next: "Leave 'storefrontHasMusic' out, or write another country.")
+                "the storefront '\(id)' sells Apple Music",
+                next: "Leave 'storefrontHasMusic' out, or write another country.")
         }
         if !isKnown, sellsMusic {
             throw value.problem("there is no storefront '\(id)'", next: "Write for example \"us\" or \"jp\".")

@@ -120,7 +120,8 @@ extension FixtureValue {
     func choice(_ words: [String]) throws(FixtureProblem) -> String {
         let text = try text()
         guard words.contains(text) else {
-            throw problem("'\(text.prefix(40))' is not known here", next: "There are: \(words.joined(separator: ", ")).")
+            throw problem(
+                "'\(text.prefix(40))' is not known here", next: "There are: \(words.joined(separator: ", ")).")
         }
         return text
     }

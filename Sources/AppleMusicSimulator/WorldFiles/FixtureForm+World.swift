@@ -67,14 +67,21 @@ extension FixtureForm {
         Member("storefront", .pattern("^[a-z]{2}$"), "The storefront's id. The default is 'us'."),
         Member(
             "storefrontHasMusic", .flag, "Whether the storefront sells Apple Music. If not, it may be any two letters."),
-        Member("home", .pattern("^[a-z]{2}$"), "The storefront to which it returns from such a country. A server ignores it."),
+        Member(
+            "home", .pattern("^[a-z]{2}$"),
+            "The storefront to which it returns from such a country. A server ignores it."),
         Member("cloudLibrary", .flag, "Whether it may add to its library. The default follows the plan."),
         Member("privacyAccepted", .flag, "Whether it accepted the privacy notice. The default is true."),
         Member("revokedApps", .list(.name), "The apps whose access the account revoked. A server ignores them."),
         Member(
-            "library", .either([.choice(["demonstration"]), .object(.demonstration), .list(.either([
-                .resource(AccountFixture.addable), .object(.item),
-            ]))]), "The library: resources and uploads, or that of the demonstration account."),
+            "library",
+            .either([
+                .choice(["demonstration"]), .object(.demonstration),
+                .list(
+                    .either([
+                        .resource(AccountFixture.addable), .object(.item),
+                    ])),
+            ]), "The library: resources and uploads, or that of the demonstration account."),
         Member("folders", .list(.object(.folder)), "The folders of playlists, the outer ones first."),
         Member("playlists", .list(.object(.playlist)), "The playlists of the account's own."),
         Member(
@@ -86,7 +93,8 @@ extension FixtureForm {
 
     static let demonstration = FixtureForm(members: [
         Member("demonstration", .day, "The day of the demonstration library's making.", isRequired: true),
-        Member("storefront", .pattern("^[a-z]{2}$"), "The storefront for which it was made. The default is the account's."),
+        Member(
+            "storefront", .pattern("^[a-z]{2}$"), "The storefront for which it was made. The default is the account's."),
     ])
 
     static let item = FixtureForm(members: [
@@ -123,7 +131,9 @@ extension FixtureForm {
     ])
 
     static let play = FixtureForm(members: [
-        Member("played", .resource(AccountFixture.played), "The song, music video, album, playlist or station.", isRequired: true),
+        Member(
+            "played", .resource(AccountFixture.played), "The song, music video, album, playlist or station.",
+            isRequired: true),
         Member("in", .resource(AccountFixture.containers), "The album, playlist or station from which it was played."),
         Member("at", .time, "The time.", isRequired: true),
     ])

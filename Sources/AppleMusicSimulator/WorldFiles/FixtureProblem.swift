@@ -132,7 +132,8 @@ struct FixtureValue {
         let text = try text()
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[1].isEmpty, parts[0].hasPrefix("library-") || !parts[1].contains("/"),
-            let type = types.first(where: { $0.rawValue == parts[0] }) else {
+            let type = types.first(where: { $0.rawValue == parts[0] })
+        else {
             throw problem(
                 "'\(text)' is not a resource that can stand here",
                 next: "Write a type and an id: \(types.map { "\"\($0.rawValue)/ID\"" }.joined(separator: ", ")).")

@@ -45,9 +45,10 @@ package struct WorldFixture: Hashable, Sendable {
             throw ahead.problem("a clock that stands still is not ahead", next: "Leave 'now' or 'ahead' out.")
         }
         seed = UInt64(try value["seed"]?.integer(in: 0...Int.max) ?? 1)
-        era = try value["era"].flatMap { value throws(FixtureProblem) in
-            Era(rawValue: try value.choice(Era.allCases.map(\.rawValue)))
-        } ?? .today
+        era =
+            try value["era"].flatMap { value throws(FixtureProblem) in
+                Era(rawValue: try value.choice(Era.allCases.map(\.rawValue)))
+            } ?? .today
         try requireConsistency()
     }
 

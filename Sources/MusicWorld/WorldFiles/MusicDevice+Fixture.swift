@@ -6,7 +6,8 @@ extension MusicDevice {
     /// Makes the devices, apps and accounts of a world file.
     /// - Throws: `FixtureProblem` for a device that cannot exist.
     init(_ fixture: WorldFixture) throws(FixtureProblem) {
-        let accounts = fixture.accounts.isEmpty ? MusicDevice.demonstration.accounts : fixture.accounts.map(Account.init)
+        let accounts =
+            fixture.accounts.isEmpty ? MusicDevice.demonstration.accounts : fixture.accounts.map(Account.init)
         let apps = fixture.apps.isEmpty ? [AppFixture()] : fixture.apps
         let devices = fixture.devices.isEmpty ? [DeviceFixture()] : fixture.devices
         let switched =
@@ -66,7 +67,8 @@ extension Account {
     fileprivate init(_ fixture: AccountFixture) {
         self.init(
             fixture.account.name, subscription: Subscription(rawValue: fixture.plan) ?? .none,
-            storefront: fixture.storefront, home: fixture.home ?? fixture.account.storefront, storefrontHasMusic: fixture.storefrontHasMusic,
+            storefront: fixture.storefront, home: fixture.home ?? fixture.account.storefront,
+            storefrontHasMusic: fixture.storefrontHasMusic,
             privacyAcknowledged: fixture.account.hasAcceptedPrivacy, revokedApps: fixture.revokedApps)
     }
 }
@@ -88,7 +90,8 @@ extension Device.Parts {
         if let text = fixture.version {
             guard let version = SystemVersion(text), version >= .oldest else {
                 throw FixtureProblem(
-                    path: path + ".version", reason: "'\(text)' is not a version of iOS from \(SystemVersion.oldest) on",
+                    path: path + ".version",
+                    reason: "'\(text)' is not a version of iOS from \(SystemVersion.oldest) on",
                     next: "Write for example \"18\" or \"10.3\".")
             }
             self.version = version

@@ -50,7 +50,8 @@ struct AttachCommand: PlainCommand {
         let account = attachment.account.map { "requests carry the user token of '\($0)'" } ?? "it has no account"
         return Message.prose(
             [
-                StyledText("Attached to the world '\(attachment.title)' at \(context.session.world.address.word); \(account)."),
+                StyledText(
+                    "Attached to the world '\(attachment.title)' at \(context.session.world.address.word); \(account)."),
                 .command("detach") + .faint(" goes back to your own world."),
             ],
             value: [

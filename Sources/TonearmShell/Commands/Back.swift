@@ -76,10 +76,11 @@ struct Where: PlainCommand {
     mutating func run(in context: some SessionContext) -> any View {
         let trail = context.session.trail
         let places = trail.places
-        let attached = context.session.attachment.map { [AttachedWorld.whereabouts($0, context.session)] } ?? []
+        let attached = context.session.attachmentLine.map { [$0] } ?? []
         guard !places.isEmpty else {
             return Message(
-                attached + [.faint("Nowhere yet. Type for example ") + .command("search beach bunny")], value: .array([]))
+                attached + [.faint("Nowhere yet. Type for example ") + .command("search beach bunny")],
+                value: .array([]))
         }
         let distinctions = Self.distinctions(of: places, in: context.session.world.storefront)
         let lines = places.enumerated().map { index, place in

@@ -21,7 +21,9 @@ enum ClockCommand: Command {
 extension ClockCommand {
     struct Show: Action {
         mutating func run(in context: some AttachmentContext) async throws -> any View {
-            if context.session.attachment != nil { return AttachedClock.message(try await context.control(.get, "clock")) }
+            if context.session.attachment != nil {
+                return AttachedClock.message(try await context.control(.get, "clock"))
+            }
             return context.clockMessage
         }
     }

@@ -98,7 +98,8 @@ extension WorldCommand {
             context.refused = nil
             let world = context.session.world
             if !world.address.isSimulated {
-                context.note("Requests still go to '\(world.address.word)'; 'service simulator' sends them to this world.")
+                context.note(
+                    "Requests still go to '\(world.address.word)'; 'service simulator' sends them to this world.")
             }
             return Message(
                 [
@@ -123,23 +124,6 @@ extension WorldCommand {
     }
 }
 
-/// A world file by its name.
-struct WorldFile {
-    let name: String
-
-    /// The largest size in bytes.
-    private static let limit = 16 << 20
-
-    /// - Throws: `Failure` with the system's reason.
-    func read() throws(Failure) -> [UInt8] {
-        do throws(FileSystem.ReadFailure) {
-            return try FileSystem.read(UserFolder.expandingHome(name), limit: Self.limit, accepting: .file)
-        } catch {
-            throw Failure("Cannot load the world '\(name)'", error.description, next: "Check the file's name.")
-        }
-    }
-}
-
 extension WorldFileContext {
     /// Replaces the simulated world by that of a file.
     /// - Throws: `Failure` with the line and the path of a wrong value; then nothing has changed.
@@ -149,23 +133,6 @@ extension WorldFileContext {
             return try session.world.begin(text: text, catalog: catalog, now: now)
         } catch {
             throw Failure("Cannot load the world '\(name)'", error.sentence, next: error.next)
-        }
-    }
-}
-
-extension World {
-    /// Replaces the simulated world by that of a text.
-    /// - Parameters:
-    ///   - catalog: the catalog of the simulator, without the albums of a file.
-    ///   - now: the time of loading, in seconds since 1970.
-    /// - Throws: `FixtureProblem` with the line of the wrong value; then nothing has changed.
-    mutating func begin(
-        text: [UInt8], catalog: any Catalog, now: Int
-    ) throws(FixtureProblem) -> WorldFixture {
-        try WorldFixture.locating(in: text) { () throws(FixtureProblem) in
-            let fixture = try WorldFixture(text: text)
-            try begin(fixture, try fixture.memory(extending: catalog, time: now))
-            return fixture
         }
     }
 }

@@ -16,7 +16,8 @@ typealias TokenEntryContext = AuthorContext & PersonContext & TokenContext
 typealias UserTokenContext = AuthorContext & DeviceContext & PersonContext & TokenContext
 
 /// The context for requesting a user token.
-typealias UserTokenRequestContext = AttachmentContext & AuthorContext & AuthorizationContext & PersonContext & TokenContext
+typealias UserTokenRequestContext = AttachmentContext & AuthorContext & AuthorizationContext & PersonContext
+    & TokenContext
 
 /// The context for replacing the session by a saved one.
 typealias SessionLoadContext = AuthorContext & ServiceContext & StoreContext

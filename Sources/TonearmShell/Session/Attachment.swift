@@ -19,14 +19,6 @@ package struct Attachment: Hashable, Sendable, Codable {
     package var title: String { name ?? world }
 }
 
-extension AttachedWorld {
-    /// The line of `where`.
-    static func whereabouts(_ attachment: Attachment, _ session: Session) -> StyledText {
-        StyledText("attached to the world '\(attachment.title)' at \(session.world.address.word)")
-            + .faint(attachment.account.map { " as '\($0)'" } ?? "") + .faint("; ") + .command("detach")
-    }
-}
-
 extension Session {
     /// The session with its own world.
     package var detached: Session {
@@ -35,5 +27,13 @@ extension Session {
         session.attachment = nil
         if session.world.address.isOnNetwork { session.world.address = attachment.before }
         return session
+    }
+
+    /// The attached world in a line; nil without one.
+    var attachmentLine: StyledText? {
+        attachment.map { attachment in
+            StyledText("attached to the world '\(attachment.title)' at \(world.address.word)")
+                + .faint(attachment.account.map { " as '\($0)'" } ?? "") + .faint("; ") + .command("detach")
+        }
     }
 }

@@ -21,7 +21,8 @@ struct ControlAddress {
         guard let origin = try? ServerOrigin(base), origin.isLoopback else {
             throw Failure(
                 "Cannot attach to '\(text)'", "a control address is one of this machine, with a port",
-                next: "'tonearm serve --control 127.0.0.1:0 --ready ready.json' makes one; then type 'attach ready.json'.",
+                next:
+                    "'tonearm serve --control 127.0.0.1:0 --ready ready.json' makes one; then type 'attach ready.json'.",
                 status: .usage)
         }
         return origin
@@ -36,7 +37,9 @@ struct ControlAddress {
         } catch {
             throw Failure(
                 "Cannot attach to '\(name)'", error.description,
-                next: "Name the file of 'tonearm serve --ready FILE', or a control address such as http://127.0.0.1:8503.")
+                next:
+                    "Name the file of 'tonearm serve --ready FILE', or a control address such as http://127.0.0.1:8503."
+            )
         }
         let json = try? JSON(parsing: bytes)
         guard let control = json?["control"]?.string, let secret = json?["secret"]?.string, !secret.isEmpty else {

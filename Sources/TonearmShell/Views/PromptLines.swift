@@ -82,7 +82,9 @@ package struct PromptLines {
     private func text(of part: PromptFormat.Part) -> StyledText {
         let device = session.world.device
         return switch part {
-        case .service: StyledText(session.attachment.map { "attached:\($0.title)" } ?? session.world.address.promptWord ?? "", .warning)
+        case .service:
+            StyledText(
+                session.attachment.map { "attached:\($0.title)" } ?? session.world.address.promptWord ?? "", .warning)
         case .storefront: StyledText(session.world.storefront)
         case .language: StyledText(session.world.language)
         case .focus: StyledText(session.here?.focus?.resource.description ?? "", .command)

@@ -1,3 +1,5 @@
+import MusicDevice
+import MusicWorld
 import TemporaryFolderSupport
 import Testing
 import Transcript

@@ -86,7 +86,9 @@ enum ControlFailure: Error, Hashable, Sendable {
     func failure(_ what: String) -> Failure {
         switch self {
         case .unreachable(let why, let next):
-            Failure(what, why, next: next ?? "Check that the server runs; 'tonearm serve --control 127.0.0.1:0' starts one.")
+            Failure(
+                what, why, next: next ?? "Check that the server runs; 'tonearm serve --control 127.0.0.1:0' starts one."
+            )
         case .secret:
             Failure(
                 what, "the control address refuses the secret",
