@@ -1,0 +1,3 @@
+// The tests of an app import only this module and MusicKit.
+@_exported public import AppleMusicSimulation
+@_exported public import Foundation

@@ -1,0 +1,2 @@
+import MusicKit
+import Testing
