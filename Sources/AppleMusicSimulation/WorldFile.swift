@@ -27,6 +27,7 @@ extension SimulatedAppleMusic {
     }
 
     /// Runs a body with this simulation, which is current in the task and ends with the body.
+    @discardableResult
     public func run<Value>(_ body: () async throws -> Value) async rethrows -> Value {
         defer { end() }
         return try await Self.$current.withValue(self) { try await body() }

@@ -26,6 +26,7 @@ public struct Simulation: Sendable {
 
     /// Runs a body in a world of its own. Tests with worlds of their own can run at the same time.
     /// - Throws: the errors of the body, and `AppEnded` if a device would have ended the app meanwhile.
+    @discardableResult
     public static func run<Value>(
         _ scenario: SimulatedScenario = .subscriber, seed: UInt64 = 1,
         time: Int = SimulatedAppleMusic.standardTime, _ body: (Simulation) async throws -> Value
@@ -36,6 +37,7 @@ public struct Simulation: Sendable {
     }
 
     /// Runs a body in a world of its own, which `current` is.
+    @discardableResult
     public static func run<Value>(
         _ scenario: SimulatedScenario = .subscriber, seed: UInt64 = 1,
         time: Int = SimulatedAppleMusic.standardTime, _ body: () async throws -> Value
@@ -46,6 +48,7 @@ public struct Simulation: Sendable {
     /// Runs a body in the world of a file: accounts with their music, albums, faults.
     /// - Parameter worldFile: the JSON of the file; see "Worlds for tests".
     /// - Throws: `WorldFileProblem` for a wrong file, and the errors of the body.
+    @discardableResult
     public static func run<Value>(
         worldFile: Data, _ body: (Simulation) async throws -> Value
     ) async throws -> Value {

@@ -1,2 +1,0 @@
-import MusicKit
-import Testing

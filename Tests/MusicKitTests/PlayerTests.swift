@@ -1,0 +1,273 @@
+import MusicKit
+import MusicKitSimulation
+import Observation
+import Synchronization
+import Testing
+
+@Suite struct PlayerTests {
+    private func tracks() async throws -> MusicItemCollection<Track> {
+        let request = MusicCatalogResourceRequest<Album>(matching: \.id, equalTo: "310730204")
+        let album = try #require(try await request.response().items.first)
+        return try #require(try await album.with(.tracks).tracks)
+    }
+
+    private func album() async throws -> Album {
+        let request = MusicCatalogResourceRequest<Album>(matching: \.id, equalTo: "310730204")
+        return try #require(try await request.response().items.first)
+    }
+
+    @Test func `a queue is transient until the player prepares it`() async throws {
+        try await Simulation.run { simulation in
+            let player = ApplicationMusicPlayer.shared
+            #expect(player.queue.currentEntry == nil && player.queue.entries.isEmpty)
+            player.queue = [try await album()]
+            #expect(player.queue.entries.count == 1)
+            #expect(player.queue.currentEntry?.isTransient == true && player.queue.currentEntry?.item == nil)
+            #expect(player.queue.currentEntry?.transientItem is Album)
+            #expect(!player.isPreparedToPlay)
+            try await player.prepareToPlay()
+            #expect(player.isPreparedToPlay && player.state.playbackStatus == .stopped)
+            #expect(player.queue.entries.count == 8)
+            let entry = try #require(player.queue.currentEntry)
+            #expect(!entry.isTransient && entry.title == "Thunder Road" && entry.subtitle == "Bruce Springsteen")
+            #expect(entry.artwork != nil)
+            guard case .song(let song) = entry.item else {
+                Issue.record("not a song")
+                return
+            }
+            #expect(song.isrc == "USSM19904335")
+            try await player.play()
+            await simulation.advance(by: .seconds(100))
+            #expect(player.playbackTime == 100)
+            player.playbackTime = 30
+            #expect(player.playbackTime == 30)
+            player.playbackTime = 10_000
+            #expect(player.playbackTime == 30)
+            player.restartCurrentEntry()
+            #expect(player.playbackTime == 0)
+            await simulation.advance(by: .seconds(300))
+            #expect(player.queue.currentEntry?.title == "Tenth Avenue Freeze-Out")
+            player.pause()
+            #expect(player.state.playbackStatus == .paused)
+            player.stop()
+            #expect(player.state.playbackStatus == .stopped && player.playbackTime == 0)
+        }
+    }
+
+    @Test func `entries keep their ids, and the start entry plays first`() async throws {
+        try await Simulation.run {
+            let entries = try await tracks().map { MusicPlayer.Queue.Entry($0) }
+            let player = ApplicationMusicPlayer.shared
+            player.queue = ApplicationMusicPlayer.Queue(entries, startingAt: entries[3])
+            try await player.play()
+            #expect(player.queue.entries.map(\.id) == entries.map(\.id))
+            #expect(player.queue.currentEntry == entries[3])
+            try await player.skipToNextEntry()
+            #expect(player.queue.currentEntry == entries[4])
+            try await player.skipToPreviousEntry()
+            #expect(player.queue.currentEntry == entries[3])
+            player.queue.currentEntry = entries[0]
+            #expect(player.queue.currentEntry == entries[0])
+        }
+    }
+
+    @Test func `albums and playlists begin at a track`() async throws {
+        try await Simulation.run {
+            let (album, tracks) = (try await album(), try await tracks())
+            let player = ApplicationMusicPlayer.shared
+            player.queue = ApplicationMusicPlayer.Queue(album: album, startingAt: tracks[2])
+            try await player.play()
+            #expect(player.queue.currentEntry?.title == tracks[2].title && player.queue.entries.count == 8)
+            let playlists = try await MusicLibraryRequest<Playlist>().response().items
+            let playlist = try await playlists[0].with(.entries)
+            let entries = try #require(playlist.entries)
+            player.queue = ApplicationMusicPlayer.Queue(playlist: playlist, startingAt: entries[1])
+            try await player.play()
+            #expect(player.queue.currentEntry?.title == entries[1].title)
+        }
+    }
+
+    @Test func `a part of an item plays`() async throws {
+        try await Simulation.run { simulation in
+            let track = try await tracks()[0]
+            let player = ApplicationMusicPlayer.shared
+            player.queue = ApplicationMusicPlayer.Queue([
+                MusicPlayer.Queue.Entry(track, startTime: 10, endTime: 20), MusicPlayer.Queue.Entry(track),
+            ])
+            try await player.play()
+            #expect(player.playbackTime == 10 && player.queue.currentEntry?.startTime == 10)
+            #expect(player.queue.currentEntry?.endTime == 20)
+            await simulation.advance(by: .seconds(11))
+            #expect(player.playbackTime == 1 && player.queue.currentEntry?.startTime == nil)
+        }
+    }
+
+    @Test func `items are inserted next and last, before and while they play`() async throws {
+        try await Simulation.run {
+            let tracks = try await tracks()
+            let player = ApplicationMusicPlayer.shared
+            player.queue = ApplicationMusicPlayer.Queue(for: tracks.prefix(2))
+            try await player.queue.insert(tracks[3], position: .afterCurrentEntry)
+            try await player.queue.insert([tracks[4], tracks[5]], position: .tail)
+            func titles() -> [String] { player.queue.entries.map(\.title) }
+            func expected(_ places: [Int]) -> [String] { places.map { tracks[$0].title } }
+            #expect(titles() == expected([0, 3, 1, 4, 5]))
+            try await player.play()
+            #expect(titles() == expected([0, 3, 1, 4, 5]))
+            try await player.queue.insert(tracks[6], position: .afterCurrentEntry)
+            try await player.queue.insert(MusicPlayer.Queue.Entry(tracks[7]), position: .tail)
+            #expect(titles() == expected([0, 6, 3, 1, 4, 5, 7]))
+            #expect(player.queue.entries.allSatisfy { !$0.isTransient })
+        }
+    }
+
+    @Test func `an insertion makes the first queue`() async throws {
+        try await Simulation.run {
+            let player = ApplicationMusicPlayer.shared
+            try await player.queue.insert(try await tracks()[1], position: .tail)
+            try await player.play()
+            #expect(player.queue.entries.count == 1 && player.state.playbackStatus == .playing)
+        }
+    }
+
+    @Test func `entries are edited as an array`() async throws {
+        try await Simulation.run {
+            let tracks = try await tracks()
+            let player = ApplicationMusicPlayer.shared
+            player.queue = ApplicationMusicPlayer.Queue(for: tracks.prefix(5), startingAt: tracks[1])
+            player.queue.entries.remove(at: 0)
+            func titles() -> [String] { player.queue.entries.map(\.title) }
+            func expected(_ places: [Int]) -> [String] { places.map { tracks[$0].title } }
+            #expect(titles() == expected([1, 2, 3, 4]))
+            try await player.play()
+            player.queue.entries.swapAt(2, 3)
+            player.queue.entries.append(MusicPlayer.Queue.Entry(tracks[7]))
+            player.queue.entries.insert(MusicPlayer.Queue.Entry(tracks[6]), at: 0)
+            #expect(titles() == expected([6, 1, 2, 4, 3, 7]), "a change shows at once")
+            try await player.play()
+            #expect(titles() == expected([6, 1, 2, 4, 3, 7]))
+            #expect(player.queue.currentEntry?.title == tracks[1].title)
+            player.queue.entries.removeAll { $0.title == tracks[1].title }
+            try await player.play()
+            #expect(titles() == expected([6, 2, 4, 3, 7]))
+            #expect(player.queue.currentEntry?.title == tracks[2].title)
+            player.queue.entries = [MusicPlayer.Queue.Entry(tracks[0])]
+            try await player.play()
+            #expect(titles() == expected([0]))
+            #expect(player.queue.entries.allSatisfy { !$0.isTransient })
+        }
+    }
+
+    @Test func `modes and rate are the player's`() async throws {
+        try await Simulation.run { simulation in
+            let player = ApplicationMusicPlayer.shared
+            #expect(player.state.repeatMode == MusicPlayer.RepeatMode.none && player.state.shuffleMode == .off)
+            player.state.repeatMode = .all
+            player.state.shuffleMode = .songs
+            player.state.playbackRate = 1.5
+            player.state.playbackRate = 9
+            #expect(player.state.repeatMode == .all && player.state.shuffleMode == .songs)
+            #expect(player.state.playbackRate == 1.5)
+            #expect(SystemMusicPlayer.shared.state.repeatMode == MusicPlayer.RepeatMode.none)
+            player.queue = ApplicationMusicPlayer.Queue(for: try await tracks())
+            try await player.play()
+            await simulation.advance(by: .seconds(10))
+            #expect(player.playbackTime == 15)
+            player.state.shuffleMode = nil
+            player.state.repeatMode = nil
+            #expect(player.state.shuffleMode == .off)
+        }
+    }
+
+    @Test func `the Music app's player interrupts the app's`() async throws {
+        try await Simulation.run {
+            let tracks = try await tracks()
+            let (own, other) = (ApplicationMusicPlayer.shared, SystemMusicPlayer.shared)
+            own.queue = ApplicationMusicPlayer.Queue(for: tracks)
+            try await own.play()
+            other.queue = MusicPlayer.Queue(for: tracks.dropFirst(2))
+            try await other.play()
+            #expect(other.state.playbackStatus == .playing && own.state.playbackStatus == .interrupted)
+            #expect(other.queue.currentEntry?.title == tracks[2].title)
+            try await other.queue.insert(tracks[0], position: .afterCurrentEntry)
+            try await other.skipToNextEntry()
+            #expect(other.queue.currentEntry?.title == tracks[0].title)
+        }
+    }
+
+    @Test func `errors of players have MediaPlayer's domain`() async throws {
+        try await Simulation.run {
+            let player = ApplicationMusicPlayer.shared
+            func code(_ body: () async throws -> Void) async -> Int? {
+                let error = await #expect(throws: NSError.self) { try await body() }
+                return error?.domain == "MPMusicPlayerControllerErrorDomain" ? error?.code : nil
+            }
+            #expect(await code { try await player.play() } == 1)
+            #expect(await code { try await player.prepareToPlay() } == 1)
+            player.queue = []
+            #expect(await code { try await player.play() } == 1)
+            #expect(await code { try await player.skipToNextEntry() } == 1)
+            let tracks = try await tracks()
+            player.queue = ApplicationMusicPlayer.Queue(for: tracks.prefix(2), startingAt: tracks[5])
+            await #expect(throws: (any Error).self) { try await player.play() }
+            struct Own: PlayableMusicItem {
+                let id: MusicItemID = "1"
+                let playParameters: MusicKit.PlayParameters? = nil
+            }
+            player.queue = [Own()]
+            #expect(await code { try await player.play() } == 6)
+        }
+    }
+
+    @Test func `a client's own item plays by its parameters`() async throws {
+        struct Own: PlayableMusicItem {
+            let id: MusicItemID = "own"
+            let playParameters: MusicKit.PlayParameters?
+        }
+        try await Simulation.run {
+            let parameters = try JSONDecoder().decode(
+                MusicKit.PlayParameters.self, from: Data(#"{"id": "310730206", "kind": "song"}"#.utf8))
+            let player = ApplicationMusicPlayer.shared
+            player.queue = [Own(playParameters: parameters)]
+            try await player.play()
+            #expect(player.queue.currentEntry?.title == "Thunder Road")
+        }
+    }
+
+    @Test func `a station plays its tracks`() async throws {
+        try await Simulation.run { simulation in
+            let request = MusicCatalogResourceRequest<Artist>(matching: \.id, equalTo: "178834")
+            let artist = try #require(try await request.response().items.first)
+            let station = try #require(try await artist.with(.station).station)
+            let player = ApplicationMusicPlayer.shared
+            player.queue = [station]
+            try await player.play()
+            let title = try #require(player.queue.currentEntry?.title)
+            #expect(!title.isEmpty && player.queue.currentEntry?.item == nil)
+            await simulation.advance(by: .seconds(600))
+            #expect(player.state.playbackStatus == .playing && player.queue.currentEntry?.title != title)
+        }
+    }
+
+    @Test func `state and queue are observable`() async throws {
+        try await Simulation.run { simulation in
+            let player = ApplicationMusicPlayer.shared
+            player.queue = ApplicationMusicPlayer.Queue(for: try await tracks())
+            let calls = Mutex(0)
+            func observe(_ read: () -> Void) {
+                withObservationTracking(read) { calls.withLock { $0 += 1 } }
+            }
+            observe { _ = player.state.playbackStatus }
+            observe { _ = player.queue.currentEntry }
+            try await player.play()
+            #expect(calls.withLock { $0 } == 2)
+            observe { _ = player.queue.entries }
+            observe { _ = player.state.repeatMode }
+            player.pause()
+            #expect(calls.withLock { $0 } == 2)
+            player.state.repeatMode = .one
+            try await player.skipToNextEntry()
+            #expect(calls.withLock { $0 } == 4)
+        }
+    }
+}
