@@ -1,5 +1,5 @@
 public import AppleMusicSimulation
-import MusicKit
+public import MusicKit
 
 /// A simulated Apple Music that answers `MusicKit`, with the controls for a test.
 ///

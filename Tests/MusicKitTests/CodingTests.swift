@@ -12,7 +12,8 @@ import Testing
     @Test func `items with everything loaded survive a round trip`() async throws {
         try await Simulation.run {
             let album = try #require(
-                try await MusicCatalogResourceRequest<Album>(matching: \.id, equalTo: "310730204").response().items.first)
+                try await MusicCatalogResourceRequest<Album>(matching: \.id, equalTo: "310730204").response().items
+                    .first)
             let loaded = try await album.with([.artists, .tracks, .relatedAlbums, .audioVariants, .artistURL])
             try roundTrip(loaded)
             try roundTrip([album, loaded])
@@ -79,7 +80,8 @@ import Testing
                 var request = MusicCatalogSearchRequest(term: String(letter), types: [Album.self, Song.self])
                 request.limit = 25
                 let response = try await request.response()
-                let address = "https://api.music.apple.com/v1/catalog/us/search?term=\(letter)&types=albums,songs&limit=25"
+                let address =
+                    "https://api.music.apple.com/v1/catalog/us/search?term=\(letter)&types=albums,songs&limit=25"
                 let url = try #require(URL(string: address))
                 let data = try await MusicDataRequest(urlRequest: URLRequest(url: url)).response().data
                 let found = try JSONDecoder().decode(Found.self, from: data).results
@@ -106,7 +108,8 @@ import Testing
         #expect(song.description == #"Song(id: "1", title: "A", artistName: "B")"#)
         let encoded = String(decoding: try JSONEncoder().encode(song), as: UTF8.self)
         #expect(encoded.contains(#""new":1.5"#) && encoded.contains("musicKit_identifierSet"))
-        let station = try decode(Station.self, #"{"id":"r","type":"stations","attributes":{"name":"N","isLive":true,"episodeNumber":"7"}}"#)
+        let station = try decode(
+            Station.self, #"{"id":"r","type":"stations","attributes":{"name":"N","isLive":true,"episodeNumber":"7"}}"#)
         #expect(station.isLive && station.episodeNumber == 7 && station.artwork == nil)
     }
 
@@ -115,7 +118,9 @@ import Testing
         let error = try #require(throws: DecodingError.self) { try decode(Song.self, upload) }
         guard case .keyNotFound(let key, let context) = error else { throw error }
         #expect(key.stringValue == "artistName" && context.codingPath.map(\.stringValue) == ["attributes"])
-        for text in ["[]", "1", "{}", #"{"id": "1", "type": "albums", "attributes": {}}"#, #"{"id": "1", "type": "songs"}"#] {
+        for text in [
+            "[]", "1", "{}", #"{"id": "1", "type": "albums", "attributes": {}}"#, #"{"id": "1", "type": "songs"}"#,
+        ] {
             #expect(throws: DecodingError.self, "\(text)") { try decode(Song.self, text) }
         }
     }
@@ -123,7 +128,8 @@ import Testing
     @Test func `a page leaves out what is only identified or of another type`() throws {
         let song = #"{"id": "1", "type": "songs", "attributes": {"name": "A", "artistName": "B"}}"#
         let video = song.replacing("songs", with: "music-videos").replacing(#""1""#, with: #""3""#)
-        let page = #"{"data": [\#(song), {"id": "2", "type": "songs"}, \#(video), {"id": "4", "type": "lyrics"}], "next": "/v1/x?offset=4"}"#
+        let page =
+            #"{"data": [\#(song), {"id": "2", "type": "songs"}, \#(video), {"id": "4", "type": "lyrics"}], "next": "/v1/x?offset=4"}"#
         let songs = try decode(MusicItemCollection<Song>.self, page)
         #expect(songs.map(\.id) == ["1"] && songs.hasNextBatch)
         let tracks = try decode(MusicItemCollection<Track>.self, page)
@@ -168,7 +174,8 @@ import Testing
             let song = try #require(response.items.first)
             #expect(song.duration == 289.186 && song.trackNumber == 1 && song.discNumber == 1)
             #expect(song.isrc == "USSM19904335" && song.albumTitle == "Born to Run")
-            let day = DateComponents(calendar: Calendar(identifier: .gregorian), timeZone: .gmt, year: 1975, month: 8, day: 25)
+            let day = DateComponents(
+                calendar: Calendar(identifier: .gregorian), timeZone: .gmt, year: 1975, month: 8, day: 25)
             #expect(song.releaseDate == day.date)
             let artwork = try #require(song.artwork)
             #expect(artwork.maximumWidth == 1500)

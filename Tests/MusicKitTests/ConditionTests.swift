@@ -179,7 +179,9 @@ import Testing
         }
     }
 
-    @Test(arguments: ["http://api.music.apple.com/v1/test", "https://example.com/v1/test", "/v1/test", "file:///etc/passwd"])
+    @Test(arguments: [
+        "http://api.music.apple.com/v1/test", "https://example.com/v1/test", "/v1/test", "file:///etc/passwd",
+    ])
     func `a data request goes to the service only`(address: String) async throws {
         try await Simulation.run { simulation in
             let url = try #require(URL(string: address))

@@ -23,7 +23,7 @@ public struct MusicSubscription: Hashable, Sendable, CustomStringConvertible, Cu
         get async throws {
             let world = KitWorld.current
             let reading = world.music.stage.read { $0.device.readCapabilities() }
-            if let refusal = reading.musicKit { throw world.translated(refusal) }
+            if let refusal = reading.musicKit { throw world.translated(refusal) { Error($0) } }
             return MusicSubscription(reading.capabilities)
         }
     }
@@ -35,6 +35,7 @@ public struct MusicSubscription: Hashable, Sendable, CustomStringConvertible, Cu
         "MusicSubscription(canPlayCatalogContent: \(canPlayCatalogContent), canBecomeSubscriber: "
             + "\(canBecomeSubscriber), hasCloudLibraryEnabled: \(hasCloudLibraryEnabled))"
     }
+    /// The printed form with what is loaded.
     public var debugDescription: String { description }
 
     /// A reason why the possibilities cannot be read.
@@ -43,6 +44,13 @@ public struct MusicSubscription: Hashable, Sendable, CustomStringConvertible, Cu
         case privacyAcknowledgementRequired
         case unknown
 
+        /// - Returns: nil for an error of another type.
+        init?(_ error: FrameworkError) {
+            guard error.type == "MusicSubscription.Error" else { return nil }
+            self.init(rawValue: error.name ?? "")
+        }
+
+        /// The description for people.
         public var errorDescription: String? {
             switch self {
             case .permissionDenied: "The app has no consent for the music."
@@ -56,6 +64,7 @@ public struct MusicSubscription: Hashable, Sendable, CustomStringConvertible, Cu
 extension MusicSubscription {
     /// The states of the subscription, each once.
     public struct Updates: AsyncSequence, Sendable {
+        /// The element of the sequence.
         public typealias Element = MusicSubscription
 
         /// Returns an iterator that begins with the state at its first call.

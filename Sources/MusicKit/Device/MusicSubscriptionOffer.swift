@@ -33,8 +33,11 @@ public struct MusicSubscriptionOffer: Sendable {
 
     /// A purpose of an offer.
     public struct Action: Hashable, Sendable, RawRepresentable {
+        /// The value as it is kept.
         public let rawValue: String
+        /// Makes a value of any text.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Makes a value of any text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// Takes a subscription.
@@ -43,8 +46,11 @@ public struct MusicSubscriptionOffer: Sendable {
 
     /// A message of an offer.
     public struct MessageIdentifier: Hashable, Sendable, RawRepresentable {
+        /// The value as it is kept.
         public let rawValue: String
+        /// Makes a value of any text.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Makes a value of any text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// Join Apple Music.

@@ -18,6 +18,7 @@ public struct Album: Codable, Hashable, Identifiable, Sendable, CustomStringConv
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
+    /// The printed form with what is loaded.
     public var debugDescription: String { debugText }
 }
 
@@ -38,7 +39,9 @@ extension Album {
     /// The names of the genres.
     public var genreNames: [String] { resource.texts("genreNames") ?? [] }
     /// Whether it was mastered for Apple.
-    public var isAppleDigitalMaster: Bool? { resource.flag("isAppleDigitalMaster") ?? resource.flag("isMasteredForItunes") }
+    public var isAppleDigitalMaster: Bool? {
+        resource.flag("isAppleDigitalMaster") ?? resource.flag("isMasteredForItunes")
+    }
     /// Whether it is a compilation.
     public var isCompilation: Bool? { resource.flag("isCompilation") }
     /// Whether it has all its tracks.
@@ -65,14 +68,23 @@ extension Album {
 
 /// Related items and further attributes, nil until `with(_:)` has loaded them.
 extension Album {
+    /// The related items that `with(.artists)` loads.
     public var artists: MusicItemCollection<Artist>? { resource[.artists] }
+    /// The related items that `with(.genres)` loads.
     public var genres: MusicItemCollection<Genre>? { resource[.genres] }
+    /// The related items that `with(.recordLabels)` loads.
     public var recordLabels: MusicItemCollection<RecordLabel>? { resource[.recordLabels] }
+    /// The related items that `with(.tracks)` loads.
     public var tracks: MusicItemCollection<Track>? { resource[.tracks] }
+    /// The related items that `with(.appearsOn)` loads.
     public var appearsOn: MusicItemCollection<Playlist>? { resource[.appearsOn] }
+    /// The related items that `with(.otherVersions)` loads.
     public var otherVersions: MusicItemCollection<Album>? { resource[.otherVersions] }
+    /// The related items that `with(.relatedAlbums)` loads.
     public var relatedAlbums: MusicItemCollection<Album>? { resource[.relatedAlbums] }
+    /// The related items that `with(.relatedVideos)` loads.
     public var relatedVideos: MusicItemCollection<MusicVideo>? { resource[.relatedVideos] }
+    /// The address of the artist's page, which `with(.artistURL)` loads.
     public var artistURL: URL? { resource[.artistURL] }
 }
 
@@ -83,11 +95,14 @@ extension Album {
 }
 
 extension Album: FilterableMusicItem {
+    /// The properties by which a catalog request finds it.
     public typealias FilterType = any AlbumFilter
 }
 
 extension Album: MusicLibraryRequestable {
+    /// The properties by which a library request filters it.
     public typealias LibraryFilter = any LibraryAlbumFilter
+    /// The properties by which a library request sorts it.
     public typealias LibrarySortProperties = any LibraryAlbumSortProperties
 }
 

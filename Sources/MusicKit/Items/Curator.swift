@@ -18,6 +18,7 @@ public struct Curator: Codable, Hashable, Identifiable, Sendable, CustomStringCo
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
+    /// The printed form with what is loaded.
     public var debugDescription: String { debugText }
 }
 
@@ -37,6 +38,7 @@ extension Curator {
 
 /// Related items and further attributes, nil until `with(_:)` has loaded them.
 extension Curator {
+    /// The related items that `with(.playlists)` loads.
     public var playlists: MusicItemCollection<Playlist>? { resource[.playlists] }
 }
 
@@ -51,6 +53,7 @@ extension Curator {
 }
 
 extension Curator: FilterableMusicItem {
+    /// The properties by which a catalog request finds it.
     public typealias FilterType = any CuratorFilter
 }
 

@@ -16,6 +16,7 @@ public struct Genre: Codable, Hashable, Identifiable, Sendable, CustomStringConv
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
+    /// The printed form with what is loaded.
     public var debugDescription: String { debugText }
 }
 
@@ -39,6 +40,7 @@ extension Genre {
 }
 
 extension Genre: FilterableMusicItem {
+    /// The properties by which a catalog request finds it.
     public typealias FilterType = any GenreFilter
 }
 

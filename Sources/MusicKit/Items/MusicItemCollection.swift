@@ -44,7 +44,8 @@ extension MusicItemCollection where MusicItemType: Decodable {
         let request = Request(.get, next).setting("limit", to: limit.map(String.init))
         let answer = try await KitWorld.current.value(of: request)
         guard let page = answer.firstPage else { return nil }
-        var batch = try MusicItemCollection(page: page, from: request.value(of: "offset").flatMap { Int($0) } ?? items.count)
+        var batch = try MusicItemCollection(
+            page: page, from: request.value(of: "offset").flatMap { Int($0) } ?? items.count)
         batch.title = title
         return batch
     }
@@ -113,16 +114,24 @@ extension MusicItemCollection: Equatable where MusicItemType: Equatable {}
 extension MusicItemCollection: Hashable where MusicItemType: Hashable {}
 
 extension MusicItemCollection: RandomAccessCollection, ExpressibleByArrayLiteral {
+    /// A position.
     public typealias Index = Array<MusicItemType>.Index
+    /// All positions.
     public typealias Indices = Array<MusicItemType>.Indices
+    /// A part of the collection.
     public typealias SubSequence = ArraySlice<MusicItemType>
 
     public init(arrayLiteral elements: MusicItemType...) { self.init(elements) }
 
+    /// The position of the first element.
     public var startIndex: Index { items.startIndex }
+    /// The position after the last element.
     public var endIndex: Index { items.endIndex }
+    /// The element at a position.
     public subscript(position: Index) -> MusicItemType { items[position] }
+    /// The elements at a range of positions.
     public subscript(bounds: Range<Index>) -> ArraySlice<MusicItemType> { items[bounds] }
+    /// The positions of all elements.
     public var indices: Indices { items.indices }
 }
 
@@ -132,6 +141,7 @@ extension MusicItemCollection: CustomStringConvertible, CustomDebugStringConvert
             + (title.map { "  title: \"\($0)\"\n" } ?? "")
             + "  items: [\n" + items.map { "    \($0)" }.joined(separator: ",\n") + "\n  ]\n)"
     }
+    /// The printed form with what is loaded.
     public var debugDescription: String { description }
 }
 

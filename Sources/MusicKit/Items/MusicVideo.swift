@@ -1,5 +1,6 @@
 /// A music video, of the catalog or the library.
-public struct MusicVideo: Codable, Hashable, Identifiable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
+public struct MusicVideo: Codable, Hashable, Identifiable, Sendable, CustomStringConvertible,
+    CustomDebugStringConvertible,
     MusicItem, MusicPropertyContainer, ResourceItem
 {
     let resource: ItemResource<MusicVideo>
@@ -18,6 +19,7 @@ public struct MusicVideo: Codable, Hashable, Identifiable, Sendable, CustomStrin
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
+    /// The printed form with what is loaded.
     public var debugDescription: String { debugText }
 }
 
@@ -69,21 +71,31 @@ extension MusicVideo {
 
 /// Related items and further attributes, nil until `with(_:)` has loaded them.
 extension MusicVideo {
+    /// The related items that `with(.albums)` loads.
     public var albums: MusicItemCollection<Album>? { resource[.albums] }
+    /// The related items that `with(.artists)` loads.
     public var artists: MusicItemCollection<Artist>? { resource[.artists] }
+    /// The related items that `with(.genres)` loads.
     public var genres: MusicItemCollection<Genre>? { resource[.genres] }
+    /// The related items that `with(.songs)` loads.
     public var songs: MusicItemCollection<Song>? { resource[.songs] }
+    /// The related items that `with(.moreByArtist)` loads.
     public var moreByArtist: MusicItemCollection<MusicVideo>? { resource[.moreByArtist] }
+    /// The related items that `with(.moreInGenre)` loads.
     public var moreInGenre: MusicItemCollection<MusicVideo>? { resource[.moreInGenre] }
+    /// The address of the artist's page, which `with(.artistURL)` loads.
     public var artistURL: URL? { resource[.artistURL] }
 }
 
 extension MusicVideo: FilterableMusicItem {
+    /// The properties by which a catalog request finds it.
     public typealias FilterType = any MusicVideoFilter
 }
 
 extension MusicVideo: MusicLibraryRequestable {
+    /// The properties by which a library request filters it.
     public typealias LibraryFilter = any LibraryMusicVideoFilter
+    /// The properties by which a library request sorts it.
     public typealias LibrarySortProperties = any LibraryMusicVideoSortProperties
 }
 

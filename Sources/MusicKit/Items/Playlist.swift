@@ -1,5 +1,6 @@
 /// A playlist, of the catalog or the library.
-public struct Playlist: Codable, Hashable, Identifiable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
+public struct Playlist: Codable, Hashable, Identifiable, Sendable, CustomStringConvertible,
+    CustomDebugStringConvertible,
     MusicItem, MusicPropertyContainer, ResourceItem
 {
     let resource: ItemResource<Playlist>
@@ -18,6 +19,7 @@ public struct Playlist: Codable, Hashable, Identifiable, Sendable, CustomStringC
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
+    /// The printed form with what is loaded.
     public var debugDescription: String { debugText }
 }
 
@@ -51,11 +53,17 @@ extension Playlist {
 
 /// Related items and further attributes, nil until `with(_:)` has loaded them.
 extension Playlist {
+    /// The related items that `with(.tracks)` loads.
     public var tracks: MusicItemCollection<Track>? { resource[.tracks] }
+    /// The related items that `with(.entries)` loads.
     public var entries: MusicItemCollection<Playlist.Entry>? { resource[.entries] }
+    /// The related items that `with(.curator)` loads.
     public var curator: Curator? { resource[.curator]?.first }
+    /// The related items that `with(.radioShow)` loads.
     public var radioShow: RadioShow? { resource[.radioShow]?.first }
+    /// The related items that `with(.featuredArtists)` loads.
     public var featuredArtists: MusicItemCollection<Artist>? { resource[.featuredArtists] }
+    /// The related items that `with(.moreByCurator)` loads.
     public var moreByCurator: MusicItemCollection<Playlist>? { resource[.moreByCurator] }
 }
 
@@ -87,11 +95,14 @@ extension Playlist {
 }
 
 extension Playlist: FilterableMusicItem {
+    /// The properties by which a catalog request finds it.
     public typealias FilterType = any PlaylistFilter
 }
 
 extension Playlist: MusicLibraryRequestable {
+    /// The properties by which a library request filters it.
     public typealias LibraryFilter = any LibraryPlaylistFilter
+    /// The properties by which a library request sorts it.
     public typealias LibrarySortProperties = any LibraryPlaylistSortProperties
 }
 

@@ -1,5 +1,6 @@
 /// A radio show.
-public struct RadioShow: Codable, Hashable, Identifiable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
+public struct RadioShow: Codable, Hashable, Identifiable, Sendable, CustomStringConvertible,
+    CustomDebugStringConvertible,
     MusicItem, MusicPropertyContainer, ResourceItem
 {
     let resource: ItemResource<RadioShow>
@@ -18,6 +19,7 @@ public struct RadioShow: Codable, Hashable, Identifiable, Sendable, CustomString
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
+    /// The printed form with what is loaded.
     public var debugDescription: String { debugText }
 }
 
@@ -37,6 +39,7 @@ extension RadioShow {
 
 /// Related items and further attributes, nil until `with(_:)` has loaded them.
 extension RadioShow {
+    /// The related items that `with(.playlists)` loads.
     public var playlists: MusicItemCollection<Playlist>? { resource[.playlists] }
 }
 
@@ -46,6 +49,7 @@ extension RadioShow {
 }
 
 extension RadioShow: FilterableMusicItem {
+    /// The properties by which a catalog request finds it.
     public typealias FilterType = any RadioShowFilter
 }
 

@@ -1,13 +1,16 @@
 /// An album, a playlist or a station that was played recently.
-public enum RecentlyPlayedMusicItem: Codable, Hashable, Identifiable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
+public enum RecentlyPlayedMusicItem: Codable, Hashable, Identifiable, Sendable, CustomStringConvertible,
+    CustomDebugStringConvertible,
     MusicItem, PlayableMusicItem, MusicRecentlyPlayedRequestable
 {
     case album(Album)
     case playlist(Playlist)
     case station(Station)
 
+    /// The id.
     public var id: MusicItemID { item.id }
     public var description: String { "RecentlyPlayedMusicItem.\(name)(\(item))" }
+    /// The printed form with what is loaded.
     public var debugDescription: String { description }
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try item.encode(to: encoder) }

@@ -1,5 +1,6 @@
 /// A record label.
-public struct RecordLabel: Codable, Hashable, Identifiable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
+public struct RecordLabel: Codable, Hashable, Identifiable, Sendable, CustomStringConvertible,
+    CustomDebugStringConvertible,
     MusicItem, MusicPropertyContainer, ResourceItem
 {
     let resource: ItemResource<RecordLabel>
@@ -16,6 +17,7 @@ public struct RecordLabel: Codable, Hashable, Identifiable, Sendable, CustomStri
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
+    /// The printed form with what is loaded.
     public var debugDescription: String { debugText }
 }
 
@@ -35,11 +37,14 @@ extension RecordLabel {
 
 /// Related items and further attributes, nil until `with(_:)` has loaded them.
 extension RecordLabel {
+    /// The related items that `with(.latestReleases)` loads.
     public var latestReleases: MusicItemCollection<Album>? { resource[.latestReleases] }
+    /// The related items that `with(.topReleases)` loads.
     public var topReleases: MusicItemCollection<Album>? { resource[.topReleases] }
 }
 
 extension RecordLabel: FilterableMusicItem {
+    /// The properties by which a catalog request finds it.
     public typealias FilterType = any RecordLabelFilter
 }
 

@@ -18,6 +18,7 @@ public struct Song: Codable, Hashable, Identifiable, Sendable, CustomStringConve
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
+    /// The printed form with what is loaded.
     public var debugDescription: String { debugText }
 }
 
@@ -48,7 +49,9 @@ extension Song {
     /// Whether the service has its lyrics.
     public var hasLyrics: Bool { resource.flag("hasLyrics") ?? false }
     /// Whether it was mastered for Apple.
-    public var isAppleDigitalMaster: Bool? { resource.flag("isAppleDigitalMaster") ?? resource.flag("isMasteredForItunes") }
+    public var isAppleDigitalMaster: Bool? {
+        resource.flag("isAppleDigitalMaster") ?? resource.flag("isMasteredForItunes")
+    }
     /// The international code of the recording.
     public var isrc: String? { resource.text("isrc") }
     /// The time of the last play. The service has none, so only JSON of a device contains it.
@@ -79,12 +82,19 @@ extension Song {
 
 /// Related items and further attributes, nil until `with(_:)` has loaded them.
 extension Song {
+    /// The related items that `with(.albums)` loads.
     public var albums: MusicItemCollection<Album>? { resource[.albums] }
+    /// The related items that `with(.artists)` loads.
     public var artists: MusicItemCollection<Artist>? { resource[.artists] }
+    /// The related items that `with(.composers)` loads.
     public var composers: MusicItemCollection<Artist>? { resource[.composers] }
+    /// The related items that `with(.genres)` loads.
     public var genres: MusicItemCollection<Genre>? { resource[.genres] }
+    /// The related items that `with(.musicVideos)` loads.
     public var musicVideos: MusicItemCollection<MusicVideo>? { resource[.musicVideos] }
+    /// The related items that `with(.station)` loads.
     public var station: Station? { resource[.station]?.first }
+    /// The address of the artist's page, which `with(.artistURL)` loads.
     public var artistURL: URL? { resource[.artistURL] }
 }
 
@@ -95,11 +105,14 @@ extension Song {
 }
 
 extension Song: FilterableMusicItem {
+    /// The properties by which a catalog request finds it.
     public typealias FilterType = any SongFilter
 }
 
 extension Song: MusicLibraryRequestable {
+    /// The properties by which a library request filters it.
     public typealias LibraryFilter = any LibrarySongFilter
+    /// The properties by which a library request sorts it.
     public typealias LibrarySortProperties = any LibrarySongSortProperties
 }
 

@@ -17,6 +17,7 @@ public struct Station: Codable, Hashable, Identifiable, Sendable, CustomStringCo
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
+    /// The printed form with what is loaded.
     public var debugDescription: String { debugText }
 }
 
@@ -45,6 +46,7 @@ extension Station {
 }
 
 extension Station: FilterableMusicItem {
+    /// The properties by which a catalog request finds it.
     public typealias FilterType = any StationFilter
 }
 

@@ -5,8 +5,10 @@ public enum Track: Codable, Hashable, Identifiable, Sendable, CustomStringConver
     case song(Song)
     case musicVideo(MusicVideo)
 
+    /// The id.
     public var id: MusicItemID { read(\.id, \.id) }
     public var description: String { "Track.\(read({ "song(\($0))" }, { "musicVideo(\($0))" }))" }
+    /// The printed form with what is loaded.
     public var debugDescription: String { read(\.debugDescription, \.debugDescription) }
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
@@ -77,14 +79,19 @@ extension Track {
 
 /// Related items, nil until they are loaded.
 extension Track {
+    /// The items of this type.
     public var albums: MusicItemCollection<Album>? { read(\.albums, \.albums) }
+    /// The items of this type.
     public var artists: MusicItemCollection<Artist>? { read(\.artists, \.artists) }
+    /// The items of this type.
     public var genres: MusicItemCollection<Genre>? { read(\.genres, \.genres) }
 }
 
 extension Track: MusicPropertyContainer, PlayableMusicItem, MusicRecentlyPlayedRequestable {}
 extension Track: MusicLibraryAddable, MusicPlaylistAddable {}
 extension Track: MusicLibraryRequestable {
+    /// The properties by which a library request filters it.
     public typealias LibraryFilter = any LibraryTrackFilter
+    /// The properties by which a library request sorts it.
     public typealias LibrarySortProperties = any LibraryTrackSortProperties
 }

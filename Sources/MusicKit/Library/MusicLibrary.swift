@@ -18,6 +18,7 @@ public final class MusicLibrary: Sendable {
         case unableToAddItem
         case unknown
 
+        /// The description for people.
         public var errorDescription: String? {
             switch self {
             case .addToPlaylistFailed: "The item was not added to the playlist."
@@ -130,7 +131,8 @@ extension KitWorld {
     }
 
     /// Returns the identifiers of songs and music videos, those of albums and playlists in their order.
-    fileprivate func tracks(of items: [some MusicPlaylistAddable], failure: MusicLibrary.Error) async throws -> [Value] {
+    fileprivate func tracks(of items: [some MusicPlaylistAddable], failure: MusicLibrary.Error) async throws -> [Value]
+    {
         var identities: [(type: String, id: String)] = []
         for item in items {
             switch item {

@@ -3,9 +3,18 @@ import AppleMusicSimulation
 import MusicDevice
 import MusicWorld
 
+/// The queues of an app's two players.
+private final class QueueKeepers: Sendable {
+    let application = QueueKeeper(.application)
+    let system = QueueKeeper(.system)
+}
+
 /// Players of the world's device.
 extension KitWorld {
-    func keeper(_ kind: PlayerKind) -> QueueKeeper { kind == .application ? state.application : state.system }
+    func keeper(_ kind: PlayerKind) -> QueueKeeper {
+        let keepers = music.attachments.value { QueueKeepers() }
+        return kind == .application ? keepers.application : keepers.system
+    }
 
     /// The player now.
     func player(_ kind: PlayerKind) -> Player {
@@ -34,7 +43,9 @@ extension KitWorld {
                 let used = device.usePlayer(kind)
                 return used + (try action(&device, now, faults))
             }
-        } catch { throw translated(error) }
+        } catch {
+            throw translated(error) { MusicSubscription.Error($0) }
+        }
     }
 
     /// Gives the device the queue that the app set, with everything fetched that it needs.

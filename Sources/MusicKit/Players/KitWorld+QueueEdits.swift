@@ -55,7 +55,11 @@ extension KitWorld {
             if let number = numbers[entry.id] {
                 (last, isOpen) = (number, false)
             } else if let playable = playables[entry.id] {
-                if isOpen { groups[groups.count - 1].content.append(playable) } else { groups.append(([playable], last)) }
+                if isOpen {
+                    groups[groups.count - 1].content.append(playable)
+                } else {
+                    groups.append(([playable], last))
+                }
                 isOpen = true
             }
         }

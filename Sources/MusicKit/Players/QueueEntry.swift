@@ -7,7 +7,8 @@ extension MusicPlayer.Queue {
 
         /// Makes an entry of an item, or of a part of it.
         /// - Parameters: the beginning and the end of the part, in seconds.
-        public init(_ playableItem: any PlayableMusicItem, startTime: TimeInterval? = nil, endTime: TimeInterval? = nil) {
+        public init(_ playableItem: any PlayableMusicItem, startTime: TimeInterval? = nil, endTime: TimeInterval? = nil)
+        {
             content = EntryContent(
                 id: UUID().uuidString, source: playableItem, startTime: startTime, endTime: endTime)
         }

@@ -6,8 +6,12 @@ extension MusicPlayer.Queue.Entry {
         case song(Song)
         case musicVideo(MusicVideo)
 
+        /// The id.
         public var id: MusicItemID { read(\.id, \.id) }
-        public var description: String { "MusicPlayer.Queue.Entry.Item.\(read({ "song(\($0))" }, { "musicVideo(\($0))" }))" }
+        public var description: String {
+            "MusicPlayer.Queue.Entry.Item.\(read({ "song(\($0))" }, { "musicVideo(\($0))" }))"
+        }
+        /// The printed form with what is loaded.
         public var debugDescription: String { read(\.debugDescription, \.debugDescription) }
         public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
         public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }

@@ -70,6 +70,7 @@ public struct MusicCatalogChart<MusicItemType>: Identifiable, Sendable
 where MusicItemType: MusicItem, MusicItemType: MusicCatalogChartRequestable {
     /// The id: `most-played:songs`.
     public let id: String
+    /// The kind of chart.
     public let kind: MusicCatalogChartKind
     /// The title: `Top Songs`.
     public let title: String
@@ -111,5 +112,6 @@ extension MusicCatalogChart: CustomStringConvertible, CustomDebugStringConvertib
     public var description: String {
         "MusicCatalogChart<\(MusicItemType.self)>(id: \"\(id)\", kind: \(kind), title: \"\(title)\", items: \(items))"
     }
+    /// The printed form with what is loaded.
     public var debugDescription: String { description }
 }

@@ -2,9 +2,13 @@
 public struct MusicCatalogChartsResponse: Codable, Hashable, Sendable, CustomStringConvertible,
     CustomDebugStringConvertible
 {
+    /// The charts of this type.
     public let albumCharts: [MusicCatalogChart<Album>]
+    /// The charts of this type.
     public let musicVideoCharts: [MusicCatalogChart<MusicVideo>]
+    /// The charts of this type.
     public let playlistCharts: [MusicCatalogChart<Playlist>]
+    /// The charts of this type.
     public let songCharts: [MusicCatalogChart<Song>]
 
     /// - Parameter kinds: the asked kinds. The service adds the most played ones even if they are not asked for.
@@ -46,5 +50,6 @@ public struct MusicCatalogChartsResponse: Codable, Hashable, Sendable, CustomStr
         "MusicCatalogChartsResponse(\n  albumCharts: \(albumCharts),\n  musicVideoCharts: \(musicVideoCharts),\n"
             + "  playlistCharts: \(playlistCharts),\n  songCharts: \(songCharts)\n)"
     }
+    /// The printed form with what is loaded.
     public var debugDescription: String { description }
 }

@@ -1,7 +1,8 @@
 import AppleMusicAPI
 
 /// A request for items of the catalog, by a property such as the id.
-public struct MusicCatalogResourceRequest<MusicItemType>: Sendable where MusicItemType: MusicItem, MusicItemType: Decodable {
+public struct MusicCatalogResourceRequest<MusicItemType>: Sendable
+where MusicItemType: MusicItem, MusicItemType: Decodable {
     /// The maximum number of items; nil for the service's choice. A request by ids has no limit.
     public var limit: Int?
     /// The properties to load with the items.
@@ -46,6 +47,7 @@ public struct MusicCatalogResourceRequest<MusicItemType>: Sendable where MusicIt
 
 /// An option of a catalog request.
 public struct MusicCatalogResourceRequestOption: Equatable, Sendable, CustomStringConvertible {
+    /// The name of the option.
     public let description: String
 
     /// Finds the items that stand for the asked ones in this storefront.
@@ -86,5 +88,6 @@ extension MusicCatalogResourceResponse: Encodable where MusicItemType: Encodable
 
 extension MusicCatalogResourceResponse: CustomStringConvertible, CustomDebugStringConvertible {
     public var description: String { "MusicCatalogResourceResponse<\(MusicItemType.self)>(\n  items: \(items)\n)" }
+    /// The printed form with what is loaded.
     public var debugDescription: String { description }
 }

@@ -31,14 +31,23 @@ public struct MusicCatalogSearchRequest {
 
 /// The answer to a search in the catalog. Lists of types that were not asked for are empty.
 public struct MusicCatalogSearchResponse: Codable, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+    /// The found items of this type.
     public let albums: MusicItemCollection<Album>
+    /// The found items of this type.
     public let artists: MusicItemCollection<Artist>
+    /// The found items of this type.
     public let curators: MusicItemCollection<Curator>
+    /// The found items of this type.
     public let musicVideos: MusicItemCollection<MusicVideo>
+    /// The found items of this type.
     public let playlists: MusicItemCollection<Playlist>
+    /// The found items of this type.
     public let radioShows: MusicItemCollection<RadioShow>
+    /// The found items of this type.
     public let recordLabels: MusicItemCollection<RecordLabel>
+    /// The found items of this type.
     public let songs: MusicItemCollection<Song>
+    /// The found items of this type.
     public let stations: MusicItemCollection<Station>
     /// The best results of all types, if the request includes them.
     public let topResults: MusicItemCollection<TopResult>
@@ -95,5 +104,6 @@ public struct MusicCatalogSearchResponse: Codable, Hashable, CustomStringConvert
         let found = lists.filter { !$0.1.isEmpty }.map { "  \($0.0): \($0.1)" }
         return "MusicCatalogSearchResponse(\n" + found.joined(separator: ",\n") + "\n)"
     }
+    /// The printed form with what is loaded.
     public var debugDescription: String { description }
 }

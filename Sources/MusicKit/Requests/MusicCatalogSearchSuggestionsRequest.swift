@@ -51,6 +51,7 @@ public struct MusicCatalogSearchSuggestionsResponse: Codable, Hashable, Sendable
         public var description: String {
             "Suggestion(displayTerm: \"\(displayTerm)\", searchTerm: \"\(searchTerm)\")"
         }
+        /// The printed form with what is loaded.
         public var debugDescription: String { description }
     }
 
@@ -92,5 +93,6 @@ public struct MusicCatalogSearchSuggestionsResponse: Codable, Hashable, Sendable
     public var description: String {
         "MusicCatalogSearchSuggestionsResponse(\n  suggestions: \(suggestions),\n  topResults: \(topResults)\n)"
     }
+    /// The printed form with what is loaded.
     public var debugDescription: String { description }
 }

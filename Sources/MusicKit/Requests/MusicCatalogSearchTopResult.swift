@@ -1,6 +1,7 @@
 extension MusicCatalogSearchResponse {
     /// One of the best results of a search.
-    public enum TopResult: Codable, Hashable, Identifiable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
+    public enum TopResult: Codable, Hashable, Identifiable, Sendable, CustomStringConvertible,
+        CustomDebugStringConvertible,
         MusicItem
     {
         case album(Album)
@@ -13,8 +14,10 @@ extension MusicCatalogSearchResponse {
         case song(Song)
         case station(Station)
 
+        /// The id.
         public var id: MusicItemID { item.id }
         public var description: String { "MusicCatalogSearchResponse.TopResult.\(name)(\(item))" }
+        /// The printed form with what is loaded.
         public var debugDescription: String { description }
         public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
         public func encode(to encoder: any Encoder) throws { try item.encode(to: encoder) }
@@ -58,10 +61,12 @@ extension MusicCatalogSearchResponse.TopResult: ValueDecodable {
         case _ where Album.kind.includes(type, value["attributes"]): self = .album(try Album(value: value))
         case _ where Artist.kind.includes(type, value["attributes"]): self = .artist(try Artist(value: value))
         case _ where Curator.kind.includes(type, value["attributes"]): self = .curator(try Curator(value: value))
-        case _ where MusicVideo.kind.includes(type, value["attributes"]): self = .musicVideo(try MusicVideo(value: value))
+        case _ where MusicVideo.kind.includes(type, value["attributes"]):
+            self = .musicVideo(try MusicVideo(value: value))
         case _ where Playlist.kind.includes(type, value["attributes"]): self = .playlist(try Playlist(value: value))
         case _ where RadioShow.kind.includes(type, value["attributes"]): self = .radioShow(try RadioShow(value: value))
-        case _ where RecordLabel.kind.includes(type, value["attributes"]): self = .recordLabel(try RecordLabel(value: value))
+        case _ where RecordLabel.kind.includes(type, value["attributes"]):
+            self = .recordLabel(try RecordLabel(value: value))
         case _ where Song.kind.includes(type, value["attributes"]): self = .song(try Song(value: value))
         case _ where Station.kind.includes(type, value["attributes"]): self = .station(try Station(value: value))
         default: throw DecodingError.content("MusicCatalogSearchResponse.TopResult: '\(type)' is another type")

@@ -31,11 +31,13 @@ public struct MusicPersonalRecommendationsRequest: Hashable, Sendable {
 public struct MusicPersonalRecommendationsResponse: Codable, Hashable, Sendable, CustomStringConvertible,
     CustomDebugStringConvertible
 {
+    /// The found items of this type.
     public let recommendations: MusicItemCollection<MusicPersonalRecommendation>
 
     public var description: String {
         "MusicPersonalRecommendationsResponse(\n  recommendations: \(recommendations)\n)"
     }
+    /// The printed form with what is loaded.
     public var debugDescription: String { description }
 
     init(recommendations: MusicItemCollection<MusicPersonalRecommendation>) {
@@ -73,8 +75,11 @@ public struct MusicPersonalRecommendation: Codable, Hashable, Identifiable, Send
     public var nextRefreshDate: Date? { resource.date("nextUpdateDate") }
     /// All items, in order.
     public var items: MusicItemCollection<Item> { contents() }
+    /// The items of this type.
     public var albums: MusicItemCollection<Album> { contents() }
+    /// The items of this type.
     public var playlists: MusicItemCollection<Playlist> { contents() }
+    /// The items of this type.
     public var stations: MusicItemCollection<Station> { contents() }
 
     /// The types of the items.
@@ -95,5 +100,6 @@ public struct MusicPersonalRecommendation: Codable, Hashable, Identifiable, Send
     public var description: String {
         "MusicPersonalRecommendation(id: \"\(id)\", title: \"\(title ?? "")\", items: \(items))"
     }
+    /// The printed form with what is loaded.
     public var debugDescription: String { description }
 }

@@ -18,6 +18,7 @@ public struct Artwork: Hashable, Sendable, CustomStringConvertible, CustomDebugS
     }
 
     public var description: String { "Artwork(maximumWidth: \(maximumWidth), maximumHeight: \(maximumHeight))" }
+    /// The printed form with what is loaded.
     public var debugDescription: String {
         "Artwork(\n  urlFormat: \"\(attributes["url"]?.string ?? "")\",\n  maximumWidth: \(maximumWidth),\n"
             + "  maximumHeight: \(maximumHeight)\n)"

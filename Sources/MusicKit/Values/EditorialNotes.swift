@@ -11,9 +11,11 @@ public struct EditorialNotes: Codable, Hashable, Sendable, CustomStringConvertib
 
     public var description: String {
         let parts = [("name", name), ("short", short), ("standard", standard), ("tagline", tagline)]
-        return "EditorialNotes(" + parts.compactMap { label, text in text.map { "\(label): \"\($0)\"" } }
+        return "EditorialNotes("
+            + parts.compactMap { label, text in text.map { "\(label): \"\($0)\"" } }
             .joined(separator: ", ") + ")"
     }
+    /// The printed form with what is loaded.
     public var debugDescription: String { description }
 }
 

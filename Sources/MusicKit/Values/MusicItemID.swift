@@ -1,5 +1,6 @@
 /// The id of a music item: digits in the catalog, with a prefix such as `l.` in libraries.
-@frozen public struct MusicItemID: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible,
+@frozen
+public struct MusicItemID: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible,
     ExpressibleByStringLiteral, MusicLibraryRequestFilterValueEquatable,
     MusicLibraryRequestFilterValueMembershipComparable
 {

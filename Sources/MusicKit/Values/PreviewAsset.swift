@@ -13,6 +13,7 @@ public struct PreviewAsset: Codable, Hashable, Sendable, CustomStringConvertible
     }
 
     public var description: String { "PreviewAsset(url: \"\((url ?? hlsURL)?.absoluteString ?? "")\")" }
+    /// The printed form with what is loaded.
     public var debugDescription: String { description }
 }
 

@@ -60,9 +60,12 @@ extension KitWorld {
     }
 
     /// Returns the error of MusicKit for an error of the world.
-    func translated(_ error: any Error) -> any Error {
+    /// - Parameter find: finds an error of another part of MusicKit.
+    func translated(
+        _ error: any Error, _ find: (FrameworkError) -> (any Error)? = { _ in nil }
+    ) -> any Error {
         switch error {
-        case let refusal as Refusal: translated(refusal)
+        case let refusal as Refusal: translated(refusal, find)
         case UserTokenRefusal.accessRevoked: MusicTokenRequestError.userTokenRevoked
         case UserTokenRefusal.privacyAcknowledgementRequired: MusicTokenRequestError.privacyAcknowledgementRequired
         case UserTokenRefusal.unknownAccount: MusicTokenRequestError.userNotSignedIn
@@ -71,13 +74,12 @@ extension KitWorld {
         }
     }
 
-    private func translated(_ refusal: Refusal) -> any Error {
+    private func translated(_ refusal: Refusal, _ find: (FrameworkError) -> (any Error)?) -> any Error {
         for error in refusal.errors.reversed() {
-            let name = error.name ?? ""
+            if let found = find(error) { return found }
             switch error.type {
-            case "MusicTokenRequestError": if let known = MusicTokenRequestError(rawValue: name) { return known }
-            case "MusicSubscription.Error": if let known = MusicSubscription.Error(rawValue: name) { return known }
-            case "MusicLibrary.Error": if let known = MusicLibrary.Error(rawValue: name) { return known }
+            case "MusicTokenRequestError":
+                if let known = MusicTokenRequestError(rawValue: error.name ?? "") { return known }
             case "MPMusicPlayerControllerErrorDomain", "MPErrorDomain":
                 return NSError(
                     domain: error.type, code: error.code ?? 0, userInfo: [NSLocalizedDescriptionKey: refusal.sentence])

@@ -36,7 +36,7 @@ package struct KitWorld: Sendable {
     }
 }
 
-/// The state of one world beside its device and its service: scripted answers, the app's token provider and players.
+/// The state of one world beside its device and its service: scripted answers and the app's token provider.
 package final class KitState: Sendable {
     private struct Content: Sendable {
         var provider: (any MusicUserTokenProvider & MusicDeveloperTokenProvider)?
@@ -45,8 +45,6 @@ package final class KitState: Sendable {
     }
 
     private let content = Mutex(Content())
-    let application = QueueKeeper(.application)
-    let system = QueueKeeper(.system)
 
     /// Scripted answers of the person who uses the app.
     package struct Script: Sendable {

@@ -42,7 +42,9 @@ extension ResourceItem {
         var added = resource.value
         var rest = places
         if source == .library, let path = try await libraryPath(in: world) {
-            let own = places.filter { place in if case .include(let name) = place { known.contains(name) } else { false } }
+            let own = places.filter { place in
+                if case .include(let name) = place { known.contains(name) } else { false }
+            }
             if !own.isEmpty {
                 let answer = try await world.value(of: Request(path: path, query: PropertyPlace.query(own)))
                 added = ItemAnswer(answer, places).merged(into: added)

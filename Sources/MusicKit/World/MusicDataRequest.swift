@@ -69,6 +69,7 @@ public struct MusicDataResponse: Hashable, Sendable, CustomStringConvertible, Cu
     public var description: String {
         "MusicDataResponse(\n  data: \(data.count) bytes,\n  urlResponse: \(urlResponse.statusCode)\n)"
     }
+    /// The printed form with what is loaded.
     public var debugDescription: String { description }
 }
 

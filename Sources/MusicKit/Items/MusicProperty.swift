@@ -62,14 +62,16 @@ enum PropertyPlace: Hashable, Sendable {
 }
 
 /// A property with related items, which `with(_:)` loads.
-@MainActor public class MusicRelationshipProperty<Root, RelatedMusicItemType>: PartialMusicAsyncProperty<Root>,
+@MainActor
+public class MusicRelationshipProperty<Root, RelatedMusicItemType>: PartialMusicAsyncProperty<Root>,
     CustomStringConvertible
 where RelatedMusicItemType: Decodable, RelatedMusicItemType: MusicItem {
     nonisolated public var description: String { "MusicRelationshipProperty(\(Root.self).\(name))" }
 }
 
 /// An attribute that the service leaves out unless `with(_:)` asks for it.
-@MainActor public class MusicExtendedAttributeProperty<Root, Value>: PartialMusicAsyncProperty<Root>,
+@MainActor
+public class MusicExtendedAttributeProperty<Root, Value>: PartialMusicAsyncProperty<Root>,
     CustomStringConvertible
 where Value: Decodable {
     nonisolated public var description: String { "MusicExtendedAttributeProperty(\(Root.self).\(name))" }

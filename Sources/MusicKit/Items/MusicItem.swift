@@ -50,12 +50,3 @@ public protocol PlayableMusicItem: MusicItem {
     /// The parameters for a player; nil if the item cannot be played.
     var playParameters: PlayParameters? { get }
 }
-
-/// A value for equality in a library request's filter.
-public protocol MusicLibraryRequestFilterValueEquatable: Equatable {}
-
-/// A value for membership in a library request's filter.
-public protocol MusicLibraryRequestFilterValueMembershipComparable: Equatable {}
-
-extension String: MusicLibraryRequestFilterValueEquatable, MusicLibraryRequestFilterValueMembershipComparable {}
-extension Bool: MusicLibraryRequestFilterValueEquatable {}

@@ -11,6 +11,7 @@ public typealias MusicTokenProvider = MusicUserTokenProvider & MusicDeveloperTok
 
 /// A provider of music user tokens. It has no state, so it is sendable although apps inherit from it.
 open class MusicUserTokenProvider: @unchecked Sendable {
+    /// Makes an empty value.
     public init() {}
 
     /// Returns a music user token for a developer token.
@@ -29,6 +30,7 @@ open class MusicUserTokenProvider: @unchecked Sendable {
 public final class DefaultMusicTokenProvider: MusicUserTokenProvider, MusicDeveloperTokenProvider,
     @unchecked Sendable
 {
+    /// Makes the provider.
     public override init() { super.init() }
 
     /// Returns a developer token, which needs no consent.
@@ -41,8 +43,10 @@ public final class DefaultMusicTokenProvider: MusicUserTokenProvider, MusicDevel
 
 /// Options of a request for a token.
 public struct MusicTokenRequestOptions: OptionSet, Sendable {
+    /// The value as it is kept.
     public let rawValue: Int
 
+    /// Makes a value of any text.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Fetches a new token even if there is a valid one.
@@ -59,6 +63,7 @@ public enum MusicTokenRequestError: String, LocalizedError, Sendable {
     case userTokenRequestFailed
     case userTokenRevoked
 
+    /// The description for people.
     public var errorDescription: String? {
         switch self {
         case .developerTokenRequestFailed: "There is no developer token."
