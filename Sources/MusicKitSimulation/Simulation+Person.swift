@@ -55,8 +55,10 @@ extension Simulation {
         _ options: MusicSubscriptionOffer.Options = .default, answering answer: OfferAnswer
     ) async throws {
         let stage = music.stage
-        let shown = try await world.offer(options)
-        _ = try stage.client.act(.app, in: stage) { device throws(Refusal) in try device.loadOffer(shown) }
+        let (shown, itemExists) = try await world.offer(options)
+        _ = try stage.client.act(.app, in: stage) { device throws(Refusal) in
+            try device.loadOffer(shown, itemExists: itemExists)
+        }
         let changes = try await stage.client.finishLoadingOffer(in: stage)
         if case .offerLoadFailed(_, let fault)? = changes.last { throw OfferLoadFailure(reason: fault.sentence) }
         _ = try stage.client.act(.app, in: stage) { device throws(Refusal) in try device.presentOffer() }

@@ -4,9 +4,12 @@ import MusicKitSimulation
 import Testing
 
 @Suite struct CodingTests {
-    private func roundTrip<Item: Codable & Equatable>(_ item: Item) throws {
+    private func roundTrip<Item: Codable & Equatable>(
+        _ item: Item, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
         let data = try JSONEncoder().encode(item)
-        #expect(try JSONDecoder().decode(Item.self, from: data) == item)
+        let decoded = try JSONDecoder().decode(Item.self, from: data)
+        #expect(decoded == item, sourceLocation: sourceLocation)
     }
 
     @Test func `items with everything loaded survive a round trip`() async throws {

@@ -47,7 +47,7 @@ import Testing
     @Test func `a world file gives accounts their music`() async throws {
         let file = #"""
             {"now": "2027-03-01T00:00:00Z",
-             "accounts": [{"name": "runner", "storefront": "gb", "library": {"songs": ["310730206"]}}]}
+             "accounts": [{"name": "runner", "storefront": "gb", "library": ["songs/310730206"]}]}
             """#
         try await Simulation.run(worldFile: Data(file.utf8)) { simulation in
             #expect(try await MusicDataRequest.currentCountryCode == "gb")

@@ -8,7 +8,7 @@ public struct MusicItemCollection<MusicItemType: MusicItem>: Sendable {
     /// The path and query of the next page; nil at the end.
     private(set) var next: String?
     /// The path of the list itself.
-    private let href: String?
+    let href: String?
 
     /// Makes a collection of items that has no further items.
     public init<S: Sequence>(_ elements: S) where S.Element == MusicItemType {

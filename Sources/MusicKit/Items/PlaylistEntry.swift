@@ -60,8 +60,15 @@ extension Playlist.Entry: PositionedItem {
     }
 
     init(value: Value, position: Int) throws {
-        content = try Item(value: value)
-        self.position = value["meta"]?[Self.positionName]?.integer ?? position
+        guard var meta = value["meta"]?.object, let known = meta.removeValue(forKey: Self.positionName)?.integer else {
+            content = try Item(value: value)
+            self.position = position
+            return
+        }
+        var object = value.object ?? [:]
+        object["meta"] = meta.isEmpty ? nil : .object(meta)
+        content = try Item(value: .object(object))
+        self.position = known
     }
 
     private var value: Value {

@@ -69,7 +69,8 @@ extension MusicPlayer {
                 guard let newValue else { return }
                 let world = KitWorld.current
                 guard world.keeper(kind).hasResolved(box) else { return box.change { $0.start = newValue.id } }
-                guard let number = newValue.content.number else { return }
+                let entries = world.keeper(kind).deviceEntries(in: world)
+                guard let number = entries.first(where: { $0.id == newValue.id })?.number else { return }
                 _ = try? world.control(kind) { device, now, faults throws(Refusal) in
                     try device.jump(to: number, at: now, faults)
                 }

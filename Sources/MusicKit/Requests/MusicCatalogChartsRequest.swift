@@ -96,13 +96,14 @@ extension MusicCatalogChart: ValueDecodable, Decodable where MusicItemType: Deco
 }
 
 extension MusicCatalogChart: Encodable where MusicItemType: Encodable {
-    private enum CodingKeys: String, CodingKey { case chart, name, orderId, data, next }
+    private enum CodingKeys: String, CodingKey { case chart, name, orderId, href, data, next }
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(kind, forKey: .chart)
         try container.encode(title, forKey: .name)
         try container.encode(id, forKey: .orderId)
+        try container.encodeIfPresent(items.href, forKey: .href)
         try container.encode(Array(items), forKey: .data)
         try container.encodeIfPresent(items.next, forKey: .next)
     }
