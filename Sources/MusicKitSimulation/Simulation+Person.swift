@@ -1,5 +1,6 @@
 public import AppleMusicSimulation
 public import MusicKit
+import MusicWorld
 
 /// The person who uses the app.
 extension Simulation {
@@ -39,6 +40,15 @@ extension Simulation {
 
     /// Advances the clock: players play, tokens expire.
     public func advance(by duration: Duration) async { await music.advance(by: duration) }
+}
+
+/// Players.
+extension Simulation {
+    /// Makes the preparation of a queue take two seconds of the clock, so that another call can interrupt it: `play()` throws
+    /// the error 2 of `MPMusicPlayerControllerErrorDomain`.
+    public func slowDownPreparation() {
+        music.stage.withWorld { $0.playerFaults.formUnion(.slowPrepare) }
+    }
 }
 
 /// Offers of a subscription, which views show on a device.

@@ -32,7 +32,7 @@ import Testing
             "AppleMusicAPI", "AppleMusicSimulator", "MusicCatalog", "MusicDevice", "MusicWorld",
         ],
         "MusicKit": ["AppleMusicAPI", "AppleMusicSimulation", "AppleMusicSimulator", "MusicDevice", "MusicWorld"],
-        "MusicKitSimulation": ["AppleMusicSimulation", "MusicKit"],
+        "MusicKitSimulation": ["AppleMusicSimulation", "MusicKit", "MusicWorld"],
         "TonearmShell": [
             "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt",
             "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "SharedAlgorithms",

@@ -105,4 +105,61 @@ import Testing
             await #expect(throws: MusicLibrary.Error.playlistNotInLibrary) { try await library.add(album, to: foreign) }
         }
     }
+
+    @Test func `playlists are renamed, described and filled anew`() async throws {
+        try await Simulation.run {
+            let albums = MusicCatalogResourceRequest<Album>(matching: \.id, equalTo: "310730204")
+            let tracks = try #require(try await albums.response().items[0].with(.tracks).tracks)
+            let library = MusicLibrary.shared
+            let playlist = try await library.createPlaylist(name: "Run", items: tracks.prefix(2))
+            let renamed = try await library.edit(playlist, name: "Walk", description: "Slow")
+            #expect(renamed.name == "Walk" && renamed.standardDescription == "Slow" && renamed.id == playlist.id)
+            let filled = try await library.edit(playlist, items: tracks.suffix(3))
+            #expect(filled.name == "Walk")
+            #expect(try await filled.with(.tracks).tracks?.map(\.title) == tracks.suffix(3).map(\.title))
+            await #expect(throws: MusicLibrary.Error.editPlaylistFailed) { try await library.edit(playlist, name: " ") }
+        }
+    }
+
+    @Test func `the library is searched`() async throws {
+        try await Simulation.run { simulation in
+            let songs = try await MusicLibraryRequest<Song>().response().items
+            let word = try #require(songs[0].title.split(separator: " ").first.map(String.init))
+            var request = MusicLibrarySearchRequest(term: word, types: [Song.self, Album.self])
+            let found = try await request.response()
+            #expect(found.songs.contains { $0.id == songs[0].id } && found.playlists.isEmpty)
+            #expect(simulation.requestLines.contains { $0.contains("types=library-songs,library-albums&limit=25") })
+            request.limit = 1
+            #expect(try await request.response().songs.count == 1)
+            #expect(request.limit == 1 && request.types.count == 2 && request.term == word)
+        }
+    }
+
+    @Test func `the library is divided by genre, artist, album, playlist and title`() async throws {
+        try await Simulation.run {
+            let albums = try await MusicLibraryRequest<Album>().response().items
+            let genres = try await MusicLibrarySectionedRequest<Genre, Album>().response().sections
+            #expect(Set(genres.map(\.name)) == Set(albums.flatMap(\.genreNames)))
+            #expect(genres.map { $0.name.lowercased() } == genres.map { $0.name.lowercased() }.sorted())
+            for section in genres { #expect(section.items.allSatisfy { $0.genreNames.contains(section.name) }) }
+            let titles = try await MusicLibrarySectionedRequest<TitledSection, Album>().response().sections
+            #expect(titles.flatMap { $0.items.map(\.id) }.count == albums.count)
+            #expect(titles.allSatisfy { section in section.title.count == 1 && section.id.rawValue == section.title })
+            var artists = MusicLibrarySectionedRequest<Artist, Song>()
+            artists.sortItems(by: \.title, ascending: false)
+            artists.sortSections(by: \.name, ascending: false)
+            artists.limit = 2
+            let byArtist = try await artists.response().sections
+            #expect(!byArtist.isEmpty && byArtist.allSatisfy { (1...2).contains($0.items.count) })
+            let names = byArtist.map { $0.name.lowercased() }
+            #expect(names == names.sorted(by: >))
+            artists.filterSections(matching: \.name, equalTo: byArtist[0].name)
+            artists.filterItems(matching: \.title, contains: "")
+            #expect(try await artists.response().sections.map(\.id) == [byArtist[0].id])
+            let byAlbum = try await MusicLibrarySectionedRequest<Album, Track>().response().sections
+            #expect(byAlbum.contains { $0.items.count > 1 } && byAlbum.allSatisfy { !$0.artistName.isEmpty })
+            let byPlaylist = try await MusicLibrarySectionedRequest<Playlist, Song>().response().sections
+            #expect(!byPlaylist.isEmpty && byPlaylist.allSatisfy { !$0.items.isEmpty })
+        }
+    }
 }

@@ -272,4 +272,35 @@ import Testing
             #expect(calls.withLock { $0 } == 4)
         }
     }
+
+    @Test func `a queue interrupts another that prepares`() async throws {
+        try await Simulation.run { simulation in
+            simulation.slowDownPreparation()
+            let tracks = try await tracks()
+            let player = ApplicationMusicPlayer.shared
+            player.queue = ApplicationMusicPlayer.Queue(for: tracks)
+            let changes = simulation.music.changes
+            let first = Task { try await ApplicationMusicPlayer.shared.play() }
+            for await case .change(let change) in changes where change.kind == "preparing" { break }
+            player.queue = ApplicationMusicPlayer.Queue(for: tracks.suffix(2))
+            try await player.prepareToPlay()
+            let error = await #expect(throws: NSError.self) { try await first.value }
+            #expect(error?.domain == "MPMusicPlayerControllerErrorDomain" && error?.code == 2)
+        }
+    }
+
+    @Test func `a slow preparation ends with the clock`() async throws {
+        try await Simulation.run { simulation in
+            simulation.slowDownPreparation()
+            let player = ApplicationMusicPlayer.shared
+            player.queue = ApplicationMusicPlayer.Queue(for: try await tracks())
+            let changes = simulation.music.changes
+            async let playing: Void = ApplicationMusicPlayer.shared.play()
+            for await case .change(let change) in changes where change.kind == "preparing" { break }
+            #expect(player.state.playbackStatus == .stopped)
+            await simulation.advance(by: .seconds(10))
+            try await playing
+            #expect(player.state.playbackStatus == .playing)
+        }
+    }
 }

@@ -1,6 +1,7 @@
 import AppleMusicAPI
-@testable import MusicKit
 import Testing
+
+@testable import MusicKit
 
 /// Tests of the item types beside the description of the service.
 @Suite struct SchemaTests {
@@ -43,7 +44,9 @@ import Testing
                 }
             }
             let places = Set(properties.map(\.place.name))
-            let known = ["credits", "library", "lyrics", "syllable-lyrics", "songs", "radio-show", "featured-music-videos"]
+            let known = [
+                "credits", "library", "lyrics", "syllable-lyrics", "songs", "radio-show", "featured-music-videos",
+            ]
             for relationship in description.relationships where !places.contains(relationship.name) {
                 #expect(known.contains(relationship.name), "\(Root.self) lacks \(relationship.name)")
             }
@@ -51,24 +54,31 @@ import Testing
                 #expect(known.contains(view.name), "\(Root.self) lacks \(view.name)")
             }
         }
-        try check([
-            .artists, .genres, .recordLabels, .tracks, .appearsOn, .otherVersions, .relatedAlbums, .relatedVideos,
-            .artistURL, .audioVariants,
-        ] as [PartialMusicAsyncProperty<Album>])
-        try check([
-            .albums, .genres, .musicVideos, .playlists, .station, .appearsOnAlbums, .compilationAlbums, .featuredAlbums,
-            .fullAlbums, .latestRelease, .liveAlbums, .singles, .featuredPlaylists, .similarArtists, .topMusicVideos,
-            .topSongs,
-        ] as [PartialMusicAsyncProperty<Artist>])
-        try check([
-            .albums, .artists, .composers, .genres, .musicVideos, .station, .artistURL, .audioVariants,
-        ] as [PartialMusicAsyncProperty<Song>])
-        try check([
-            .albums, .artists, .genres, .songs, .moreByArtist, .moreInGenre, .artistURL,
-        ] as [PartialMusicAsyncProperty<MusicVideo>])
-        try check([
-            .tracks, .entries, .curator, .radioShow, .featuredArtists, .moreByCurator,
-        ] as [PartialMusicAsyncProperty<Playlist>])
+        try check(
+            [
+                .artists, .genres, .recordLabels, .tracks, .appearsOn, .otherVersions, .relatedAlbums, .relatedVideos,
+                .artistURL, .audioVariants,
+            ] as [PartialMusicAsyncProperty<Album>])
+        try check(
+            [
+                .albums, .genres, .musicVideos, .playlists, .station, .appearsOnAlbums, .compilationAlbums,
+                .featuredAlbums,
+                .fullAlbums, .latestRelease, .liveAlbums, .singles, .featuredPlaylists, .similarArtists,
+                .topMusicVideos,
+                .topSongs,
+            ] as [PartialMusicAsyncProperty<Artist>])
+        try check(
+            [
+                .albums, .artists, .composers, .genres, .musicVideos, .station, .artistURL, .audioVariants,
+            ] as [PartialMusicAsyncProperty<Song>])
+        try check(
+            [
+                .albums, .artists, .genres, .songs, .moreByArtist, .moreInGenre, .artistURL,
+            ] as [PartialMusicAsyncProperty<MusicVideo>])
+        try check(
+            [
+                .tracks, .entries, .curator, .radioShow, .featuredArtists, .moreByCurator,
+            ] as [PartialMusicAsyncProperty<Playlist>])
         try check([.playlists] as [PartialMusicAsyncProperty<Curator>])
         try check([.playlists] as [PartialMusicAsyncProperty<RadioShow>])
         try check([.latestReleases, .topReleases] as [PartialMusicAsyncProperty<RecordLabel>])

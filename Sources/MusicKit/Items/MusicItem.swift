@@ -36,6 +36,9 @@ public protocol MusicLibraryRequestable: MusicItem {
     associatedtype LibrarySortProperties
 }
 
+/// A type by which a library request divides the library.
+public protocol MusicLibrarySectionRequestable: Sendable {}
+
 /// An item that a library search can find.
 public protocol MusicLibrarySearchable: MusicItem {}
 

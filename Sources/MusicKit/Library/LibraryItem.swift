@@ -168,7 +168,7 @@ extension ResourceItem {
 
 extension MusicItemCollection<Genre>? {
     /// Genres of a library, of which the service has only the names.
-    fileprivate static func named(_ names: [String]) -> MusicItemCollection<Genre>? {
+    static func named(_ names: [String]) -> MusicItemCollection<Genre>? {
         MusicItemCollection(
             names.compactMap { name in
                 try? Genre(

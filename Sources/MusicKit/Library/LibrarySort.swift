@@ -48,6 +48,8 @@ enum SortKey: Comparable {
 extension String {
     /// The text without case and accents.
     var folded: String { folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil) }
+    /// Whether the text has another one in it, without case and accents. Every text has the empty one.
+    func holds(_ text: String) -> Bool { text.isEmpty || folded.contains(text.folded) }
     /// The words of the text, without case and accents.
     var foldedWords: [String] { folded.split { !($0.isLetter || $0.isNumber) }.map(String.init) }
 }

@@ -84,6 +84,36 @@ public final class MusicLibrary: Sendable {
         guard let created = answer["data"]?.array?.first else { throw Error.createPlaylistFailed }
         return try Playlist(value: created)
     }
+
+    /// Renames or describes a playlist that the user can edit. The service has no name of an author.
+    /// - Returns: the changed playlist.
+    @discardableResult
+    public func edit(
+        _ playlist: Playlist, name: String? = nil, description: String? = nil, authorDisplayName: String? = nil
+    ) async throws -> Playlist {
+        let world = KitWorld.current
+        try world.requireLibraryConsent()
+        let path = try playlist.writePath
+        try await world.update(path, name: name, description: description)
+        return try await world.playlist(at: path, failure: .editPlaylistFailed)
+    }
+
+    /// Renames or describes a playlist that the user can edit, and replaces its items.
+    /// - Returns: the changed playlist.
+    @discardableResult
+    public func edit<S: Sequence, MusicItemType: MusicPlaylistAddable>(
+        _ playlist: Playlist, name: String? = nil, description: String? = nil, authorDisplayName: String? = nil,
+        items: S
+    ) async throws -> Playlist where S.Element == MusicItemType {
+        let world = KitWorld.current
+        try world.requireLibraryConsent()
+        let path = try playlist.writePath
+        let tracks = try await world.tracks(of: Array(items), failure: .editPlaylistFailed)
+        try await world.update(path, name: name, description: description)
+        let request = Request.edit(.put, path + "/tracks", body: Value.object(["data": .array(tracks)]).json.bytes)
+        try await world.write(request, failure: .editPlaylistFailed)
+        return try await world.playlist(at: path, failure: .editPlaylistFailed)
+    }
 }
 
 /// An item that can be written to the library.
@@ -123,6 +153,15 @@ extension KitWorld {
         do { return try await value(of: request) } catch is MusicDataRequest.Error { throw failure }
     }
 
+    fileprivate func update(_ path: String, name: String?, description: String?) async throws {
+        var attributes: [String: Value] = [:]
+        attributes["name"] = name.map(Value.string)
+        attributes["description"] = description.map(Value.string)
+        if attributes.isEmpty { return }
+        let body = Value.object(["attributes": .object(attributes)]).json.bytes
+        try await write(.edit(.patch, path, body: body), failure: .editPlaylistFailed)
+    }
+
     fileprivate func playlist(at path: String, failure: MusicLibrary.Error) async throws -> Playlist {
         guard let value = try await write(Request(.get, path), failure: failure)["data"]?.array?.first else {
             throw failure
@@ -150,5 +189,12 @@ extension KitWorld {
         var all = tracks ?? []
         while let next = try await all.nextBatch() { all += next }
         return all
+    }
+}
+
+extension Request {
+    /// Makes a request that edits the library, which only the web player's host accepts.
+    fileprivate static func edit(_ method: Method, _ path: String, body: [UInt8]) -> Request {
+        Request(method, path, headers: Headers([("Host", "amp-api.music.apple.com")]), body: body)
     }
 }

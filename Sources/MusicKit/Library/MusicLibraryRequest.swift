@@ -6,89 +6,70 @@ public struct MusicLibraryRequest<MusicItemType: MusicLibraryRequestable> {
     public var limit = 0
     /// The number of items to skip.
     public var offset = 0
-    private var filters: [(any LibraryItem) -> Bool] = []
-    private var sorts: [LibrarySort] = []
+    private var conditions = LibraryConditions()
 
     /// Makes a request for all items.
     public init() {}
 
     /// Keeps items whose text contains another one.
     public mutating func filter(matching keyPath: KeyPath<MusicItemType.LibraryFilter, String>, contains text: String) {
-        keep(keyPath) { $0.folded.contains(text.folded) }
+        conditions.keep(keyPath) { $0.holds(text) }
     }
 
     /// Keeps items whose text contains another one.
-    public mutating func filter(
-        matching keyPath: KeyPath<MusicItemType.LibraryFilter, String?>, contains text: String
-    ) {
-        keep(keyPath) { $0?.folded.contains(text.folded) ?? false }
+    public mutating func filter(matching keyPath: KeyPath<MusicItemType.LibraryFilter, String?>, contains text: String)
+    {
+        conditions.keep(keyPath) { $0?.holds(text) ?? false }
     }
 
     /// Keeps items that are related to another item. Genres are compared by name, others by id.
     public mutating func filter<R: MusicItem>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, MusicItemCollection<R>?>, contains relatedItem: R
-    ) {
-        let name = (relatedItem as? Genre)?.name
-        keep(keyPath) { related in
-            related?.contains { $0.id == relatedItem.id || (name != nil && ($0 as? Genre)?.name == name) } ?? false
-        }
-    }
+    ) { conditions.keep(keyPath, containing: relatedItem) }
 
     /// Keeps items with a value.
     public mutating func filter<V: MusicLibraryRequestFilterValueEquatable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V>, equalTo value: V
-    ) { keep(keyPath) { $0 == value } }
+    ) { conditions.keep(keyPath) { $0 == value } }
 
     /// Keeps items with a value.
     public mutating func filter<V: MusicLibraryRequestFilterValueEquatable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V?>, equalTo value: V?
-    ) { keep(keyPath) { $0 == value } }
+    ) { conditions.keep(keyPath) { $0 == value } }
 
     /// Keeps items with one of several values.
     public mutating func filter<V: MusicLibraryRequestFilterValueMembershipComparable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V>, memberOf values: [V]
-    ) { keep(keyPath) { values.contains($0) } }
+    ) { conditions.keep(keyPath) { values.contains($0) } }
 
     /// Keeps items with one of several values.
     public mutating func filter<V: MusicLibraryRequestFilterValueMembershipComparable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V?>, memberOf values: [V?]
-    ) { keep(keyPath) { values.contains($0) } }
+    ) { conditions.keep(keyPath) { values.contains($0) } }
 
     /// Keeps items with all words of a text: each is the beginning of a word of the title, the artist or the album.
-    public mutating func filter(text: String) {
-        let wanted = text.foldedWords
-        filters.append { item in
-            let words = item.searchedTexts.compactMap { $0 }.flatMap(\.foldedWords)
-            return wanted.allSatisfy { part in words.contains { $0.hasPrefix(part) } }
-        }
-    }
+    public mutating func filter(text: String) { conditions.keep(text: text) }
 
-    /// Sorts by a property, after earlier ones. Items without the property come last.
+    /// Sorts by a property, after earlier sorts. Items without the property come last.
     public mutating func sort<V>(by keyPath: KeyPath<MusicItemType.LibrarySortProperties, V>, ascending: Bool) {
-        sorts.append(
-            LibrarySort(isAscending: ascending) { item in
-                (item.sortFields as? MusicItemType.LibrarySortProperties).flatMap { SortKey($0[keyPath: keyPath]) }
-            })
-    }
-
-    private mutating func keep<V>(
-        _ keyPath: KeyPath<MusicItemType.LibraryFilter, V>, where isKept: @escaping (V) -> Bool
-    ) {
-        filters.append { item in
-            (item.filterFields as? MusicItemType.LibraryFilter).map { isKept($0[keyPath: keyPath]) } ?? false
-        }
+        conditions.sort(by: keyPath, ascending: ascending)
     }
 
     /// Reads the library, then filters, sorts and cuts the list: the service does none of these.
     /// - Throws: `MusicLibrary.Error.permissionDenied` without consent, and the errors of every request.
     public func response() async throws -> MusicLibraryResponse<MusicItemType> {
         guard let type = MusicItemType.self as? any LibraryItem.Type else { return MusicLibraryResponse(items: []) }
-        var items = try await KitWorld.current.library(of: type, withRelationships: !filters.isEmpty)
-        items = items.filter { item in filters.allSatisfy { $0(item) } }
-        items = LibrarySort.sorted(items, by: sorts)
-        let rest = items.dropFirst(max(offset, 0))
-        let cut = limit > 0 ? rest.prefix(limit) : rest
-        return MusicLibraryResponse(items: MusicItemCollection(cut.compactMap { $0 as? MusicItemType }))
+        let all = try await KitWorld.current.library(of: type, withRelationships: conditions.isFiltered)
+        let items = conditions.applied(to: all).page(limit: limit, offset: offset)
+        return MusicLibraryResponse(items: MusicItemCollection(items.compactMap { $0 as? MusicItemType }))
+    }
+}
+
+extension [any LibraryItem] {
+    /// - Parameter limit: the number of items; 0 for all.
+    func page(limit: Int, offset: Int) -> [any LibraryItem] {
+        let rest = dropFirst(Swift.max(offset, 0))
+        return Array(limit > 0 ? rest.prefix(limit) : rest)
     }
 }
 
