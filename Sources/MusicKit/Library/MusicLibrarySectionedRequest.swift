@@ -162,6 +162,7 @@ extension MusicLibrarySectionedResponse: CustomStringConvertible, CustomDebugStr
     public var description: String {
         "MusicLibrarySectionedResponse(\n" + sections.map { "  \($0)" }.joined(separator: ",\n") + "\n)"
     }
+    /// The printed form with what is loaded.
     public var debugDescription: String { description }
 }
 
