@@ -145,6 +145,15 @@ import Testing
         }
     }
 
+    @Test func `a refusal that is not JSON has the status and the body`() async throws {
+        let file = #"{"faults": ["502 --on /v1/catalog --body '<html></html>'"]}"#
+        try await Simulation.run(worldFile: Data(file.utf8)) { _ in
+            let error = try #require(await #expect(throws: MusicDataRequest.Error.self) { try await search() })
+            #expect(error.status == 502 && error.code == 50200 && error.detailText.isEmpty && error.source == nil)
+            #expect(error.originalResponse.data == Data("<html></html>".utf8))
+        }
+    }
+
     @Test func `a wrong id and a wrong parameter are the service's errors`() async throws {
         try await Simulation.run {
             for id: MusicItemID in ["0", "i.uUZAkT3", "", "a/b?c#d e"] {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct IsolationTests {
     @Test func `many tests have a world each`() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for number in 0..<200 {
+            for number in 0..<1000 {
                 group.addTask {
                     let isSubscriber = number.isMultiple(of: 2)
                     try await Simulation.run(isSubscriber ? .subscriber : .eligible) { simulation in
