@@ -427,6 +427,27 @@ let package = Package(
     ]
 )
 
+// Apple's systems have MusicKit. Everywhere else it is this one.
+#if !canImport(Darwin)
+    package.products.append(.library(name: "MusicKit", targets: ["MusicKit", "MusicKitSimulation"]))
+    package.targets += [
+        // Apple's names, answered by a simulated world.
+        .target(
+            name: "MusicKit",
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicSimulation", "AppleMusicSimulator", "MusicDevice", "MusicWorld",
+            ], swiftSettings: settings),
+        // Control of that world, for tests.
+        .target(
+            name: "MusicKitSimulation", dependencies: ["AppleMusicSimulation", "MusicKit", "MusicWorld"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "MusicKitTests",
+            dependencies: ["AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "MusicKitSimulation"],
+            swiftSettings: settings),
+    ]
+#endif
+
 if let fuzzer {
     package.targets.append(
         .executableTarget(

@@ -16,13 +16,14 @@ public final class SimulatedAppleMusic: Sendable {
     /// The world, and the driver that runs it.
     package let stage: Stage
     let journal = Journal()
+    package let attachments = Attachments()
 
     /// Makes a simulation of a scenario.
     /// - Parameters:
     ///   - scenario: the initial situation; by default a subscriber's phone with an app that has not asked for consent.
     ///   - seed: the seed of everything random.
     ///   - time: seconds since 1970, the time of the stopped clock until `advance(by:)`.
-    public init(
+    public convenience init(
         _ scenario: SimulatedScenario = .fresh, seed: UInt64 = 1, time: Int = SimulatedAppleMusic.standardTime
     ) {
         var world = World(seed: seed, clock: .fixed(seconds: time))
@@ -31,7 +32,7 @@ public final class SimulatedAppleMusic: Sendable {
                 preconditionFailure("the service refuses the token of the scenario '\(known.name)': \(error)")
             }
         }
-        stage = Self.stage(of: world, journal)
+        self.init(world, catalog: Self.catalog)
     }
 
     /// Makes a simulation of a world file: accounts with their music, albums of your own, devices, faults and time.
@@ -45,7 +46,7 @@ public final class SimulatedAppleMusic: Sendable {
     ///   - text: the file's bytes in UTF-8.
     ///   - time: seconds since 1970, the time of loading, and of the stopped clock unless the file sets one.
     /// - Throws: `WorldFileProblem` with the line and the path of a wrong value.
-    public init(
+    public convenience init(
         world text: some Sequence<UInt8>, time: Int = SimulatedAppleMusic.standardTime
     ) throws(WorldFileProblem) {
         let bytes = Array(text)
@@ -60,19 +61,19 @@ public final class SimulatedAppleMusic: Sendable {
         } catch {
             throw WorldFileProblem(line: error.line, path: error.path, reason: error.reason, advice: error.next)
         }
-        stage = Self.stage(of: world, journal)
+        self.init(world, catalog: Self.catalog)
     }
 
-    private static func stage(of world: World, _ journal: Journal) -> Stage {
+    init(_ world: World, catalog: any Catalog) {
         let service = Simulator(catalog: catalog, keys: [DeveloperKey.demonstration.publicKey]).inWorld
         // The clock of a simulation is stopped, so the system's is never read.
         let client = MusicClient(systemTime: { 0 }) { _ in service }
         client.wrapServices { [journal] service, _ in LoggedService(service) { journal.append($0, $1) } }
-        return Stage(world, client: client)
+        stage = Stage(world, client: client)
     }
 
     /// A shared catalog: building its indexes on first use takes a second in a debug build.
-    private static let catalog = BuiltInCatalog()
+    static let catalog = BuiltInCatalog()
 
     /// 2026-01-01T12:00:00Z, in seconds since 1970.
     public static let standardTime = 1_767_268_800

@@ -8,30 +8,38 @@ package import MusicDevice
 /// The account's storefront determines what can be played, not the storefront of the catalog requests (WWDC17 session
 /// 502).
 extension MusicClient {
+    /// - Parameter note: called with each song and music video that is fetched.
     /// - Throws: `PlayableProblem`, and the errors of `send`.
-    package func playables(_ resources: [ResourceIdentifier], in keeper: some WorldKeeper) async throws -> [Playable] {
+    package func playables(
+        _ resources: [ResourceIdentifier], in keeper: some WorldKeeper, noting note: @escaping Noting = { _ in }
+    ) async throws -> [Playable] {
         var items: [ResourceIdentifier: PlayableItem] = [:]
         for type in [ResourceType.songs, .musicVideos] {
             let wanted = resources.filter { $0.type == type }
-            if wanted.count > 1 { items.merge(try await catalogItems(wanted, in: keeper)) { first, _ in first } }
+            if wanted.count > 1 { items.merge(try await catalogItems(wanted, in: keeper, note)) { first, _ in first } }
         }
         var playables: [Playable] = []
         for resource in resources {
             if let item = items[resource] {
                 playables.append(.item(item))
             } else {
-                playables.append(try await playable(resource, in: keeper))
+                playables.append(try await playable(resource, in: keeper, note))
             }
         }
         return playables
     }
 
-    private func playable(_ resource: ResourceIdentifier, in keeper: some WorldKeeper) async throws -> Playable {
+    /// A reader of fetched songs and music videos, in every attribute.
+    package typealias Noting = @Sendable (Resource) -> Void
+
+    private func playable(
+        _ resource: ResourceIdentifier, in keeper: some WorldKeeper, _ note: Noting
+    ) async throws -> Playable {
         switch resource.type {
         case .songs, .musicVideos, .albums, .playlists, .stations:
-            try await catalogPlayable(resource, in: keeper)
+            try await catalogPlayable(resource, in: keeper, note)
         case .librarySongs, .libraryMusicVideos, .libraryAlbums, .libraryPlaylists:
-            try await libraryPlayable(resource, in: keeper.withWorld { $0 })
+            try await libraryPlayable(resource, in: keeper.withWorld { $0 }, note)
         default:
             // A missing resource has a different error, so fetch it.
             _ = try await whole(resource, in: keeper.withWorld { $0.storefront }, keeper)
@@ -44,7 +52,9 @@ extension MusicClient {
 
 extension MusicClient {
     /// Returns a resource of the account's storefront, or else of the current one, marked as available only there.
-    private func catalogPlayable(_ resource: ResourceIdentifier, in keeper: some WorldKeeper) async throws -> Playable {
+    private func catalogPlayable(
+        _ resource: ResourceIdentifier, in keeper: some WorldKeeper, _ note: Noting
+    ) async throws -> Playable {
         let (home, here) = keeper.withWorld { ($0.accountStorefront, $0.storefront) }
         var availability = Availability.everywhere
         let found: Resource
@@ -56,9 +66,13 @@ extension MusicClient {
         }
         switch resource.type {
         case .stations: return .station(try await station(found, in: keeper))
-        case .songs, .musicVideos: return .item(PlayableItem(found, availability: availability))
+        case .songs, .musicVideos:
+            note(found)
+            return .item(PlayableItem(found, availability: availability))
         default:
-            var tracks = try await tracks(of: found, keeper).map { PlayableItem($0, availability: availability) }
+            let fetched = try await self.tracks(of: found, keeper)
+            fetched.forEach(note)
+            var tracks = fetched.map { PlayableItem($0, availability: availability) }
             if home != here, availability == .everywhere {
                 tracks = try await withMissing(tracks, of: resource, in: keeper)
             }
@@ -81,7 +95,7 @@ extension MusicClient {
 
     /// Fetches songs or music videos, possibly hundreds, in few requests.
     private func catalogItems(
-        _ resources: [ResourceIdentifier], in keeper: some WorldKeeper
+        _ resources: [ResourceIdentifier], in keeper: some WorldKeeper, _ note: Noting
     ) async throws -> [ResourceIdentifier: PlayableItem] {
         let (home, here) = keeper.withWorld { ($0.accountStorefront, $0.storefront) }
         var items: [ResourceIdentifier: PlayableItem] = [:]
@@ -90,6 +104,7 @@ extension MusicClient {
             for start in stride(from: 0, to: missing.count, by: Self.batch) {
                 let ids = missing[start..<min(start + Self.batch, missing.count)]
                 for found in try await several(Array(ids), in: storefront, keeper) {
+                    note(found)
                     items[found.identifier] = PlayableItem(
                         found, availability: storefront == home ? .everywhere : .only([here]))
                 }
@@ -164,12 +179,19 @@ extension MusicClient {
 // MARK: - Library
 
 extension MusicClient {
-    private func libraryPlayable(_ resource: ResourceIdentifier, in world: World) async throws -> Playable {
+    private func libraryPlayable(
+        _ resource: ResourceIdentifier, in world: World, _ note: Noting
+    ) async throws -> Playable {
         let library = LibraryReading(self, world)
         let isContainer = resource.type == .libraryAlbums || resource.type == .libraryPlaylists
         let found = try await library.whole(resource, including: isContainer ? ["tracks"] : [])
-        if !isContainer { return .item(PlayableItem(found)) }
-        return .container(tracks: try await library.tracks(of: found).map { PlayableItem($0) }, of: found)
+        if !isContainer {
+            note(found)
+            return .item(PlayableItem(found))
+        }
+        let tracks = try await library.tracks(of: found)
+        tracks.forEach(note)
+        return .container(tracks: tracks.map { PlayableItem($0) }, of: found)
     }
 }
 

@@ -48,12 +48,15 @@ import Testing
 
     @Test(arguments: ["fatalError(", "try!", "as!", "unowned(unsafe)", "@unchecked Sendable"])
     func `sources contain no traps and no unchecked promises`(construct: String) {
-        for file in SourceTree.files {
+        for file in SourceTree.files where !(file.path == Self.tokenProviders && construct == "@unchecked Sendable") {
             for (number, line) in file.code.enumerated() where line.contains(construct) {
                 Issue.record("\(file.path):\(number + 1) has \(construct)")
             }
         }
     }
+
+    /// Apple's classes of token providers are open and sendable, which the compiler cannot check.
+    private static let tokenProviders = "Sources/MusicKit/World/MusicTokenProvider.swift"
 
     /// A cast to a concrete service or catalog prevents its replacement.
     @Test func `no value is cast to a concrete service or catalog`() {

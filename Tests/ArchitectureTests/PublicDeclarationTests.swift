@@ -1,10 +1,13 @@
 import Foundation
 import Testing
 
-/// Tests that changes of AppleMusicSimulation's public declarations are visible in one file.
+/// Tests that changes of the products' public declarations are visible in one file.
 struct PublicDeclarationTests {
-    /// The modules available after `import AppleMusicSimulation`.
-    private static let targets = ["AppleMusicAPI", "AppleMusicSimulation", "JSONValues", "MusicDevice", "MusicWorld"]
+    /// The modules available after `import AppleMusicSimulation`, and those of MusicKit.
+    private static let targets = [
+        "AppleMusicAPI", "AppleMusicSimulation", "JSONValues", "MusicDevice", "MusicKit", "MusicKitSimulation",
+        "MusicWorld",
+    ]
 
     /// The sorted declarations, such as `MusicDevice Account: var name: String`.
     private static var listing: [String] {
@@ -31,7 +34,7 @@ struct PublicDeclarationTests {
 
     private static let list = SourceTree.root.appendingPathComponent("Tests/ArchitectureTests/PublicDeclarations.txt")
 
-    @Test func `one file lists the public declarations of AppleMusicSimulation`() throws {
+    @Test func `one file lists the public declarations of the products`() throws {
         let listing = Self.listing
         if ProcessInfo.processInfo.environment["TONEARM_UPDATE_DECLARATIONS"] != nil {
             try Data((listing.joined(separator: "\n") + "\n").utf8).write(to: Self.list)

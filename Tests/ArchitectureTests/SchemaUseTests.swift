@@ -12,6 +12,8 @@ import Testing
         "Sources/CoverArt/Gallery.swift": "the types of a catalog",
         "Sources/AppleMusicCatalogFile/Import/ResponseImport.swift": "the types of a catalog",
         "Sources/AppleMusicCatalogFile/Import/ResourceCollector.swift": "recorded paths of the catalog",
+        "Sources/MusicKit/Items/MusicItem+With.swift": "the items of Apple's module",
+        "Sources/MusicKit/Requests/CatalogQuery.swift": "the items of Apple's module",
         "Sources/CodeSamples/Languages/JavaScriptLanguage.swift": "code for Apple Music",
         "Sources/CodeSamples/Languages/MusicKitLanguage.swift": "code for Apple Music",
         "Sources/CodeSamples/Requests/RequestNames.swift": "code for Apple Music",

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import Foundation
+import JSONValues
 import MusicDevice
 import MusicWorld
 import Synchronization

@@ -1,0 +1,115 @@
+/// An album, EP, single or compilation, of the catalog or the library.
+public struct Album: Codable, Hashable, Identifiable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
+    MusicItem, MusicPropertyContainer, ResourceItem
+{
+    let resource: ItemResource<Album>
+    /// The id of the album in the catalog, or in the library.
+    public let id: MusicItemID
+
+    static let kind = ItemKind(
+        "Album", ["albums", "library-albums"], required: ["name", "artistName"],
+        printed: [("title", "name"), ("artistName", "artistName")])
+
+    init(_ resource: ItemResource<Album>) {
+        self.resource = resource
+        id = resource.id
+    }
+
+    public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
+    public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
+    public var description: String { text }
+    /// The printed form with what is loaded.
+    public var debugDescription: String { debugText }
+}
+
+/// Attributes.
+extension Album {
+    /// The title.
+    public var title: String { resource.text("name") ?? "" }
+    /// The name of the artist.
+    public var artistName: String { resource.text("artistName") ?? "" }
+    /// The picture.
+    public var artwork: Artwork? { resource.decoded("artwork") }
+    /// The rating of the content; nil if it has none.
+    public var contentRating: ContentRating? { resource.text("contentRating").flatMap { ContentRating(rawValue: $0) } }
+    /// The copyright.
+    public var copyright: String? { resource.text("copyright") }
+    /// The texts of the editors.
+    public var editorialNotes: EditorialNotes? { resource.decoded("editorialNotes") }
+    /// The names of the genres.
+    public var genreNames: [String] { resource.texts("genreNames") ?? [] }
+    /// Whether it was mastered for Apple.
+    public var isAppleDigitalMaster: Bool? {
+        resource.flag("isAppleDigitalMaster") ?? resource.flag("isMasteredForItunes")
+    }
+    /// Whether it is a compilation.
+    public var isCompilation: Bool? { resource.flag("isCompilation") }
+    /// Whether it has all its tracks.
+    public var isComplete: Bool? { resource.flag("isComplete") }
+    /// Whether it is a single.
+    public var isSingle: Bool? { resource.flag("isSingle") }
+    /// The time of the last play. The service has none, so only JSON of a device contains it.
+    public var lastPlayedDate: Date? { resource.date("lastPlayedDate") }
+    /// The time at which it was added to the library.
+    public var libraryAddedDate: Date? { resource.date("dateAdded") }
+    /// The parameters for a player; nil if it cannot be played.
+    public var playParameters: PlayParameters? { resource.decoded("playParams") }
+    /// The name of the record label.
+    public var recordLabelName: String? { resource.text("recordLabel") }
+    /// The day of release.
+    public var releaseDate: Date? { resource.date("releaseDate") }
+    /// The number of tracks.
+    public var trackCount: Int { resource.integer("trackCount") ?? 0 }
+    /// The universal product code.
+    public var upc: String? { resource.text("upc") }
+    /// The address of its page.
+    public var url: URL? { resource.link("url") }
+}
+
+/// Related items and further attributes, nil until `with(_:)` has loaded them.
+extension Album {
+    /// The related items that `with(.artists)` loads.
+    public var artists: MusicItemCollection<Artist>? { resource[.artists] }
+    /// The related items that `with(.genres)` loads.
+    public var genres: MusicItemCollection<Genre>? { resource[.genres] }
+    /// The related items that `with(.recordLabels)` loads.
+    public var recordLabels: MusicItemCollection<RecordLabel>? { resource[.recordLabels] }
+    /// The related items that `with(.tracks)` loads.
+    public var tracks: MusicItemCollection<Track>? { resource[.tracks] }
+    /// The related items that `with(.appearsOn)` loads.
+    public var appearsOn: MusicItemCollection<Playlist>? { resource[.appearsOn] }
+    /// The related items that `with(.otherVersions)` loads.
+    public var otherVersions: MusicItemCollection<Album>? { resource[.otherVersions] }
+    /// The related items that `with(.relatedAlbums)` loads.
+    public var relatedAlbums: MusicItemCollection<Album>? { resource[.relatedAlbums] }
+    /// The related items that `with(.relatedVideos)` loads.
+    public var relatedVideos: MusicItemCollection<MusicVideo>? { resource[.relatedVideos] }
+    /// The address of the artist's page, which `with(.artistURL)` loads.
+    public var artistURL: URL? { resource[.artistURL] }
+}
+
+/// Audio.
+extension Album {
+    /// The forms of the recording; nil until `with(_:)` has loaded them. Unknown ones are left out.
+    public var audioVariants: [AudioVariant]? { AudioVariant.known(in: resource.texts("audioVariants")) }
+}
+
+extension Album: FilterableMusicItem {
+    /// The properties by which a catalog request finds it.
+    public typealias FilterType = any AlbumFilter
+}
+
+extension Album: MusicLibraryRequestable {
+    /// The properties by which a library request filters it.
+    public typealias LibraryFilter = any LibraryAlbumFilter
+    /// The properties by which a library request sorts it.
+    public typealias LibrarySortProperties = any LibraryAlbumSortProperties
+}
+
+extension Album: PlayableMusicItem {}
+extension Album: MusicCatalogSearchable {}
+extension Album: MusicCatalogChartRequestable {}
+extension Album: MusicPersonalRecommendationItem {}
+extension Album: MusicLibrarySearchable {}
+extension Album: MusicLibraryAddable {}
+extension Album: MusicPlaylistAddable {}

@@ -1,0 +1,162 @@
+import AppleMusicAPI
+
+/// A list of items, and the way to the items after them.
+public struct MusicItemCollection<MusicItemType: MusicItem>: Sendable {
+    private(set) var items: [MusicItemType]
+    /// The title, such as that of a view: `Singles & EPs`. Nil for most lists.
+    public internal(set) var title: String?
+    /// The path and query of the next page; nil at the end.
+    private(set) var next: String?
+    /// The path of the list itself.
+    let href: String?
+
+    /// Makes a collection of items that has no further items.
+    public init<S: Sequence>(_ elements: S) where S.Element == MusicItemType {
+        self.init(Array(elements), title: nil, next: nil)
+    }
+
+    init(_ items: [MusicItemType], title: String? = nil, next: String?, href: String? = nil) {
+        self.items = items
+        self.title = title
+        self.next = next
+        self.href = href
+    }
+
+    /// Whether the list goes on after its last item.
+    public var hasNextBatch: Bool { next != nil }
+
+    /// Appends the items of another collection, and continues as that one does.
+    public static func += (lhs: inout Self, rhs: Self) {
+        lhs.items += rhs.items
+        lhs.next = rhs.next
+    }
+
+    /// Returns nil: only lists of the service have further items, and their items are decodable.
+    public func nextBatch(limit: Int? = nil) async throws -> MusicItemCollection<MusicItemType>? { nil }
+}
+
+extension MusicItemCollection where MusicItemType: Decodable {
+    /// Fetches the items after the last one.
+    /// - Parameter limit: the number of items; nil for as many as the list had.
+    /// - Returns: nil at the end of the list.
+    public func nextBatch(limit: Int? = nil) async throws -> MusicItemCollection<MusicItemType>? {
+        guard let next else { return nil }
+        let request = Request(.get, next).setting("limit", to: limit.map(String.init))
+        let answer = try await KitWorld.current.value(of: request)
+        guard let page = answer.firstPage else { return nil }
+        var batch = try MusicItemCollection(
+            page: page, from: request.value(of: "offset").flatMap { Int($0) } ?? items.count)
+        batch.title = title
+        return batch
+    }
+
+    /// Reads a page of the service. Items that the answer only identifies, and items of other types, are left out.
+    /// - Parameter first: the position of the first item in the list.
+    /// - Throws: `DecodingError` for an item without a required attribute.
+    init(page: Value, from first: Int = 0) throws {
+        guard let elements = page["data"]?.array ?? page.array else {
+            throw DecodingError.content("MusicItemCollection: the object has no data")
+        }
+        var items: [MusicItemType] = []
+        items.reserveCapacity(elements.count)
+        for (index, element) in elements.enumerated() where Self.accepts(element) {
+            if let type = MusicItemType.self as? any PositionedItem.Type,
+                let item = try type.init(value: element, position: first + index) as? MusicItemType
+            {
+                items.append(item)
+            } else {
+                items.append(try element.decoded(as: MusicItemType.self))
+            }
+        }
+        self.init(
+            items, title: page["attributes"]?["title"]?.string ?? page["name"]?.string, next: page["next"]?.string,
+            href: page["href"]?.string)
+    }
+
+    /// Whether an element can be an item: a client's own type decides itself.
+    private static func accepts(_ element: Value) -> Bool {
+        guard MusicItemType.self is any ValueDecodable.Type else { return true }
+        if element["attributes"] == nil { return false }
+        guard let kind = (MusicItemType.self as? any ResourceItem.Type)?.kind, let type = element["type"]?.string else {
+            return (try? element.decoded(as: MusicItemType.self)) != nil
+        }
+        return kind.includes(type, element["attributes"])
+    }
+
+    /// Reads a page that an item contains.
+    /// - Returns: nil if the page has only identifiers, so that its items are not loaded.
+    init?(loaded page: Value) {
+        guard let collection = try? Self(page: page) else { return nil }
+        let elements = page["data"]?.array ?? []
+        if collection.isEmpty, !elements.isEmpty, elements.allSatisfy({ $0["attributes"] == nil }) { return nil }
+        self = collection
+    }
+}
+
+extension MusicItemCollection: ValueDecodable, Decodable where MusicItemType: Decodable {
+    init(value: Value) throws { try self.init(page: value) }
+    public init(from decoder: any Decoder) throws { try self.init(page: Value(from: decoder)) }
+}
+
+extension MusicItemCollection: Encodable where MusicItemType: Encodable {
+    private enum CodingKeys: String, CodingKey { case data, next, href, attributes }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(items, forKey: .data)
+        try container.encodeIfPresent(next, forKey: .next)
+        try container.encodeIfPresent(href, forKey: .href)
+        if let title { try container.encode(["title": title], forKey: .attributes) }
+    }
+}
+
+extension MusicItemCollection: Equatable where MusicItemType: Equatable {}
+extension MusicItemCollection: Hashable where MusicItemType: Hashable {}
+
+extension MusicItemCollection: RandomAccessCollection, ExpressibleByArrayLiteral {
+    /// A position.
+    public typealias Index = Array<MusicItemType>.Index
+    /// All positions.
+    public typealias Indices = Array<MusicItemType>.Indices
+    /// A part of the collection.
+    public typealias SubSequence = ArraySlice<MusicItemType>
+
+    public init(arrayLiteral elements: MusicItemType...) { self.init(elements) }
+
+    /// The position of the first element.
+    public var startIndex: Index { items.startIndex }
+    /// The position after the last element.
+    public var endIndex: Index { items.endIndex }
+    /// The element at a position.
+    public subscript(position: Index) -> MusicItemType { items[position] }
+    /// The elements at a range of positions.
+    public subscript(bounds: Range<Index>) -> ArraySlice<MusicItemType> { items[bounds] }
+    /// The positions of all elements.
+    public var indices: Indices { items.indices }
+}
+
+extension MusicItemCollection: CustomStringConvertible, CustomDebugStringConvertible {
+    public var description: String {
+        "MusicItemCollection<\(MusicItemType.self)>(\n"
+            + (title.map { "  title: \"\($0)\"\n" } ?? "")
+            + "  items: [\n" + items.map { "    \($0)" }.joined(separator: ",\n") + "\n  ]\n)"
+    }
+    /// The printed form with what is loaded.
+    public var debugDescription: String { description }
+}
+
+extension Value {
+    /// The first page of an answer: the answer itself, or one inside its results.
+    var firstPage: Value? {
+        if self["data"] != nil { return self }
+        let groups = self["results"]?.object.map { Array($0.values) } ?? []
+        return groups.lazy.compactMap { $0["data"] == nil ? $0.array?.first : $0 }.first { $0["data"] != nil }
+    }
+}
+
+extension Array: ValueDecodable where Element: ValueDecodable {
+    init(value: Value) throws {
+        guard let elements = value.array else { throw DecodingError.content("the value is not an array") }
+        self = try elements.map { try Element(value: $0) }
+    }
+}

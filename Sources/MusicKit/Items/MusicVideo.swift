@@ -1,0 +1,107 @@
+/// A music video, of the catalog or the library.
+public struct MusicVideo: Codable, Hashable, Identifiable, Sendable, CustomStringConvertible,
+    CustomDebugStringConvertible,
+    MusicItem, MusicPropertyContainer, ResourceItem
+{
+    let resource: ItemResource<MusicVideo>
+    /// The id of the music video in the catalog, or in the library.
+    public let id: MusicItemID
+
+    static let kind = ItemKind(
+        "MusicVideo", ["music-videos", "library-music-videos"], required: ["name", "artistName"],
+        printed: [("title", "name"), ("artistName", "artistName")])
+
+    init(_ resource: ItemResource<MusicVideo>) {
+        self.resource = resource
+        id = resource.id
+    }
+
+    public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
+    public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
+    public var description: String { text }
+    /// The printed form with what is loaded.
+    public var debugDescription: String { debugText }
+}
+
+/// Attributes.
+extension MusicVideo {
+    /// The title.
+    public var title: String { resource.text("name") ?? "" }
+    /// The name of the artist.
+    public var artistName: String { resource.text("artistName") ?? "" }
+    /// The title of the album.
+    public var albumTitle: String? { resource.text("albumName") }
+    /// The picture.
+    public var artwork: Artwork? { resource.decoded("artwork") }
+    /// The rating of the content; nil if it has none.
+    public var contentRating: ContentRating? { resource.text("contentRating").flatMap { ContentRating(rawValue: $0) } }
+    /// The duration in seconds.
+    public var duration: TimeInterval? { resource.seconds("durationInMillis") }
+    /// The texts of the editors.
+    public var editorialNotes: EditorialNotes? { resource.decoded("editorialNotes") }
+    /// The names of the genres.
+    public var genreNames: [String] { resource.texts("genreNames") ?? [] }
+    /// Whether it is in 4K.
+    public var has4K: Bool? { resource.flag("has4K") }
+    /// Whether it has a high dynamic range.
+    public var hasHDR: Bool? { resource.flag("hasHDR") }
+    /// Whether it is a preview of a longer video.
+    public var isPreview: Bool { resource.text("videoSubType") == "preview" }
+    /// The international code of the recording.
+    public var isrc: String? { resource.text("isrc") }
+    /// The time of the last play. The service has none, so only JSON of a device contains it.
+    public var lastPlayedDate: Date? { resource.date("lastPlayedDate") }
+    /// The time at which it was added to the library.
+    public var libraryAddedDate: Date? { resource.date("dateAdded") }
+    /// The number of plays. The service has none, so only JSON of a device contains it.
+    public var playCount: Int? { resource.integer("playCount") }
+    /// The parameters for a player; nil if it cannot be played.
+    public var playParameters: PlayParameters? { resource.decoded("playParams") }
+    /// The previews.
+    public var previewAssets: [PreviewAsset]? { resource.decoded("previews") }
+    /// The day of release.
+    public var releaseDate: Date? { resource.date("releaseDate") }
+    /// The number on the disc.
+    public var trackNumber: Int? { resource.integer("trackNumber") }
+    /// The address of its page.
+    public var url: URL? { resource.link("url") }
+    /// The work, in classical music.
+    public var workName: String? { resource.text("workName") }
+}
+
+/// Related items and further attributes, nil until `with(_:)` has loaded them.
+extension MusicVideo {
+    /// The related items that `with(.albums)` loads.
+    public var albums: MusicItemCollection<Album>? { resource[.albums] }
+    /// The related items that `with(.artists)` loads.
+    public var artists: MusicItemCollection<Artist>? { resource[.artists] }
+    /// The related items that `with(.genres)` loads.
+    public var genres: MusicItemCollection<Genre>? { resource[.genres] }
+    /// The related items that `with(.songs)` loads.
+    public var songs: MusicItemCollection<Song>? { resource[.songs] }
+    /// The related items that `with(.moreByArtist)` loads.
+    public var moreByArtist: MusicItemCollection<MusicVideo>? { resource[.moreByArtist] }
+    /// The related items that `with(.moreInGenre)` loads.
+    public var moreInGenre: MusicItemCollection<MusicVideo>? { resource[.moreInGenre] }
+    /// The address of the artist's page, which `with(.artistURL)` loads.
+    public var artistURL: URL? { resource[.artistURL] }
+}
+
+extension MusicVideo: FilterableMusicItem {
+    /// The properties by which a catalog request finds it.
+    public typealias FilterType = any MusicVideoFilter
+}
+
+extension MusicVideo: MusicLibraryRequestable {
+    /// The properties by which a library request filters it.
+    public typealias LibraryFilter = any LibraryMusicVideoFilter
+    /// The properties by which a library request sorts it.
+    public typealias LibrarySortProperties = any LibraryMusicVideoSortProperties
+}
+
+extension MusicVideo: MusicCatalogSearchable {}
+extension MusicVideo: MusicCatalogChartRequestable {}
+extension MusicVideo: MusicRecentlyPlayedRequestable {}
+extension MusicVideo: MusicLibrarySearchable {}
+extension MusicVideo: MusicLibraryAddable {}
+extension MusicVideo: MusicPlaylistAddable {}

@@ -1,0 +1,172 @@
+extension Playlist {
+    /// An entry of a playlist: a song or a music video at a position.
+    public struct Entry: Codable, Hashable, Identifiable, Sendable, CustomStringConvertible,
+        CustomDebugStringConvertible, MusicItem
+    {
+        /// The song or the music video.
+        let content: Item
+        /// The zero-based position in the playlist.
+        public let position: Int
+
+        /// The id of the entry: that of its item, with the position.
+        public var id: MusicItemID { MusicItemID("\(content.id)@\(position)") }
+        /// The song or the music video.
+        public var item: Item? { content }
+        public var description: String { "Playlist.Entry(id: \"\(id)\", item: \(content))" }
+        /// The printed form with what is loaded.
+        public var debugDescription: String { content.debugDescription }
+        public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
+        public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+    }
+}
+
+extension Playlist.Entry {
+    /// The item of an entry.
+    public enum Item: Codable, Hashable, Identifiable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
+        MusicItem
+    {
+        case song(Song)
+        case musicVideo(MusicVideo)
+
+        /// The id.
+        public var id: MusicItemID { read(\.id, \.id) }
+        public var description: String { "Playlist.Entry.Item.\(read({ "song(\($0))" }, { "musicVideo(\($0))" }))" }
+        /// The printed form with what is loaded.
+        public var debugDescription: String { read(\.debugDescription, \.debugDescription) }
+        public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
+        public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+
+        func read<Result>(_ song: (Song) -> Result, _ video: (MusicVideo) -> Result) -> Result {
+            switch self {
+            case .song(let value): song(value)
+            case .musicVideo(let value): video(value)
+            }
+        }
+    }
+}
+
+/// An item that has its place in a list.
+protocol PositionedItem: ValueDecodable {
+    /// - Parameter position: the position, unless the value contains one.
+    init(value: Value, position: Int) throws
+}
+
+extension Playlist.Entry: PositionedItem {
+    /// The member of `meta` that keeps the position.
+    private static let positionName = "musicKit_entryPosition"
+
+    init(value: Value) throws {
+        try self.init(value: value, position: 0)
+    }
+
+    init(value: Value, position: Int) throws {
+        guard var meta = value["meta"]?.object, let known = meta.removeValue(forKey: Self.positionName)?.integer else {
+            content = try Item(value: value)
+            self.position = position
+            return
+        }
+        var object = value.object ?? [:]
+        object["meta"] = meta.isEmpty ? nil : .object(meta)
+        content = try Item(value: .object(object))
+        self.position = known
+    }
+
+    private var value: Value {
+        var object = content.value.object ?? [:]
+        var meta = object["meta"]?.object ?? [:]
+        meta[Self.positionName] = .integer(position)
+        object["meta"] = .object(meta)
+        return .object(object)
+    }
+}
+
+extension Playlist.Entry.Item: ValueDecodable {
+    init(value: Value) throws {
+        if let type = value["type"]?.string, MusicVideo.kind.types.contains(type) {
+            self = .musicVideo(try MusicVideo(value: value))
+        } else {
+            self = .song(try Song(value: value))
+        }
+    }
+
+    var value: Value { read({ $0.resource.value }, { $0.resource.value }) }
+}
+
+/// Attributes of the song or the music video.
+extension Playlist.Entry {
+    /// The title.
+    public var title: String { content.read(\.title, \.title) }
+    /// The name of the artist.
+    public var artistName: String { content.read(\.artistName, \.artistName) }
+    /// The address of the artist's page; nil until it is loaded.
+    public var artistURL: URL? { content.read(\.artistURL, \.artistURL) }
+    /// The title of the album.
+    public var albumTitle: String? { content.read(\.albumTitle, \.albumTitle) }
+    /// The picture.
+    public var artwork: Artwork? { content.read(\.artwork, \.artwork) }
+    /// The rating of the content; nil if it has none.
+    public var contentRating: ContentRating? { content.read(\.contentRating, \.contentRating) }
+    /// The duration in seconds.
+    public var duration: TimeInterval? { content.read(\.duration, \.duration) }
+    /// The texts of the editors.
+    public var editorialNotes: EditorialNotes? { content.read(\.editorialNotes, \.editorialNotes) }
+    /// The names of the genres.
+    public var genreNames: [String] { content.read(\.genreNames, \.genreNames) }
+    /// The international code of the recording.
+    public var isrc: String? { content.read(\.isrc, \.isrc) }
+    /// The time of the last play, if a device wrote it.
+    public var lastPlayedDate: Date? { content.read(\.lastPlayedDate, \.lastPlayedDate) }
+    /// The time at which it was added to the library.
+    public var libraryAddedDate: Date? { content.read(\.libraryAddedDate, \.libraryAddedDate) }
+    /// The number of plays, if a device wrote it.
+    public var playCount: Int? { content.read(\.playCount, \.playCount) }
+    /// The parameters for a player; nil if it cannot be played.
+    public var playParameters: PlayParameters? { content.read(\.playParameters, \.playParameters) }
+    /// The previews.
+    public var previewAssets: [PreviewAsset]? { content.read(\.previewAssets, \.previewAssets) }
+    /// The day of release.
+    public var releaseDate: Date? { content.read(\.releaseDate, \.releaseDate) }
+    /// The address of its page.
+    public var url: URL? { content.read(\.url, \.url) }
+}
+
+/// Attributes of the song or the music video.
+extension Playlist.Entry.Item {
+    /// The title.
+    public var title: String { read(\.title, \.title) }
+    /// The name of the artist.
+    public var artistName: String { read(\.artistName, \.artistName) }
+    /// The address of the artist's page; nil until it is loaded.
+    public var artistURL: URL? { read(\.artistURL, \.artistURL) }
+    /// The title of the album.
+    public var albumTitle: String? { read(\.albumTitle, \.albumTitle) }
+    /// The picture.
+    public var artwork: Artwork? { read(\.artwork, \.artwork) }
+    /// The rating of the content; nil if it has none.
+    public var contentRating: ContentRating? { read(\.contentRating, \.contentRating) }
+    /// The duration in seconds.
+    public var duration: TimeInterval? { read(\.duration, \.duration) }
+    /// The texts of the editors.
+    public var editorialNotes: EditorialNotes? { read(\.editorialNotes, \.editorialNotes) }
+    /// The names of the genres.
+    public var genreNames: [String] { read(\.genreNames, \.genreNames) }
+    /// The international code of the recording.
+    public var isrc: String? { read(\.isrc, \.isrc) }
+    /// The time of the last play, if a device wrote it.
+    public var lastPlayedDate: Date? { read(\.lastPlayedDate, \.lastPlayedDate) }
+    /// The time at which it was added to the library.
+    public var libraryAddedDate: Date? { read(\.libraryAddedDate, \.libraryAddedDate) }
+    /// The number of plays, if a device wrote it.
+    public var playCount: Int? { read(\.playCount, \.playCount) }
+    /// The parameters for a player; nil if it cannot be played.
+    public var playParameters: PlayParameters? { read(\.playParameters, \.playParameters) }
+    /// The previews.
+    public var previewAssets: [PreviewAsset]? { read(\.previewAssets, \.previewAssets) }
+    /// The day of release.
+    public var releaseDate: Date? { read(\.releaseDate, \.releaseDate) }
+    /// The address of its page.
+    public var url: URL? { read(\.url, \.url) }
+}
+
+extension Playlist.Entry: MusicPropertyContainer, PlayableMusicItem, MusicLibraryAddable, MusicPlaylistAddable {}
+extension Playlist.Entry.Item: MusicPropertyContainer, PlayableMusicItem {}

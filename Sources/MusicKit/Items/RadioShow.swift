@@ -1,0 +1,56 @@
+/// A radio show.
+public struct RadioShow: Codable, Hashable, Identifiable, Sendable, CustomStringConvertible,
+    CustomDebugStringConvertible,
+    MusicItem, MusicPropertyContainer, ResourceItem
+{
+    let resource: ItemResource<RadioShow>
+    /// The id of the radio show in the catalog, or in the library.
+    public let id: MusicItemID
+
+    static let kind = ItemKind(
+        "RadioShow", ["apple-curators"], required: ["name"], printed: [("name", "name")],
+        accepts: { $0 == RadioShow.serviceKind })
+
+    init(_ resource: ItemResource<RadioShow>) {
+        self.resource = resource
+        id = resource.id
+    }
+
+    public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
+    public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
+    public var description: String { text }
+    /// The printed form with what is loaded.
+    public var debugDescription: String { debugText }
+}
+
+/// Attributes.
+extension RadioShow {
+    /// The name.
+    public var name: String { resource.text("name") ?? "" }
+    /// The picture.
+    public var artwork: Artwork? { resource.decoded("artwork") }
+    /// The texts of the editors.
+    public var editorialNotes: EditorialNotes? { resource.decoded("editorialNotes") }
+    /// The name of the host.
+    public var hostName: String? { resource.text("showHostName") }
+    /// The address of its page.
+    public var url: URL? { resource.link("url") }
+}
+
+/// Related items and further attributes, nil until `with(_:)` has loaded them.
+extension RadioShow {
+    /// The related items that `with(.playlists)` loads.
+    public var playlists: MusicItemCollection<Playlist>? { resource[.playlists] }
+}
+
+extension RadioShow {
+    /// The attribute `kind` of a curator that is a show.
+    static let serviceKind = "Show"
+}
+
+extension RadioShow: FilterableMusicItem {
+    /// The properties by which a catalog request finds it.
+    public typealias FilterType = any RadioShowFilter
+}
+
+extension RadioShow: MusicCatalogSearchable {}

@@ -1,0 +1,53 @@
+/// The filters and sorts of a library request, on the items or on the sections.
+struct LibraryConditions {
+    private var filters: [(any LibraryItem) -> Bool] = []
+    private var sorts: [LibrarySort] = []
+
+    /// Whether filters may need relationships.
+    var isFiltered: Bool { !filters.isEmpty }
+
+    /// Returns the items that pass the filters, in order.
+    func applied(to items: [any LibraryItem]) -> [any LibraryItem] {
+        LibrarySort.sorted(items.filter { item in filters.allSatisfy { $0(item) } }, by: sorts)
+    }
+
+    /// Keeps items whose property passes a test.
+    mutating func keep<Filter, V>(_ keyPath: KeyPath<Filter, V>, where isKept: @escaping (V) -> Bool) {
+        filters.append { item in
+            // The casts go through `Any`, as the item's own type of filter is not known here.
+            (item.anyFilterFields as? Filter).map { isKept($0[keyPath: keyPath]) } ?? false
+        }
+    }
+
+    /// Keeps items that are related to another one. Genres are compared by name, others by id.
+    mutating func keep<Filter, R: MusicItem>(
+        _ keyPath: KeyPath<Filter, MusicItemCollection<R>?>, containing relatedItem: R
+    ) {
+        let name = (relatedItem as? Genre)?.name
+        keep(keyPath) { related in
+            related?.contains { $0.id == relatedItem.id || (name != nil && ($0 as? Genre)?.name == name) } ?? false
+        }
+    }
+
+    /// Keeps items with all words of a text: each is the beginning of a word of the title, the artist or the album.
+    mutating func keep(text: String) {
+        let wanted = text.foldedWords
+        filters.append { item in
+            let words = item.searchedTexts.compactMap { $0 }.flatMap(\.foldedWords)
+            return wanted.allSatisfy { part in words.contains { $0.hasPrefix(part) } }
+        }
+    }
+
+    /// Sorts by a property, after earlier sorts. Items without the property come last.
+    mutating func sort<Properties, V>(by keyPath: KeyPath<Properties, V>, ascending: Bool) {
+        sorts.append(
+            LibrarySort(isAscending: ascending) { item in
+                (item.anySortFields as? Properties).flatMap { SortKey($0[keyPath: keyPath]) }
+            })
+    }
+}
+
+extension LibraryItem {
+    fileprivate var anyFilterFields: Any? { filterFields }
+    fileprivate var anySortFields: Any? { sortFields }
+}

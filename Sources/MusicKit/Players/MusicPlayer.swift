@@ -1,0 +1,105 @@
+import MusicDevice
+
+/// A player: the app's own, or a remote control of the Music app.
+///
+/// It has no state of its own: each call is about the world of its task. The clock of the world moves playback, and nothing sounds.
+public class MusicPlayer {
+    let kind: PlayerKind
+    /// The state of the player.
+    public final let state: State
+
+    init(_ kind: PlayerKind) {
+        self.kind = kind
+        state = State(kind)
+    }
+
+    var keeper: QueueKeeper { KitWorld.current.keeper(kind) }
+
+    /// Whether the player can play at once.
+    public var isPreparedToPlay: Bool {
+        let world = KitWorld.current
+        let player = world.player(kind)
+        return player.isPrepared && player.upcoming == nil && !world.keeper(kind).isPending
+    }
+
+    /// The position in the current entry, in seconds. A position outside of the entry has no effect.
+    public var playbackTime: TimeInterval {
+        get { KitWorld.current.position(kind) }
+        set {
+            perform { device, now, faults throws(Refusal) in
+                try device.seek(to: newValue.milliseconds, at: now, faults)
+            }
+        }
+    }
+
+    /// Plays the queue from the current entry.
+    /// - Throws: an error of the domain `MPMusicPlayerControllerErrorDomain`: 1 without a queue or a subscription, 2 if another queue interrupted it.
+    public func play() async throws { try await KitWorld.current.play(kind) }
+
+    /// Fetches what the queue needs.
+    public func prepareToPlay() async throws {
+        let world = KitWorld.current
+        try await world.resolve(kind)
+        try world.control(kind) { device, now, faults throws(Refusal) in try device.prepareToPlay(at: now, faults) }
+    }
+
+    /// Pauses.
+    public func pause() {
+        perform { device, now, faults throws(Refusal) in try device.pause(at: now, faults) }
+    }
+
+    /// Stops. The queue stays.
+    public func stop() {
+        perform { device, now, faults throws(Refusal) in try device.stop(at: now, faults) }
+    }
+
+    /// Goes to the next entry.
+    public func skipToNextEntry() async throws {
+        let world = KitWorld.current
+        try await world.resolve(kind)
+        try world.control(kind) { device, now, faults throws(Refusal) in try device.skip(at: now, faults) }
+    }
+
+    /// Goes to the previous entry.
+    public func skipToPreviousEntry() async throws {
+        let world = KitWorld.current
+        try await world.resolve(kind)
+        try world.control(kind) { device, now, faults throws(Refusal) in try device.skipToPrevious(at: now, faults) }
+    }
+
+    /// Goes to the beginning of the current entry.
+    public func restartCurrentEntry() {
+        perform { device, now, faults throws(Refusal) in try device.restart(at: now, faults) }
+    }
+
+    private func perform(
+        _ action: (inout MusicDevice, Milliseconds, PlaybackFaults) throws(Refusal) -> [Change]
+    ) {
+        // These calls have no errors on a device either.
+        _ = try? KitWorld.current.control(kind, action)
+    }
+}
+
+/// The app's own player.
+public final class ApplicationMusicPlayer: MusicPlayer {
+    /// The player of the app in the current world.
+    public nonisolated(unsafe) static let shared = ApplicationMusicPlayer(.application)
+
+    /// The queue. A new one takes effect at the next `play()` or `prepareToPlay()`.
+    public var queue: ApplicationMusicPlayer.Queue {
+        get { ApplicationMusicPlayer.Queue(keeper.current) }
+        set { keeper.set(newValue.box) }
+    }
+}
+
+/// A remote control of the Music app's player.
+public final class SystemMusicPlayer: MusicPlayer {
+    /// The player of the Music app in the current world.
+    public nonisolated(unsafe) static let shared = SystemMusicPlayer(.system)
+
+    /// The queue. A new one takes effect at the next `play()` or `prepareToPlay()`.
+    public var queue: MusicPlayer.Queue {
+        get { MusicPlayer.Queue(keeper.current, .system) }
+        set { keeper.set(newValue.box) }
+    }
+}

@@ -1,0 +1,93 @@
+import AppleMusicAPI
+
+/// A request for items of the catalog, by a property such as the id.
+public struct MusicCatalogResourceRequest<MusicItemType>: Sendable
+where MusicItemType: MusicItem, MusicItemType: Decodable {
+    /// The maximum number of items; nil for the service's choice. A request by ids has no limit.
+    public var limit: Int?
+    /// The properties to load with the items.
+    public var properties: [PartialMusicAsyncProperty<MusicItemType>] = []
+    /// Further options.
+    public var options: [MusicCatalogResourceRequestOption] = []
+    private let filter: CatalogFilter
+
+    /// Makes a request for all items at the top, such as the main genres.
+    public init() where MusicItemType: MusicCatalogTopLevelResourceRequesting { filter = .all }
+
+    /// Makes a request for the items whose property has a value.
+    public init<Value>(
+        matching keyPath: KeyPath<MusicItemType.FilterType, Value>, equalTo value: Value
+    ) where MusicItemType: FilterableMusicItem {
+        let name = FilterProbe.name(of: keyPath)
+        let text = FilterProbe.text(of: value)
+        filter = name == "id" && text != nil ? .id(text ?? "") : .values(name ?? "", text.map { [$0] } ?? [])
+    }
+
+    /// Makes a request for the items whose property has one of several values.
+    public init<Value>(
+        matching keyPath: KeyPath<MusicItemType.FilterType, Value>, memberOf values: [Value]
+    ) where MusicItemType: FilterableMusicItem {
+        filter = .values(FilterProbe.name(of: keyPath) ?? "", values.compactMap { FilterProbe.text(of: $0) })
+    }
+
+    /// Sends the request.
+    /// - Throws: `MusicDataRequest.Error` for an id that the catalog does not have, and the errors of every request.
+    public func response() async throws -> MusicCatalogResourceResponse<MusicItemType> {
+        let query = CatalogQuery(
+            filter: filter, limit: limit, properties: properties.map(\.place),
+            findsEquivalents: options.contains(.findEquivalents))
+        guard let kind = (MusicItemType.self as? any ResourceItem.Type)?.kind else {
+            throw DecodingError.content("the catalog has no \(MusicItemType.self)")
+        }
+        let answer = try await query.answer(for: kind, in: .current)
+        return MusicCatalogResourceResponse(
+            items: try MusicItemCollection(page: answer.page), equivalents: answer.equivalents)
+    }
+}
+
+/// An option of a catalog request.
+public struct MusicCatalogResourceRequestOption: Equatable, Sendable, CustomStringConvertible {
+    /// The name of the option.
+    public let description: String
+
+    /// Finds the items that stand for the asked ones in this storefront.
+    public static let findEquivalents = MusicCatalogResourceRequestOption(description: "findEquivalents")
+}
+
+/// The answer to a catalog request.
+public struct MusicCatalogResourceResponse<MusicItemType>: Sendable where MusicItemType: MusicItem {
+    /// The items, in the order of the request. Unknown ids are left out.
+    public let items: MusicItemCollection<MusicItemType>
+    /// The ids of items that stand for others, by the asked ids.
+    private let equivalents: [String: String]
+
+    init(items: MusicItemCollection<MusicItemType>, equivalents: [String: String]) {
+        self.items = items
+        self.equivalents = equivalents
+    }
+
+    /// Returns the item for an asked id, which may have another id of its own.
+    public func item(for id: MusicItemID) -> MusicItemType? {
+        let found = equivalents[id.rawValue] ?? id.rawValue
+        return items.first { $0.id.rawValue == found }
+    }
+}
+
+extension MusicCatalogResourceResponse: Equatable where MusicItemType: Equatable {}
+extension MusicCatalogResourceResponse: Hashable where MusicItemType: Hashable {}
+
+extension MusicCatalogResourceResponse: Decodable where MusicItemType: Decodable {
+    public init(from decoder: any Decoder) throws {
+        self.init(items: try MusicItemCollection(from: decoder), equivalents: [:])
+    }
+}
+
+extension MusicCatalogResourceResponse: Encodable where MusicItemType: Encodable {
+    public func encode(to encoder: any Encoder) throws { try items.encode(to: encoder) }
+}
+
+extension MusicCatalogResourceResponse: CustomStringConvertible, CustomDebugStringConvertible {
+    public var description: String { "MusicCatalogResourceResponse<\(MusicItemType.self)>(\n  items: \(items)\n)" }
+    /// The printed form with what is loaded.
+    public var debugDescription: String { description }
+}

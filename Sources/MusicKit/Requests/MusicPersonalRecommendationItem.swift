@@ -1,0 +1,73 @@
+extension MusicPersonalRecommendation {
+    /// An item of a recommendation.
+    public enum Item: Codable, Hashable, Identifiable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
+        MusicItem
+    {
+        case album(Album)
+        case playlist(Playlist)
+        case station(Station)
+
+        /// The id.
+        public var id: MusicItemID { item.id }
+        public var description: String { "MusicPersonalRecommendation.Item.\(name)(\(item))" }
+        /// The printed form with what is loaded.
+        public var debugDescription: String { description }
+        public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
+        public func encode(to encoder: any Encoder) throws { try item.encode(to: encoder) }
+
+        /// The title or the name.
+        public var title: String {
+            switch self {
+            case .album(let value): value.title
+            case .playlist(let value): value.name
+            case .station(let value): value.name
+            }
+        }
+
+        /// The artist or the curator; nil for a station.
+        public var subtitle: String? {
+            switch self {
+            case .album(let value): value.artistName
+            case .playlist(let value): value.curatorName
+            case .station: nil
+            }
+        }
+
+        /// The picture.
+        public var artwork: Artwork? {
+            switch self {
+            case .album(let value): value.artwork
+            case .playlist(let value): value.artwork
+            case .station(let value): value.artwork
+            }
+        }
+    }
+}
+
+extension MusicPersonalRecommendation.Item: ValueDecodable {
+    init(value: Value) throws {
+        let type = value["type"]?.string ?? ""
+        switch type {
+        case _ where Album.kind.includes(type, value["attributes"]): self = .album(try Album(value: value))
+        case _ where Playlist.kind.includes(type, value["attributes"]): self = .playlist(try Playlist(value: value))
+        case _ where Station.kind.includes(type, value["attributes"]): self = .station(try Station(value: value))
+        default: throw DecodingError.content("MusicPersonalRecommendation.Item: '\(type)' is another type")
+        }
+    }
+
+    private var item: any ResourceItem & CustomStringConvertible {
+        switch self {
+        case .album(let value): value
+        case .playlist(let value): value
+        case .station(let value): value
+        }
+    }
+
+    private var name: String {
+        switch self {
+        case .album: "album"
+        case .playlist: "playlist"
+        case .station: "station"
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import AppleMusicSimulation
+
+/// A provider of developer tokens.
+public protocol MusicDeveloperTokenProvider: Sendable {
+    /// Returns a developer token.
+    func developerToken(options: MusicTokenRequestOptions) async throws -> String
+}
+
+/// A provider of both tokens.
+public typealias MusicTokenProvider = MusicUserTokenProvider & MusicDeveloperTokenProvider
+
+/// A provider of music user tokens. It has no state, so it is sendable although apps inherit from it.
+open class MusicUserTokenProvider: @unchecked Sendable {
+    /// Makes an empty value.
+    public init() {}
+
+    /// Returns a music user token for a developer token.
+    /// - Throws: `MusicTokenRequestError` without consent, account or network.
+    open func userToken(for developerToken: String, options: MusicTokenRequestOptions) async throws -> String {
+        let world = KitWorld.current
+        try world.requireConsent()
+        if !options.contains(.ignoreCache), let known = world.music.stage.withWorld({ $0.userToken?.text }) {
+            return known
+        }
+        do { return try await world.music.requestUserToken() } catch { throw world.translated(error) }
+    }
+}
+
+/// MusicKit's own provider: it makes developer tokens for the app by itself.
+public final class DefaultMusicTokenProvider: MusicUserTokenProvider, MusicDeveloperTokenProvider,
+    @unchecked Sendable
+{
+    /// Makes the provider.
+    public override init() { super.init() }
+
+    /// Returns a developer token, which needs no consent.
+    /// - Throws: `MusicTokenRequestError.developerTokenRequestFailed` for an app without the service MusicKit.
+    public func developerToken(options: MusicTokenRequestOptions) async throws -> String {
+        let world = KitWorld.current
+        do { return try world.music.developerToken() } catch { throw world.translated(error) }
+    }
+}
+
+/// Options of a request for a token.
+public struct MusicTokenRequestOptions: OptionSet, Sendable {
+    /// The value as it is kept.
+    public let rawValue: Int
+
+    /// Makes a value of any text.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Fetches a new token even if there is a valid one.
+    public static let ignoreCache = MusicTokenRequestOptions(rawValue: 1)
+}
+
+/// A reason why there is no token.
+public enum MusicTokenRequestError: String, LocalizedError, Sendable {
+    case developerTokenRequestFailed
+    case permissionDenied
+    case privacyAcknowledgementRequired
+    case unknown
+    case userNotSignedIn
+    case userTokenRequestFailed
+    case userTokenRevoked
+
+    /// The description for people.
+    public var errorDescription: String? {
+        switch self {
+        case .developerTokenRequestFailed: "There is no developer token."
+        case .permissionDenied: "The app has no consent for the music."
+        case .privacyAcknowledgementRequired: "The privacy notice of Apple Music is not accepted."
+        case .unknown: "The token request failed."
+        case .userNotSignedIn: "No account is signed in."
+        case .userTokenRequestFailed: "There is no music user token."
+        case .userTokenRevoked: "The account revoked the app's access."
+        }
+    }
+}

@@ -1,0 +1,2 @@
+// The tests of an app import only this module and MusicKit.
+@_exported public import AppleMusicSimulation
