@@ -1,7 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import Foundation
-import JSONValues
 import MusicDevice
 import MusicWorld
 import Synchronization
