@@ -32,7 +32,7 @@ public final class SimulatedAppleMusic: Sendable {
                 preconditionFailure("the service refuses the token of the scenario '\(known.name)': \(error)")
             }
         }
-        self.init(world, catalog: Self.catalog)
+        self.init(world)
     }
 
     /// Makes a simulation of a world file: accounts with their music, albums of your own, devices, faults and time.
@@ -61,11 +61,11 @@ public final class SimulatedAppleMusic: Sendable {
         } catch {
             throw WorldFileProblem(line: error.line, path: error.path, reason: error.reason, advice: error.next)
         }
-        self.init(world, catalog: Self.catalog)
+        self.init(world)
     }
 
-    init(_ world: World, catalog: any Catalog) {
-        let service = Simulator(catalog: catalog, keys: [DeveloperKey.demonstration.publicKey]).inWorld
+    init(_ world: World) {
+        let service = Simulator(catalog: Self.catalog, keys: [DeveloperKey.demonstration.publicKey]).inWorld
         // The clock of a simulation is stopped, so the system's is never read.
         let client = MusicClient(systemTime: { 0 }) { _ in service }
         client.wrapServices { [journal] service, _ in LoggedService(service) { journal.append($0, $1) } }
@@ -80,6 +80,13 @@ public final class SimulatedAppleMusic: Sendable {
 
     /// The simulation of the current task, which `with(_:seed:time:_:)` sets.
     @TaskLocal public static var current: SimulatedAppleMusic?
+
+    /// Runs a body with this simulation, which is current in the task and ends with the body.
+    @discardableResult
+    public func run<Value>(_ body: () async throws -> Value) async rethrows -> Value {
+        defer { end() }
+        return try await Self.$current.withValue(self) { try await body() }
+    }
 
     /// Runs a body with its own simulation, which is current in the task and ends with the body.
     ///

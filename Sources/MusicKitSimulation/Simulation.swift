@@ -45,14 +45,16 @@ public struct Simulation: Sendable {
         try await run(scenario, seed: seed, time: time) { _ in try await body() }
     }
 
-    /// Runs a body in the world of a file: accounts with their music, albums, faults.
+    /// Runs a body in the world of a file: accounts with their music, albums, devices, faults. The app has consent,
+    /// unless the file says otherwise.
     /// - Parameter worldFile: the JSON of the file; see "Worlds for tests".
     /// - Throws: `WorldFileProblem` for a wrong file, and the errors of the body.
     @discardableResult
     public static func run<Value>(
         worldFile: Data, _ body: (Simulation) async throws -> Value
     ) async throws -> Value {
-        let music = try SimulatedAppleMusic(worldFile: Array(worldFile))
+        let music = try SimulatedAppleMusic(world: worldFile)
+        if music.consent == .notDetermined { try music.requestConsent(answering: .allow) }
         return try await music.run { try await Simulation(music).checking(body) }
     }
 
