@@ -8,6 +8,7 @@ import Testing
         "Sources/AppleMusicLive/LiveService.swift": "the service that the program asks",
         "Sources/Recordings/Services/ReplayedService.swift": "the service that was recorded",
         "Sources/AppleMusicHTTP/Gateway.swift": "the description of what is served",
+        "Sources/MusicCatalog/Attributes/AttributeWriter.swift": "the types of a catalog",
         "Sources/MusicCatalog/Stored/CatalogEntry.swift": "the types of a catalog",
         "Sources/CoverArt/Gallery.swift": "the types of a catalog",
         "Sources/AppleMusicCatalogFile/Import/ResponseImport.swift": "the types of a catalog",

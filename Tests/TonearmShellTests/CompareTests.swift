@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("watch", "stands still"), ("watch --max 0", "one at least"),
+        ("watch", "clock is stopped"), ("watch --max 0", "one at least"),
         ("watch --every x --max 1", "not a length of time"),
         ("watch --until response --max 1", "is missing at its end\n  response\n          ^\n"),
         (

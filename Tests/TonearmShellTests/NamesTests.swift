@@ -73,7 +73,7 @@ import Testing
             outcome.errors == """
                 error: Cannot run 'search': Unknown option '--tpyes'. Did you mean '--types'?
                 Usage: search [TERM…] [--types TYPES] [--limit N] [--offset N] [--top] [--columns NAMES] [--sort NAMES] [--where \
-                NAME~TEXT …] [--wide] [-o FORM]
+                CONDITION …] [--wide] [-o FORM]
 
                 """)
         #expect(outcome.status == 64)

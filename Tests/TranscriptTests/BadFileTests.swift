@@ -63,7 +63,7 @@ import Testing
             "```tonearm\n> a\n[..] b\n```\n",
             "Cannot use 'x.md:3': '[..]' matches the rest of the line, but text follows it."
         ),
-        ("```tonearm\n> a\n[id][date]\n```\n", "Cannot use 'x.md:3': two placeholders touch each other"),
+        ("```tonearm\n> a\n[id][date]\n```\n", "Cannot use 'x.md:3': two placeholders have no text between them"),
         ("```tonearm\n> a\n[id:x]\n[date:x]\n```\n", "Cannot use 'x.md:4': 'x' is of another kind in line 3."),
         (
             "```tonearm\n> a\n[exit 1]\nb\n```\n",

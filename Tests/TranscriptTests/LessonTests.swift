@@ -138,7 +138,7 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         ("check: a is b\nfoo: c", "Cannot use 'x.md:3': a line of a check begins with none of its words: 'foo: c'."),
         ("check: a is b\njust words", "Cannot use 'x.md:3': a line of a check"),
         ("check: a is b\n\nand: c is d", "Cannot use 'x.md:4': 'and:' does not follow a line that it could continue."),
-        ("check: a is b\nhint: x\nor: c is d", "Cannot use 'x.md:4': 'or:' has nothing"),
+        ("check: a is b\nhint: x\nor: c is d", "Cannot use 'x.md:4': 'or:' does not follow a line"),
         (
             "check: a is b\nwrong: songs",
             "Cannot use 'x.md:3': the wrong try 'songs' is not a command. Write it as it is typed, after '> '"

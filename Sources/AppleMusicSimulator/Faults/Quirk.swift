@@ -30,7 +30,7 @@ package enum Quirk: String, Hashable, Sendable, Codable, CaseIterable {
         case .topSongsTimeout: "several artists with their top songs in one request end in a gateway's page, 504"
         case .playlist500: "changing a playlist's tracks is answered with 500, and not done"
         case .playlist500Done: "changing a playlist's tracks is answered with 500, and done"
-        case .playlistOrder: "several tracks that are added at once land in reverse"
+        case .playlistOrder: "several tracks that are added at once appear in reverse order"
         case .playlistNoBody: "creating a playlist is answered with 201 and no body"
         case .playlistOnProfile: "the account's public playlists say that they cannot be edited (canEdit)"
         case .newTokenRefused:

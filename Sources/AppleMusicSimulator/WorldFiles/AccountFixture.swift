@@ -12,7 +12,7 @@ package struct AccountFixture: Hashable, Sendable {
     /// The storefront to which the account returns from a country without the service; nil for its own or the US one.
     package var home: String?
     package var revokedApps: [String] = []
-    var library: Music
+    var library: LibraryContents
     var folders: [Folder] = []
     var playlists: [Playlist] = []
     /// The ratings. Library resources are named as in `LibraryMentions`.
@@ -21,7 +21,7 @@ package struct AccountFixture: Hashable, Sendable {
     var history: [Play] = []
 
     /// The library.
-    enum Music: Hashable, Sendable {
+    enum LibraryContents: Hashable, Sendable {
         /// A demonstration account's, made at the first read.
         case untouched
         /// A demonstration account's of a day, counted from 1970.
@@ -31,13 +31,13 @@ package struct AccountFixture: Hashable, Sendable {
 
     /// A resource or an upload in the library.
     struct Item: Hashable, Sendable {
-        var content: Content
+        var content: ItemContent
         /// Seconds since 1970; nil for the time of loading.
         var added: Int?
         /// Whether the service can find the album.
         var isLinked = true
 
-        enum Content: Hashable, Sendable {
+        enum ItemContent: Hashable, Sendable {
             case resource(ResourceIdentifier)
             case upload(Library.Upload)
         }
@@ -152,7 +152,7 @@ package struct AccountFixture: Hashable, Sendable {
         return id
     }
 
-    private static func library(_ value: FixtureValue?, of name: String) throws(FixtureProblem) -> Music {
+    private static func library(_ value: FixtureValue?, of name: String) throws(FixtureProblem) -> LibraryContents {
         let isKnown = SimulatedAccount.demonstration.contains { $0.name == name }
         guard let value else { return isKnown ? .untouched : .items([]) }
         let isDemonstration = value.json.string != nil || value.json.object != nil
@@ -167,7 +167,7 @@ package struct AccountFixture: Hashable, Sendable {
         return .items(items)
     }
 
-    private static func demonstration(_ value: FixtureValue) throws(FixtureProblem) -> Music {
+    private static func demonstration(_ value: FixtureValue) throws(FixtureProblem) -> LibraryContents {
         try value.requireMembers(of: .demonstration)
         let day = try value.required("demonstration", "\"2026-11-21\"")
         return .demonstration(
@@ -198,7 +198,7 @@ extension AccountFixture.Item {
             isLinked: try value["linked"]?.flag() ?? true)
     }
 
-    private static func content(_ value: FixtureValue) throws(FixtureProblem) -> Content {
+    private static func content(_ value: FixtureValue) throws(FixtureProblem) -> ItemContent {
         guard let upload = value["upload"] else {
             return .resource(
                 try value.required("resource", "\"albums/310730204\"").resource(AccountFixture.addable))

@@ -200,7 +200,7 @@ import Testing
         ("rate 99999999999999999999", "rates are 0.5 to 2"), ("repeat some", "'some'"),
         ("shuffle albums", "'albums'"),
         ("remote seek 20:00", "the item plays from"), ("remote press", "'press'"), ("music sing", "'sing'"),
-        ("player both", "'both'"), ("play --start 3", "are about resources"),
+        ("player both", "'both'"), ("play --start 3", "need a resource"),
         ("play albums/310730204 --start x", "'x'"),
         ("device add x --ios 9", "needs iOS 10.3"), ("device add x --ios new", "this is not a version"),
         ("device use phone --ios 11", "is an option of 'device add'"),

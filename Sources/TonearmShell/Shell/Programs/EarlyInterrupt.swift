@@ -1,3 +1,4 @@
+import AppleMusicAPI
 import Synchronization
 import SystemLayer
 
@@ -28,7 +29,7 @@ final class EarlyInterrupt: Sendable {
     func note(at time: Int = InterruptPipe.latestTime) {
         let isYoung = state.withLock { state in
             state.isNoted = true
-            return state.begun.map { time - $0 < Self.youth } ?? false
+            return state.begun.map { time.subtractingClamped($0) < Self.youth } ?? false
         }
         if isYoung { repeatLater() }
     }
