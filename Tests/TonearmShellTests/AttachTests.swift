@@ -190,7 +190,7 @@ struct AttachTests {
 
     @Test func `the secret and the tokens stay hidden`() async throws {
         let session = try await attached()
-        try await session.runAll("note \(Server.secret) user-token-of-w1", "session show", "history")
+        try await session.runAll("search '\(Server.secret) user-token-of-w1'", "session show", "history")
         for secret in [Server.secret, "user-token-of-w1", "developer-token-of-w1"] {
             #expect(!session.outputSoFar.contains(secret))
         }

@@ -39,7 +39,7 @@ extension Session {
     /// Checks that there is a user token, or that the device gets one automatically.
     /// - Throws: `Failure` with the advice how to get a token, before a request is sent.
     func requireUserToken(to purpose: String) throws(Failure) {
-        guard world.userToken == nil, !world.device.getsUserTokens else { return }
+        guard !usesAttachedAccount, world.userToken == nil, !world.device.getsUserTokens else { return }
         let device = world.device
         if !device.device.version.hasMusicAPI {
             throw Failure(
@@ -56,6 +56,8 @@ extension Session {
     /// Checks the capability for an action, just before it is run ("Introducing MusicKit", WWDC17 session 502).
     /// - Throws: `DeviceRefusal` that names the capability.
     func require(_ action: GatedAction) throws(DeviceRefusal) {
+        // The server decides what its account may add.
+        if usesAttachedAccount, action.capability == .cloudLibraryAdd { return }
         if let refusal = world.device.gate(action) { throw DeviceRefusal(refusal) }
     }
 }

@@ -23,7 +23,7 @@ protocol SessionContext: AnyObject {
 
 extension SessionContext {
     var session: Session {
-        _read { yield holder.session }
+        get { holder.session }
         _modify { yield &holder.session }
     }
 

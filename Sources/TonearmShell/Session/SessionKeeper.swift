@@ -32,7 +32,7 @@ package final class SessionKeeper {
     }
 
     package var session: Session {
-        _read { yield holder.session }
+        get { holder.session }
         _modify { yield &holder.session }
     }
 }

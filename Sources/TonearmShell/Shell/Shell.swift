@@ -29,7 +29,7 @@ package final class Shell {
     }
 
     package var session: Session {
-        _read { yield keeper.session }
+        get { keeper.session }
         _modify { yield &keeper.session }
     }
 

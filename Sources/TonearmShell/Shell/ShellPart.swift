@@ -9,7 +9,7 @@ protocol ShellPart {
 extension ShellPart {
     var keeper: SessionKeeper { shell.keeper }
     var session: Session {
-        _read { yield shell.keeper.session }
+        get { shell.keeper.session }
         nonmutating _modify { yield &shell.keeper.session }
     }
     var client: MusicClient { shell.client }
