@@ -132,7 +132,7 @@ struct ServerProgram {
             case .linked: "Remove the other names, or copy the file and name the copy."
             case .unplayable: "Start with the catalog and the world file of before, or name another file."
             case .unreadable, .unknownVersion, .foreign, .otherProgram, .damaged:
-                "Name another file, and this one stays as it is."
+                "Name another file; this one is unchanged."
             }
         let task =
             switch failure {

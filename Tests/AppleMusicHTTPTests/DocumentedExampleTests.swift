@@ -12,24 +12,22 @@ struct DocumentedExampleTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// Returns the page's first example in a language that uses the control.
-    private static func example(in language: String) throws -> String {
+    /// Returns the examples of the page in a language.
+    private static func examples(in language: String) throws -> [String] {
         let text = String(decoding: try ProjectFiles.bytes(of: "docs/testing.md"), as: UTF8.self)
-        let blocks = text.components(separatedBy: "```\(language)\n").dropFirst().compactMap {
+        return text.components(separatedBy: "```\(language)\n").dropFirst().compactMap {
             $0.components(separatedBy: "\n```").first
         }
-        return try #require(blocks.first { $0.contains("CONTROL") })
     }
 
     @Test(.enabled(if: Tool.python != nil, "there is no Python here"))
-    func `the test in Python passes`() async throws {
-        let tests = [
-            "test_a_busy_service_does_not_say_when_to_come_again", "test_a_busy_service_may_say_when_to_come_again",
-            "test_the_end_of_a_subscription",
-        ]
+    func `the tests in Python pass`() async throws {
+        let source = try Self.examples(in: "python").joined(separator: "\n\n")
+        let tests = source.matches(of: /def (test_\w+)/).map { String($0.output.1) }
+        #expect(tests.count == 8)
         let calls = tests.map { "\($0)()\nprint('\($0)')\n" }.joined()
         try folder.write(
-            try Self.example(in: "python") + "\n\ntry:\n    "
+            source + "\n\ntry:\n    "
                 + calls.replacing("\n", with: "\n    ") + "pass\nfinally:\n    server.terminate()\n", to: "example.py")
         let search = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         let ran = try await #require(Tool.python).run(
@@ -41,8 +39,8 @@ struct DocumentedExampleTests {
 
     @Test(.enabled(if: Tool.swiftc != nil, "there is no Swift compiler here"))
     func `the test in Swift passes`() async throws {
-        let source =
-            try Self.example(in: "swift") + "\n\ntry await testThatAnExpiredTokenIsRefused()\nprint(\"passed\")\n"
+        let example = try #require(try Self.examples(in: "swift").first { $0.contains("CONTROL") })
+        let source = example + "\n\ntry await testThatAnExpiredTokenIsRefused()\nprint(\"passed\")\n"
         try folder.write(source, to: "main.swift")
         let built = try await #require(Tool.swiftc).run(
             ["-swift-version", "6", folder.path + "/main.swift", "-o", folder.path + "/example"])

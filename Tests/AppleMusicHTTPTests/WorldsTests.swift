@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import ServedSupport
+import SharedAlgorithms
 import Synchronization
 import Testing
 
@@ -202,30 +203,42 @@ struct WorldsTests {
         _ = try await make(#"{"name": "checkout"}"#)
     }
 
-    @Test func `worlds that begin alike answer alike, whatever the others do`() async throws {
-        let program: [(Request.Method, String)] = [
-            (.post, "/v1/me/library?ids[songs]=310730206"), (.get, Self.songs),
-            (.put, "/v1/me/ratings/songs/310730206"),
-            (.get, "/v1/me/library/albums?limit=3"), (.delete, "/v1/me/ratings/songs/310730206"),
-            (.get, "/v1/catalog/us/search?term=road&types=songs"), (.get, "/v1/me/recent/played"),
+    /// Requests of a test, chosen at random.
+    private static func program(seed: UInt64) -> [(method: Request.Method, target: String, body: String)] {
+        let steps: [(Request.Method, String, String)] = [
+            (.post, "/v1/me/library?ids[songs]=310730206", ""), (.post, "/v1/me/library?ids[albums]=8001280100", ""),
+            (.get, songs, ""), (.get, "/v1/me/library/albums?limit=3", ""), (.get, "/v1/me/recent/played", ""),
+            (.put, "/v1/me/ratings/songs/310730206", #"{"type": "rating", "attributes": {"value": 1}}"#),
+            (.put, "/v1/me/ratings/songs/310730206", #"{"type": "rating", "attributes": {"value": -1}}"#),
+            (.delete, "/v1/me/ratings/songs/310730206", ""), (.get, "/v1/me/ratings/songs/310730206", ""),
+            (.post, "/v1/me/library/playlists", #"{"attributes": {"name": "Road"}}"#),
+            (.get, "/v1/me/library/playlists?limit=2", ""),
         ]
-        func run(in world: World) async -> [Body] {
+        var random = RandomSource(seed: seed)
+        return (0..<5).map { _ in steps.randomElement(using: &random) ?? steps[0] }
+    }
+
+    @Test func `each of a thousand worlds answers as if it were alone`() async throws {
+        func run(_ seed: UInt64) async throws -> [Body] {
+            let world = try await make(#"{"seed": \#(seed)}"#)
             var bodies: [Body] = []
-            for (method, target) in program {
-                let body = method == .put ? #"{"type": "rating", "attributes": {"value": 1}}"# : ""
-                bodies.append(await ask(method, target, in: world, body).body)
+            for step in Self.program(seed: seed) {
+                bodies.append(await ask(step.method, step.target, in: world, step.body).body)
             }
             return bodies
         }
-        let alone = await run(in: try await make(#"{"seed": 7}"#))
-        #expect(alone.contains { !$0.isEmpty })
-        let crowd = try await withThrowingTaskGroup(of: [Body].self) { group in
-            for _ in 0..<50 {
-                group.addTask { await run(in: try await make(#"{"seed": 7}"#)) }
+        let seeds = Array(UInt64(1)...20)
+        var alone: [UInt64: [Body]] = [:]
+        for seed in seeds { alone[seed] = try await run(seed) }
+        #expect(Set(alone.values.map { $0.map(\.bytes) }).count > 10)
+        let differing = try await withThrowingTaskGroup(of: UInt64?.self) { [alone] group in
+            for number in 0..<1_000 {
+                let seed = seeds[number % seeds.count]
+                group.addTask { try await run(seed) == alone[seed] ? nil : seed }
             }
-            return try await group.reduce(into: []) { $0.append($1) }
+            return try await group.reduce(into: []) { $0 += [$1].compactMap(\.self) }
         }
-        #expect(crowd.allSatisfy { $0 == alone })
+        #expect(differing == [])
     }
 
     @Test func `a write is done and yet answered with 500`() async throws {

@@ -88,14 +88,14 @@ private struct Values: ConditionSubject {
             ("", "missing", 0), ("type", "an operator such as 'is', '~' or '=' is missing at its end", 4),
             ("type albums", "is missing before 'albums'", 5), ("type is", "a value is missing at its end", 7),
             ("type is not", "a value is missing at its end", 11), ("type isnt x", "is missing before 'isnt'", 5),
-            ("type exists x", "'x' cannot stand here", 12), ("=x", "'=' stands where a name, '@', '$'", 0),
-            ("~x", "'~' stands where", 0), ("type is $", "", nil), ("type is $b/c", "'/' cannot stand here", 10),
+            ("type exists x", "'x' is not allowed here", 12), ("=x", "'=' is in place of a name, '@', '$'", 0),
+            ("~x", "'~' is in place of", 0), ("type is $", "", nil), ("type is $b/c", "'/' is not allowed here", 10),
             ("a..b is c", "only one value can be compared", 0),
             ("!type is x", "'!' before a comparison needs parentheses", 0),
             ("(type is x", "')' is missing", 10), ("type is x && ", "a condition is missing at its end", 13),
-            ("@.a = 1", "'==' does", 4), ("@.a == x", "'x' stands where a name, '@'", 7),
-            ("@.a ~ x", "'x' stands where", 6),
-            ("data[?name ~ 'x']", "'n' stands where '@', '$'", 6), ("1", "a value alone is not a condition", 0),
+            ("@.a = 1", "'==' does", 4), ("@.a == x", "'x' is in place of a name, '@'", 7),
+            ("@.a ~ x", "'x' is in place of", 6),
+            ("data[?name ~ 'x']", "'n' is in place of '@', '$'", 6), ("1", "a value alone is not a condition", 0),
         ] as [(String, String, Int?)])
     func `an invalid condition is refused with the position of the fault`(text: String, why: String, offset: Int?) {
         guard let offset else {

@@ -65,14 +65,14 @@ import Testing
         ("data[0}", "'}' is in place of ']'"), ("data.", "a name is missing at its end"),
         ("data..", "a name is missing at its end"), ("data[01]", "'01' is not an index"),
         ("data[-0]", "'-0' is not an index"),
-        ("data[9007199254740992]", "'9007199254740992' is not an index"), ("data[x]", "'x' stands in brackets"),
+        ("data[9007199254740992]", "'9007199254740992' is not an index"), ("data[x]", "'x' is in brackets"),
         ("data['x]", "is not closed"), ("data b", "'b' is not allowed here"), ("data[?@.a = 1]", "'==' does"),
-        ("data[?1]", "a value alone is not a condition"), ("data[?@.a ==]", "']' stands where"),
+        ("data[?1]", "a value alone is not a condition"), ("data[?@.a ==]", "']' is in place of"),
         ("data[?@.* == 1]", "only one value can be compared"), ("data[?!@.a == 1]", "needs parentheses"),
-        ("data[?(@.a]", "')' is missing"), ("data[?length(@) > 1]", "'l' stands where"),
+        ("data[?(@.a]", "')' is missing"), ("data[?length(@) > 1]", "'l' is in place of"),
         ("data[?@.a > 1.]", "'1.' is not a number"),
         ("data[?@ == '\\q']", "unknown escape"), ("a.-1", "a name cannot begin with '-'"),
-        ("data[?@ > 1e999 x]", "'x' stands"),
+        ("data[?@ > 1e999 x]", "'x' is"),
     ])
     func `an invalid path is refused with the position of the fault`(path: String, why: String) {
         #expect {

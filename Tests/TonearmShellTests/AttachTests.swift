@@ -170,7 +170,7 @@ struct AttachTests {
                 }
             })
         try await session.runAll(
-            "attach \(folder.path)/ready.json orders", "account lapse", "library add albums/310730204")
+            "attach \(folder.path)/ready.json orders", "account lapse", "post /v1/me/library?ids[albums]=310730204")
         server.state.withLock { state in
             state.now = "2027-05-05T00:00:00Z"
             state.faults = ["500"]
@@ -190,7 +190,8 @@ struct AttachTests {
 
     @Test func `the secret and the tokens stay hidden`() async throws {
         let session = try await attached()
-        try await session.runAll("search '\(Server.secret) user-token-of-w1'", "session show", "history")
+        #expect(await session.run("frobnicate '\(Server.secret) user-token-of-w1'").status == 64)
+        try await session.runAll("session show", "history")
         for secret in [Server.secret, "user-token-of-w1", "developer-token-of-w1"] {
             #expect(!session.outputSoFar.contains(secret))
         }

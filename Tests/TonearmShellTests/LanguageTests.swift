@@ -131,7 +131,7 @@ import Testing
             ("source /nowhere", "Cannot read '/nowhere': No such file or directory"),
             ("source \(folder.path)", "it is a pipe, a device or a folder, and not a file"),
             ("source \(folder.path)/pipe", "it is a pipe, a device or a folder, and not a file"),
-            ("source \(folder.path)/a | cat", "what they print cannot be sent elsewhere as one"),
+            ("source \(folder.path)/a | cat", "their output cannot be redirected"),
         ] {
             let outcome = await session.run(line)
             #expect(outcome.status != 0 && outcome.errors.contains(reason), "\(outcome.errors)")

@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolderSupport
 import Testing
 
 @testable import TonearmShell
@@ -13,7 +14,8 @@ import Testing
         #expect(!outcome.errors.contains("Missing expected argument"), "\(outcome.errors)")
         let parts = outcome.errors.components(separatedBy: "Type for example '")
         try #require(parts.count == 2, "\(outcome.errors)")
-        let example = parts[1].components(separatedBy: "'.")[0]
+        let folder = try TemporaryFolder()
+        let example = parts[1].components(separatedBy: "'.")[0].replacing("answer", with: folder.path + "/answer")
         let session = ShellSession()
         try await session.runAll("open albums/310730204")
         #expect(await session.run(example).status != 64, "\(example)")

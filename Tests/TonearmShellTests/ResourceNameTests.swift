@@ -40,7 +40,7 @@ import Testing
         ("open xyzzyqqq", "nothing in the storefront has this name"), ("open 99", "no rows are shown"),
         ("open albums/1 albums/2", "one resource can be the focus, not 2"), ("open spotify:1", "not a row number"),
         ("play xyzzyqqq", "nothing in the storefront has this name"),
-        ("open /v1/me/library", "this path leads to no one"),
+        ("open /v1/me/library", "this path is not a single resource"),
     ])
     func `what is neither a resource nor a name is refused`(line: String, reason: String) async throws {
         let session = ShellSession()

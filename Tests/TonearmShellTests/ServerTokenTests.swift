@@ -137,7 +137,7 @@ import Testing
         session.shell.environment.person.askSecret = { _ in "asked-token" }
         try await session.runAll("service https://a.example")
         let outcome = await session.run("token user set abcdefgh")
-        #expect(outcome.status == 64 && outcome.errors.contains("seen on the screen"))
+        #expect(outcome.status == 64 && outcome.errors.contains("visible on the screen"))
         #expect(!outcome.errors.contains("abcdefgh"))
         try await session.runAll("token user set")
         #expect(await session.run("token user show").output == "asked-token\n")

@@ -54,7 +54,7 @@ import Testing
             "error: Cannot read 'data[0].attributes.nmae': there is no 'nmae'\nDid you mean 'name'? There is: "
         ),
         ("let a = data[3]", "error: Cannot read 'data[3]': there is no '[3]'\nThere is: 0.\n"),
-        ("let a = data[?@.id == 'x']", "error: Cannot read 'data[?@.id == 'x']': nothing matches '[?@.id == 'x']'\n"),
+        ("let a = data[?@.id == 'x']", "error: Cannot read 'data[?@.id == 'x']': nothing matches '[?@.id == \"x\"]'\n"),
         ("let a = bunny", "error: Cannot read 'bunny': there is no 'bunny'\na text needs quotes: let a = \"bunny\"\n"),
         ("artists $9.id", "error: Cannot read '$9.id': the last table has the rows 1 to 8\n"),
         ("artists $1.nmae", "error: Cannot read '$1.nmae': there is no 'nmae'\nDid you mean 'name'?"),

@@ -15,7 +15,9 @@ package struct FixtureWriter {
     ///   - demonstration: the catalog of the demonstration accounts' first content.
     ///   - state: the service's state.
     ///   - now: seconds since 1970.
-    package init(_ base: any Catalog, demonstration: BuiltInCatalog, state: SimulatorState, now: Int) {
+    package init(
+        _ base: any Catalog, demonstration: BuiltInCatalog = BuiltInCatalog(), state: SimulatorState, now: Int
+    ) {
         self.state = state
         catalog = state.addedAlbums.map { ExtendedCatalog(base, adding: $0) } ?? base
         cache = AccountCache(demonstration)

@@ -58,7 +58,7 @@ extension QueryReader {
         if take("*") { return JSONPath.Segment(selectors: [.wildcard], isDescendant: isDescendant) }
         while let next, Self.isPartOfName(next) { index += 1 }
         guard index > start else {
-            throw fault(next.map { "'\($0)' stands where a name is wanted" } ?? "a name is missing at its end")
+            throw fault(next.map { "'\($0)' is in place of a name" } ?? "a name is missing at its end")
         }
         let name = text(from: start)
         if name.utf8.first == UInt8(ascii: "-") {
@@ -80,7 +80,7 @@ extension QueryReader {
             skipSpace()
         } while take(",")
         guard take("]") else {
-            throw fault(next.map { "'\($0)' stands where ']' is wanted" } ?? "']' is missing at its end")
+            throw fault(next.map { "'\($0)' is in place of ']'" } ?? "']' is missing at its end")
         }
         return JSONPath.Segment(selectors: selectors, isDescendant: isDescendant)
     }
@@ -99,7 +99,7 @@ extension QueryReader {
             return .filter(try anyOf())
         case ":", "-", "0"..."9": return try indexOrSlice()
         default:
-            throw fault("'\(next)' stands in brackets, where an index, a name in quotes, '*' or '?' is wanted")
+            throw fault("'\(next)' is in brackets, in place of an index, a name in quotes, '*' or '?'")
         }
     }
 

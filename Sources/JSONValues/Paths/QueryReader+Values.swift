@@ -22,7 +22,7 @@ extension QueryReader {
         default:
             guard let (word, value) = keyword else {
                 let name = filters == 0 ? "a name, " : ""
-                throw fault("'\(next)' stands where \(name)'@', '$', a number or a text in quotes is wanted")
+                throw fault("'\(next)' is in place of \(name)'@', '$', a number or a text in quotes")
             }
             index += word.utf8.count
             return .literal(value)

@@ -33,7 +33,7 @@ struct QueryReader {
 
     private mutating func expectEnd() throws(JSONPath.Problem) {
         skipSpace()
-        if let next { throw fault("'\(next)' cannot stand here") }
+        if let next { throw fault("'\(next)' is not allowed here") }
     }
 
     // MARK: - Scalars

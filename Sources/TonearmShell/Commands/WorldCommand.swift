@@ -74,8 +74,7 @@ extension WorldFileContext {
     func worldFixture() throws(Failure) -> (WorldFixture, [(reason: String, count: Int)]) {
         let catalog = try simulatorCatalog()
         let world = session.world
-        var writer = FixtureWriter(
-            catalog, demonstration: catalog as? BuiltInCatalog ?? BuiltInCatalog(), state: world.memory, now: now)
+        var writer = FixtureWriter(catalog, state: world.memory, now: now)
         let fixture = world.fixture(by: &writer)
         return (fixture, writer.leftOut)
     }

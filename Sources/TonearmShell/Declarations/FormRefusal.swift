@@ -38,11 +38,19 @@ struct FormRefusal {
     private func missing(_ part: Form.Part, after words: [String]) -> Failure {
         let choices = self.choices(after: words)
         let what = choices.isEmpty ? part.synopsis : "one of \(choices.joined(separator: ", "))"
+        let example =
+            example(of: words) ?? line(completed(words + [choices.first ?? part.kind?.example].compactMap(\.self)))
         return Failure(
-            "Cannot run '\(line(words))'", "it needs \(what)",
-            next:
-                "Type for example '\(example(of: words) ?? "\(line(words)) \(choices.first ?? part.kind?.example ?? "")")'.",
-            status: .usage)
+            "Cannot run '\(line(words))'", "it needs \(what)", next: "Type for example '\(example)'.", status: .usage)
+    }
+
+    /// Returns the words with an example of each argument that a form still needs.
+    private func completed(_ words: [String]) -> [String] {
+        for form in forms {
+            guard case .unfinished(let part) = form.fit(words), let value = part.kind?.example else { continue }
+            return completed(words + [value])
+        }
+        return words
     }
 
     /// Returns an example line that begins with the words.

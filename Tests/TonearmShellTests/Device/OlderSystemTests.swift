@@ -81,7 +81,7 @@ import Testing
             "token developer mint", "device add old --ios 10.3 --region fr", "consent request --answer allow")
         let told = try await session.runAll("storefront --device").output
         #expect(told.contains("  Foundation  Locale.current.regionCode\n"))
-        #expect(told.contains("stands in for the account's country") && !told.contains("requestStorefrontCountryCode"))
+        #expect(told.contains("replaces the account's country") && !told.contains("requestStorefrontCountryCode"))
         #expect(session.session.world.storefront == "fr")
         #expect(await session.run("authorize").output.contains("Locale.current.regionCode"))
     }

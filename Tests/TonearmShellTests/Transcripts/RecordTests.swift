@@ -122,7 +122,7 @@ import Transcript
 
     @Test func `a second recording into the same file is refused`() async throws {
         try await session.runAll("transcript start \(path)", "storefront jp")
-        #expect(await session.run("transcript start \(folder.path)/b.md").errors.contains("goes on"))
+        #expect(await session.run("transcript start \(folder.path)/b.md").errors.contains("is running"))
         let other = await ShellSession().run("transcript start \(path) --append")
         #expect(other.errors.contains("another recording writes it"))
     }
