@@ -62,7 +62,7 @@ extension SimulatedAppleMusic {
         }
     }
 
-    /// The item of a player.
+    /// The current item of a player's queue.
     public struct NowPlaying: Hashable, Sendable {
         /// The title, as the player shows it.
         public let title: String

@@ -29,7 +29,7 @@ struct LineLayout: Equatable {
         return true
     }
 
-    /// Moves to the position of the next character; a wide one may need the next row.
+    /// Starts the next row if a wide character does not fit in the current row.
     mutating func makeRoom(for scalar: Unicode.Scalar) {
         let width = Self.width(of: scalar)
         if width > 1, column + width > columns { startRow() }

@@ -20,7 +20,7 @@ struct TerminalInput {
     /// The bytes that were read but not consumed.
     private var unread: [UInt8] = []
     private var pasted: [UInt8]?
-    /// The number of the next bytes that were typed while the terminal was in line mode.
+    /// The number of unread bytes that were typed while the terminal was in line mode.
     private var earlier = 0
     /// Whether the next byte begins a line.
     private var isAtStart = true

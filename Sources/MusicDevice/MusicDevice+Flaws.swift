@@ -1,6 +1,6 @@
 /// Invariants. No action breaks one, and decoding rejects a value that does.
 extension MusicDevice {
-    /// One sentence for each broken invariant.
+    /// One sentence for each broken invariant. If devices, apps or accounts are invalid, players are not checked.
     package var flaws: [String] {
         let stage = stageFlaws
         // Lookups by name require valid devices, apps and accounts.

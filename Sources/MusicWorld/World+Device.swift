@@ -52,9 +52,10 @@ extension World {
 }
 
 extension MusicDevice {
-    /// Returns whether an account may add to its library, whatever an app's consent. The device on which it is signed
-    /// in decides, the current one first. Apple's simulator has no Sync Library; an account that is only there just
-    /// needs a plan.
+    /// Returns whether an account can add to its library, regardless of an app's consent.
+    ///
+    /// The hardware device on which the account is signed in decides, preferably the current device. Without such a
+    /// device, for example in Apple's simulator (which has no Sync Library), an active plan suffices.
     fileprivate func hasCloudLibrary(_ account: Account) -> Bool {
         let devices = devices.filter { $0.kind == .hardware && $0.signedIn == account.name }
         guard let device = devices.first(where: { $0.name == currentDevice }) ?? devices.first else {

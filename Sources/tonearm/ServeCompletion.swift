@@ -3,7 +3,7 @@ import ArgumentParser
 import LineEditor
 import TonearmShell
 
-/// Completes the options of `tonearm serve`, as the argument parser's description lists them.
+/// A completer for the options of `tonearm serve`, read from the argument parser's description.
 struct ServeCompletion {
     private struct DeclaredOption {
         var name: String

@@ -24,10 +24,20 @@ import Testing
         try expect(terminal.screen.lines, "help.txt")
     }
 
-    @Test(arguments: ["dark", "light"])
-    func `views have the colours of their theme`(theme: String) throws {
+    private func colored(in theme: String) throws -> [String] {
         let terminal = try shown(columns: 80, arguments: ["--color", "always", "-c", "set theme \(theme)"])
-        try expect(ShownColors.lines(of: terminal.output), "80-columns-\(theme).txt")
+        return ShownColors.lines(of: terminal.output)
+    }
+
+    @Test func `views have the colours of the theme`() throws {
+        try expect(colored(in: "dark"), "80-columns-dark.txt")
+    }
+
+    @Test func `another theme changes colours and nothing else`() throws {
+        let (dark, light) = (try colored(in: "dark").dropFirst(), try colored(in: "light").dropFirst())
+        #expect(dark != light)
+        func text(_ lines: some Sequence<String>) -> [String] { lines.map { $0.replacing(/\{[0-9;]*\}/, with: "") } }
+        #expect(text(dark) == text(light))
     }
 
     @Test(arguments: [40, 80], ["blocks", "256"])

@@ -141,7 +141,7 @@ package struct PageLimit: Sendable, Hashable {
     package static let one = PageLimit(1, 1)
     /// The limit of an artist's albums when the artist is included in another resource (observed).
     package static let withinOthers = PageLimit(20, 100)
-    /// The limit of all views, including those of summaries.
+    /// The default and maximum page size of every view, including the views of Replay summaries.
     package static let view = PageLimit(10, 100)
 }
 

@@ -8,7 +8,7 @@ package struct ReplayPositions: Hashable, Codable, ServiceMemoryValue {
 
     package var isEmpty: Bool { counts.isEmpty }
 
-    /// At least 0; a negative number from a damaged file counts as 0.
+    /// The number of answers so far to a request. A negative number from a damaged file counts as 0.
     package subscript(_ request: String) -> Int {
         get { max(0, counts[request] ?? 0) }
         set { counts[request] = newValue }

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// Compresses answers for clients that ask for it (RFC 9110 §12.5.3).
+/// Compression of answers for clients that accept it (RFC 9110 §12.5.3).
 enum ContentCoding {
     /// The smallest body in bytes that is worth compressing.
     static let smallest = 1_024

@@ -104,8 +104,9 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
         return promise
     }
 
-    /// Returns whether a client waits for permission to send a body that will be read (RFC 9110 §10.1.1). To keep the
-    /// order, it gets none while earlier requests are being answered; it sends the body anyway after a while.
+    /// Returns whether to send 100 (Continue): the client waits for it, and the size limits allow its body (RFC 9110
+    /// §10.1.1). Returns false while earlier requests are unanswered, to keep the answers in order. The client then
+    /// sends the body after a timeout of its own.
     private func isAsking(_ head: HTTPRequest) -> Bool {
         guard unanswered == 1, head.headerFields[.expect]?.lowercased() == "100-continue" else { return false }
         let length = head.headerFields[.contentLength].flatMap { Int($0) } ?? 0

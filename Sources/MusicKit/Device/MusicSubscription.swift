@@ -35,7 +35,7 @@ public struct MusicSubscription: Hashable, Sendable, CustomStringConvertible, Cu
         "MusicSubscription(canPlayCatalogContent: \(canPlayCatalogContent), canBecomeSubscriber: "
             + "\(canBecomeSubscriber), hasCloudLibraryEnabled: \(hasCloudLibraryEnabled))"
     }
-    /// The printed form with what is loaded.
+    /// The description, with the item counts of the loaded relationships and views.
     public var debugDescription: String { description }
 
     /// A reason why the possibilities cannot be read.

@@ -17,7 +17,7 @@ public struct Artist: Codable, Hashable, Identifiable, Sendable, CustomStringCon
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
-    /// The printed form with what is loaded.
+    /// The description, with the item counts of the loaded relationships and views.
     public var debugDescription: String { debugText }
 }
 
@@ -25,7 +25,7 @@ public struct Artist: Codable, Hashable, Identifiable, Sendable, CustomStringCon
 extension Artist {
     /// The name.
     public var name: String { resource.text("name") ?? "" }
-    /// The picture.
+    /// The artwork; nil if the artist has no artwork.
     public var artwork: Artwork? { resource.decoded("artwork") }
     /// The texts of the editors.
     public var editorialNotes: EditorialNotes? { resource.decoded("editorialNotes") }

@@ -141,7 +141,7 @@ extension MusicItemCollection: CustomStringConvertible, CustomDebugStringConvert
             + (title.map { "  title: \"\($0)\"\n" } ?? "")
             + "  items: [\n" + items.map { "    \($0)" }.joined(separator: ",\n") + "\n  ]\n)"
     }
-    /// The printed form with what is loaded.
+    /// The description, with the item counts of the loaded relationships and views.
     public var debugDescription: String { description }
 }
 

@@ -13,7 +13,7 @@ extension Playlist {
         /// The song or the music video.
         public var item: Item? { content }
         public var description: String { "Playlist.Entry(id: \"\(id)\", item: \(content))" }
-        /// The printed form with what is loaded.
+        /// The description, with the item counts of the loaded relationships and views.
         public var debugDescription: String { content.debugDescription }
         public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
         public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
@@ -31,7 +31,7 @@ extension Playlist.Entry {
         /// The id.
         public var id: MusicItemID { read(\.id, \.id) }
         public var description: String { "Playlist.Entry.Item.\(read({ "song(\($0))" }, { "musicVideo(\($0))" }))" }
-        /// The printed form with what is loaded.
+        /// The description, with the item counts of the loaded relationships and views.
         public var debugDescription: String { read(\.debugDescription, \.debugDescription) }
         public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
         public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }

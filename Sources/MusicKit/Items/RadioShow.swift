@@ -19,7 +19,7 @@ public struct RadioShow: Codable, Hashable, Identifiable, Sendable, CustomString
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
-    /// The printed form with what is loaded.
+    /// The description, with the item counts of the loaded relationships and views.
     public var debugDescription: String { debugText }
 }
 

@@ -8,7 +8,7 @@ public enum Track: Codable, Hashable, Identifiable, Sendable, CustomStringConver
     /// The id.
     public var id: MusicItemID { read(\.id, \.id) }
     public var description: String { "Track.\(read({ "song(\($0))" }, { "musicVideo(\($0))" }))" }
-    /// The printed form with what is loaded.
+    /// The description, with the item counts of the loaded relationships and views.
     public var debugDescription: String { read(\.debugDescription, \.debugDescription) }
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }

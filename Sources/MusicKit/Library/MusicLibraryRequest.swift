@@ -83,7 +83,7 @@ extension MusicLibraryResponse: Equatable where MusicItemType: Equatable {}
 extension MusicLibraryResponse: Hashable where MusicItemType: Hashable {}
 extension MusicLibraryResponse: CustomStringConvertible, CustomDebugStringConvertible {
     public var description: String { "MusicLibraryResponse<\(MusicItemType.self)>(\n  items: \(items)\n)" }
-    /// The printed form with what is loaded.
+    /// The description, with the item counts of the loaded relationships and views.
     public var debugDescription: String { description }
 }
 

@@ -69,6 +69,6 @@ public struct MusicLibrarySearchResponse: Hashable, Sendable, CustomStringConver
         "MusicLibrarySearchResponse(\n  albums: \(albums),\n  artists: \(artists),\n  musicVideos: \(musicVideos),\n"
             + "  playlists: \(playlists),\n  songs: \(songs)\n)"
     }
-    /// The printed form with what is loaded.
+    /// The description, with the item counts of the loaded relationships and views.
     public var debugDescription: String { description }
 }

@@ -162,7 +162,7 @@ extension MusicLibrarySectionedResponse: CustomStringConvertible, CustomDebugStr
     public var description: String {
         "MusicLibrarySectionedResponse(\n" + sections.map { "  \($0)" }.joined(separator: ",\n") + "\n)"
     }
-    /// The printed form with what is loaded.
+    /// The description, with the item counts of the loaded relationships and views.
     public var debugDescription: String { description }
 }
 

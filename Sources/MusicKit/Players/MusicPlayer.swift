@@ -53,7 +53,7 @@ public class MusicPlayer {
         perform { device, now, faults throws(Refusal) in try device.stop(at: now, faults) }
     }
 
-    /// Goes to the next entry.
+    /// Skips to the next entry.
     public func skipToNextEntry() async throws {
         let world = KitWorld.current
         try await world.resolve(kind)

@@ -10,7 +10,7 @@ extension MusicPlayer {
 
         init(_ kind: PlayerKind) { self.kind = kind }
 
-        /// The status.
+        /// Whether the player is stopped, playing, paused or interrupted.
         public var playbackStatus: PlaybackStatus {
             track(\.playbackStatus)
             switch KitWorld.current.player(kind).status {

@@ -11,7 +11,7 @@ extension MusicPlayer.Queue.Entry {
         public var description: String {
             "MusicPlayer.Queue.Entry.Item.\(read({ "song(\($0))" }, { "musicVideo(\($0))" }))"
         }
-        /// The printed form with what is loaded.
+        /// The description, with the item counts of the loaded relationships and views.
         public var debugDescription: String { read(\.debugDescription, \.debugDescription) }
         public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
         public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }

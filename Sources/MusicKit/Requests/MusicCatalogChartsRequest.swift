@@ -113,6 +113,6 @@ extension MusicCatalogChart: CustomStringConvertible, CustomDebugStringConvertib
     public var description: String {
         "MusicCatalogChart<\(MusicItemType.self)>(id: \"\(id)\", kind: \(kind), title: \"\(title)\", items: \(items))"
     }
-    /// The printed form with what is loaded.
+    /// The description, with the item counts of the loaded relationships and views.
     public var debugDescription: String { description }
 }

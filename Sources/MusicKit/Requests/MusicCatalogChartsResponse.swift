@@ -50,6 +50,6 @@ public struct MusicCatalogChartsResponse: Codable, Hashable, Sendable, CustomStr
         "MusicCatalogChartsResponse(\n  albumCharts: \(albumCharts),\n  musicVideoCharts: \(musicVideoCharts),\n"
             + "  playlistCharts: \(playlistCharts),\n  songCharts: \(songCharts)\n)"
     }
-    /// The printed form with what is loaded.
+    /// The description, with the item counts of the loaded relationships and views.
     public var debugDescription: String { description }
 }

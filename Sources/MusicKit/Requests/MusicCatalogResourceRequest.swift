@@ -88,6 +88,6 @@ extension MusicCatalogResourceResponse: Encodable where MusicItemType: Encodable
 
 extension MusicCatalogResourceResponse: CustomStringConvertible, CustomDebugStringConvertible {
     public var description: String { "MusicCatalogResourceResponse<\(MusicItemType.self)>(\n  items: \(items)\n)" }
-    /// The printed form with what is loaded.
+    /// The description, with the item counts of the loaded relationships and views.
     public var debugDescription: String { description }
 }

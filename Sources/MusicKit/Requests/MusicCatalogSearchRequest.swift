@@ -104,6 +104,6 @@ public struct MusicCatalogSearchResponse: Codable, Hashable, CustomStringConvert
         let found = lists.filter { !$0.1.isEmpty }.map { "  \($0.0): \($0.1)" }
         return "MusicCatalogSearchResponse(\n" + found.joined(separator: ",\n") + "\n)"
     }
-    /// The printed form with what is loaded.
+    /// The description, with the item counts of the loaded relationships and views.
     public var debugDescription: String { description }
 }

@@ -10,7 +10,7 @@ extension MusicPersonalRecommendation {
         /// The id.
         public var id: MusicItemID { item.id }
         public var description: String { "MusicPersonalRecommendation.Item.\(name)(\(item))" }
-        /// The printed form with what is loaded.
+        /// The description, with the item counts of the loaded relationships and views.
         public var debugDescription: String { description }
         public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
         public func encode(to encoder: any Encoder) throws { try item.encode(to: encoder) }

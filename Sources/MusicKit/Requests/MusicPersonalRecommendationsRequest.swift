@@ -37,7 +37,7 @@ public struct MusicPersonalRecommendationsResponse: Codable, Hashable, Sendable,
     public var description: String {
         "MusicPersonalRecommendationsResponse(\n  recommendations: \(recommendations)\n)"
     }
-    /// The printed form with what is loaded.
+    /// The description, with the item counts of the loaded relationships and views.
     public var debugDescription: String { description }
 
     init(recommendations: MusicItemCollection<MusicPersonalRecommendation>) {
@@ -100,6 +100,6 @@ public struct MusicPersonalRecommendation: Codable, Hashable, Identifiable, Send
     public var description: String {
         "MusicPersonalRecommendation(id: \"\(id)\", title: \"\(title ?? "")\", items: \(items))"
     }
-    /// The printed form with what is loaded.
+    /// The description, with the item counts of the loaded relationships and views.
     public var debugDescription: String { description }
 }

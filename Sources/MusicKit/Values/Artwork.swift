@@ -18,7 +18,7 @@ public struct Artwork: Hashable, Sendable, CustomStringConvertible, CustomDebugS
     }
 
     public var description: String { "Artwork(maximumWidth: \(maximumWidth), maximumHeight: \(maximumHeight))" }
-    /// The printed form with what is loaded.
+    /// The description, with the item counts of the loaded relationships and views.
     public var debugDescription: String {
         "Artwork(\n  urlFormat: \"\(attributes["url"]?.string ?? "")\",\n  maximumWidth: \(maximumWidth),\n"
             + "  maximumHeight: \(maximumHeight)\n)"

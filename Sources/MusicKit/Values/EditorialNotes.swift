@@ -15,7 +15,7 @@ public struct EditorialNotes: Codable, Hashable, Sendable, CustomStringConvertib
             + parts.compactMap { label, text in text.map { "\(label): \"\($0)\"" } }
             .joined(separator: ", ") + ")"
     }
-    /// The printed form with what is loaded.
+    /// The description.
     public var debugDescription: String { description }
 }
 

@@ -13,7 +13,7 @@ public struct PreviewAsset: Codable, Hashable, Sendable, CustomStringConvertible
     }
 
     public var description: String { "PreviewAsset(url: \"\((url ?? hlsURL)?.absoluteString ?? "")\")" }
-    /// The printed form with what is loaded.
+    /// The description, with the item counts of the loaded relationships and views.
     public var debugDescription: String { description }
 }
 

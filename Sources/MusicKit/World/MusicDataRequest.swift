@@ -69,7 +69,7 @@ public struct MusicDataResponse: Hashable, Sendable, CustomStringConvertible, Cu
     public var description: String {
         "MusicDataResponse(\n  data: \(data.count) bytes,\n  urlResponse: \(urlResponse.statusCode)\n)"
     }
-    /// The printed form with what is loaded.
+    /// The description, with the item counts of the loaded relationships and views.
     public var debugDescription: String { description }
 }
 

@@ -21,7 +21,7 @@ package struct HTTPArchive: Sendable {
         case unreadable(FileSystem.ReadFailure)
         /// It is not JSON, from this byte on.
         case noJSON(Int)
-        /// It is JSON, but has no `log` with `entries`.
+        /// The file is JSON, but has no `log` with `entries`.
         case noArchive
         /// No entry is a request to the API.
         case otherServices

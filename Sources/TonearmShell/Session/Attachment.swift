@@ -29,10 +29,10 @@ extension Session {
         return session
     }
 
-    /// The attached world in a line; nil without one.
     /// Whether requests carry the user token of an account of the attached world.
     var usesAttachedAccount: Bool { attachment?.account != nil }
 
+    /// The attached world in a line; nil without one.
     var attachmentLine: StyledText? {
         attachment.map { attachment in
             StyledText("attached to the world '\(attachment.title)' at \(world.address.word)")

@@ -135,7 +135,7 @@ package struct Trail: Hashable, Sendable, Codable {
         position += step
     }
 
-    /// Keeps the answer of the present place if its rows are the numbered ones.
+    /// Keeps the present place as the list if row numbers refer to its answer.
     private mutating func holdList() {
         if heldList == nil, let here, here.response != nil, !here.isCard { heldList = kept[position] }
     }

@@ -102,8 +102,8 @@ final class SessionTokens: Sendable {
 
     /// Removes all tokens except those that the session on disk names now.
     /// - Parameters:
-    ///   - before: the tokens that it named before.
-    ///   - tell: receives sentences about remains.
+    ///   - before: the reference to the session's previous tokens; nil if unknown.
+    ///   - tell: receives a sentence if tokens cannot be removed from the keyring.
     func keep(
         only reference: TokenReference, of world: World, named name: String, before: TokenReference?,
         tell: (String) -> Void

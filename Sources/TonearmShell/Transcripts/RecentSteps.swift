@@ -16,8 +16,9 @@ struct RecentSteps: Sendable {
     private var first = 0
     private var size = 0
 
-    /// The most commands and bytes that are stored.
+    /// The maximum number of stored commands.
     private static let countLimit = 500
+    /// The maximum size of the stored commands in bytes. The latest command is stored even if it is larger.
     private static let sizeLimit = 2 << 20
 
     init(start: SessionStart, isFresh: Bool) {

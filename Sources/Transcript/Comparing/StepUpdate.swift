@@ -69,8 +69,9 @@ struct StepUpdate {
         return partner[index + 1].flatMap { $0 >= position ? $0 : nil }
     }
 
-    /// Returns whether the new lines match the output. In order, `...` and names may match other lines than the
-    /// alignment did.
+    /// Returns whether the updated lines match the output, and stores the values of their names if they do.
+    ///
+    /// The alignment compares lines individually. Compared in order, `...` and names may match other lines.
     private mutating func isTrue(_ printed: [String], _ before: Names) -> Bool {
         var updated = step
         updated.output = lines.compactMap { line in

@@ -11,7 +11,7 @@ struct RecordingRoom {
 
     /// The mark after the complete part, of exactly the size of an atomic write.
     enum Mark {
-        /// After a session's block, including its end, which the next command replaces.
+        /// A mark after a session's block. It includes the end of the block, which the next command replaces.
         case inBlock
         case inProse
 
