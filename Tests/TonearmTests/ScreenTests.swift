@@ -34,9 +34,11 @@ import Testing
     }
 
     @Test func `another theme changes colours and nothing else`() throws {
-        let (dark, light) = (try colored(in: "dark").dropFirst(), try colored(in: "light").dropFirst())
-        #expect(dark != light)
-        func text(_ lines: some Sequence<String>) -> [String] { lines.map { $0.replacing(/\{[0-9;]*\}/, with: "") } }
+        let (dark, light) = (try colored(in: "dark"), try colored(in: "light"))
+        #expect(dark.dropFirst() != light.dropFirst())
+        func text(_ lines: [String]) -> [String] {
+            lines.map { $0.replacing(/\{[0-9;]*\}/, with: "") }.filter { !$0.hasPrefix("theme ") }
+        }
         #expect(text(dark) == text(light))
     }
 
