@@ -8,7 +8,8 @@ import TonearmShell
     private func isSafe(_ line: String) -> Bool { SafeLine.isSafe(line, in: ShellStage().shell.session) }
 
     @Test(arguments: [
-        "where > a", "where | sort", "! ls", "source a", "token user set x", "time where > a",
+        "where > a", "where | sort", "! ls", "source a", "world save a", "attach a", "token user set x",
+        "time where > a",
         "set width 80; where > a",
         "let a = x; where > $a", "let a = source; $a x", "LET a = source; $a x", "time let a = x; where | $a",
         "redo; where > $a", "undo; ${a} x",

@@ -5,8 +5,8 @@ import TonearmShell
 enum SafeLine {
     /// The unsafe commands.
     private static let others: Set<String> = [
-        "alias", "catalog", "doctor", "edit", "har", "lesson", "profile", "record", "service", "source", "token",
-        "transcript",
+        "alias", "attach", "catalog", "doctor", "edit", "har", "lesson", "profile", "record", "service", "source",
+        "token", "transcript", "world",
     ]
 
     /// - Parameter line: the next line to type.
