@@ -55,7 +55,7 @@ public struct Request: Hashable, Sendable, Codable {
         return target.utf8.starts(with: path.utf8) && (rest.isEmpty || rest.first == UInt8(ascii: "?"))
     }
 
-    /// Where `?` is.
+    /// The position of `?`.
     private var mark: String.Index? { target.utf8.firstIndex(of: UInt8(ascii: "?")) }
 
     /// Returns the first value of a parameter.

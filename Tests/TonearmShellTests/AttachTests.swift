@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import Console
 import Foundation
 import MusicDevice
 import MusicWorld
@@ -186,6 +187,11 @@ struct AttachTests {
         #expect(try await printed(by: session) == "")
         #expect(await session.run("clock").errors.contains("was deleted"))
         try await session.runAll("detach")
+    }
+
+    @Test func `Ctrl-C while a server does not answer is no failure of the server`() {
+        #expect(ControlFailure.interrupted.error("Cannot attach") is CancellationError)
+        #expect(ControlFailure.secret.error("Cannot attach") is Failure)
     }
 
     @Test func `the secret and the tokens stay hidden`() async throws {

@@ -26,7 +26,7 @@ struct EarlierLog {
     /// The document with the state; nil if a part is missing.
     var document: [UInt8]? { EncodedParts.joined(frame, parts: parts, key: key) }
 
-    /// The content of the whole record at a place; nil if there is none.
+    /// Returns the content of the complete record at an offset; nil if there is none.
     private func record(in bytes: [UInt8], at place: Int) -> ArraySlice<UInt8>? {
         guard let line = bytes[place...].prefix(EarlierLog.longestHead).firstIndex(of: UInt8(ascii: "\n")),
             let word = bytes[place..<line].split(separator: UInt8(ascii: " ")).last,

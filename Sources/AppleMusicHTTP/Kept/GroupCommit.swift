@@ -11,7 +11,7 @@ package final class GroupCommit<Memory: ServedMemory>: Sendable {
         var memories: [SharedMemory<Memory>] = []
         /// Other changes that wait, in their order.
         var others: [Waiting] = []
-        /// How many changes wait.
+        /// The number of waiting changes.
         var count = 0
     }
 

@@ -12,7 +12,7 @@ final class SharedMemory<Memory: ServedMemory>: Sendable {
         /// The memory and the clock on the disk; nil if they are not kept.
         fileprivate var kept: (memory: Memory, clock: ServedClock.Setting?)?
         fileprivate var changes: [PendingChange] = []
-        /// How often changes were taken back.
+        /// The number of changes that were undone.
         fileprivate(set) var timesTakenBack = 0
 
         fileprivate init(_ memory: Memory, _ clock: ServedClock?, isKept: Bool) {

@@ -3,7 +3,7 @@ import Console
 import SQLite
 import SystemLayer
 
-/// What a store has read from its path and written to it.
+/// The content of a state file, as it was last read or written.
 struct StateContents<Memory: ServedMemory> {
     private let path: String
     /// The file that was read or written last; nil if the path was free.

@@ -42,10 +42,10 @@ final class StateDatabase {
         self.version = try number("PRAGMA data_version")
     }
 
-    /// How long a lock of another program is waited for, in milliseconds.
+    /// The time to wait for a lock of another program, in milliseconds.
     private static let patience = 1_000
 
-    /// Writes a new database with some rows, and gives it its name when it is whole and on the disk.
+    /// Writes a new database with some rows, and renames it once it is complete and synced.
     static func make(_ path: String, _ rows: [StateRow]) throws(StateStoreFailure) {
         let temporary = "\(path).\(OperatingSystem.process).new"
         // SQLite gives its other files the permissions of the database.

@@ -23,7 +23,7 @@ struct LibraryMentions {
         names[ResourceIdentifier(type, id)] = mention
     }
 
-    /// The library's resource of a name; nil if there is none.
+    /// Returns the library resource that a name in the file stands for; nil if the library lacks it.
     func resource(_ mention: ResourceIdentifier) -> ResourceIdentifier? { resources[mention] }
 
     /// The name of a library's resource; nil if it is not there, or another one has its name.

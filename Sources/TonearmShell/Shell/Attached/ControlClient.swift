@@ -81,9 +81,14 @@ enum ControlFailure: Error, Hashable, Sendable {
         }
     }
 
-    /// The failure of a command.
+    /// The error of a command: a `Failure`, or `CancellationError` after Ctrl-C.
     /// - Parameter what: "Cannot attach to 'ready.json'"
-    func failure(_ what: String) -> Failure {
+    func error(_ what: String) -> any Error {
+        if self == .interrupted { return CancellationError() }
+        return failure(what)
+    }
+
+    private func failure(_ what: String) -> Failure {
         switch self {
         case .unreachable(let why, let next):
             Failure(
@@ -99,7 +104,7 @@ enum ControlFailure: Error, Hashable, Sendable {
                 next: "Take the member 'control' of the file of --ready, not 'origin'.")
         case .refused(404, _, _) where isGone:
             Failure(
-                what, "the server has no such world", next: "Type 'attach' with another world, or 'detach'.")
+                what, "the server has no such world", next: "Name another world; 'default' is the server's own.")
         case .refused(_, let sentence, let next): Failure(what, sentence.lowercasedFirst, next: next)
         case .interrupted: Failure(what, "it was interrupted", next: nil, status: .interrupted)
         }

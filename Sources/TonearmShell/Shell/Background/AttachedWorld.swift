@@ -2,6 +2,7 @@ import AppleMusicAPI
 import Console
 import MusicDevice
 import MusicWorld
+import TerminalText
 
 /// The attached world of a server: its secret, requests to its control address, and the changes that others make there.
 final class AttachedWorld: BackgroundSource, ShellPart {
@@ -30,7 +31,7 @@ final class AttachedWorld: BackgroundSource, ShellPart {
         var users: [String: String]
     }
 
-    /// What one look at the world found.
+    /// The result of one look at the world.
     private struct Look: Sendable {
         var attachment: Attachment
         var summary: Result<WorldSummary, ControlFailure>
@@ -134,7 +135,7 @@ final class AttachedWorld: BackgroundSource, ShellPart {
             trouble = nil
             let lines = changes(to: summary) + othersWrites(look.writes)
             known = summary
-            for line in lines { try screen.show([.faint("\(attachment.title): ") + StyledText(line)]) }
+            for line in lines { try show(.faint("\(attachment.title): ") + StyledText(line)) }
         }
     }
 
@@ -162,10 +163,14 @@ final class AttachedWorld: BackgroundSource, ShellPart {
         }.map { "\($0) by another client" }
     }
 
+    private func show(_ text: StyledText) throws {
+        try screen.show(Wrapping.lines(of: text, width: screen.frame.width, hangingIndent: 0))
+    }
+
     private func report(_ failure: ControlFailure, _ attachment: Attachment) throws {
         let sentence = failure.sentence(of: attachment)
         guard sentence != trouble else { return }
         trouble = sentence
-        try screen.show([StyledText("note: ", .warning) + StyledText(sentence)])
+        try show(StyledText("note: ", .warning) + StyledText(sentence))
     }
 }

@@ -35,7 +35,7 @@ extension Shell: AttachmentContext {
             background.attached.begin(with: summary)
             return attachment
         } catch {
-            throw error.failure(what)
+            throw error.error(what)
         }
     }
 
@@ -61,7 +61,7 @@ extension Shell: AttachmentContext {
             return answer
         } catch {
             if error.isGone { throw Failure("Cannot do this", error.sentence(of: attachment), next: "Type 'detach'.") }
-            throw error.failure("Cannot do this")
+            throw error.error("Cannot do this")
         }
     }
 
