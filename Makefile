@@ -81,12 +81,17 @@ NETWORK_TESTS = AppleMusicHTTPTests AppleMusicLiveTests ServiceTests
 CLIENTS = .build/clients
 WITH_CLIENTS = PATH="$(CURDIR)/$(CLIENTS)/bin:$$PATH";
 
-# Builds the example while the tests run, because they wait often.
+# Builds the example while the tests run, because they wait often. Lists failed tests again at the end.
 test: test-build
 	@echo "Running all tests, and building the example beside them. The slow ones are $(NETWORK_TESTS) (make test-shell leaves them out) and TonearmTests, which runs the program."
+	@rm -f .build/failed
 	@$(MAKE) --no-print-directory test-example >.build/example.log 2>&1 & example=$$!; trap "kill $$example" INT TERM; \
-	$(SWIFT) test $(SWIFT_FLAGS) --skip-build || failed=1; \
-	wait $$example || failed=1; cat .build/example.log; test -z "$$failed"
+	{ $(SWIFT) test $(SWIFT_FLAGS) --skip-build || touch .build/failed; } 2>&1 | tee .build/tests.log; \
+	wait $$example || touch .build/failed; cat .build/example.log
+	@if test -e .build/failed; then \
+	    echo "These tests failed:"; grep -ahE 'recorded an issue|Fatal error|error:' .build/tests.log .build/example.log; \
+	    grep -a 'Test run with' .build/tests.log; exit 1; \
+	fi
 	@if $(WITH_CLIENTS) command -v openapi-python-client >/dev/null; then $(MAKE) --no-print-directory test-clients; \
 	else echo "Generated clients are not tested: no generator is installed (make clients-setup)."; fi
 

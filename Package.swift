@@ -279,9 +279,12 @@ let package = Package(
             swiftSettings: settings),
         // The documents of this package that contain sessions.
         .target(name: "DocumentsSupport", path: "Tests/Support/DocumentsSupport", swiftSettings: settings),
+        // Programs that tests start with Foundation.
+        .target(name: "ProcessSupport", path: "Tests/Support/ProcessSupport", swiftSettings: settings),
         // Programs of this machine, if installed.
         .target(
-            name: "ToolSupport", dependencies: ["TemporaryFolderSupport"], path: "Tests/Support/ToolSupport",
+            name: "ToolSupport", dependencies: ["ProcessSupport", "TemporaryFolderSupport"],
+            path: "Tests/Support/ToolSupport",
             swiftSettings: settings),
         // A valid path and query for every endpoint of the Schema.
         .target(
@@ -292,7 +295,8 @@ let package = Package(
             name: "AppleMusicLiveTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicLive", "AppleMusicNetwork", "AppleMusicSimulator",
-                "Console", "PseudoTerminalSupport", "ServedSupport", "TemporaryFolderSupport", "tonearm",
+                "Console", "ProcessSupport", "PseudoTerminalSupport", "ServedSupport", "TemporaryFolderSupport",
+                "tonearm",
                 "tonearm-live", .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"), .product(name: "SwiftASN1", package: "swift-asn1"),
@@ -347,9 +351,10 @@ let package = Package(
         .target(
             name: "FuzzHarnesses",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "CoverArt", "LineEditor",
-                "MusicCatalog", "MusicWorld", "Recordings", "SharedAlgorithms", "TerminalText", "TonearmShell",
-                "Transcript", .product(name: "Crypto", package: "swift-crypto"),
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
+                "CoverArt",
+                "LineEditor", "MusicCatalog", "MusicWorld", "Recordings", "SharedAlgorithms", "TerminalText",
+                "TonearmShell", "Transcript", .product(name: "Crypto", package: "swift-crypto"),
             ], path: "Tests/Fuzz/Harnesses", swiftSettings: settings),
         .testTarget(
             name: "FuzzTests",
@@ -361,7 +366,8 @@ let package = Package(
             dependencies: [
                 "AppleMusicAPI", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt", "DocumentsSupport",
                 "EndpointSupport", "FileFaultSupport", "KeyringSupport", "Lessons", "LineEditor", "MusicCatalog",
-                "MusicDevice", "MusicWorld", "Recordings", "SecretLinesSupport", "SharedAlgorithms", "SystemLayer",
+                "MusicDevice", "MusicWorld", "ProcessSupport", "Recordings", "SecretLinesSupport", "SharedAlgorithms",
+                "SystemLayer",
                 "TemporaryFolderSupport", "TerminalText", "TonearmShell", "Transcript",
                 .product(name: "Crypto", package: "swift-crypto"),
             ], swiftSettings: settings),
@@ -369,7 +375,8 @@ let package = Package(
         .testTarget(
             name: "TonearmTests",
             dependencies: [
-                "DocumentsSupport", "KeyringSupport", "PseudoTerminalSupport", "SecretLinesSupport", "SharedAlgorithms",
+                "DocumentsSupport", "KeyringSupport", "ProcessSupport", "PseudoTerminalSupport", "SecretLinesSupport",
+                "SharedAlgorithms",
                 "TemporaryFolderSupport", "TerminalText", "tonearm", "TonearmShell",
                 .product(name: "Crypto", package: "swift-crypto"),
             ],
@@ -397,7 +404,8 @@ let package = Package(
             name: "AppleMusicHTTPTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
-                "CoverArt", "CZlib", "DocumentsSupport", "FileFaultSupport", "MusicCatalog", "ServedSupport",
+                "CoverArt", "CZlib", "DocumentsSupport", "FileFaultSupport", "MusicCatalog", "ProcessSupport",
+                "ServedSupport",
                 "SharedAlgorithms", "SQLite", "SQLiteFaultSupport", "SystemLayer", "TemporaryFolderSupport",
                 "tonearm-serve", "ToolSupport",
                 .product(name: "Crypto", package: "swift-crypto"),

@@ -149,6 +149,7 @@ extension Application {
     private func completer(_ history: History) -> Completer {
         var memory = CompletionMemory(store: store, lessonFolder: UserFolder.lessons)
         memory.lines = { history.entries }
+        memory.attachedWorlds = { [background = shell.background] in background.attachedWorlds }
         memory.listed = { [client = shell.client] in client.listed($0, in: $1) }
         return Completer(session: shell.session, memory: memory)
     }

@@ -70,6 +70,7 @@ struct JournalTests {
         _ = await worlds.default.service.change { memory, _ in memory.state.faults.set(.init(.status(503), times: 1)) }
         try await send(Served.album)
         #expect(await journal()?["requests"]?[0]?["why"]?["fault"] == "503")
+        #expect(await journal()?["requests"]?[0]?["why"]?["rule"] == nil)
     }
 
     @Test func `queries choose by path, method, status and number`() async throws {

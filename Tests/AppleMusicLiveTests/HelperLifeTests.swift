@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Foundation
+import ProcessSupport
 import PseudoTerminalSupport
 import TemporaryFolderSupport
 import Testing
@@ -21,7 +22,7 @@ import Testing
             shell.standardInput = FileHandle.nullDevice
             shell.standardOutput = FileHandle.nullDevice
             shell.standardError = FileHandle.nullDevice
-            try shell.run()
+            try shell.start()
             try await server.wait { !$0.received.isEmpty }
             kill(shell.processIdentifier, signal)
             try await server.wait { $0.closed == 1 }

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Foundation
+import ProcessSupport
 import Synchronization
 import TemporaryFolderSupport
 import Testing
@@ -79,7 +80,7 @@ import Testing
                 ]
                 process.standardOutput = FileHandle.nullDevice
                 process.standardError = FileHandle.nullDevice
-                try process.run()
+                try process.start()
                 running.withLock { $0 = process }
             }
         }

@@ -49,7 +49,7 @@ import Testing
             // Values, names and files.
             ("open $1.nope", "$1.nope"), ("open $9", "$9"), ("open $nope", "$"), ("storefront zz", "zz"),
             ("storefront 'north korea'", "'north korea'"), ("lesson start nope", "nope"), ("seek 9:99:99", nil),
-            ("genres > /nope/genres.txt", "/nope/genres.txt"), ("genres > '/nope/a b'", "'/nope/a b'"),
+            ("genres > /dev/null/genres.txt", "/dev/null/genres.txt"), ("genres > '/dev/null/a b'", "'/dev/null/a b'"),
             ("device use nope", "nope"), ("account use nope", "use"), ("account sign-in nope", "nope"),
             ("queue remove 99", nil), ("scenario load nope", "nope"),
             ("locale xx-ZZ", "xx-ZZ"), ("fault set 999", "999"), ("explain nope", "nope"), ("service nope", "nope"),

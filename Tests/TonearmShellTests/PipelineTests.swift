@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSupport
 import TemporaryFolderSupport
 import Testing
 
@@ -80,9 +81,9 @@ import Testing
         let reader = Process()
         reader.executableURL = URL(fileURLWithPath: "/bin/sh")
         reader.arguments = ["-c", "exec < \(path)/pipe; sleep 0.1; cat > \(path)/read"]
-        try reader.run()
+        try reader.start()
         try await session.runAll("search the --limit 25 -o json > \(path)/pipe")
-        reader.waitUntilExit()
+        reader.sleepUntilExit()
         #expect(try folder.text(of: "read") == whole)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSupport
 import PseudoTerminalSupport
 import TemporaryFolderSupport
 
@@ -51,8 +52,8 @@ final class Program {
         process.standardInput = FileHandle(forReadingAtPath: names[0])
         process.standardOutput = FileHandle(forWritingAtPath: names[1])
         process.standardError = FileHandle(forWritingAtPath: names[2])
-        try process.run()
-        process.waitUntilExit()
+        try process.start()
+        process.sleepUntilExit()
         let status = process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
         return Outcome(
             status: status, output: try String(contentsOfFile: names[1], encoding: .utf8),
@@ -78,10 +79,10 @@ final class Program {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = errors
-        try process.run()
+        try process.start()
         let shown = output.fileHandleForReading.readDataToEndOfFile()
         let reported = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
+        process.sleepUntilExit()
         return Outcome(
             status: process.terminationStatus, output: String(decoding: shown, as: UTF8.self),
             errors: String(decoding: reported, as: UTF8.self))

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSupport
 import PseudoTerminalSupport
 import TemporaryFolderSupport
 import Testing
@@ -93,9 +94,9 @@ final class SystemShell {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = output
-        try process.run()
+        try process.start()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
+        process.sleepUntilExit()
         return text.split(separator: "\n").map(String.init)
     }
 }

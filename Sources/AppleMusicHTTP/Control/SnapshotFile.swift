@@ -5,7 +5,7 @@ import Console
 /// A snapshot as a file: JSON with the clock, the world's own albums, and accounts with their music and faults.
 ///
 /// The file has no tokens, no digests of tokens, no keys, and no source of tokens. A world to which it is restored goes on with its own.
-struct SnapshotFile {
+package struct SnapshotFile: Equatable {
     let copy: WorldCopy
 
     init(_ copy: WorldCopy) {
@@ -36,7 +36,7 @@ struct SnapshotFile {
     }
 
     /// - Throws: `EncodingError`.
-    func bytes() throws -> [UInt8] {
+    package func bytes() throws -> [UInt8] {
         let content = Content(clock: Clock(fixed: copy.clock.fixed, ahead: copy.clock.ahead), memory: copy.memory)
         var members = [
             try DocumentCoding.encode(Header(format: Self.format, version: Self.version)),
@@ -55,7 +55,7 @@ struct SnapshotFile {
 
 extension SnapshotFile {
     /// - Throws: `ControlProblem` if the bytes are not a snapshot that this program reads.
-    init(_ bytes: [UInt8]) throws(ControlProblem) {
+    package init(_ bytes: [UInt8]) throws(ControlProblem) {
         guard let header = try? DocumentCoding.decode(Header.self, from: bytes), header.format == Self.format else {
             throw .bad(
                 "The body is not a snapshot",

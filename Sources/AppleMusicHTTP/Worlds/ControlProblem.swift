@@ -1,7 +1,7 @@
 import AppleMusicAPI
 
 /// The reason why a control request changed nothing.
-struct ControlProblem: Error {
+package struct ControlProblem: Error {
     let status: Int
     let sentence: String
     var next: String?

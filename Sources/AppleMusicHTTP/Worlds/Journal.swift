@@ -149,7 +149,10 @@ extension Journal.Entry {
     private var why: JSON? {
         guard status >= 400 else { return nil }
         var members = JSONObject([])
-        for member in rule?.json.object?.members ?? [] { members.append(member.name, member.value) }
+        // A fault answers in place of the rules.
+        for member in (fault == nil ? rule?.json.object?.members : nil) ?? [] {
+            members.append(member.name, member.value)
+        }
         if !reasons.isEmpty { members.append("reasons", .strings(reasons)) }
         if let fault { members.append("fault", .string(fault.text)) }
         return .object(members)

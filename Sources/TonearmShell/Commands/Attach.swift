@@ -89,7 +89,10 @@ struct ServerFile: TextArgument {
     static let placeholder = "SERVER"
     static let example = "ready.json"
 
-    static func candidates(in context: CompletionContext) -> [Candidate] { FilePath.candidates(in: context) }
+    /// Completes the worlds of the attached server before files.
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        (context.session.attachment == nil ? [] : WorldName.candidates(in: context)) + FilePath.candidates(in: context)
+    }
 
     static func stemStart(of typed: String) -> String.Index { FilePath.stemStart(of: typed) }
 }
@@ -103,5 +106,6 @@ struct WorldName: TextArgument {
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         [Candidate("default", description: "the world whose tokens the server prints")]
+            + context.memory.attachedWorlds().map { Candidate($0, description: "attached before") }
     }
 }

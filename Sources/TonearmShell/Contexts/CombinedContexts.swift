@@ -28,5 +28,8 @@ typealias OverviewContext = ServiceContext & StatusContext & TokenContext
 /// The context for checking files, tokens and the service.
 typealias DoctorContext = RequestContext & ServiceContext & StoreContext & TokenContext
 
+/// The context for explaining a refusal, also one by the server of an attached world.
+typealias ExplanationContext = AttachmentContext & RefusalContext
+
 /// The context for checking lessons, with progress.
 typealias LessonCheckContext = LessonContext & PerformanceContext & ScreenContext

@@ -73,12 +73,14 @@ extension RequestContext {
         let refusal = ServiceRefusal(
             response: response, request: session.world.exchange?.request, storefront: session.world.storefront,
             hadUserToken: session.world.device.installation.token != .empty,
-            isSimulated: !session.world.address.isOnNetwork, schema: session.schema,
+            isSimulated: !session.world.address.isOnNetwork, isAttached: session.attachment != nil,
+            schema: session.schema,
             retryAfter: response.retryAfter(now: now))
         var failure = refusal.failure(to: purpose)
         failure.details = details(of: response)
         throw RefusedAnswer(
-            failure: failure, document: response.body.json == nil ? nil : response.body, fault: response.fault,
+            failure: failure, request: session.world.exchange?.request, status: response.status,
+            document: response.body.json == nil ? nil : response.body, fault: response.fault,
             rule: response.fault == nil ? response.rule : nil)
     }
 }

@@ -70,6 +70,8 @@ package struct CompletionMemory {
     package var savedSessions: () -> [String]
     /// The names of the user's profiles.
     package var savedProfiles: () -> [String] = { [] }
+    /// The names, or else the ids, of the worlds that were attached, except `default`.
+    package var attachedWorlds: () -> [String] = { [] }
     /// Returns the ids and names of a type, if it can be listed completely without a network request.
     package var listed: (_ type: ResourceType, _ world: World) -> [(id: String, name: String)] = { _, _ in [] }
     /// The typed lines, the most recent last.

@@ -87,6 +87,9 @@ struct LineFailure: Error {
 /// An error answer of the service.
 struct RefusedAnswer: Error {
     var failure: Failure
+    /// The refused request, without tokens; nil if no request is known.
+    let request: Request?
+    let status: Int
     /// The service's error document, if it sent one.
     let document: Body?
     /// The fault that caused it; nil if none did.

@@ -11,7 +11,9 @@ extension Refused {
         sentence = "\(words.what): \(words.why)" + (words.why.hasSuffix(".") ? "" : ".")
         fault = words.fault
         next = words.next
-        if case .answer(let answer) = failure.cause { rule = answer.rule }
+        if case .answer(let answer) = failure.cause {
+            (rule, request, status) = (answer.rule, answer.request, answer.status)
+        }
         guard case .refusal(let refused) = failure.cause else { return }
         let refusal = refused.narrowed(to: scope).refusal
         errors = refusal.errors.map(\.description)

@@ -26,6 +26,8 @@ struct ServiceRefusal {
     let hadUserToken: Bool
     /// Whether the simulator answered, so that the device's account is the service's, too.
     var isSimulated = true
+    /// Whether a world of a server is attached, so that its account decides.
+    var isAttached = false
     /// The API of the service.
     var schema = Schema.appleMusic
     /// The seconds in `Retry-After`; nil if there are none.
@@ -88,6 +90,8 @@ struct ServiceRefusal {
         case (401, _):
             what
                 + "The developer token was not accepted, and the service never says why: type 'token developer inspect'."
+        case (403, "40300") where isAttached:
+            what + "The server's account allows it no more: 'explain' reads the reason, 'account subscribe' changes it."
         case (403, "40300") where !isSimulated:
             what + "This needs a music user token that the service accepts: type 'token user request'."
         case (403, "40301") where !isSimulated:

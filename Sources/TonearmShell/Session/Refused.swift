@@ -11,6 +11,10 @@ struct Refused: Sendable {
     var next: String?
     /// The rule by which the service refused; nil for other refusals.
     var rule: RefusalRule?
+    /// The request that the service refused; nil for other refusals.
+    var request: Request?
+    /// The status of the service's answer; nil for other refusals.
+    var status: Int?
     /// The errors of the frameworks for an app that tries nevertheless.
     var errors: [String] = []
     /// The alternative that a good app shows instead of a disabled button.

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSupport
 import ServedSupport
 import TemporaryFolderSupport
 
@@ -27,11 +28,11 @@ enum Chromium {
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         process.environment = ["HOME": folder.path, "PATH": "/usr/bin:/bin"]
-        try process.run()
+        try process.start()
         let document = await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
                 let data = output.fileHandleForReading.readDataToEndOfFile()
-                process.waitUntilExit()
+                process.sleepUntilExit()
                 continuation.resume(returning: String(decoding: data, as: UTF8.self))
             }
         }

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSupport
 
 /// The program `tonearm-serve`, run as a user runs it.
 final class Program: @unchecked Sendable {
@@ -26,7 +27,7 @@ final class Program: @unchecked Sendable {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = errors
-        try process.run()
+        try process.start()
     }
 
     /// The folder in which the tests and the program were built.
@@ -61,7 +62,7 @@ final class Program: @unchecked Sendable {
         await offPool {
             let output = self.output.fileHandleForReading.readDataToEndOfFile()
             let errors = self.errors.fileHandleForReading.readDataToEndOfFile()
-            self.process.waitUntilExit()
+            self.process.sleepUntilExit()
             return Ended(
                 status: self.process.terminationReason == .exit ? self.process.terminationStatus : -1,
                 output: String(decoding: output, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self))

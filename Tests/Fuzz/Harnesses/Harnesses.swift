@@ -8,6 +8,7 @@ package enum Harnesses {
         Harness("state", StateHarness.run), Harness("record", RecordHarness.run),
         Harness("catalog", CatalogHarness.run), Harness("import", ImportHarness.run),
         Harness("history", HistoryHarness.run), Harness("template", TemplateHarness.run),
+        Harness("world", WorldHarness.run), Harness("snapshot", SnapshotHarness.run),
     ]
 
     package static func named(_ name: String) -> Harness? { all.first { $0.name == name } }

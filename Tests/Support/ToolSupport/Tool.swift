@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSupport
 import TemporaryFolderSupport
 
 /// A program of the system, if installed.
@@ -45,7 +46,7 @@ package struct Tool: Sendable {
         process.standardError = FileHandle(forWritingAtPath: files.path + "/errors")
         let status: Int32 = try await withCheckedThrowingContinuation { continuation in
             process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-            do { try process.run() } catch { continuation.resume(throwing: error) }
+            do { try process.start() } catch { continuation.resume(throwing: error) }
         }
         return Outcome(status: status, output: try files.text(of: "output"), errors: try files.text(of: "errors"))
     }

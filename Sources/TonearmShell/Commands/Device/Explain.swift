@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Console
 import LineEditor
+import MusicWorld
 
 struct Explain: PlainCommand {
     static let description = CommandDescription(
@@ -18,7 +19,7 @@ struct Explain: PlainCommand {
         fields.arguments(&topic, "A topic or an error; the last refusal by default.")
     }
 
-    mutating func run(in context: some RefusalContext) throws -> any View {
+    mutating func run(in context: some ExplanationContext) async throws -> any View {
         if !topic.isEmpty {
             let text = topic.map(\.text).joined(separator: " ")
             if Topic.named(text) == nil, let question = Question.named(text) { return QuestionView(question: question) }
@@ -37,11 +38,34 @@ struct Explain: PlainCommand {
         var rows = conditions(of: refused, context) + [("command", refused.line), ("reason", refused.sentence)]
         if let rule = refused.rule {
             rows += [("rule", "\(rule.sentence) (\(rule.source.text))")]
+        } else {
+            rows += try await journalRows(about: refused, context)
         }
         if !refused.errors.isEmpty { rows.append(("frameworks", refused.errors.joined(separator: " · "))) }
         if let advice = refused.advice { rows.append(("a good app", advice)) }
         if let next = refused.next { rows.append(("next", next)) }
         return ProseRows(rows: rows)
+    }
+
+    /// Returns what the journal of the attached world says about a refused request; no rows if no world is attached.
+    private func journalRows(
+        about refused: Refused, _ context: some ExplanationContext
+    ) async throws -> [(String, String)] {
+        guard context.session.attachment != nil, let request = refused.request, let status = refused.status else {
+            return []
+        }
+        let path = PercentEncoding.encode(request.path)
+        let query = "journal?method=\(request.method.rawValue)&path=\(path)&status=\(status)&limit=1"
+        let why: JSON?
+        do { why = try await context.control(.get, query)["requests"]?.array?.last?["why"] } catch let failure
+            as Failure
+        {
+            return [("journal", "cannot be read: \(failure.why)")]
+        }
+        guard let why else { return [("journal", "the server does not have this request any more")] }
+        let rule = why["rule"]?.string.map { ("rule", $0 + (why["source"]?.string.map { " (\($0))" } ?? "")) }
+        let reasons = (why["reasons"]?.strings as [String]?).map { ("checks", $0.joined(separator: " · ")) }
+        return [rule, reasons, why["fault"]?.string.map { ("fault", $0) }].compactMap { $0 }
     }
 
     /// Returns the cause of a refusal: its fault, or else the conditions that may have contributed.

@@ -25,6 +25,8 @@ final class AttachedWorld: BackgroundSource, ShellPart {
 
     /// The tokens of a world.
     struct Tokens {
+        /// The name of the world; nil if it has none.
+        var name: String?
         var origin: ServerOrigin
         var developer: String
         /// The user tokens by the names of accounts.
@@ -40,6 +42,8 @@ final class AttachedWorld: BackgroundSource, ShellPart {
 
     /// Milliseconds between two looks.
     private static let pause = 1_000
+    /// The most requests that the server's journal contains.
+    private static let journalCapacity = 1_000
 
     init(of shell: Shell) { self.shell = shell }
 
@@ -70,6 +74,9 @@ final class AttachedWorld: BackgroundSource, ShellPart {
         lendTokens()
     }
 
+    /// The names, or else the ids, of the worlds that were attached, except `default`.
+    var worlds: [String] { tokens.map { $0.value.name ?? $0.key }.filter { $0 != "default" }.sorted() }
+
     /// The tokens of a world; nil if they are not known here.
     func tokens(of world: String) -> Tokens? { tokens[world] }
 
@@ -94,6 +101,8 @@ final class AttachedWorld: BackgroundSource, ShellPart {
     func noteOwn(_ request: Request) {
         guard session.attachment != nil else { return }
         ownWrites.append("\(request.method.rawValue) \(request.path)")
+        // A script never looks at the world, and the journal has no older entries.
+        if ownWrites.count > 2 * Self.journalCapacity { ownWrites.removeFirst(Self.journalCapacity) }
     }
 
     /// Takes the world as it is now, after a change of this shell.

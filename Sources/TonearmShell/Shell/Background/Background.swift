@@ -49,6 +49,9 @@ package final class Background: ShellPart {
     /// Advances the world to the present before a line: players play, and due events happen in order.
     package func catchUp() async throws { try await events.catchUp() }
 
+    /// The names, or else the ids, of the worlds that were attached, except `default`.
+    package var attachedWorlds: [String] { attached.worlds }
+
     /// Stops watching a place.
     /// - Returns: the place's title; nil if none was watched.
     package func stopWatch() -> String? { watch.stop() }

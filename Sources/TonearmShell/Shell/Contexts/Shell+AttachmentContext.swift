@@ -31,7 +31,7 @@ extension Shell: AttachmentContext {
             background.attached.secrets[control.address.origin] = control.address.secret
             session.world.address = .server(at: origin)
             session.attachment = attachment
-            background.attached.keep(Self.tokens(tokens, at: origin), of: id)
+            background.attached.keep(Self.tokens(tokens, of: attachment.name, at: origin), of: id)
             background.attached.begin(with: summary)
             return attachment
         } catch {
@@ -39,11 +39,13 @@ extension Shell: AttachmentContext {
         }
     }
 
-    private static func tokens(_ tokens: JSONObject, at origin: ServerOrigin) -> AttachedWorld.Tokens {
+    private static func tokens(
+        _ tokens: JSONObject, of name: String?, at origin: ServerOrigin
+    ) -> AttachedWorld.Tokens {
         let texts = tokens.members.compactMap { member in member.value.string.map { (member.name, $0) } }
         var users = Dictionary(texts) { first, _ in first }
         let developer = users.removeValue(forKey: "developer") ?? ""
-        return AttachedWorld.Tokens(origin: origin, developer: developer, users: users)
+        return AttachedWorld.Tokens(name: name, origin: origin, developer: developer, users: users)
     }
 
     func detach() {

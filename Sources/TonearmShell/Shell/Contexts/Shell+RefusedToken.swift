@@ -11,6 +11,10 @@ extension Shell {
         guard session.world.address.isOnNetwork, session.world.exchange?.hadUserToken == true,
             response.status == 403, response.body.json?["errors"]?[0]?["code"]?.string == "40300"
         else { return nil }
+        if let account = session.attachment?.account, session.world.serverUserToken == nil {
+            try tell("403: the user token of '\(account)' is refused; 'account' shows the state of the server's account")
+            return nil
+        }
         guard session.world.serverUserToken != nil else {
             try tell("403: the user token of the variable TONEARM_USER_TOKEN is refused; the variable is unchanged")
             return nil

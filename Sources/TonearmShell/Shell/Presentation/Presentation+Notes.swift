@@ -24,10 +24,11 @@ extension Presentation {
         guard session.world.address.isOnNetwork, type != Explain.self,
             [.authorize, .play].contains(type.group)
         else { return }
-        try screen.report([
-            StyledText("note: ", .warning)
-                + StyledText(
-                    "the device and its account are simulated; only requests go to \(session.world.address.word).")
-        ])
+        let address = session.world.address.word
+        let sentence =
+            session.attachment == nil
+            ? "the device and its account are simulated; only requests go to \(address)."
+            : "the device is this session's; requests and the account are those of \(address)."
+        try screen.report([StyledText("note: ", .warning) + StyledText(sentence)])
     }
 }
