@@ -1,8 +1,9 @@
 import SharedAlgorithms
+
 /// An account in the service's view. Its owner decides these facts; requests do not change them. The name is a role,
 /// not a person.
 package struct SimulatedAccount: Hashable, Sendable, Codable {
-    package let name: String
+    package internal(set) var name: String
     /// The storefront, which follows from the account, not from the place of use.
     package var storefront: String
     package var isSubscribed: Bool
@@ -30,7 +31,5 @@ package struct SimulatedAccount: Hashable, Sendable, Codable {
     ]
 
     /// The id of the account's personal station: `ra.u-` and hexadecimal digits, a hash of the name (FNV-1a).
-    var stationID: String {
-        "ra.u-" + Digits.hexadecimal(FNV1a.hash(name.utf8))
-    }
+    var stationID: String { "ra.u-" + Digits.hexadecimal(FNV1a.hash(name.utf8)) }
 }

@@ -134,9 +134,7 @@ extension AccountFixture {
             for (index, play) in history.enumerated() {
                 var play = play
                 play.resource = try existing(play.resource, "history[\(index)].played")
-                if let container = play.container {
-                    play.container = try existing(container, "history[\(index)].in")
-                }
+                if let container = play.container { play.container = try existing(container, "history[\(index)].in") }
                 data.record(play)
             }
         }

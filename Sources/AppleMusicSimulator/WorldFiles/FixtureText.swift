@@ -39,19 +39,3 @@ enum FixtureText {
         }
     }
 }
-
-extension JSONObject {
-    /// Appends a member if its value differs from the default, which files leave out.
-    mutating func append(_ name: String, _ value: Bool, unless standard: Bool) {
-        if value != standard { append(name, .bool(value)) }
-    }
-
-    mutating func append(_ name: String, _ value: String, unless standard: String) {
-        if value != standard { append(name, .string(value)) }
-    }
-
-    /// Appends a list unless it is empty.
-    mutating func append(_ name: String, _ list: [JSON]) {
-        if !list.isEmpty { append(name, .array(list)) }
-    }
-}

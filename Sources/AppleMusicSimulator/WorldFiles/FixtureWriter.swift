@@ -122,7 +122,8 @@ package struct FixtureWriter {
         var written = AccountFixture.Playlist(
             name: playlist.name ?? "", description: playlist.description, isPublic: playlist.isPublic,
             folder: folderName(playlist.parentID, in: library),
-            holdsFavorites: playlist.holdsFavorites == true, added: playlist.added, modified: playlist.modified)
+            holdsFavorites: playlist.holdsFavorites == true, added: playlist.added,
+            modified: playlist.modified == playlist.added ? nil : playlist.modified)
         for id in playlist.trackIDs {
             if let song = library.songs.first(where: { $0.id == id }) {
                 let own = ResourceIdentifier(.librarySongs, id)

@@ -1,32 +1,5 @@
 import AppleMusicAPI
 
-extension WorldFixture {
-    /// Reads the text of a file.
-    /// - Throws: `FixtureProblem` with the line and the path of the wrong value.
-    package init(text: [UInt8]) throws(FixtureProblem) {
-        self = try Self.locating(in: text) { () throws(FixtureProblem) in try WorldFixture(try Self.json(text)) }
-    }
-
-    /// Runs a body, and adds the line of the wrong value to its problem.
-    package static func locating<Value>(
-        in text: [UInt8], _ body: () throws(FixtureProblem) -> Value
-    ) throws(FixtureProblem) -> Value {
-        do throws(FixtureProblem) { return try body() } catch {
-            var problem = error
-            problem.line = problem.line ?? JSONLines(text).line(at: problem.path)
-            throw problem
-        }
-    }
-
-    private static func json(_ text: [UInt8]) throws(FixtureProblem) -> JSON {
-        do throws(JSONError) { return try JSON(parsing: text) } catch {
-            throw FixtureProblem(
-                path: "", reason: "this is not JSON: \(error.reason)", next: "Mend the text at this place.",
-                line: JSONLines.line(ofByte: error.offset, in: text))
-        }
-    }
-}
-
 /// The lines of the values of a JSON text, by their paths.
 struct JSONLines {
     private let bytes: [UInt8]
