@@ -40,14 +40,10 @@ public struct Request: Hashable, Sendable, Codable {
     }
 
     /// The part before `?`, still percent-encoded.
-    public var path: String {
-        mark.map { String(target[..<$0]) } ?? target
-    }
+    public var path: String { mark.map { String(target[..<$0]) } ?? target }
 
     /// The decoded parameters, in order.
-    public var query: [QueryItem] {
-        mark.map { QueryItem.items(in: target[target.utf8.index(after: $0)...]) } ?? []
-    }
+    public var query: [QueryItem] { mark.map { QueryItem.items(in: target[target.utf8.index(after: $0)...]) } ?? [] }
 
     /// Returns whether the part before `?` is a text.
     func hasPath(_ path: String) -> Bool {
@@ -62,9 +58,7 @@ public struct Request: Hashable, Sendable, Codable {
     package func value(of name: String) -> String? { query.first { $0.name == name }?.value }
 
     /// Adds a parameter at the end of the target.
-    package mutating func add(_ item: QueryItem) {
-        target += (mark == nil ? "?" : "&") + item.text
-    }
+    package mutating func add(_ item: QueryItem) { target += (mark == nil ? "?" : "&") + item.text }
 
     /// Returns the request with a parameter set, in place of an earlier value or at the end; nil removes it.
     public func setting(_ name: String, to value: String?) -> Request {

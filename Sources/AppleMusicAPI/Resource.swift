@@ -25,9 +25,7 @@ public struct Resource: Hashable, Sendable {
     public var attributes: JSONObject? { json["attributes"]?.object }
 
     /// Returns an attribute by its name, or by a path with dots: `artwork.url`.
-    public func attribute(_ path: String) -> JSON? {
-        attributes?[path: path]
-    }
+    public func attribute(_ path: String) -> JSON? { attributes?[path: path] }
 
     /// The relationships in the order of the answer.
     public var relationships: [(name: String, page: Page)] { pages(in: "relationships") }

@@ -95,9 +95,7 @@ public enum Body: Sendable {
     }
 
     /// Whether there are no bytes.
-    public var isEmpty: Bool {
-        if case .bytes(let bytes) = self { bytes.isEmpty } else { false }
-    }
+    public var isEmpty: Bool { if case .bytes(let bytes) = self { bytes.isEmpty } else { false } }
 }
 
 extension Body: Hashable {

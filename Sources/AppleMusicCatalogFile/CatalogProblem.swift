@@ -75,9 +75,7 @@ extension CatalogProblem {
 /// The progress of writing a catalog.
 package struct CatalogProgress: Sendable, Hashable {
     package enum Stage: Sendable, Hashable {
-        case gathering
-        case sorting
-        case indexing
+        case gathering, sorting, indexing
     }
 
     package var stage: Stage

@@ -28,9 +28,7 @@ extension RunningSimulator {
         // With any key accepted, the issuer is not verified.
         let team = simulator.authentication.acceptsAnyKey ? nil : token.issuer
         guard let text, let account = memory.account(ofUserToken: text, team: team, holder: caller?.app, now: now)
-        else {
-            throw .invalidUserToken
-        }
+        else { throw .invalidUserToken }
         if isTooNew(text, of: account, for: request) { throw .invalidUserToken }
         return account.name
     }
@@ -79,20 +77,14 @@ extension RunningSimulator {
             reversesTracks: state.faults.has(.playlistOrder, on: request.path),
             accountData: snapshot.accountData, random: state.random.library)
         guard var reply = try update.perform(operation) else { return nil }
-        if operation.changesTracks, plays(.playlist500, in: request) {
-            throw .tracksNotUpdated
-        }
+        if operation.changesTracks, plays(.playlist500, in: request) { throw .tracksNotUpdated }
         state.random.library = update.random
         if update.accountData != snapshot.accountData {
             state.change(snapshot.account.name) { $0.content = .changed(update.accountData) }
         }
         if update.hasReversed { _ = state.faults.consume(for: request.path, .playlistOrder) }
-        if operation.changesTracks, plays(.playlist500Done, in: request) {
-            throw .tracksNotUpdated
-        }
-        if operation == .createPlaylist, plays(.playlistNoBody, in: request) {
-            reply.json = nil
-        }
+        if operation.changesTracks, plays(.playlist500Done, in: request) { throw .tracksNotUpdated }
+        if operation == .createPlaylist, plays(.playlistNoBody, in: request) { reply.json = nil }
         return reply
     }
 

@@ -77,9 +77,7 @@ extension Catalog {
 }
 
 package enum ChartPlaylistKind: Sendable, Hashable, CaseIterable {
-    case top
-    case cities
-    case global
+    case top, cities, global
 }
 
 /// A search result with its score. Higher is better; popularity breaks ties.
@@ -130,9 +128,7 @@ extension Record {
 /// The types that a catalog can list completely, because it has few resources of them.
 extension Catalog {
     /// The genres with charts: the children of the root, then the root itself.
-    package var chartGenres: [Genre] {
-        genres.filter { $0.parentID == nil || $0.parentID == Genre.rootID }
-    }
+    package var chartGenres: [Genre] { genres.filter { $0.parentID == nil || $0.parentID == Genre.rootID } }
 
     /// Ids and names of all genres or station genres, in the service's order, followed by the lower genres; empty for
     /// other types.

@@ -8,20 +8,13 @@ package enum AccountEvent: Hashable, Sendable, Codable {
     case cloudLibrary(on: Bool)
     case restrict(Restriction)
     case move(storefront: String)
-    case changePassword
-    case revokeAccess
-    case grantAccess
-    case privacyNotice
-    case acknowledgePrivacy
+    case changePassword, revokeAccess, grantAccess, privacyNotice, acknowledgePrivacy
     /// All changes that lead to a situation.
     case situation(Situation)
 
     /// A restriction of the device, or of the app's consent.
     package enum Restriction: String, CaseIterable, Sendable, Codable {
-        case education
-        case enterprise
-        case consent
-        case none
+        case education, enterprise, consent, none
     }
 }
 

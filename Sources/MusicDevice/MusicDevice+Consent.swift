@@ -6,9 +6,7 @@ extension MusicDevice {
     ///
     /// The frameworks return a status and never an error; the refusal means that the system ended the app.
     package mutating func requestConsent() throws(Refusal) -> [Change] {
-        if app.usageDescription == nil {
-            throw .usageDescriptionMissing("Cannot ask for consent", app: currentApp)
-        }
+        if app.usageDescription == nil { throw .usageDescriptionMissing("Cannot ask for consent", app: currentApp) }
         guard consent == .notDetermined, installation.decision == .none else { return [] }
         self[instance].decision = .asked
         return [.consentDialogShown(instance)]

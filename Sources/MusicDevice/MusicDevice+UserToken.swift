@@ -70,9 +70,7 @@ extension MusicDevice {
                 .developerTokenMissing, what, "there is no developer token", [.mintDeveloperToken])
         }
         if state == .automatic, let failure = automaticTokenFailure(of: what) { return failure }
-        if offline {
-            return .tokenRequest(.networkFailed, what, "there is no network", [.tryAgain])
-        }
+        if offline { return .tokenRequest(.networkFailed, what, "there is no network", [.tryAgain]) }
         if state == .refused {
             return .tokenRequest(
                 .developerTokenRefused, what, "the service refuses the developer token",

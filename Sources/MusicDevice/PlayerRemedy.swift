@@ -10,9 +10,7 @@ package enum PlayerRemedy: Hashable, Sendable {
 
     // The queue
     case setQueue
-    case setQueueInPieces
-    case listQueue
-    case clearQueue
+    case setQueueInPieces, listQueue, clearQueue
     /// Use Play Next or Play Later, which always work.
     case playNextOrLater
     case chooseStart(count: Int)
@@ -25,18 +23,13 @@ package enum PlayerRemedy: Hashable, Sendable {
 
     // Transactions
     case beginTransaction
-    case editTransaction
-    case commitTransaction
-    case rollBackTransaction
+    case editTransaction, commitTransaction, rollBackTransaction
     /// Wait for the completion: only one transaction can run at a time.
     case waitForCompletion
 
     // Playing
     case prepare
-    case play
-    case skip
-    case stop
-    case chooseRate
+    case play, skip, stop, chooseRate
     case seekWithin(from: Milliseconds, to: Milliseconds)
     /// Start playback in the Music app.
     case playInMusicApp

@@ -21,32 +21,16 @@ public struct Refusal: Error, Sendable, Equatable {
     package enum Code: Sendable, Equatable {
         case usageDescriptionMissing
         case consentMissing(Consent)
-        case consentRestricted
-        case noDialog
-        case neverAsked
+        case consentRestricted, noDialog, neverAsked
         case capabilityOff(Capability)
         /// Playback is on, so there is nothing to offer.
         case alreadyPlayable
-        case offerBusy
-        case noOfferReady
-        case noOfferLoading
+        case offerBusy, noOfferReady, noOfferLoading
         case offerNotLoaded(OfferFault)
-        case noOfferShown
-        case unknownItem
-        case itemNotOfferable
-        case notSignedIn
-        case alreadySignedIn
-        case noPlan
-        case notSubscribed
-        case alreadyRevoked
-        case notRevoked
-        case noUserToken
-        case wrongAccount
-        case nothingToMend
+        case noOfferShown, unknownItem, itemNotOfferable, notSignedIn, alreadySignedIn, noPlan, notSubscribed
+        case alreadyRevoked, notRevoked, noUserToken, wrongAccount, nothingToMend
         case tokenRequest(TokenRequestFailure)
-        case unknownName
-        case nameTaken
-        case nameMissing
+        case unknownName, nameTaken, nameMissing
         case player(PlayerProblem)
         /// Apple's simulator gets no tokens and does not play music.
         case simulator

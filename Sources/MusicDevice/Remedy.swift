@@ -46,9 +46,7 @@ package enum Remedy: Sendable, Equatable {
     // Tokens
     /// Enable MusicKit for the App ID in the developer portal.
     case tickMusicKitService
-    case mintDeveloperToken
-    case inspectDeveloperToken
-    case requestUserToken
+    case mintDeveloperToken, inspectDeveloperToken, requestUserToken
     /// Copy a device's token, or set one from elsewhere.
     case bringUserToken(from: String?)
     case forgetUserToken
@@ -67,9 +65,7 @@ package enum Remedy: Sendable, Equatable {
 
 /// A named part of the simulation of which there can be several.
 package enum DevicePart: String, CaseIterable, Sendable {
-    case device
-    case app
-    case account
+    case device, app, account
 }
 
 /// A reason why no subscription may be offered.

@@ -3,9 +3,7 @@ package enum Subscription: String, CaseIterable, Sendable, Codable {
     case none
     /// The free months after an accepted offer.
     case trial
-    case individual
-    case student
-    case family
+    case individual, student, family
     /// Paid through the mobile carrier.
     case carrier
     case lapsed

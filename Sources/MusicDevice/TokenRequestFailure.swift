@@ -13,11 +13,7 @@ package enum DeveloperTokenState: String, CaseIterable, Sendable {
 /// A failure of the request for a user token ("SKError.Code", StoreKit reference; "MusicTokenRequestError", MusicKit
 /// reference).
 package enum TokenRequestFailure: String, CaseIterable, Sendable {
-    case permissionDenied
-    case userNotSignedIn
-    case privacyAcknowledgementRequired
-    case developerTokenMissing
-    case networkFailed
+    case permissionDenied, userNotSignedIn, privacyAcknowledgementRequired, developerTokenMissing, networkFailed
     /// The service failed.
     case serviceFailed
     case developerTokenRefused

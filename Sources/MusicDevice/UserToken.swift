@@ -15,9 +15,7 @@ package struct UserToken: Sendable, Codable, Equatable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case account
-        case issued
-        case expires
+        case account, issued, expires
     }
 
     package init(from decoder: any Decoder) throws {
@@ -34,9 +32,7 @@ package struct UserToken: Sendable, Codable, Equatable {
 
 /// A reason for which the service answers a personal request with 403. Apps are not notified; they see only the answer.
 package enum TokenFault: String, CaseIterable, Sendable, Codable {
-    case passwordChanged
-    case accessRevoked
-    case expired
+    case passwordChanged, accessRevoked, expired
     /// Another account is signed in on the device, or no account.
     case accountChanged
     case subscriptionEnded

@@ -46,9 +46,7 @@ package final class Database {
     }
 
     /// Runs statements without results.
-    package func execute(_ text: String) throws(SQLiteError) {
-        try check(sqlite3_exec(handle, text, nil, nil, nil))
-    }
+    package func execute(_ text: String) throws(SQLiteError) { try check(sqlite3_exec(handle, text, nil, nil, nil)) }
 
     /// Returns a prepared statement. Each text has one, so a use of it must end before the next begins.
     package func statement(_ text: String) throws(SQLiteError) -> Statement {

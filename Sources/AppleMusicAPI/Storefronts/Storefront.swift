@@ -62,9 +62,7 @@ package struct Storefront: Hashable, Sendable {
     }
 
     /// Returns the name in a language, or else in English.
-    package func name(in language: String) -> String {
-        Storefront.names.text(id, in: language) ?? name
-    }
+    package func name(in language: String) -> String { Storefront.names.text(id, in: language) ?? name }
 
     /// The distinct names in all languages of the table.
     var translatedNames: [String] { Storefront.names.texts(id) }

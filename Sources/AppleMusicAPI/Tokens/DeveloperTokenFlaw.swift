@@ -41,9 +41,7 @@ package enum DeveloperTokenFlaw: Error, Hashable, Sendable {
     case origin(String, allowed: [String])
 
     package enum Part: String, CaseIterable, Sendable {
-        case header
-        case claims
-        case signature
+        case header, claims, signature
     }
 }
 

@@ -6,9 +6,7 @@ package struct TokenDigest: Hashable, Sendable, Codable {
 
     package init(of token: String) { text = Base64URL.encode(SHA256.hash(data: Array(token.utf8))) }
 
-    package init(from decoder: any Decoder) throws {
-        text = try decoder.singleValueContainer().decode(String.self)
-    }
+    package init(from decoder: any Decoder) throws { text = try decoder.singleValueContainer().decode(String.self) }
 
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()

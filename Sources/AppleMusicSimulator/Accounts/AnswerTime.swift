@@ -19,9 +19,7 @@ enum AnswerTime {
     static func day(of seconds: Int) -> Int { ISO8601.day(of: seconds) }
 
     /// Returns the first second of a day that is counted from 1970.
-    static func start(ofDay day: Int) -> Int {
-        ISO8601.clamped(day.multipliedClamped(by: ISO8601.secondsPerDay))
-    }
+    static func start(ofDay day: Int) -> Int { ISO8601.clamped(day.multipliedClamped(by: ISO8601.secondsPerDay)) }
 
     static func year(of seconds: Int) -> Int { date(of: seconds).year }
 

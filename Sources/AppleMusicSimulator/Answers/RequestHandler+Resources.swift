@@ -13,9 +13,7 @@ extension RequestHandler {
             let filters = query.items.filter { $0.name.hasPrefix("filter[") || $0.name == "restrict" }
             return adding(filtered, to: slice(of: filtered.all, keeping: filters))
         }
-        if query.has("ids") {
-            return page(built(query.list("ids").map { ResourceIdentifier(type, $0) }), next: nil)
-        }
+        if query.has("ids") { return page(built(query.list("ids").map { ResourceIdentifier(type, $0) }), next: nil) }
         return list(of: type)
     }
 

@@ -78,9 +78,7 @@ extension RequestHandler {
         return order.prefix(limit).map { builder.resource($0.element.visible, as: .listed) }
     }
 
-    func hints() -> JSON {
-        ["results": ["terms": .strings(catalog.completions(of: term, limit: query.limit))]]
-    }
+    func hints() -> JSON { ["results": ["terms": .strings(catalog.completions(of: term, limit: query.limit))]] }
 
     func suggestions() -> JSON {
         let limit = query.limit

@@ -1,4 +1,5 @@
 import SharedAlgorithms
+
 /// A barcode of 12, 13 or 14 digits (UPC-A, EAN-13, GTIN-14). They are one number with leading zeros, and may contain
 /// spaces (observed).
 struct ProductCode {
@@ -8,9 +9,7 @@ struct ProductCode {
     /// - Returns: nil for other characters, another length or a wrong check digit.
     init?(_ text: String) {
         let found = text.filter { $0 != " " }
-        guard (12...14).contains(found.utf8.count), found.utf8.allSatisfy(ASCII.isDigit) else {
-            return nil
-        }
+        guard (12...14).contains(found.utf8.count), found.utf8.allSatisfy(ASCII.isDigit) else { return nil }
         digits = String(repeating: "0", count: 14 - found.utf8.count) + found
         // The sum of fourteen digits, weighted 3 and 1 from the left, is a multiple of ten (GS1 General
         // Specifications).

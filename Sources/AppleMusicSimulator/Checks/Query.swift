@@ -27,9 +27,7 @@ struct Query: Sendable {
     }
 
     /// Returns the first value of a parameter; nil if it is absent or empty.
-    func text(_ name: String) -> String? {
-        items.first { $0.name == name && !$0.value.isEmpty }?.value
-    }
+    func text(_ name: String) -> String? { items.first { $0.name == name && !$0.value.isEmpty }?.value }
 
     func has(_ name: String) -> Bool { items.contains { $0.name == name } }
 

@@ -58,9 +58,7 @@ extension AccountUpdate {
             default:
                 guard handler.catalog.record(track) != nil else { continue }
                 guard let id = accountData.library.trackID(of: track, from: storefrontCatalog, at: now, ids: &ids)
-                else {
-                    throw .tracksNotUpdated
-                }
+                else { throw .tracksNotUpdated }
                 found.append(id)
             }
         }

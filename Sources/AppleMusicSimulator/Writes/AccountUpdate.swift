@@ -44,9 +44,7 @@ struct AccountUpdate {
     }
 
     /// Returns the validated body.
-    func requestBody() throws(APIError) -> RequestBody {
-        try RequestBody(body, handler.match.endpoint.body ?? .any)
-    }
+    func requestBody() throws(APIError) -> RequestBody { try RequestBody(body, handler.match.endpoint.body ?? .any) }
 
     /// Returns tracks in the order in which they are added.
     mutating func inOrder(_ tracks: [ResourceIdentifier]) -> [ResourceIdentifier] {

@@ -1,10 +1,6 @@
 /// A flow of an app with Apple Music, which needs more than a request.
 package enum Flow: String, CaseIterable, Sendable {
-    case consent
-    case capabilities
-    case token
-    case offer
-    case queue
+    case consent, capabilities, token, offer, queue
     case subscriptionUpdates = "subscription-updates"
 
     /// The effect of its code, in a sentence.

@@ -69,9 +69,7 @@ package struct FlowQueue: Sendable {
         }
 
         package enum Kind: Sendable {
-            case mediaItems
-            case storeIDs
-            case playParameters
+            case mediaItems, storeIDs, playParameters
         }
     }
 

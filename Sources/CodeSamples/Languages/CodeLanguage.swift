@@ -22,9 +22,7 @@ extension CodeLanguage {
     package var untyped: (any CodeLanguage)? { nil }
 
     /// Returns a comment with the request's title.
-    func title(_ sample: SampledRequest) -> String {
-        "\(commentMark) \(sample.title)"
-    }
+    func title(_ sample: SampledRequest) -> String { "\(commentMark) \(sample.title)" }
 
     /// Joins the code of the requests, with titles if there are several.
     func joined(_ requests: [SampledRequest], _ code: (SampledRequest) -> [String]) -> [String] {

@@ -6,9 +6,7 @@ enum Literal {
     }
 
     /// Escapes a text for double quotes in a shell, where variables are expanded.
-    static func shellDoubleQuoted(_ text: String) -> String {
-        escaped(text, ["\\", "\"", "$", "`"]) { String($0) }
-    }
+    static func shellDoubleQuoted(_ text: String) -> String { escaped(text, ["\\", "\"", "$", "`"]) { String($0) } }
 
     /// Returns a literal, `"a\"b"`, or for a single line with quotes a raw one, `#"a"b"#`.
     static func swift(_ text: String) -> String {
@@ -19,18 +17,12 @@ enum Literal {
         return "\"" + escaped(text, ["\\", "\""]) { "\\u{\(String($0.value, radix: 16))}" } + "\""
     }
 
-    static func python(_ text: String) -> String {
-        "\"" + escaped(text, ["\\", "\""]) { unicode4($0) } + "\""
-    }
+    static func python(_ text: String) -> String { "\"" + escaped(text, ["\\", "\""]) { unicode4($0) } + "\"" }
 
-    static func javaScript(_ text: String) -> String {
-        "'" + escaped(text, ["\\", "'"]) { unicode4($0) } + "'"
-    }
+    static func javaScript(_ text: String) -> String { "'" + escaped(text, ["\\", "'"]) { unicode4($0) } + "'" }
 
     /// Returns a literal; an unescaped `$` would begin a template.
-    static func kotlin(_ text: String) -> String {
-        "\"" + escaped(text, ["\\", "\"", "$"]) { unicode4($0) } + "\""
-    }
+    static func kotlin(_ text: String) -> String { "\"" + escaped(text, ["\\", "\"", "$"]) { unicode4($0) } + "\"" }
 
     private static func unicode4(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16)

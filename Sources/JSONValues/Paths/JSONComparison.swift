@@ -29,9 +29,7 @@ package struct JSONComparison: Hashable, Sendable {
         case has = "~"
         case isNot = "is not"
         case `is` = "is"
-        case contains
-        case matches
-        case exists
+        case contains, matches, exists
 
         /// Whether it is written in letters, so that no letter may follow it.
         var isWord: Bool { rawValue.utf8.first.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } == true }

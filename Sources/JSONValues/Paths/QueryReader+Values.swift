@@ -79,18 +79,14 @@ extension QueryReader {
         _ operation: JSONComparison.Operation
     ) throws(JSONPath.Problem) -> JSONComparison.Operand {
         skipSpace()
-        if next == "\"" || next == "'", let text = takeWhole({ try $0.string() }) {
-            return .literal(.string(text))
-        }
+        if next == "\"" || next == "'", let text = takeWhole({ try $0.string() }) { return .literal(.string(text)) }
         if !operation.comparesReading {
             if next == "$" {
                 guard following.map(Self.isPartOfName) == true else { return .path(try unnamedPath()) }
                 index += 1
                 return .path(try namedPath())
             }
-            if next == "[", let list = takeWhole({ try $0.list() }) {
-                return .literal(list)
-            }
+            if next == "[", let list = takeWhole({ try $0.list() }) { return .literal(list) }
         }
         let text = takeText(isIn: isInParentheses ? ("(", ")") : nil) { $0.isAtOperator }
         guard !text.isEmpty || operation.comparesReading else { throw fault("a value is missing at its end") }

@@ -34,9 +34,7 @@ extension BuiltInCatalog {
         case (.artists, "similar-artists"): return similarArtists(toRecorded: number)
         case (.musicVideos, "more-in-genre"):
             guard let genre = musicVideo(resource.id)?.genreNames.first.flatMap({ GenreTree.id(named: $0.standard) })
-            else {
-                return []
-            }
+            else { return [] }
             return chart(of: .musicVideos, genre: genre, storefront: "").filter { $0 != resource }
         default: return []
         }
@@ -146,7 +144,5 @@ extension WorldNumber {
 }
 
 extension WorldPlaylist {
-    var isThemed: Bool {
-        if case .themed = self { true } else { false }
-    }
+    var isThemed: Bool { if case .themed = self { true } else { false } }
 }

@@ -44,9 +44,7 @@ package struct ExtendedCatalog: Catalog {
     /// Above the ids of all other artists.
     private static let firstArtistID = 8_000_000_001
 
-    package var summary: String {
-        "\(base.summary), and \(added.count) added album\(added.count == 1 ? "" : "s")"
-    }
+    package var summary: String { "\(base.summary), and \(added.count) added album\(added.count == 1 ? "" : "s")" }
 }
 
 // MARK: - Records

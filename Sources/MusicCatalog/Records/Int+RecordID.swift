@@ -5,9 +5,7 @@ extension Int {
     /// Ids come from outside, so this is the only conversion: sums and differences of such numbers cannot overflow.
     package init?(recordID id: some StringProtocol) {
         guard let first = id.utf8.first, first >= UInt8(ascii: "1"), first <= UInt8(ascii: "9"), id.utf8.count < 12
-        else {
-            return nil
-        }
+        else { return nil }
         self.init(id)
     }
 }

@@ -1,8 +1,6 @@
 /// The status of a player: `MPMusicPlaybackState`, `MusicPlayer.PlaybackStatus`.
 package enum PlaybackStatus: String, CaseIterable, Sendable, Codable {
-    case stopped
-    case playing
-    case paused
+    case stopped, playing, paused
     /// Interrupted by a call, an alarm or another app's music.
     case interrupted
 
@@ -19,9 +17,7 @@ package enum PlaybackStatus: String, CaseIterable, Sendable, Codable {
 
 /// The repeat mode: `MPMusicRepeatMode`, `MusicPlayer.RepeatMode`. Their default (0 or nil) is `none` here.
 package enum RepeatMode: String, CaseIterable, Sendable, Codable {
-    case none
-    case one
-    case all
+    case none, one, all
 
     /// The raw value of `MPMusicRepeatMode`.
     package var mediaPlayerRawValue: Int {

@@ -65,9 +65,7 @@ package enum Obstacle: Hashable, Sendable {
     /// It is not in this storefront, which is the account's.
     case notInStorefront(String)
     case releasedLater(Milliseconds)
-    case emptyContainer
-    case catalogPlaybackOff
-    case offline
+    case emptyContainer, catalogPlaybackOff, offline
 
     /// Whether it concerns only this item, so that the next may be playable.
     package var isOfItem: Bool {

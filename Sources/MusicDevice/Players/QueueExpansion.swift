@@ -82,9 +82,7 @@ package struct QueueExpansion: Sendable, Equatable {
 
     private func candidates(of queued: QueuedPlayable, _ judge: Judge) throws(PlayerProblem) -> [Candidate] {
         let title = queued.playable.title
-        if !judge.kind.carries(queued.playable) {
-            throw .descriptorCannotCarry(judge.kind, title, judge.carriers)
-        }
+        if !judge.kind.carries(queued.playable) { throw .descriptorCannotCarry(judge.kind, title, judge.carriers) }
         if (queued.startTime ?? 0) < 0 || (queued.endTime ?? .max) <= (queued.startTime ?? 0) {
             throw .timesOutOfOrder(title, from: queued.startTime ?? 0, to: queued.endTime)
         }

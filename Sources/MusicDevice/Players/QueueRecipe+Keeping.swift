@@ -3,9 +3,7 @@ extension QueueRecipe {
     /// Returns nil if the queue is too long.
     init?(_ expansion: QueueExpansion) {
         var setup = Descriptor(expansion.contents, expansion.kind)
-        if let station = expansion.station?.identity {
-            setup = Descriptor(station, expansion.kind)
-        }
+        if let station = expansion.station?.identity { setup = Descriptor(station, expansion.kind) }
         setup.begin(at: expansion.start, in: expansion.contents)
         self.setup = setup
         if size > Self.limit { return nil }

@@ -13,12 +13,8 @@ struct ExchangeKey: Hashable {
     }
 
     /// The key as text.
-    var text: String {
-        "\(method.rawValue) /\(path.joined(separator: "/"))?\(parameters.joined(separator: "&"))"
-    }
+    var text: String { "\(method.rawValue) /\(path.joined(separator: "/"))?\(parameters.joined(separator: "&"))" }
 
     /// Returns the number of parameters that only one of the two has.
-    func difference(from other: ExchangeKey) -> Int {
-        Set(parameters).symmetricDifference(other.parameters).count
-    }
+    func difference(from other: ExchangeKey) -> Int { Set(parameters).symmetricDifference(other.parameters).count }
 }

@@ -5,9 +5,7 @@ package final class OpenFile: Sendable {
     private let descriptor: FileDescriptor
 
     /// - Throws: `.noFile` for a folder, a pipe or a device.
-    package init(_ path: String) throws(FileSystem.ReadFailure) {
-        (descriptor, size) = try FileSystem.openFile(path)
-    }
+    package init(_ path: String) throws(FileSystem.ReadFailure) { (descriptor, size) = try FileSystem.openFile(path) }
 
     deinit { descriptor.closeQuietly() }
 

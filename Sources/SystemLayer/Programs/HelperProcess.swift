@@ -41,9 +41,7 @@ package final class HelperProcess: Sendable {
     package func read() -> [UInt8] { output.next() }
 
     /// Ends the input of the program, which then ends too.
-    package func closeInput() {
-        socket.withLock { $0?.shutDownWriting() }
-    }
+    package func closeInput() { socket.withLock { $0?.shutDownWriting() } }
 
     /// Closes the socket and waits for the end of the program. `read` must not be called any more.
     /// - Returns: the signal that ended it, in words; empty if it ended by itself.

@@ -91,9 +91,7 @@ extension Library {
         of record: Record, from storefrontCatalog: StorefrontCatalog, at time: Int, ids: inout LibraryIDs
     ) -> Int? {
         guard case .song(let song) = record, let id = song.albumID, let album = storefrontCatalog.catalog.album(id)
-        else {
-            return nil
-        }
+        else { return nil }
         return albumIndex(album, from: storefrontCatalog, at: time, ids: &ids)
     }
 

@@ -69,9 +69,7 @@ struct PlayHistory {
         return builder.visible(resource) != nil
     }
 
-    func stations(_ count: Int) -> [ResourceIdentifier] {
-        newest([.stations], count) { $0.container ?? $0.resource }
-    }
+    func stations(_ count: Int) -> [ResourceIdentifier] { newest([.stations], count) { $0.container ?? $0.resource } }
 
     static let containerTypes: [ResourceType] = [
         .artists, .curators, .albums, .libraryAlbums, .playlists, .libraryPlaylists, .stations,

@@ -82,9 +82,7 @@ extension RequestHandler {
         let elements = all.dropFirst(query.offset).prefix(query.limit)
         let end = query.offset + elements.count
         var object = JSONObject()
-        if !elements.isEmpty, end < all.count {
-            object.append("next", .string(nextLink(offset: end, keeping: kept)))
-        }
+        if !elements.isEmpty, end < all.count { object.append("next", .string(nextLink(offset: end, keeping: kept))) }
         object.append("data", .array(elements.compactMap { builder.anyResource($0, as: role) }))
         if hasTotal { object.append("meta", ["total": .integer(all.count)]) }
         return .object(object)

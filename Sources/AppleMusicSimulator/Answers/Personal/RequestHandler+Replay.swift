@@ -70,9 +70,7 @@ extension RequestHandler {
     func musicSummaryView(_ snapshot: AccountSnapshot) throws(APIError) -> JSON {
         let name = match.variables["view"] ?? ""
         guard let period = Replay.Period(id: id) else { throw .resourceNotFound }
-        guard let view = schema[.musicSummaries]?.view(name) else {
-            throw .invalidPath(.unknownRelationship(name))
-        }
+        guard let view = schema[.musicSummaries]?.view(name) else { throw .invalidPath(.unknownRelationship(name)) }
         let all = summaries(view, Replay(period, PlayHistory(snapshot, builder)))
         guard query.offset < all.count else { throw .noRelatedResources(name) }
         let slice = all.dropFirst(query.offset).prefix(query.limit)

@@ -24,8 +24,6 @@ struct RecordedCodes: Sendable {
             albums[albumTable[line].text(.upc) ?? RecordedGaps.upc(album: number), default: []].append(number)
         }
         let artistTable = RecordedTables.artists
-        for line in 0..<artistTable.count {
-            artists[artistTable[line][.name]] = artistTable.number(ofLine: line)
-        }
+        for line in 0..<artistTable.count { artists[artistTable[line][.name]] = artistTable.number(ofLine: line) }
     }
 }

@@ -170,9 +170,7 @@ extension Recorded {
         albums.map { (releaseDate(ofAlbum: $0), $0) }.sorted { ($0.0, $0.1) > ($1.0, $1.1) }.map(\.1)
     }
 
-    func releaseDate(ofAlbum number: Int) -> String {
-        date(ofAlbum: number) ?? RecordedGaps.year
-    }
+    func releaseDate(ofAlbum number: Int) -> String { date(ofAlbum: number) ?? RecordedGaps.year }
 
     private func byPopularity(_ songs: [Int]) -> [Int] {
         songs.map { (popularity(of: $0), $0) }.sorted { ($0.0, -$0.1) > ($1.0, -$1.1) }.map(\.1)

@@ -13,11 +13,7 @@ struct Release: Sendable {
     var isExplicit = false
 
     enum Kind: Sendable {
-        case album
-        case single
-        case ep
-        case live
-        case compilation
+        case album, single, ep, live, compilation
         /// The edition without explicit lyrics.
         case clean
         /// The album with two more songs and a music video.
