@@ -49,9 +49,7 @@ extension CatalogProblem {
             self = .unwritable(error.message)
         }
     }
-}
 
-extension CatalogProblem {
     /// The reason, with the value found.
     package var reason: String {
         switch self {

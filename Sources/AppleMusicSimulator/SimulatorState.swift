@@ -57,9 +57,7 @@ package struct SimulatorState: Hashable, Sendable, Codable {
         other.random = random
         return self == other
     }
-}
 
-extension SimulatorState {
     /// The simulated era of the service.
     package var era: Era {
         get { chosenEra ?? .today }

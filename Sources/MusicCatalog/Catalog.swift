@@ -109,9 +109,7 @@ extension Catalog {
         default: nil
         }
     }
-}
 
-extension Catalog {
     /// Returns the most played resources of a type, without a limit on the year of release.
     package func chart(of type: ResourceType, genre: String, storefront: String) -> [ResourceIdentifier] {
         chart(of: type, genre: genre, storefront: storefront, until: nil)

@@ -8,9 +8,7 @@ extension ServiceAddress {
         case .server(let origin): origin
         }
     }
-}
 
-extension ServiceAddress {
     /// Whether requests leave the process, with the user's own tokens. The simulator and recordings get the device's.
     package var isOnNetwork: Bool { origin != nil }
 }

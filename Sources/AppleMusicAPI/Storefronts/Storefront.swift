@@ -68,9 +68,7 @@ package struct Storefront: Hashable, Sendable {
     var translatedNames: [String] { Storefront.names.texts(id) }
 
     private static let names = LanguageTable(nameTable)
-}
 
-extension Storefront {
     /// The spellings of a storefront's name, or of a place without a storefront.
     package struct Spellings: Hashable, Sendable {
         /// The id; for a place without a storefront, its two-letter code.

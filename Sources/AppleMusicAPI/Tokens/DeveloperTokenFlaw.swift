@@ -43,9 +43,7 @@ package enum DeveloperTokenFlaw: Error, Hashable, Sendable {
     package enum Part: String, CaseIterable, Sendable {
         case header, claims, signature
     }
-}
 
-extension DeveloperTokenFlaw {
     /// Returns the reason as a clause without a full stop: `it expired 7200 seconds ago`.
     /// - Parameter span: formats a duration in seconds.
     package func sentence(span: (Int) -> String = { "\($0) seconds" }) -> String {

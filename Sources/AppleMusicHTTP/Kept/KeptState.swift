@@ -37,9 +37,7 @@ package enum StateStoreFailure: Error, Hashable {
     case unplayable(world: String, String)
     /// Another program has the database locked.
     case locked
-}
 
-extension StateStoreFailure {
     /// The reason, as a clause.
     package var reason: String {
         switch self {

@@ -86,9 +86,7 @@ package struct FlowQueue: Sendable {
         case remove(Int)
         case move(Entry, from: Int, after: Int?)
     }
-}
 
-extension FlowQueue {
     /// An immediate edit, for players without transactions. Indices refer to the queue before it.
     enum SingleEdit: Equatable {
         case insert(Descriptor, at: Int)

@@ -131,9 +131,7 @@ struct CatalogRequestCode {
         lines += ["if let \(type.variable) = response.items.first {"] + inner.indented + ["}"]
         return true
     }
-}
 
-extension CatalogRequestCode {
     /// - Returns: nil if MusicKit cannot express a number; then the service must refuse it.
     private mutating func takeNumbers() -> (limit: Int?, offset: Int?)? {
         var numbers: [Int?] = []

@@ -90,9 +90,7 @@ package struct BuiltInCatalog: Catalog {
     package var liveStations: [ResourceIdentifier] {
         ["ra.978194965", "ra.1498155548", "ra.1498157166"].map { ResourceIdentifier(.stations, $0) }
     }
-}
 
-extension BuiltInCatalog {
     package func search(_ term: String, type: ResourceType, limit: Int) -> [SearchMatch] {
         searchIndex.get { SearchIndex(self) }.matches(term, type: type, limit: limit)
     }

@@ -117,9 +117,7 @@ extension QueueRecipe.Descriptor {
         }
         self.parts = parts
     }
-}
 
-extension QueueRecipe.Descriptor {
     init(_ station: ContainerIdentity, _ kind: QueueDescriptor.Kind?) {
         self.init(kind: kind, parts: [QueueRecipe.Part(station)], count: 1)
     }

@@ -56,9 +56,7 @@ extension Recorded {
             return row[.id] == identifier.id && row[.type] == identifier.type.rawValue
         }
     }
-}
 
-extension Recorded {
     private func playlistRow(_ id: String) -> TextTable<RecordedTables.PlaylistColumn>.Row? {
         RecordedTables.playlists.line(ofText: id).map { RecordedTables.playlists[$0] }
     }
