@@ -17,7 +17,8 @@ extension SimulatedAppleMusic {
 
     /// Sends a request as MusicKit does: it adds the developer token, and fetches and adds a user token if the request
     /// needs one.
-    /// - Throws: `Refusal` if the app gets no developer token or no user token, `NetworkFailure` after `goOffline(times:)`, `StageEnded`.
+    /// - Throws: `Refusal` if the app gets no developer token or no user token, `NetworkFailure` after
+    ///   `goOffline(times:)`, `StageEnded`.
     public func send(_ request: Request) async throws -> Response {
         let isNeeded = try stage.withWorld { world in
             try world.userToken == nil && stage.client.lacksUserToken(request, in: world)

@@ -84,7 +84,8 @@ extension SimulatorMemory {
         return fork
     }
 
-    /// The memory for a file that others may get. It has nothing that admits a request, and nothing from which tokens can be calculated.
+    /// The memory for a file that others may get. It has nothing that admits a request, and nothing from which tokens
+    /// can be calculated.
     package func withoutTokens() -> SimulatorMemory {
         var memory = forked(secret: 0)
         memory.state.forgetDeveloperKeys()
@@ -97,8 +98,8 @@ extension SimulatorMemory {
         return sorted.compactMap { try? issueUserToken(account: $0.name, team: team, now: now) }
     }
 
-    /// Brings an earlier memory back. User tokens that were issued since stay valid for its subscribers, developer keys stay known, and no
-    /// token is issued twice.
+    /// Brings an earlier memory back. User tokens that were issued since stay valid for its subscribers, developer keys
+    /// stay known, and no token is issued twice.
     package mutating func restore(_ earlier: SimulatorMemory) {
         let present = self
         self = earlier

@@ -20,7 +20,8 @@ extension MusicClient {
     ///
     /// The request's headers replace the world's; a header with an empty value is omitted. A refusal by the service is
     /// an answer, not an error.
-    /// - Throws: `Refusal` if the app gets no developer token or no user token, `NetworkFailure`, `CancellationError`, and the errors of the service.
+    /// - Throws: `Refusal` if the app gets no developer token or no user token, `NetworkFailure`, `CancellationError`,
+    ///   and the errors of the service.
     package func send(
         _ request: Request, in keeper: some WorldKeeper, _ sending: Sending = Sending()
     ) async throws -> Response {
@@ -150,7 +151,8 @@ extension MusicClient {
     }
 
     /// Returns the request with the missing tokens.
-    /// - Throws: `Refusal` if the app gets no developer token, `CredentialProblem` if a server gets none, and the errors of `connect`.
+    /// - Throws: `Refusal` if the app gets no developer token, `CredentialProblem` if a server gets none, and the
+    ///   errors of `connect`.
     func signed(_ request: Request, in world: World) throws -> (request: Request, hasUserToken: Bool) {
         var signed = request
         if request.headers["Authorization"] == nil {

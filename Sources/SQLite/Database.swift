@@ -3,9 +3,9 @@ import SharedAlgorithms
 
 /// A connection to an SQLite file.
 ///
-/// This target is a thin layer over SQLite's C interface. GRDB needs Foundation, and a program that only links it takes 6.1 ms to start, beside
-/// 3.3 ms of `sqlite3 :memory: 'select 1'`. The shell starts with or without a catalog, so it cannot pay for that. On Linux SQLite is linked
-/// into the program; no code of it runs before a file is opened.
+/// This target is a thin layer over SQLite's C interface. GRDB needs Foundation, and a program that only links it takes
+/// 6.1 ms to start, beside 3.3 ms of `sqlite3 :memory: 'select 1'`. The shell starts with or without a catalog, so it
+/// cannot pay for that. On Linux SQLite is linked into the program; no code of it runs before a file is opened.
 ///
 /// One task at a time uses a connection; its owner locks it.
 package final class Database {
@@ -95,7 +95,8 @@ package final class Database {
 }
 
 extension Database {
-    /// Runs statements in a transaction that no other connection can write beside, and rolls it back if one of them fails.
+    /// Runs statements in a transaction that no other connection can write beside, and rolls it back if one of them
+    /// fails.
     package func transaction(_ body: () throws(SQLiteError) -> Void) throws(SQLiteError) {
         try execute("BEGIN IMMEDIATE")
         do throws(SQLiteError) {

@@ -1,5 +1,6 @@
-/// A small random source whose state can be saved: SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
-/// The numbers depend on the seed alone, on every machine and with every version of Swift's library.
+/// A small random source whose state can be saved: SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom
+/// Number Generators", 2014). The numbers depend on the seed alone, on every machine and with every version of Swift's
+/// library.
 package struct RandomSource: RandomNumberGenerator, Hashable, Sendable, Codable {
     @usableFromInline var state: UInt64
 

@@ -6,7 +6,8 @@
     import Musl
 #endif
 
-/// The seam through which this target calls the system: the only retry after a signal, and the place where tests inject faults.
+/// The seam through which this target calls the system: the only retry after a signal, and the place where tests inject
+/// faults.
 package enum SystemCall {
     /// Makes a call, again as long as a signal interrupts it.
     /// - Parameters:

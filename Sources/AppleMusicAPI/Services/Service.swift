@@ -1,7 +1,9 @@
-/// A source of answers: the simulator in this process, a service on the network, a recording, or another service with a wrapper around it.
+/// A source of answers: the simulator in this process, a service on the network, a recording, or another service with a
+/// wrapper around it.
 ///
-/// A service stores nothing that an answer changes. Its memory, the time and the caller are lent to it in a context for the length of one answer.
-/// A wrapper passes the context on, and the owner of the memory can save it, compare it and return to an earlier one.
+/// A service stores nothing that an answer changes. Its memory, the time and the caller are lent to it in a context for
+/// the length of one answer. A wrapper passes the context on, and the owner of the memory can save it, compare it and
+/// return to an earlier one.
 package protocol Service<Memory>: Sendable {
     /// The values that a service keeps between two answers.
     associatedtype Memory: Sendable
@@ -17,8 +19,8 @@ package protocol Service<Memory>: Sendable {
 package enum ServiceAnswer<Memory: Sendable>: Sendable {
     /// The response, or the reason why it failed: `NetworkFailure`, or an error of the service's own transport.
     case made(Result<Response, any Error>)
-    /// The rest of the work. It is run once, with the context that came out of `answer(to:in:)`, and may wait for a disk or a network.
-    /// It throws `CancellationError` when the task is cancelled.
+    /// The rest of the work. It is run once, with the context that came out of `answer(to:in:)`, and may wait for a
+    /// disk or a network. It throws `CancellationError` when the task is cancelled.
     case awaited(@Sendable (inout ServiceContext<Memory>) async throws -> Response)
 
     /// Runs the body now, and keeps what it returns or throws.
@@ -57,7 +59,8 @@ public enum NetworkFailure: Error, Hashable, Sendable {
     case offline(path: String)
 }
 
-/// The values that a service is lent for the length of one answer: its memory, which the answer may change, the time, and the caller.
+/// The values that a service is lent for the length of one answer: its memory, which the answer may change, the time,
+/// and the caller.
 package struct ServiceContext<Memory: Sendable>: Sendable {
     /// The values that the service keeps between two answers.
     package var memory: Memory

@@ -27,7 +27,8 @@ package struct LoggedService<Memory: Sendable>: Service {
     private let base: any Service<Memory>
     private let log: @Sendable (Request, Response) -> Void
 
-    /// - Parameter log: gets the request with its tokens, and must redact them before it stores it (`Headers.hidingSecrets`).
+    /// - Parameter log: gets the request with its tokens, and must redact them before it stores it
+    ///   (`Headers.hidingSecrets`).
     package init(_ base: any Service<Memory>, log: @escaping @Sendable (Request, Response) -> Void) {
         self.base = base
         self.log = log

@@ -1,9 +1,10 @@
 import Dispatch
 import Synchronization
 
-/// A thread that stores changes of memories, in one transaction for all changes that wait. Changes that arrive meanwhile share the next one.
+/// A thread that stores changes of memories, in one transaction for all changes that wait. Changes that arrive
+/// meanwhile share the next one.
 ///
-/// The store may block: it has this thread to itself, and tasks that wait hold no thread.
+/// The store may block, so it has a thread of its own. Waiting tasks block no thread.
 package final class GroupCommit<Memory: ServedMemory>: Sendable {
     private struct State {
         var isRunning = false
@@ -85,8 +86,8 @@ package final class GroupCommit<Memory: ServedMemory>: Sendable {
         }
     }
 
-    /// Lets tasks that were just served send the next change before the next run begins. Without this pause each run would serve half of
-    /// them.
+    /// Lets tasks that were just served send the next change before the next run begins. Without this pause each run
+    /// would serve half of them.
     private func gather(beside served: Int) {
         let others = state.withLock { $0.count }
         if others == 0 { return }

@@ -30,7 +30,7 @@ struct StateContents<Memory: ServedMemory> {
 
     private static var freshKey: String { String(UInt128.random(in: .min ... .max), radix: 36) }
 
-    /// Reads what is at a path. A file that cannot be used stays as it is.
+    /// Reads the file at a path. A file that cannot be used is not changed.
     init(_ path: String) throws(StateStoreFailure) {
         self.path = path
         file = FileSystem.stamp(of: path)
@@ -54,7 +54,7 @@ struct StateContents<Memory: ServedMemory> {
         }
     }
 
-    /// The whole file, or the beginning of a database.
+    /// Returns the whole file; of a database, only its header.
     private static func start(of path: String) throws(StateStoreFailure) -> [UInt8] {
         do throws(FileSystem.ReadFailure) {
             let (start, _) = try FileSystem.start(of: path, count: DatabaseHeader.length, accepting: .ownFile)
@@ -114,7 +114,7 @@ extension StateContents {
         form = .database(database)
     }
 
-    /// The database, if it is open and in its place. Forgets it otherwise.
+    /// Returns the database if it is open and its file is at the path; otherwise nil, and the database is forgotten.
     /// - Throws: `StateStoreFailure` if another file took the place.
     private mutating func openDatabase() throws(StateStoreFailure) -> StateDatabase? {
         if case .database(let database?) = form {
@@ -190,7 +190,7 @@ extension StateContents {
 }
 
 extension EncodedState {
-    /// A state that is written whole.
+    /// Makes a state of which all parts are written.
     fileprivate init<Memory>(
         _ world: String, snapshot: String, _ copy: KeptCopy<Memory>, key: String, frame: [UInt8], parts: [Int: [UInt8]]
     ) {

@@ -11,7 +11,7 @@ enum StateRow: Sendable {
     case deletedState(String, snapshot: String)
 }
 
-/// A world's state as it is written.
+/// A world's state as written to the database.
 struct EncodedState: Sendable {
     var world: String
     /// Empty for the world's current state.

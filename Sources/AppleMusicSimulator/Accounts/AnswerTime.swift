@@ -3,7 +3,8 @@ import SharedAlgorithms
 
 /// Times in the format of answers: ISO 8601, UTC, to the second.
 ///
-/// Times come from clocks and files and may be any number. A time out of the years 1 to 9999 is written as their first or last second.
+/// Times come from clocks and files and may be any number. A time out of the years 1 to 9999 is written as their first
+/// or last second.
 enum AnswerTime {
     /// `2019-07-21T00:28:08Z`
     /// - Parameter seconds: since 1970.

@@ -14,7 +14,8 @@ package enum FaultSpec: Hashable, Sendable {
         package let next: String
     }
 
-    /// - Parameter text: an effect, optionally with `--on PATH`, `--times N`, `--delay SECONDS` and `--retry-after SECONDS`.
+    /// - Parameter text: an effect, optionally with `--on PATH`, `--times N`, `--delay SECONDS` and `--retry-after
+    ///   SECONDS`.
     package init(_ text: String) throws(Problem) {
         let words = try FaultWords(text)
         let seconds = try Self.retryAfter(words[.retryAfter], of: words.effect)

@@ -1,6 +1,72 @@
 import AppleMusicAPI
+import MusicCatalog
 
-// The members of an account's library in world files: items, uploads, folders, playlists and plays.
+/// An account's library in world files: items, uploads, folders, playlists and plays.
+extension AccountFixture {
+    /// The member for the library, whose default depends on the account's name.
+    static let libraryField = FixtureField<Self>(
+        member: .init(
+            name: "library",
+            value: .either([.choice(["demonstration"]), .object(Demonstration.form), items.form]),
+            summary: "The library: resources and uploads, or that of the demonstration account."),
+        read: { value, fixture throws(FixtureProblem) in
+            fixture.library = try contents(value["library"], isDemonstration: fixture.isDemonstration)
+        },
+        write: { fixture in
+            switch fixture.library {
+            case .untouched: nil
+            case .demonstration(let day, let storefront):
+                Demonstration(day: day, storefront: storefront == fixture.account.storefront ? nil : storefront).json
+            case .items([]) where !fixture.isDemonstration: nil
+            case .items(let list): items.write(list)
+            }
+        })
+
+    private static let items = FixtureKind<[Item]>.list(
+        .object(or: .resource(addable)) {
+            Item(content: .resource($0))
+        } shortening: { item in
+            if case .resource(let resource) = item.content, item.added == nil, item.isLinked { resource } else { nil }
+        })
+
+    private static func contents(
+        _ value: FixtureValue?, isDemonstration: Bool
+    ) throws(FixtureProblem) -> LibraryContents {
+        guard let value else { return isDemonstration ? .untouched : .items([]) }
+        if value.json.array != nil { return .items(try items.read(value)) }
+        let isDay = value.json.object != nil
+        if !isDay, value.json.string == nil { return .items(try items.read(value)) }
+        guard isDemonstration, isDay || value.json == "demonstration" else {
+            throw value.problem(
+                "only the demonstration accounts have a library to begin with", next: "Write a list: [ ].")
+        }
+        if !isDay { return .untouched }
+        let demonstration = try Demonstration(value)
+        return .demonstration(day: demonstration.day, storefront: demonstration.storefront)
+    }
+
+    /// The library of a demonstration account from a day.
+    private struct Demonstration: FixtureObject {
+        /// The number of days since 1970.
+        var day: Int
+        var storefront: String?
+
+        static let blank = Self(day: 0)
+        static let fields: [FixtureField<Self>] = [
+            .required(
+                "demonstration", \.day, .day, "The day of the demonstration library's making.",
+                example: "\"2026-11-21\""),
+            .member(
+                "storefront", \.storefront, .twoLetters,
+                "The storefront for which it was made. The default is the account's."),
+        ]
+
+        func complete(_ value: FixtureValue) throws(FixtureProblem) {
+            guard let storefront, Storefront.withID(storefront) == nil else { return }
+            throw value.problem(at: "storefront", noStorefront: storefront)
+        }
+    }
+}
 
 extension AccountFixture.Item: FixtureObject {
     static let blank = Self(content: .resource(ResourceIdentifier(.songs, "")))
@@ -82,4 +148,15 @@ extension Play: FixtureObject {
             "in", \.container, .resource(containers), "The album, playlist or station from which it was played."),
         .required("at", \.time, .time, "The time.", example: "\"2026-11-21T09:30:00Z\""),
     ]
+}
+
+extension FixtureKind<Int> {
+    /// A day, as the number of days since 1970.
+    fileprivate static var day: Self {
+        Self(.day, FixtureValue.dayNumber) { .string(String(AnswerTime.text(AnswerTime.start(ofDay: $0)).prefix(10))) }
+    }
+}
+
+extension FixtureValue {
+    fileprivate func dayNumber() throws(FixtureProblem) -> Int { AnswerTime.day(of: try day()) }
 }

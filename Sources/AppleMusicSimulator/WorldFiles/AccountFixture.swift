@@ -76,7 +76,8 @@ package struct AccountFixture: Hashable, Sendable {
     private static let favored: [ResourceType] =
         addable + [.artists, .librarySongs, .libraryAlbums, .libraryArtists, .libraryPlaylists]
 
-    private var isDemonstration: Bool { SimulatedAccount.demonstration.contains { $0.name == account.name } }
+    /// Whether the account is one of the demonstration, which have a library from the start.
+    var isDemonstration: Bool { SimulatedAccount.demonstration.contains { $0.name == account.name } }
 }
 
 extension AccountFixture: FixtureObject {
@@ -160,70 +161,6 @@ extension AccountFixture: FixtureObject {
             try check(playlist.folder, at: "playlists[\(index)]", among: folders)
         }
     }
-
-    /// The member for the library, whose default depends on the account's name.
-    private static let libraryField = FixtureField<Self>(
-        member: .init(
-            name: "library",
-            value: .either([.choice(["demonstration"]), .object(Demonstration.form), items.form]),
-            summary: "The library: resources and uploads, or that of the demonstration account."),
-        read: { value, fixture throws(FixtureProblem) in
-            fixture.library = try contents(value["library"], isDemonstration: fixture.isDemonstration)
-        },
-        write: { fixture in
-            switch fixture.library {
-            case .untouched: nil
-            case .demonstration(let day, let storefront):
-                Demonstration(day: day, storefront: storefront == fixture.account.storefront ? nil : storefront).json
-            case .items([]) where !fixture.isDemonstration: nil
-            case .items(let list): items.write(list)
-            }
-        })
-
-    private static let items = FixtureKind<[Item]>.list(
-        .object(or: .resource(addable)) {
-            Item(content: .resource($0))
-        } shortening: { item in
-            if case .resource(let resource) = item.content, item.added == nil, item.isLinked { resource } else { nil }
-        })
-
-    private static func contents(
-        _ value: FixtureValue?, isDemonstration: Bool
-    ) throws(FixtureProblem) -> LibraryContents {
-        guard let value else { return isDemonstration ? .untouched : .items([]) }
-        if value.json.array != nil { return .items(try items.read(value)) }
-        let isDay = value.json.object != nil
-        if !isDay, value.json.string == nil { return .items(try items.read(value)) }
-        guard isDemonstration, isDay || value.json == "demonstration" else {
-            throw value.problem(
-                "only the demonstration accounts have a library to begin with", next: "Write a list: [ ].")
-        }
-        if !isDay { return .untouched }
-        let demonstration = try Demonstration(value)
-        return .demonstration(day: demonstration.day, storefront: demonstration.storefront)
-    }
-
-    /// The library of a demonstration account from a day.
-    private struct Demonstration: FixtureObject {
-        /// The number of days since 1970.
-        var day: Int
-        var storefront: String?
-
-        static let blank = Self(day: 0)
-        static let fields: [FixtureField<Self>] = [
-            .required(
-                "demonstration", \.day, .day, "The day of the demonstration library's making.",
-                example: "\"2026-11-21\""),
-            .member(
-                "storefront", \.storefront, .twoLetters,
-                "The storefront for which it was made. The default is the account's."),
-        ]
-
-        func complete(_ value: FixtureValue) throws(FixtureProblem) {
-            guard let storefront, Storefront.withID(storefront) == nil else { return }
-            throw value.problem(at: "storefront", noStorefront: storefront)
-        }
-    }
 }
 
 extension FixtureKind<String> {
@@ -231,13 +168,6 @@ extension FixtureKind<String> {
         Self(.pattern("^(?!developer$)[A-Za-z0-9_-]{1,100}$"), FixtureValue.accountName, JSON.string)
     }
     fileprivate static var plan: Self { Self(.choice(AccountFixture.plans), FixtureValue.plan, JSON.string) }
-}
-
-extension FixtureKind<Int> {
-    /// A day, as the number of days since 1970.
-    fileprivate static var day: Self {
-        Self(.day, FixtureValue.dayNumber) { .string(String(AnswerTime.text(AnswerTime.start(ofDay: $0)).prefix(10))) }
-    }
 }
 
 extension FixtureKind<[AccountData.Rating]> {
@@ -279,9 +209,7 @@ extension FixtureValue {
             "'\(plan)' is not a plan", next: "There are: \(AccountFixture.plans.joined(separator: ", ")).")
     }
 
-    fileprivate func dayNumber() throws(FixtureProblem) -> Int { AnswerTime.day(of: try day()) }
-
-    fileprivate func problem(at path: String, noStorefront id: String) -> FixtureProblem {
+    func problem(at path: String, noStorefront id: String) -> FixtureProblem {
         problem(at: path, "there is no storefront '\(id)'", next: "Write for example \"us\" or \"jp\".")
     }
 }

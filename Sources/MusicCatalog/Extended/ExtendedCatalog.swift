@@ -1,6 +1,7 @@
 package import AppleMusicAPI
 
-/// A catalog with a few albums more than another one. The added music comes first in searches and in the lists of its artists.
+/// A catalog with a few albums more than another one. The added music comes first in searches and in the lists of its
+/// artists.
 package struct ExtendedCatalog: Catalog {
     private let base: any Catalog
     private let added: [AddedAlbum]

@@ -3,8 +3,8 @@ package import AppleMusicSimulator
 import MusicDevice
 
 extension World {
-    /// Replaces accounts, devices, the service's state, clock and faults by those of a world file. The app's own choices
-    /// of storefront, language, service and tokens are kept.
+    /// Replaces accounts, devices, the service's state, clock and faults by those of a world file. The app's own
+    /// choices of storefront, language, service and tokens are kept.
     /// - Parameter memory: the memory that the file gives (`WorldFixture.memory(extending:time:)`).
     /// - Throws: `FixtureProblem` for devices that cannot exist; then nothing has changed.
     package mutating func begin(_ fixture: WorldFixture, _ memory: SimulatorMemory) throws(FixtureProblem) {

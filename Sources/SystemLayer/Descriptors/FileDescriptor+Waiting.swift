@@ -15,7 +15,8 @@ extension FileDescriptor {
         fileprivate var events: Int16 { self == .reading ? Int16(POLLIN) : Int16(POLLOUT) }
     }
 
-    /// Waits until a descriptor is ready, or has an error that the next call reports. Goes on after a signal, with the whole time again.
+    /// Waits until a descriptor is ready, or has an error that the next call reports. Goes on after a signal, with the
+    /// whole time again.
     /// - Parameters:
     ///   - descriptors: nil entries are never ready.
     ///   - milliseconds: a negative time has no end.
@@ -33,7 +34,8 @@ extension FileDescriptor {
 
     /// Waits until one of two descriptors can be read.
     /// - Parameter milliseconds: a negative time has no end.
-    /// - Returns: false for both when the time is up. The first counts as ready if waiting fails, so that reading it reports why.
+    /// - Returns: false for both when the time is up. The first counts as ready if waiting fails, so that reading it
+    ///   reports why.
     package static func wait(
         for first: FileDescriptor, or second: FileDescriptor?, milliseconds: Int32
     ) -> (first: Bool, second: Bool) {

@@ -1,7 +1,8 @@
 /// Writing whole files. A result of nil means success.
 extension FileSystem {
     /// Writes a whole file in place; the umask decides on the permissions of a new one.
-    /// - Parameter isCancelled: called while a named pipe has no reader; the result is `Errno.canceled` if it returns true.
+    /// - Parameter isCancelled: called while a named pipe has no reader; the result is `Errno.canceled` if it returns
+    ///   true.
     package static func write(
         _ path: String, _ bytes: [UInt8], append: Bool = false, isCancelled: () -> Bool
     ) -> Errno? {

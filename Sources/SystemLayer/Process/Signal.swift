@@ -27,8 +27,8 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
     /// The exit status by which a shell reports that this signal ended a program.
     package var exitStatus: Int32 { 128 + rawValue }
 
-    /// Lets writes to a closed pipe, and beyond the permitted size of a file, fail instead of ending the process. Installs handlers instead of
-    /// `SIG_IGN`, which started programs would inherit.
+    /// Lets writes to a closed pipe, and beyond the permitted size of a file, fail instead of ending the process.
+    /// Installs handlers instead of `SIG_IGN`, which started programs would inherit.
     package static func surviveClosedPipes() {
         signal(SIGPIPE) { _ in }
         signal(SIGXFSZ) { _ in }

@@ -2,9 +2,9 @@ import Synchronization
 
 /// A program of this package that runs beside this one, and exchanges bytes with it.
 ///
-/// It gets neither the environment nor the terminal, so that no secret is visible from outside. It has its own process group, so that Ctrl-C and
-/// Ctrl-Z, which are meant for the shell, do not reach it. It ends when its input ends, as it does when this program ends in any way; so no
-/// other program may inherit this end of the socket.
+/// It gets neither the environment nor the terminal, so that no secret is visible from outside. It has its own process
+/// group, so that Ctrl-C and Ctrl-Z, which are meant for the shell, do not reach it. It ends when its input ends, as it
+/// does when this program ends in any way; so no other program may inherit this end of the socket.
 package final class HelperProcess: Sendable {
     private let process: ChildProcess
     /// The socket that carries the input and the output of the program; nil once it is closed.

@@ -8,8 +8,8 @@ import Synchronization
     import Musl
 #endif
 
-/// The modes that the terminal of standard input had when the program started. They are restored if a signal ends the process while it reads
-/// keys one by one or hides what is typed.
+/// The modes that the terminal of standard input had when the program started. They are restored if a signal ends the
+/// process while it reads keys one by one or hides what is typed.
 package enum TerminalModesAtStart {
     /// The address of the modes, which are never freed; 0 without a terminal.
     private static let modes = Atomic<Int>(0)

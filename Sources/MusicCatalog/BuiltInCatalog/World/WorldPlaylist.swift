@@ -46,8 +46,8 @@ enum WorldPlaylist: Equatable, Sendable {
         }
     }
 
-    // The digits look drawn, as in the service's ids, but lead back to the index: the second half is the index times an odd number, modulo
-    // 2 to the power of 64; the first half is drawn from the second.
+    // The digits look drawn, as in the service's ids, but lead back to the index: the second half is the index times an
+    // odd number, modulo 2 to the power of 64; the first half is drawn from the second.
     private static let factor = RandomSource.increment
     private static let inverse: UInt64 = 0xF1DE_83E1_9937_733D
 
