@@ -72,10 +72,9 @@ extension SimulatorMemory: Codable {
     }
 }
 
-/// Copies of a memory: what a fork begins with, and what a reset brings back.
+/// Copies of a memory, for forks and resets of worlds.
 extension SimulatorMemory {
-    /// Returns the memory for a world of its own: no user token is valid in it, and its tokens come from another
-    /// source.
+    /// Returns the memory for a separate world: no user token is valid in it, and its tokens come from another source.
     /// - Parameter secret: the source's seed, which no other world has.
     package func forked(secret: UInt64) -> SimulatorMemory {
         var fork = self
@@ -84,22 +83,22 @@ extension SimulatorMemory {
         return fork
     }
 
-    /// The memory for a file that others may get. It has nothing that admits a request, and nothing from which tokens
-    /// can be calculated.
+    /// Returns the memory for a file that other people may get. It contains no valid tokens, and no seed from which
+    /// tokens can be computed.
     package func withoutTokens() -> SimulatorMemory {
         var memory = forked(secret: 0)
         memory.state.forgetDeveloperKeys()
         return memory
     }
 
-    /// Issues a user token for each account, as an app of the team would get it. Those of subscribers come first.
+    /// Issues a user token for each account, as for an app of the team. The tokens of subscribers come first.
     package mutating func issueUserTokens(team: String, now: Int) -> [IssuedUserToken] {
         let sorted = accounts.filter(\.isSubscribed) + accounts.filter { !$0.isSubscribed }
         return sorted.compactMap { try? issueUserToken(account: $0.name, team: team, now: now) }
     }
 
-    /// Brings an earlier memory back. User tokens that were issued since stay valid for its subscribers, developer keys
-    /// stay known, and no token is issued twice.
+    /// Restores an earlier memory. User tokens that were issued since stay valid for its subscribers, developer keys
+    /// stay registered, and no token is issued twice.
     package mutating func restore(_ earlier: SimulatorMemory) {
         let present = self
         self = earlier

@@ -29,7 +29,7 @@ extension MusicClient {
         return playables
     }
 
-    /// A reader of fetched songs and music videos, in every attribute.
+    /// A callback that gets each fetched song and music video with all its attributes.
     package typealias Noting = @Sendable (Resource) -> Void
 
     private func playable(

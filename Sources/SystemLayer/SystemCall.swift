@@ -6,8 +6,7 @@
     import Musl
 #endif
 
-/// The seam through which this target calls the system: the only retry after a signal, and the place where tests inject
-/// faults.
+/// The layer through which this target calls the system: it retries after a signal, and tests inject faults into it.
 package enum SystemCall {
     /// Makes a call, again as long as a signal interrupts it.
     /// - Parameters:
@@ -53,7 +52,7 @@ extension Errno {
     /// Whether a disk, a quota or the permitted size of a file is used up.
     package var isOutOfSpace: Bool { [.noSpace, .diskQuotaExceeded, .fileTooLarge].contains(self) }
 
-    /// Whether this process or the system cannot open anything more for now.
+    /// Whether the process or the system temporarily lacks descriptors or memory.
     package var isShortage: Bool {
         [.tooManyOpenFiles, .tooManyOpenFilesInSystem, .noBufferSpace, .noMemory].contains(self)
     }

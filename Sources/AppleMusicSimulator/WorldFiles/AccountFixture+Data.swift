@@ -36,14 +36,14 @@ extension AccountFixture {
         return AccountRecord(account.name, .changed(loading.data))
     }
 
-    /// The making of an account's content from a world file.
+    /// A builder of an account's content from a world file.
     private struct Loading {
         let path: String
         let shelf: StorefrontCatalog
         let now: Int
         var ids: LibraryIDs
         var data = AccountData()
-        /// The names of what is in the library; nil while it changes.
+        /// The names of the library's resources; nil while the library changes.
         private var mentions: LibraryMentions?
 
         init(path: String, shelf: StorefrontCatalog, now: Int, ids: LibraryIDs) {
@@ -53,7 +53,7 @@ extension AccountFixture {
             self.ids = ids
         }
 
-        /// The resource itself: of the catalog, or of the library by its name there.
+        /// Returns the resource: of the catalog, or of the library by its name in the file.
         /// - Throws: `FixtureProblem` if it does not exist.
         private mutating func existing(
             _ resource: ResourceIdentifier, _ place: String
@@ -162,7 +162,7 @@ extension Library {
         albums[index].trackIDs.append(song.id)
     }
 
-    /// Makes the album of a resource one that the service cannot find.
+    /// Marks the album of a resource as one that the service cannot find.
     fileprivate mutating func unlinkAlbum(of resource: ResourceIdentifier) {
         let album = songs.first { $0.catalogID == resource.id }?.albumID
         let index = albums.firstIndex {

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// The layout of world files: an object or a list that fits stands on one line.
+/// The layout of world files: an object or a list that fits is on one line.
 enum FixtureText {
     private static let width = 120
 

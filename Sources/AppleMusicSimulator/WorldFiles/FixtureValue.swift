@@ -3,11 +3,11 @@ import SharedAlgorithms
 
 /// The reason why a world file cannot be used.
 package struct FixtureProblem: Error, Hashable, Sendable {
-    /// The way to the wrong value: `accounts[0].plan`; empty for the whole file.
+    /// The path of the wrong value: `accounts[0].plan`; empty for the whole file.
     package let path: String
     /// A clause with the value that was found: `'gold' is not a plan`.
     package let reason: String
-    /// A sentence with what can be written.
+    /// A sentence with the values that can be written.
     package let next: String
     /// The line of the value, one-based; nil if the text is not known.
     package var line: Int?

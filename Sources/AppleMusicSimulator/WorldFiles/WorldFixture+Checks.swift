@@ -1,4 +1,4 @@
-/// The parts of a world file that contradict each other.
+/// The checks that the parts of a world file do not contradict each other.
 extension WorldFixture {
     /// - Throws: `FixtureProblem` for the first contradiction between devices, apps and accounts.
     func requireConsistency() throws(FixtureProblem) {

@@ -93,7 +93,7 @@ extension QueryReader {
         return .literal(.string(text))
     }
 
-    /// Reads something after which the comparison ends; nil if it does not end there.
+    /// Reads a value that ends the comparison. Returns nil if the comparison continues after it.
     private mutating func takeWhole<Value>(_ read: (inout QueryReader) throws -> Value) -> Value? {
         let start = self
         if let value = try? read(&self), isAtEnd { return value }

@@ -36,7 +36,8 @@ extension FileSystem {
         package var othersCanWrite: Bool
     }
 
-    /// Reads a whole file, and who else may read and write it. The group of a file of root's may read it.
+    /// Reads a whole file and the permissions of other users. For a file that root owns, its group does not count as
+    /// another user.
     package static func readWithAccess(
         _ path: String, limit: Int, accepting accepted: Accepted = .file
     ) throws(ReadFailure) -> (bytes: [UInt8], access: Access) {

@@ -34,13 +34,13 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
         signal(SIGXFSZ) { _ in }
     }
 
-    /// Does the same in a program that starts no others.
+    /// Lets such writes fail in a program that starts no other programs.
     package static func surviveFailedWrites() {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
     }
 
-    /// Sends what Ctrl-C sends to this program and those that it started.
+    /// Interrupts this program and the programs that it started, as Ctrl-C does.
     package static func interruptGroup() { kill(0, SIGINT) }
 
     /// Runs a body in which a write to a closed pipe fails without a signal, however the process handles that signal.

@@ -104,7 +104,7 @@ struct ProgramStreams {
         private let limit: Int?
         private var isSlow = false
 
-        /// The time in milliseconds after which a user begins to wonder.
+        /// The time in milliseconds after which a run counts as slow.
         private static let slow = 1000
         /// The time in milliseconds after which a stop is looked for again.
         private static let stopPause = 25

@@ -16,7 +16,7 @@ package enum TerminalModesAtStart {
     /// Whether a secret is being typed: input that was not read must neither be shown nor reach another program.
     private static let takesSecret = Atomic<Bool>(false)
 
-    /// Keeps the modes, to restore them after a fault, a hang-up and a request to end.
+    /// Stores the modes, to restore them after a fault, a hang-up or a termination signal.
     package static func keep() {
         var found = termios()
         guard modes.load(ordering: .relaxed) == 0, tcgetattr(0, &found) == 0 else { return }
