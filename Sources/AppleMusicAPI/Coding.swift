@@ -127,9 +127,7 @@ package final class EncodedParts: Sendable {
 }
 
 extension EncodedParts: PartKeeper {
-    package func reference(
-        to part: some Hashable & Encodable & Sendable, at path: [any CodingKey]
-    ) throws -> String {
+    package func reference(to part: some Hashable & Encodable & Sendable, at path: [any CodingKey]) throws -> String {
         try reference(to: part, at: path) { json in json }
     }
 

@@ -16,9 +16,7 @@ package struct RunningSimulator: Sendable {
     /// The fault that determines the current answer; nil without a fault.
     private var played: PlayedFault?
 
-    package init(
-        _ simulator: Simulator, memory: SimulatorMemory = .unused, now: Int, caller: Caller? = nil
-    ) {
+    package init(_ simulator: Simulator, memory: SimulatorMemory = .unused, now: Int, caller: Caller? = nil) {
         self.simulator = simulator
         self.memory = memory
         self.now = now
@@ -107,8 +105,7 @@ package struct RunningSimulator: Sendable {
         } catch {
             var error = error
             error.id = state.random.errorID()
-            return Response(
-                status: error.status, headers: Self.jsonHeaders, body: .json(ErrorDocument([error]).json))
+            return Response(status: error.status, headers: Self.jsonHeaders, body: .json(ErrorDocument([error]).json))
         }
     }
 

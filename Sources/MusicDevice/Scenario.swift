@@ -65,9 +65,7 @@ extension Scenario {
     private static let capabilities = [
         Scenario(
             "subscriber", "The usual full case",
-            [
-                "C2", "C3", "C7", "D4", "D5", "E5", "F1", "F2", "G11", "H4", "H5", "H6",
-            ],
+            ["C2", "C3", "C7", "D4", "D5", "E5", "F1", "F2", "G11", "H4", "H5", "H6"],
             token: .good,
             lesson: "Read the one flag that an action needs, just before the action.",
             allowed(.subscriber)),
@@ -150,9 +148,7 @@ extension Scenario {
     }
 
     /// Makes a device with consent. A former subscriber is `subscriber`, a never subscribed one is `visitor`.
-    static func allowed(
-        _ situation: Situation, _ change: (inout MusicDevice) -> Void = { _ in }
-    ) -> MusicDevice {
+    static func allowed(_ situation: Situation, _ change: (inout MusicDevice) -> Void = { _ in }) -> MusicDevice {
         fresh(situation.subscription == .none ? .visitor : .subscriber) {
             $0[$0.instance].decision = .allowed
             _ = $0.apply(situation)

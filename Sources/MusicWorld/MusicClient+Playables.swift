@@ -148,9 +148,7 @@ extension MusicClient {
     }
 
     /// Returns all pages of the tracks.
-    private func tracks(
-        of container: Resource, _ keeper: some WorldKeeper
-    ) async throws -> [Resource] {
+    private func tracks(of container: Resource, _ keeper: some WorldKeeper) async throws -> [Resource] {
         guard let page = container.relationship("tracks") else { return [] }
         var (tracks, next) = (page.data, page.next)
         while let target = next {

@@ -53,8 +53,7 @@ extension MusicClient {
         case .keyFile(let key): text = try token(of: key, in: world)
         case .automatic: return try automaticDeveloperToken(at: tokenTime(in: world))
         case nil:
-            throw CredentialProblem.noDeveloperToken(
-                server: origin.description, withheld: withheldTokens(in: world))
+            throw CredentialProblem.noDeveloperToken(server: origin.description, withheld: withheldTokens(in: world))
         }
         if !world.allows(.machine), Self.isDemonstration(text) {
             throw CredentialProblem.demonstrationKey(server: origin.description)

@@ -75,9 +75,7 @@ private struct FieldService<Base: Service>: Service where Base.Memory: ServiceMe
 
     var description: ServiceDescription { base.description }
 
-    func answer(
-        to request: Request, in context: inout ServiceContext<ServiceMemory>
-    ) -> ServiceAnswer<ServiceMemory> {
+    func answer(to request: Request, in context: inout ServiceContext<ServiceMemory>) -> ServiceAnswer<ServiceMemory> {
         var inner = context.with(memory: Base.Memory.unused)
         swap(&inner.memory, &context.memory[keyPath: field])
         defer { swap(&inner.memory, &context.memory[keyPath: field]) }
@@ -102,9 +100,7 @@ struct SimulatedNetwork: Service {
     var description: ServiceDescription { base.description }
 
     /// Answers, or with the fault `offline` fails with `NetworkFailure.offline`.
-    func answer(
-        to request: Request, in context: inout ServiceContext<ServiceMemory>
-    ) -> ServiceAnswer<ServiceMemory> {
+    func answer(to request: Request, in context: inout ServiceContext<ServiceMemory>) -> ServiceAnswer<ServiceMemory> {
         context.memory.simulator.state.faults.expire(at: context.now)
         if context.memory.simulator.state.faults.isOffline(for: request) {
             return .made(.failure(NetworkFailure.offline(path: request.path)))

@@ -114,8 +114,7 @@ extension Database {
         let found = try rows("PRAGMA quick_check(1)") { $0.text(0) }
         // SQLite names the database in a line before.
         guard let first = found.first, first != "ok" else { return }
-        throw SQLiteError(
-            code: SQLITE_CORRUPT, message: first.split(separator: "\n").last.map(String.init) ?? first)
+        throw SQLiteError(code: SQLITE_CORRUPT, message: first.split(separator: "\n").last.map(String.init) ?? first)
     }
 
     /// Sets whether closing the connection moves the write-ahead log into the file.

@@ -82,7 +82,6 @@ package final class Statement {
 
     package func bytes(_ column: Int) -> [UInt8] {
         guard let bytes = sqlite3_column_blob(handle, Int32(column)) else { return [] }
-        return [UInt8](
-            UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(handle, Int32(column)))))
+        return [UInt8](UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(handle, Int32(column)))))
     }
 }

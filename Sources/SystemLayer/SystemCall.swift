@@ -13,9 +13,7 @@ package enum SystemCall {
     ///   - change: the change that the call makes to files, which a `FileFault` may make fail.
     ///   - call: throws the error of the system as `Errno`, such as through `result`.
     /// - Throws: the error of the last try.
-    static func run<Value>(
-        _ change: FileFault.Change? = nil, _ call: () throws -> Value
-    ) throws(Errno) -> Value {
+    static func run<Value>(_ change: FileFault.Change? = nil, _ call: () throws -> Value) throws(Errno) -> Value {
         var isDisturbed = CallDisturbance.current == .interruptions
         while true {
             do {

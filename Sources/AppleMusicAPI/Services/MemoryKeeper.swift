@@ -11,9 +11,7 @@ package protocol MemoryKeeper {
     func withStorage<Value: Sendable>(_ body: (inout Storage) -> Value) -> Value
 
     /// Returns the context of the request.
-    func context(
-        around memory: Storage.Memory, in storage: Storage
-    ) -> ServiceContext<Storage.Memory>
+    func context(around memory: Storage.Memory, in storage: Storage) -> ServiceContext<Storage.Memory>
 
     /// Waits for something outside the storage.
     /// - Throws: the body's errors, and `CancellationError` if the storage ends during the wait.
@@ -21,9 +19,7 @@ package protocol MemoryKeeper {
 }
 
 extension MemoryKeeper {
-    package func wait<Value: Sendable>(
-        for body: @escaping @Sendable () async throws -> Value
-    ) async throws -> Value {
+    package func wait<Value: Sendable>(for body: @escaping @Sendable () async throws -> Value) async throws -> Value {
         try await body()
     }
 }

@@ -24,9 +24,7 @@ struct EarlierState<Memory: ServedMemory>: Sendable {
     private static var versions: ClosedRange<Int> { 1...4 }
 
     /// - Parameter readLog: returns the bytes of the log, or nil if there is no log.
-    init(
-        _ document: [UInt8], log readLog: () throws(StateStoreFailure) -> [UInt8]?
-    ) throws(StateStoreFailure) {
+    init(_ document: [UInt8], log readLog: () throws(StateStoreFailure) -> [UInt8]?) throws(StateStoreFailure) {
         self.document = document
         guard let header = try? DocumentCoding.decode(Header.self, from: document) else { throw .foreign }
         guard Self.versions.contains(header.version) else { throw .unknownVersion(header.version) }

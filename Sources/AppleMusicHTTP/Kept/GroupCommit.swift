@@ -39,9 +39,7 @@ package final class GroupCommit<Memory: ServedMemory>: Sendable {
 
     /// Stores a change that is not one of a memory.
     /// - Parameter then: runs when the change is on the disk, in the order in which changes are stored.
-    func outcome(
-        of change: KeptChange<Memory>, then: @escaping @Sendable () -> Void
-    ) async -> PendingChange.Outcome {
+    func outcome(of change: KeptChange<Memory>, then: @escaping @Sendable () -> Void) async -> PendingChange.Outcome {
         let pending = PendingChange()
         add { $0.others.append(Waiting(change: change, pending: pending, then: then)) }
         return await pending.outcome

@@ -62,9 +62,7 @@ final class SharedMemory<Memory: ServedMemory>: Sendable {
     ///   - clock: the clock of the memory's world, if it is kept with the memory. It changes in changes of the memory
     ///     only.
     ///   - isKept: whether the memory is on the disk, and its changes are to be stored there.
-    init(
-        _ memory: Memory, world: String = WorldID.standard, clock: ServedClock? = nil, isKept: Bool = false
-    ) {
+    init(_ memory: Memory, world: String = WorldID.standard, clock: ServedClock? = nil, isKept: Bool = false) {
         self.world = world
         state = Mutex(State(memory, clock, isKept: isKept))
     }
@@ -111,8 +109,7 @@ final class SharedMemory<Memory: ServedMemory>: Sendable {
     ///   - now: seconds since 1970.
     ///   - fraction: milliseconds of that second.
     func at(_ now: Int, fraction: Int = 0) -> MomentOfMemory<Memory> {
-        MomentOfMemory(
-            shared: self, clock: SimulatedClock.fixed(seconds: now).advanced(byMilliseconds: fraction))
+        MomentOfMemory(shared: self, clock: SimulatedClock.fixed(seconds: now).advanced(byMilliseconds: fraction))
     }
 }
 
@@ -127,9 +124,7 @@ struct MomentOfMemory<Memory: ServedMemory>: MemoryKeeper {
         shared.state.withLock { body(&$0) }
     }
 
-    func context(
-        around memory: Memory, in storage: SharedMemory<Memory>.State
-    ) -> ServiceContext<Memory> {
+    func context(around memory: Memory, in storage: SharedMemory<Memory>.State) -> ServiceContext<Memory> {
         ServiceContext(memory: memory, clock: clock, systemTime: { 0 })
     }
 }

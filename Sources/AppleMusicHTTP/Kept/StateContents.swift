@@ -162,15 +162,11 @@ extension StateContents {
             guard let copy = world.copies[name] else { return [.deletedState(id, snapshot: name)] }
             let parts = EncodedParts(key: StateContents.freshKey) { try DocumentCoding.encode($0, userInfo: $1) }
             let frame = try StateContents.encoded(copy, by: parts).frame
-            return [
-                .state(EncodedState(id, snapshot: name, copy, key: parts.key, frame: frame, parts: parts.all))
-            ]
+            return [.state(EncodedState(id, snapshot: name, copy, key: parts.key, frame: frame, parts: parts.all))]
         }
     }
 
-    private mutating func current(
-        _ copy: KeptCopy<Memory>, of id: String
-    ) throws(StateStoreFailure) -> EncodedState {
+    private mutating func current(_ copy: KeptCopy<Memory>, of id: String) throws(StateStoreFailure) -> EncodedState {
         let known = parts[id] ?? Parts()
         parts[id] = known
         // After a failure the encoded parts differ from those in the file.

@@ -105,9 +105,7 @@ extension StateDatabase {
 // MARK: - Errors
 
 extension StateDatabase {
-    static func reading<Result>(
-        _ body: () throws(SQLiteError) -> Result
-    ) throws(StateStoreFailure) -> Result {
+    static func reading<Result>(_ body: () throws(SQLiteError) -> Result) throws(StateStoreFailure) -> Result {
         do throws(SQLiteError) { return try body() } catch {
             if error.isBusy { throw .locked }
             if error.isDamage { throw .damaged(error.message) }

@@ -41,8 +41,7 @@ extension StateRow {
                 try database.run("DELETE FROM states WHERE world = ?", .text(id))
             case .state(let state): try write(state, to: database)
             case .deletedState(let world, let snapshot):
-                try database.run(
-                    "DELETE FROM states WHERE world = ? AND snapshot = ?", .text(world), .text(snapshot))
+                try database.run("DELETE FROM states WHERE world = ? AND snapshot = ?", .text(world), .text(snapshot))
             }
         }
     }
@@ -59,8 +58,7 @@ extension StateRow {
         guard let number else { return }
         if let removed = state.removed {
             for part in removed {
-                try database.run(
-                    "DELETE FROM parts WHERE state = ? AND number = ?", .integer(number), .integer(part))
+                try database.run("DELETE FROM parts WHERE state = ? AND number = ?", .integer(number), .integer(part))
             }
         } else {
             try database.run("DELETE FROM parts WHERE state = ?", .integer(number))

@@ -20,8 +20,7 @@ extension RequestHandler {
 
     private func mostPlayed(_ type: ResourceType) -> JSON {
         let genre = query.text("genre") ?? Genre.rootID
-        let all = catalog.chart(
-            of: type, genre: genre, storefront: storefront.id, until: era.lastChartedYear)
+        let all = catalog.chart(of: type, genre: genre, storefront: storefront.id, until: era.lastChartedYear)
         return page(of: .mostPlayed, named: Titles.chart(type, in: language), of: all, keeping: type)
     }
 

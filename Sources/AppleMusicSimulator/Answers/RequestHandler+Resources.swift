@@ -122,9 +122,7 @@ extension RequestHandler {
         guard let record = catalog.record(identifier), builder.isVisible(record) else { throw .resourceNotFound }
     }
 
-    private func slice(
-        of all: [ResourceIdentifier], keeping kept: [QueryItem] = []
-    ) -> (data: [JSON], next: String?) {
+    private func slice(of all: [ResourceIdentifier], keeping kept: [QueryItem] = []) -> (data: [JSON], next: String?) {
         let slice = builder.slice(of: all, offset: query.offset, size: query.limit)
         let end = query.offset + slice.elements.count
         return (

@@ -121,8 +121,7 @@ package enum FaultSpec: Hashable, Sendable {
                 next: "--retry-after goes with \(retryable.joined(separator: ", ")).")
         }
         guard let seconds = Int(text), (0...86_400).contains(seconds) else {
-            throw Problem(
-                reason: "'\(text)' is not a whole number of seconds", next: "--retry-after is 0 to 86400.")
+            throw Problem(reason: "'\(text)' is not a whole number of seconds", next: "--retry-after is 0 to 86400.")
         }
         return seconds
     }

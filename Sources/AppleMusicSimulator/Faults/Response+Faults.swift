@@ -16,8 +16,7 @@ extension Response {
     /// Returns the answer to a change that was rolled back because it could not be saved.
     package static func notKept(random: inout IdentifierSources) -> Response {
         .failure(
-            APIError(
-                status: 503, code: "50300", title: "Service Unavailable", detail: "The change could not be kept"),
+            APIError(status: 503, code: "50300", title: "Service Unavailable", detail: "The change could not be kept"),
             random: &random)
     }
 
@@ -52,8 +51,7 @@ extension Response {
             <html><head><title>Gateway Timeout</title></head><body><h1>Gateway Timeout</h1>\
             <p>Apple Music API</p><p>Correlation key: \(key)</p></body></html>
             """
-        return Response(
-            status: 504, headers: Headers([("Content-Type", "text/html")]), body: .bytes(Array(page.utf8)))
+        return Response(status: 504, headers: Headers([("Content-Type", "text/html")]), body: .bytes(Array(page.utf8)))
     }
 
     /// Returns the answer with an injected status.

@@ -10,8 +10,7 @@ extension AccountFixture {
     func record(
         at path: String, catalog: any Catalog, ids: inout LibraryIDs, now: Int
     ) throws(FixtureProblem) -> AccountRecord {
-        let isEmpty =
-            folders.isEmpty && playlists.isEmpty && ratings.isEmpty && favorites.isEmpty && history.isEmpty
+        let isEmpty = folders.isEmpty && playlists.isEmpty && ratings.isEmpty && favorites.isEmpty && history.isEmpty
         guard case .items(let items) = library else {
             guard isEmpty else {
                 throw FixtureProblem(
@@ -152,8 +151,7 @@ extension Library {
         let artist = artistID(named: upload.artistName, ids: &ids)
         let known = albums.firstIndex { $0.catalogID == nil && $0.name == upload.albumName }
         if known == nil {
-            albums.append(
-                Album(id: ids.make(.libraryAlbums), name: upload.albumName, added: time, artistID: artist))
+            albums.append(Album(id: ids.make(.libraryAlbums), name: upload.albumName, added: time, artistID: artist))
         }
         let index = known ?? albums.count - 1
         let song = Track(

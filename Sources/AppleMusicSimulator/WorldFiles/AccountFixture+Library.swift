@@ -128,15 +128,12 @@ extension AccountFixture.Playlist: FixtureObject {
         .member("holdsFavorites", \.holdsFavorites, .flag, "Whether its tracks are the account's favorite songs."),
         .member("added", \.added, .time, "The time of making. The default is the time of loading."),
         .member("modified", \.modified, .time, "The time of the last change. The default is that of making."),
-        .member(
-            "tracks", \.tracks, .list(.resource([.songs, .musicVideos, .librarySongs])), "The tracks."),
+        .member("tracks", \.tracks, .list(.resource([.songs, .musicVideos, .librarySongs])), "The tracks."),
     ]
 }
 
 extension Play: FixtureObject {
-    private static let containers: [ResourceType] = [
-        .albums, .playlists, .stations, .libraryAlbums, .libraryPlaylists,
-    ]
+    private static let containers: [ResourceType] = [.albums, .playlists, .stations, .libraryAlbums, .libraryPlaylists]
     private static let played: [ResourceType] = [.songs, .musicVideos, .librarySongs, .libraryMusicVideos] + containers
 
     static let blank = Self(of: ResourceIdentifier(.songs, ""), at: 0)
@@ -144,8 +141,7 @@ extension Play: FixtureObject {
         .required(
             "played", \.resource, .resource(played), "The song, music video, album, playlist or station.",
             example: "\"songs/203709340\""),
-        .member(
-            "in", \.container, .resource(containers), "The album, playlist or station from which it was played."),
+        .member("in", \.container, .resource(containers), "The album, playlist or station from which it was played."),
         .required("at", \.time, .time, "The time.", example: "\"2026-11-21T09:30:00Z\""),
     ]
 }

@@ -205,8 +205,7 @@ extension FixtureValue {
     fileprivate func plan() throws(FixtureProblem) -> String {
         let plan = try text()
         if AccountFixture.plans.contains(plan) { return plan }
-        throw problem(
-            "'\(plan)' is not a plan", next: "There are: \(AccountFixture.plans.joined(separator: ", ")).")
+        throw problem("'\(plan)' is not a plan", next: "There are: \(AccountFixture.plans.joined(separator: ", ")).")
     }
 
     func problem(at path: String, noStorefront id: String) -> FixtureProblem {

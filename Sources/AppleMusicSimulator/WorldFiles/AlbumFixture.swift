@@ -27,8 +27,7 @@ extension AddedAlbum: FixtureObject {
             example: "\"7000000001\""),
         .required("name", \.name, .name, "The album's name.", example: "\"First Light\""),
         .required("artist", \.artist, .name, "The artist's name.", example: "\"The Testers\""),
-        .member(
-            "artistID", \.artistID, .digits, "The id of an artist of the catalog. Without it the artist is new."),
+        .member("artistID", \.artistID, .digits, "The id of an artist of the catalog. Without it the artist is new."),
         .member("genre", \.genre, .genre, "A genre's English name. The default is 'Pop'."),
         .member("released", \.releaseDate, .day, "The day of the release."),
         .member("label", \.recordLabel, .text, "The record label's name."),
@@ -40,8 +39,7 @@ extension AddedAlbum: FixtureObject {
 
     func complete(_ value: FixtureValue) throws(FixtureProblem) {
         if !(1...99).contains(tracks.count) {
-            throw value.problem(
-                at: "tracks", "an album has 1 to 99 tracks", next: "Write their names in brackets.")
+            throw value.problem(at: "tracks", "an album has 1 to 99 tracks", next: "Write their names in brackets.")
         }
     }
 }

@@ -64,11 +64,9 @@ extension DeviceFixture: FixtureObject {
     static let blank = DeviceFixture()
     static let fields: [FixtureField<Self>] = [
         .member("name", \.name, .visibleName, "The device's name. The default is 'phone'.", isAlwaysWritten: true),
-        .member(
-            "kind", \.kind, .choice(kinds), "The default is 'hardware'; 'simulator' is Apple's simulator."),
+        .member("kind", \.kind, .choice(kinds), "The default is 'hardware'; 'simulator' is Apple's simulator."),
         .member("version", \.version, .version, "The version of iOS."),
-        .member(
-            "region", \.region, .twoLetters, "The region of the locale. The default is the account's storefront."),
+        .member("region", \.region, .twoLetters, "The region of the locale. The default is the account's storefront."),
         .member("account", \.account, .name, "The account that is signed in. The default is the first one."),
         .member("signedOut", \.isSignedOut, .flag, "Whether no account is signed in."),
         .member("musicApp", \.musicApp, .flag, "Whether the Music app is installed. The default is true."),
@@ -86,8 +84,7 @@ extension DeviceFixture: FixtureObject {
         .member(
             "consent", \.consent, .consent(consents),
             "The consent of every app, or of each by its name. The default is 'notDetermined'."),
-        .member(
-            "current", \.isCurrent, .flag, "Whether commands are about this device. Without it the first one."),
+        .member("current", \.isCurrent, .flag, "Whether commands are about this device. Without it the first one."),
     ]
 
     mutating func complete(_ value: FixtureValue) throws(FixtureProblem) {
@@ -97,8 +94,7 @@ extension DeviceFixture: FixtureObject {
         }
         if value["musicApp"] == nil { hasMusicApp = kind == "hardware" }
         if hasMusicApp, kind == "simulator" {
-            throw value.problem(
-                at: "musicApp", "Apple's simulator has no Music app", next: "Leave 'musicApp' out.")
+            throw value.problem(at: "musicApp", "Apple's simulator has no Music app", next: "Leave 'musicApp' out.")
         }
         if forbidsMusic, mode == "normal" {
             throw value.problem(

@@ -21,9 +21,7 @@ extension WorldFixture {
 
     private var appNames: [String] { apps.isEmpty ? [AppFixture().name] : apps.map(\.name) }
 
-    private func check(
-        _ device: DeviceFixture, _ path: String, _ accounts: [SimulatedAccount]
-    ) throws(FixtureProblem) {
+    private func check(_ device: DeviceFixture, _ path: String, _ accounts: [SimulatedAccount]) throws(FixtureProblem) {
         let names = accounts.map(\.name)
         func unknown(_ place: String, _ reason: String, _ known: [String]) -> FixtureProblem {
             FixtureProblem(

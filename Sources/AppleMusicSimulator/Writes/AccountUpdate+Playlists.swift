@@ -45,9 +45,7 @@ extension AccountUpdate {
         return handler.done
     }
 
-    mutating func trackIDs(
-        _ tracks: [ResourceIdentifier], ids: inout LibraryIDs
-    ) throws(APIError) -> [String] {
+    mutating func trackIDs(_ tracks: [ResourceIdentifier], ids: inout LibraryIDs) throws(APIError) -> [String] {
         var found: [String] = []
         for track in tracks {
             switch track.type {
@@ -95,8 +93,7 @@ extension AccountUpdate {
             account: account, accountData: accountData,
             index: LibraryIndex(accountData.library, after: handler.snapshot?.index), now: now)
         var object = JSONObject()
-        object.append(
-            "data", .array(handler.builder.libraryResource(resource, as: .onlyOne).map { [$0] } ?? []))
+        object.append("data", .array(handler.builder.libraryResource(resource, as: .onlyOne).map { [$0] } ?? []))
         if hasTotal { object.append("meta", ["total": 1]) }
         return Reply(status: handler.match.endpoint.success, json: .object(object))
     }

@@ -115,8 +115,7 @@ package struct QueueExpansion: Sendable, Equatable {
         if let obstacle = judge.obstacle(to: item) { return Candidate(title: item.title, obstacle: obstacle) }
         let start = queued.startTime ?? 0
         if start > item.duration { throw .timesOutOfOrder(item.title, from: start, to: item.duration) }
-        let content = QueueContent(
-            item, start: start, end: min(item.duration, queued.endTime ?? .max), from: container)
+        let content = QueueContent(item, start: start, end: min(item.duration, queued.endTime ?? .max), from: container)
         return Candidate(title: item.title, content: content)
     }
 }

@@ -40,8 +40,7 @@ extension FileDescriptor {
         for first: FileDescriptor, or second: FileDescriptor?, milliseconds: Int32
     ) -> (first: Bool, second: Bool) {
         guard
-            let ready = try? wait(
-                for: [(first, .reading), second.map { ($0, .reading) }], milliseconds: milliseconds)
+            let ready = try? wait(for: [(first, .reading), second.map { ($0, .reading) }], milliseconds: milliseconds)
         else { return (true, false) }
         return (ready[0], ready[1])
     }

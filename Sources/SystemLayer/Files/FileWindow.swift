@@ -35,11 +35,8 @@ package final class FileWindow {
         }
     }
 
-    private func write(
-        _ count: Int, at offset: Int, by body: (UnsafeMutableRawBufferPointer) -> Void
-    ) throws(Errno) {
-        precondition(
-            place.lowerBound <= offset && count <= place.upperBound - offset, "written beside the window")
+    private func write(_ count: Int, at offset: Int, by body: (UnsafeMutableRawBufferPointer) -> Void) throws(Errno) {
+        precondition(place.lowerBound <= offset && count <= place.upperBound - offset, "written beside the window")
         let start = offset - place.lowerBound
         let target = UnsafeMutableRawBufferPointer(rebasing: memory[start..<(start + count)])
         isLost = isLost || !MappedMemory.guarding(memory) { body(target) }

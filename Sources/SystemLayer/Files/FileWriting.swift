@@ -114,7 +114,5 @@ extension FileSystem {
     }
 
     /// The permissions of a new file before the umask is applied.
-    private static let anyone: FilePermissions = [
-        .ownerReadWrite, .groupReadWrite, .otherReadWrite,
-    ]
+    private static let anyone: FilePermissions = [.ownerReadWrite, .groupReadWrite, .otherReadWrite]
 }

@@ -17,8 +17,7 @@ extension FileDescriptor {
     /// Maps a part of the file into memory.
     func map(_ place: Range<Int>) throws(Errno) -> UnsafeMutableRawBufferPointer {
         try SystemCall.run(.open) {
-            let memory = mmap(
-                nil, place.count, PROT_READ | PROT_WRITE, MAP_SHARED, rawValue, off_t(place.lowerBound))
+            let memory = mmap(nil, place.count, PROT_READ | PROT_WRITE, MAP_SHARED, rawValue, off_t(place.lowerBound))
             guard let memory, memory != MAP_FAILED else { throw SystemCall.last }
             return UnsafeMutableRawBufferPointer(start: memory, count: place.count)
         }

@@ -45,9 +45,7 @@ package final class RecordedFile: Sendable {
     ///   - size: of the window, which starts with the page of the place: a multiple of `FileSystem.pageSize`.
     ///   - filling: the content of the new part.
     /// - Throws: `Errno` if the disk is full or the file cannot be mapped; the file has its old size then, if possible.
-    package func window(
-        at end: Int, from place: Int, size: Int, filling: UInt8
-    ) throws(Errno) -> FileWindow {
+    package func window(at end: Int, from place: Int, size: Int, filling: UInt8) throws(Errno) -> FileWindow {
         let start = place - place % FileSystem.pageSize
         // Beyond its limit the process would end, for a part that it may never need.
         guard size <= FileSystem.sizeLimit - start else { throw .fileTooLarge }

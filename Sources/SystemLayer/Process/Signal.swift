@@ -44,9 +44,7 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
     package static func interruptGroup() { kill(0, SIGINT) }
 
     /// Runs a body in which a write to a closed pipe fails without a signal, however the process handles that signal.
-    static func withoutBrokenPipe<Value, Failure: Error>(
-        _ body: () throws(Failure) -> Value
-    ) throws(Failure) -> Value {
+    static func withoutBrokenPipe<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
         var (blocked, before, pending) = (sigset_t(), sigset_t(), sigset_t())
         sigemptyset(&blocked)
         sigaddset(&blocked, SIGPIPE)

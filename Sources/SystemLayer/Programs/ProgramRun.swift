@@ -78,9 +78,7 @@ package struct ProgramRun: Sendable {
     /// - Parameters:
     ///   - control: stops the run; what the program printed until then is the answer.
     ///   - whenStarted: called when the program has started.
-    package func run(
-        control: Control? = nil, whenStarted: () -> Void = {}
-    ) throws(Failure) -> Answer {
+    package func run(control: Control? = nil, whenStarted: () -> Void = {}) throws(Failure) -> Answer {
         var streams = ProgramStreams()
         defer { streams.close() }
         let process: ChildProcess

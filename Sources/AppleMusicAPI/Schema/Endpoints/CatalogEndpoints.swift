@@ -135,12 +135,9 @@ extension Endpoint {
                 required: [["types"]], "The most played of each type."),
             Endpoint(
                 .languageTag, "/v1/language/{storefront}/tag",
-                parameters: [
-                    .language, Parameter("acceptLanguage", .languageTags, "Language tags, the best first."),
-                ],
+                parameters: [.language, Parameter("acceptLanguage", .languageTags, "Language tags, the best first.")],
                 required: [["acceptLanguage"]], "The storefront's language that fits best."),
-            Endpoint(
-                .test, "/v1/test", parameters: [.language], "Check the connection and the developer token."),
+            Endpoint(.test, "/v1/test", parameters: [.language], "Check the connection and the developer token."),
         ]
     }
 

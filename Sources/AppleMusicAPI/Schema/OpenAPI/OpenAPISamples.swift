@@ -57,8 +57,7 @@ package struct OpenAPISamples {
             object.append("attributes", .object(JSONObject(shown)))
         }
         if let type = body.data?.first {
-            object.append(
-                "data", [["id": .string(OpenAPISamples.ids[type] ?? "1"), "type": .string(type.rawValue)]])
+            object.append("data", [["id": .string(OpenAPISamples.ids[type] ?? "1"), "type": .string(type.rawValue)]])
         }
         return .object(object)
     }

@@ -35,8 +35,7 @@ extension Library {
         albums[index].isLinked = true
         for track in storefrontCatalog.catalog.related("tracks", of: resource) {
             guard let record = storefrontCatalog.addable(track) else { continue }
-            _ = addTrack(
-                track, record, from: storefrontCatalog, at: time, isListed: true, album: index, ids: &ids)
+            _ = addTrack(track, record, from: storefrontCatalog, at: time, isListed: true, album: index, ids: &ids)
         }
         sortTracks(ofAlbum: albums[index].id, catalog: storefrontCatalog.catalog)
     }

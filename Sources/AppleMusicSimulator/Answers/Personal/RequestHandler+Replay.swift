@@ -75,13 +75,11 @@ extension RequestHandler {
         guard query.offset < all.count else { throw .noRelatedResources(name) }
         let slice = all.dropFirst(query.offset).prefix(query.limit)
         let end = query.offset + slice.count
-        return page(
-            slice.map { json($0, view, period) }, next: end < all.count ? nextLink(offset: end) : nil)
+        return page(slice.map { json($0, view, period) }, next: end < all.count ? nextLink(offset: end) : nil)
     }
 
     private func viewLink(_ period: Replay.Period, _ name: String) -> String {
-        schema.path(
-            to: name, isView: true, of: ResourceIdentifier(.musicSummaries, period.id), in: storefront.id)
+        schema.path(to: name, isView: true, of: ResourceIdentifier(.musicSummaries, period.id), in: storefront.id)
     }
 
     private func summaries(_ view: ViewDescription, _ replay: Replay) -> [Replay.PlayCount] {

@@ -122,8 +122,7 @@ struct Popularity: Sendable {
             }
             let known = recorded.popularity(ofPlaylist: line)
             playlists.append(
-                Entry(
-                    id: .text(row[.id]), popularity: known, genre: row.number(.genre) ?? 34, second: 0, language: 0))
+                Entry(id: .text(row[.id]), popularity: known, genre: row.number(.genre) ?? 34, second: 0, language: 0))
         }
     }
 }

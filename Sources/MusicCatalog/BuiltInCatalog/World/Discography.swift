@@ -100,8 +100,7 @@ struct Discography: Sendable {
         let collected = end + (420 + draw[21].below(400))
         if collected <= Discography.edition, count > 2 || draw[20].isTrue(percent: 60) {
             let songs = plan.filter { $0.kind == .album && $0.day <= collected }.reduce(0) { $0 + $1.trackCount }
-            add(
-                .compilation, collected, tracks: min(songs, isClassical ? 10 : 12 + draw[22].below(5)), ordinal: 0)
+            add(.compilation, collected, tracks: min(songs, isClassical ? 10 : 12 + draw[22].below(5)), ordinal: 0)
         }
         // A single without an album keeps most artists' newest release recent.
         if isActive, !isClassical, draw[23].isTrue(percent: 55) {
