@@ -57,6 +57,9 @@ public struct Request: Hashable, Sendable, Codable {
     /// Returns the first value of a parameter.
     package func value(of name: String) -> String? { query.first { $0.name == name }?.value }
 
+    /// The music user token, in the field of today or of earlier releases.
+    package var userToken: String? { headers["Music-User-Token"] ?? headers["Media-User-Token"] }
+
     /// Adds a parameter at the end of the target.
     package mutating func add(_ item: QueryItem) { target += (mark == nil ? "?" : "&") + item.text }
 

@@ -18,9 +18,7 @@ extension RunningSimulator {
             guard memory.account(account) != nil else { throw .invalidUserToken }
             return account
         }
-        let text =
-            request.headers["Music-User-Token"] ?? request.headers["Media-User-Token"]
-            ?? (isForWebPlayer(request) ? request.cookie("media-user-token") : nil)
+        let text = request.userToken ?? (isForWebPlayer(request) ? request.cookie("media-user-token") : nil)
         // A parameter that requires a token is refused later, with the other parameters.
         guard text != nil || match.endpoint.authentication == .developerAndUserToken,
             schema.userTokenUse(of: request, match) != .none
@@ -152,8 +150,8 @@ extension RunningSimulator {
     }
 
     private mutating func builder(for request: Request) -> ResourceBuilder? {
-        let text = request.headers["Music-User-Token"] ?? request.headers["Media-User-Token"]
-        guard let account = text.flatMap({ state.origin(ofUserToken: $0)?.account }), let snapshot = open(account),
+        guard let account = request.userToken.flatMap({ state.origin(ofUserToken: $0)?.account }),
+            let snapshot = open(account),
             let storefront = Storefront.withID(snapshot.account.storefront)
         else { return nil }
         return ResourceBuilder(

@@ -3,13 +3,8 @@ package import AppleMusicSimulator
 
 /// The services' memory in a world: a field for each kind of service.
 package struct ServiceMemory: ServiceMemoryValue {
-    package var simulator: SimulatorMemory
-    package var replay: ReplayPositions
-
-    package init(simulator: SimulatorMemory = .unused, replay: ReplayPositions = ReplayPositions()) {
-        self.simulator = simulator
-        self.replay = replay
-    }
+    package var simulator = SimulatorMemory.unused
+    package var replay = ReplayPositions()
 
     package static let unused = ServiceMemory()
 }

@@ -16,12 +16,6 @@ package struct KeptCopy<Memory: ServedMemory>: Sendable, Equatable {
     package var clock = ServedClock.Setting()
     /// The world's own albums.
     package var albums = OwnAlbums()
-
-    package init(memory: Memory, clock: ServedClock.Setting = ServedClock.Setting(), albums: OwnAlbums = OwnAlbums()) {
-        self.memory = memory
-        self.clock = clock
-        self.albums = albums
-    }
 }
 
 /// A change of kept worlds.

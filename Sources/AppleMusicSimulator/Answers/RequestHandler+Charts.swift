@@ -66,10 +66,7 @@ extension RequestHandler {
         if query.has("ids") {
             return page(query.list("ids").compactMap(era.storefront(withID:)).map { json($0) }, next: nil)
         }
-        let all = era.storefronts
-        let slice = all.dropFirst(query.offset).prefix(query.limit)
-        let end = query.offset + slice.count
-        return page(slice.map { json($0, isListed: true) }, next: end < all.count ? nextLink(offset: end) : nil)
+        return page(of: era.storefronts) { json($0, isListed: true) }
     }
 
     /// Accepts any well-formed language tag, because no storefront limits it.

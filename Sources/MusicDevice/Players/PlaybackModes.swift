@@ -38,44 +38,17 @@ package enum PlaybackStatus: String, CaseIterable, Sendable, Codable {
     case stopped, playing, paused
     /// Interrupted by a call, an alarm or another app's music.
     case interrupted
-
-    /// The raw value of `MPMusicPlaybackState`.
-    package var mediaPlayerRawValue: Int {
-        switch self {
-        case .stopped: 0
-        case .playing: 1
-        case .paused: 2
-        case .interrupted: 3
-        }
-    }
 }
 
 /// The repeat mode: `MPMusicRepeatMode`, `MusicPlayer.RepeatMode`. Their default (0 or nil) is `none` here.
 package enum RepeatMode: String, CaseIterable, Sendable, Codable {
     case none, one, all
-
-    /// The raw value of `MPMusicRepeatMode`.
-    package var mediaPlayerRawValue: Int {
-        switch self {
-        case .none: 1
-        case .one: 2
-        case .all: 3
-        }
-    }
 }
 
 /// The shuffle mode: `MPMusicShuffleMode`, `MusicPlayer.ShuffleMode`. Their default (0 or nil) is `off` here.
 package enum ShuffleMode: String, CaseIterable, Sendable, Codable {
     case off
     case songs
-
-    /// The raw value of `MPMusicShuffleMode`.
-    package var mediaPlayerRawValue: Int {
-        switch self {
-        case .off: 1
-        case .songs: 2
-        }
-    }
 }
 
 /// The rate of playback in thousandths, so that times are computed without rounding errors.

@@ -45,29 +45,24 @@ struct DemonstrationHistory {
         let songs = Dictionary(library.songs.map { ($0.id, $0) }) { first, _ in first }
         var plays: [Play] = []
         for ago in stride(from: Self.days, through: 1, by: -1) where ago <= 60 || ago % 3 == 0 {
-            var time = AnswerTime.start(ofDay: day.subtractingClamped(ago)) + 64_800 + random.below(7200)
+            let time = AnswerTime.start(ofDay: day.subtractingClamped(ago)) + 64_800 + random.below(7200)
+            func play(_ ids: some Sequence<String>, in container: ResourceIdentifier?) {
+                let played = ids.compactMap { resource(songs[$0]) }.enumerated()
+                plays += played.map { Play(of: $1, in: container, at: time + $0 * 240) }
+            }
             switch random.below(10) {
             case 0:
                 let station = Self.stations[random.below(Self.stations.count)]
                 plays.append(Play(of: ResourceIdentifier(.stations, station), at: time))
             case 1:
                 guard let playlist = library.playlists.first(where: { $0.id == DocumentedIDs.playlist }) else { break }
-                let container = ResourceIdentifier(.libraryPlaylists, playlist.id)
-                for id in playlist.trackIDs.prefix(3) {
-                    guard let resource = resource(songs[id]) else { continue }
-                    plays.append(Play(of: resource, in: container, at: time))
-                    time += 240
-                }
+                play(playlist.trackIDs.prefix(3), in: ResourceIdentifier(.libraryPlaylists, playlist.id))
             default:
                 // Squaring the random number favours the first albums.
                 let chance = random.below(100)
                 let album = albums[chance * chance * albums.count / 10_000]
                 let container = album.catalogID.map { ResourceIdentifier(.albums, $0) }
-                for id in album.trackIDs.prefix(1 + random.below(3)) {
-                    guard let resource = resource(songs[id]) else { continue }
-                    plays.append(Play(of: resource, in: container, at: time))
-                    time += 240
-                }
+                play(album.trackIDs.prefix(1 + random.below(3)), in: container)
             }
         }
         return plays

@@ -65,7 +65,7 @@ struct PlayHistory {
     }
 
     private func isThere(_ resource: ResourceIdentifier) -> Bool {
-        if resource.type.rawValue.hasPrefix("library-") { return snapshot.index.place(resource.id) != nil }
+        if resource.type.isOfLibrary { return snapshot.index.place(resource.id) != nil }
         return builder.visible(resource) != nil
     }
 

@@ -73,9 +73,7 @@ extension RequestHandler {
         guard let view = schema[.musicSummaries]?.view(name) else { throw .invalidPath(.unknownRelationship(name)) }
         let all = summaries(view, Replay(period, PlayHistory(snapshot, builder)))
         guard query.offset < all.count else { throw .noRelatedResources(name) }
-        let slice = all.dropFirst(query.offset).prefix(query.limit)
-        let end = query.offset + slice.count
-        return page(slice.map { json($0, view, period) }, next: end < all.count ? nextLink(offset: end) : nil)
+        return page(of: all) { json($0, view, period) }
     }
 
     private func viewLink(_ period: Replay.Period, _ name: String) -> String {
