@@ -34,6 +34,9 @@ struct TextTable<Column>: Sendable {
 
     subscript(line: Int) -> Row { Row(table: self, line: line) }
 
+    /// The rows in order, each made when it is read.
+    var rows: some RandomAccessCollection<Row> { (0..<count).lazy.map { self[$0] } }
+
     /// Finds the line with a number in its first field by binary search; the table must be ordered by it.
     func line(ofNumber number: Int) -> Int? {
         var low = 0

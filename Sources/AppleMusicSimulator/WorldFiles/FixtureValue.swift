@@ -56,7 +56,7 @@ struct FixtureValue {
         }
     }
 
-    /// The member with a name; nil if it is missing or null.
+    /// The value of a member; nil if it is missing or null.
     subscript(_ name: String) -> FixtureValue? {
         guard let value = json[name], value != .null else { return nil }
         return FixtureValue(value, path: path.isEmpty ? name : "\(path).\(name)")
@@ -119,7 +119,7 @@ struct FixtureValue {
         return seconds
     }
 
-    /// A day, as the seconds since 1970 at its beginning.
+    /// Reads a day as the seconds since 1970 at its beginning.
     func day() throws(FixtureProblem) -> Int {
         let text = try text()
         guard text.utf8.count == 10, let seconds = AnswerTime.seconds(text) else {
@@ -128,7 +128,7 @@ struct FixtureValue {
         return seconds
     }
 
-    /// A resource such as `albums/310730204`. Only the id of a library resource, which may be a name, has slashes.
+    /// Reads a resource such as `albums/310730204`. Only the id of a library resource, which may be a name, has slashes.
     /// - Parameter types: the types that are allowed.
     func resource(_ types: [ResourceType]) throws(FixtureProblem) -> ResourceIdentifier {
         let text = try text()
@@ -146,7 +146,7 @@ struct FixtureValue {
 
 /// The texts of particular members.
 extension FixtureValue {
-    /// One of several words.
+    /// Reads one of several words.
     func choice(_ words: [String]) throws(FixtureProblem) -> String {
         let text = try text()
         guard words.contains(text) else {
@@ -156,14 +156,14 @@ extension FixtureValue {
         return text
     }
 
-    /// A name with at least one character that can be seen.
+    /// Reads a name with at least one visible character.
     func visibleName() throws(FixtureProblem) -> String {
         let name = try name()
         if name.allSatisfy(\.isWhitespace) { throw problem("the name is blank", next: "Write at least one letter.") }
         return name
     }
 
-    /// A version of iOS: `18`, `10.3`, `11-beta`.
+    /// Reads a version of iOS: `18`, `10.3`, `11-beta`.
     func version() throws(FixtureProblem) -> String {
         let text = try text()
         let number = text.hasSuffix("-beta") ? text.dropLast(5) : text[...]
@@ -182,7 +182,7 @@ extension FixtureValue {
         return text
     }
 
-    /// A list of names, each once.
+    /// Reads a list of distinct names.
     func differentNames() throws(FixtureProblem) -> [String] {
         var names: [String] = []
         for element in try elements() {

@@ -9,7 +9,7 @@ struct CatalogRequestCode {
 
     /// - Returns: nil if the request cannot express everything.
     init?(_ sample: SampledRequest, _ match: Router.Match) {
-        guard let resource = match.endpoint.operation.catalogType, let found = Self.type(of: resource, sample.answer)
+        guard let resource = match.endpoint.operation.type, let found = Self.type(of: resource, sample.answer)
         else { return nil }
         type = found
         generic = "MusicCatalogResourceRequest<\(found.name)>"
@@ -144,15 +144,5 @@ struct CatalogRequestCode {
             numbers.append(number)
         }
         return (numbers[0], numbers[1])
-    }
-}
-
-extension Endpoint.Operation {
-    /// The catalog type that the path names.
-    fileprivate var catalogType: ResourceType? {
-        switch self {
-        case .resource(let type), .resources(let type), .relationship(let type, _), .view(let type, _): type
-        default: nil
-        }
     }
 }

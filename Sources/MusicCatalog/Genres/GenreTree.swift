@@ -26,7 +26,7 @@ enum GenreTree {
     /// The ids of the genres whose parent is not the root.
     static var idsBelow: [String] {
         [top, below].flatMap { table in
-            (0..<table.count).map { table[$0] }.filter { ($0.text(.parent) ?? root) != root }.map { $0[.id] }
+            table.rows.filter { ($0.text(.parent) ?? root) != root }.map { $0[.id] }
         }
     }
 
@@ -53,17 +53,15 @@ enum GenreTree {
         return (found + [root]).map { ResourceIdentifier(.genres, $0) }
     }
 
-    static var stationGenres: [StationGenre] {
-        (0..<stations.count).map { line in
-            let row = stations[line]
-            return StationGenre(id: row[.id], name: text(of: row, from: 2, name: row[.parent]))
-        }
-    }
+    static var stationGenres: [StationGenre] { stations.rows.map(stationGenre) }
 
     static func stationGenre(_ id: String) -> StationGenre? {
         guard let number = Int(recordID: id), let line = stations.line(ofNumber: number) else { return nil }
-        let row = stations[line]
-        return StationGenre(id: row[.id], name: text(of: row, from: 2, name: row[.parent]))
+        return stationGenre(stations[line])
+    }
+
+    private static func stationGenre(_ row: TextTable<Column>.Row) -> StationGenre {
+        StationGenre(id: row[.id], name: text(of: row, from: 2, name: row[.parent]))
     }
 
     /// The columns of all tables. The table of station genres lacks the parent, so its name is one column earlier.

@@ -52,6 +52,14 @@ package struct OpenAPI: Sendable {
         return JSONObject(order.map { ($0, .object(paths[$0] ?? JSONObject())) })
     }
 
+    /// Returns the schema of an object.
+    static func object(_ properties: [(String, JSON)], required: [String] = []) -> JSON {
+        var object = JSONObject([("type", "object")])
+        object.append("required", required.isEmpty ? nil : .strings(required))
+        object.append("properties", .object(JSONObject(properties)))
+        return .object(object)
+    }
+
     /// Responses that many operations share.
     private static let failures: JSON = [
         "Unauthorized": ["description": "The developer token is missing or not valid. There is no body."],
@@ -66,7 +74,6 @@ package struct OpenAPI: Sendable {
 /// The body of a write as an OpenAPI request body.
 struct OpenAPIBody {
     private let body: BodyDescription
-
     private let sample: JSON?
 
     init(_ body: BodyDescription, sample: JSON?) {
@@ -88,22 +95,22 @@ struct OpenAPIBody {
             let names = body.attributes.filter(\.isRequired).map(\.name)
             if !names.isEmpty { required.append("attributes") }
             properties.append(
-                "attributes", OpenAPIBody.object(body.attributes.map { ($0.name, value($0.kind)) }, required: names))
+                "attributes", OpenAPI.object(body.attributes.map { ($0.name, value($0.kind)) }, required: names))
         }
         if !body.relationships.isEmpty {
             let related = body.relationships.map { relationship in
                 (
                     relationship.name,
-                    OpenAPIBody.object([("data", identifiers(relationship.targets))], required: ["data"])
+                    OpenAPI.object([("data", identifiers(relationship.targets))], required: ["data"])
                 )
             }
-            properties.append("relationships", OpenAPIBody.object(related))
+            properties.append("relationships", OpenAPI.object(related))
         }
         if let types = body.data {
             required.append("data")
             properties.append("data", identifiers(types))
         }
-        return OpenAPIBody.object(properties.members.map { ($0.name, $0.value) }, required: required)
+        return OpenAPI.object(properties.members.map { ($0.name, $0.value) }, required: required)
     }
 
     private func value(_ kind: BodyDescription.Attribute.Kind) -> JSON {
@@ -118,14 +125,7 @@ struct OpenAPIBody {
         let type: JSON = ["type": "string", "enum": .strings(types.map(\.rawValue))]
         return [
             "type": "array",
-            "items": OpenAPIBody.object([("id", ["type": "string"]), ("type", type)], required: ["id", "type"]),
+            "items": OpenAPI.object([("id", ["type": "string"]), ("type", type)], required: ["id", "type"]),
         ]
-    }
-
-    private static func object(_ properties: [(String, JSON)], required: [String] = []) -> JSON {
-        var object = JSONObject([("type", "object")])
-        object.append("required", required.isEmpty ? nil : .strings(required))
-        object.append("properties", .object(JSONObject(properties)))
-        return .object(object)
     }
 }

@@ -116,9 +116,7 @@ extension SearchIndex {
 
     private mutating func addLists(_ recorded: Recorded, _ world: GeneratedWorld) {
         addAll(of: .playlists) { index in
-            let table = RecordedTables.playlists
-            for line in 0..<table.count where table[line][.playlistType] != "personal-mix" {
-                let row = table[line]
+            for (line, row) in RecordedTables.playlists.rows.enumerated() where row[.playlistType] != "personal-mix" {
                 index.add(
                     .text(row[.id]), popularity: recorded.popularity(of: line),
                     name: index.phrase(LocalizedText(row[.name])),
@@ -134,12 +132,10 @@ extension SearchIndex {
             }
         }
         addAll(of: .stations) { index in
-            let table = RecordedTables.stations
-            for line in 0..<table.count where !table[line][.id].hasPrefix("ra.u-") {
+            for (line, row) in RecordedTables.stations.rows.enumerated() where !row[.id].hasPrefix("ra.u-") {
                 index.add(
-                    .text(table[line][.id]),
-                    popularity: table[line].isTrue(.isLive) ? 900 : recorded.popularity(of: line),
-                    name: index.phrase(LocalizedText(table[line][.name])))
+                    .text(row[.id]), popularity: row.isTrue(.isLive) ? 900 : recorded.popularity(of: line),
+                    name: index.phrase(LocalizedText(row[.name])))
             }
             for station in WorldStation.all {
                 index.add(.text(station.id), popularity: 300, name: index.phrase(LocalizedText(station.name)))
@@ -147,10 +143,8 @@ extension SearchIndex {
         }
         for type in [ResourceType.curators, .appleCurators, .activities] {
             addAll(of: type) { index in
-                let table = RecordedTables.curators
-                for line in 0..<table.count where table[line][.type] == type.rawValue {
-                    index.add(
-                        .text(table[line][.id]), popularity: 500, name: index.phrase(LocalizedText(table[line][.name])))
+                for row in RecordedTables.curators.rows where row[.type] == type.rawValue {
+                    index.add(.text(row[.id]), popularity: 500, name: index.phrase(LocalizedText(row[.name])))
                 }
                 for curator in WorldCurator.all where curator.type == type {
                     index.add(.text(curator.identifier.id), popularity: 400, name: index.phrase(curator.name))

@@ -47,9 +47,8 @@ struct ChartPlace: Sendable {
 
     static let all: [ChartPlace] = {
         let table = TextTable<Column>(WorldText.chartPlaces, separator: UInt8(ascii: "|"))
-        return (0..<table.count).map { line in
-            let row = table[line]
-            return ChartPlace(
+        return table.rows.map { row in
+            ChartPlace(
                 storefront: row[.storefront], name: row[.name], languages: row.list(.languages, by: ","),
                 cities: row.list(.cities))
         }

@@ -19,7 +19,7 @@ struct WorldArtist: Sendable {
 
     static let all: [WorldArtist] = {
         let table = TextTable<Column>(WorldText.artists, separator: UInt8(ascii: "|"))
-        return (0..<table.count).map { WorldArtist(index: $0, row: table[$0]) }
+        return table.rows.enumerated().map { WorldArtist(index: $0, row: $1) }
     }()
 
     private enum Column: Int { case name, genre, subgenre, language, since, label, names, traits }

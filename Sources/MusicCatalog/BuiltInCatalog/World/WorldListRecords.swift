@@ -11,9 +11,8 @@ struct WorldLabel: Sendable {
 
     static let all: [WorldLabel] = {
         let table = TextTable<Column>(WorldText.labels, separator: UInt8(ascii: "|"))
-        return (0..<table.count).map { line in
-            let row = table[line]
-            return WorldLabel(
+        return table.rows.enumerated().map { line, row in
+            WorldLabel(
                 name: LocalizedText(row[.name], translations(row[.names])), description: row[.description],
                 isEuropean: [6, 7, 9, 16].contains(line))
         }
@@ -35,8 +34,7 @@ struct WorldStation: Sendable {
 
     static let all: [WorldStation] = {
         let table = TextTable<Column>(WorldText.stations, separator: UInt8(ascii: "|"))
-        return (0..<table.count).map { line in
-            let row = table[line]
+        return table.rows.enumerated().map { line, row in
             let place = row[.place].split(separator: " ")
             return WorldStation(
                 line: line, name: row[.name], stationGenre: place.count == 1 ? row[.place] : nil,
