@@ -37,6 +37,11 @@ struct TextTable<Column>: Sendable {
     /// The rows in order, each made when it is read.
     var rows: some RandomAccessCollection<Row> { (0..<count).lazy.map { self[$0] } }
 
+    /// The rows, each with the number at its beginning.
+    var numbered: some RandomAccessCollection<(number: Int, row: Row)> {
+        (0..<count).lazy.map { (number(ofLine: $0), self[$0]) }
+    }
+
     /// Finds the line with a number in its first field by binary search; the table must be ordered by it.
     func line(ofNumber number: Int) -> Int? {
         var low = 0

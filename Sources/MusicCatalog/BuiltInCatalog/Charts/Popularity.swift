@@ -102,10 +102,7 @@ struct Popularity: Sendable {
         for line in 0..<songTable.count where Recorded.isCompleting(songTable.number(ofLine: line)) == completing {
             songs.append(entry(songTable.number(ofLine: line), songTable[line].list(.genres)))
         }
-        let albumTable = RecordedTables.albums
-        for line in 0..<albumTable.count {
-            let row = albumTable[line]
-            let number = albumTable.number(ofLine: line)
+        for (number, row) in RecordedTables.albums.numbered {
             guard row[.contentRating] != "clean", Recorded.isCompleting(number) == completing else { continue }
             let isWhole = row.isTrue(.isComplete) && !Recorded.completedAlbums.contains(number)
             albums.append(entry(number, row.list(.genres), share: isWhole ? 100 : 70))
@@ -114,9 +111,7 @@ struct Popularity: Sendable {
         for line in 0..<videoTable.count where Recorded.isCompleting(videoTable.number(ofLine: line)) == completing {
             musicVideos.append(entry(videoTable.number(ofLine: line), videoTable[line].list(.genres)))
         }
-        let playlistTable = RecordedTables.playlists
-        for line in 0..<playlistTable.count {
-            let row = playlistTable[line]
+        for (line, row) in RecordedTables.playlists.rows.enumerated() {
             guard row[.playlistType] != "personal-mix", Recorded.isCompleting(playlist: row[.id]) == completing else {
                 continue
             }

@@ -10,24 +10,15 @@ struct RecordedIndex: Sendable {
     private(set) var guestSongs: [Int: [Int]] = [:]
 
     private init() {
-        let songTable = RecordedTables.songs
-        for line in 0..<songTable.count {
-            let row = songTable[line]
-            let number = songTable.number(ofLine: line)
+        for (number, row) in RecordedTables.songs.numbered {
             for artist in row.numbers(.artistIDs) { songs[artist, default: []].append(number) }
             for artist in row.numbers(.featuredArtistIDs) { guestSongs[artist, default: []].append(number) }
         }
-        let albumTable = RecordedTables.albums
-        for line in 0..<albumTable.count {
-            for artist in albumTable[line].numbers(.artistIDs) {
-                albums[artist, default: []].append(albumTable.number(ofLine: line))
-            }
+        for (number, row) in RecordedTables.albums.numbered {
+            for artist in row.numbers(.artistIDs) { albums[artist, default: []].append(number) }
         }
-        let videoTable = RecordedTables.musicVideos
-        for line in 0..<videoTable.count {
-            for artist in videoTable[line].numbers(.artistIDs) {
-                musicVideos[artist, default: []].append(videoTable.number(ofLine: line))
-            }
+        for (number, row) in RecordedTables.musicVideos.numbered {
+            for artist in row.numbers(.artistIDs) { musicVideos[artist, default: []].append(number) }
         }
     }
 }
@@ -42,22 +33,17 @@ struct RecordedCodes: Sendable {
     private(set) var artists: [String: Int] = [:]
 
     private init() {
-        let songTable = RecordedTables.songs
-        for line in 0..<songTable.count {
-            let isrc = songTable[line].text(.isrc) ?? RecordedGaps.isrc(line: line, isVideo: false)
-            songs[isrc, default: []].append(songTable.number(ofLine: line))
+        for (line, (number, row)) in RecordedTables.songs.numbered.enumerated() {
+            let isrc = row.text(.isrc) ?? RecordedGaps.isrc(line: line, isVideo: false)
+            songs[isrc, default: []].append(number)
         }
-        let videoTable = RecordedTables.musicVideos
-        for line in 0..<videoTable.count {
-            let isrc = videoTable[line].text(.isrc) ?? RecordedGaps.isrc(line: line, isVideo: true)
-            musicVideos[isrc, default: []].append(videoTable.number(ofLine: line))
+        for (line, (number, row)) in RecordedTables.musicVideos.numbered.enumerated() {
+            let isrc = row.text(.isrc) ?? RecordedGaps.isrc(line: line, isVideo: true)
+            musicVideos[isrc, default: []].append(number)
         }
-        let albumTable = RecordedTables.albums
-        for line in 0..<albumTable.count {
-            let number = albumTable.number(ofLine: line)
-            albums[albumTable[line].text(.upc) ?? RecordedGaps.upc(album: number), default: []].append(number)
+        for (number, row) in RecordedTables.albums.numbered {
+            albums[row.text(.upc) ?? RecordedGaps.upc(album: number), default: []].append(number)
         }
-        let artistTable = RecordedTables.artists
-        for line in 0..<artistTable.count { artists[artistTable[line][.name]] = artistTable.number(ofLine: line) }
+        for (number, row) in RecordedTables.artists.numbered { artists[row[.name]] = number }
     }
 }

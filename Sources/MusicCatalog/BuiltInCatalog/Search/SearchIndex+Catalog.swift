@@ -22,12 +22,10 @@ extension SearchIndex {
         }
 
         addAll(of: .artists) { index in
-            let table = RecordedTables.artists
-            for line in 0..<table.count {
-                let number = table.number(ofLine: line)
+            for (number, row) in RecordedTables.artists.numbered {
                 index.add(
                     .number(number), popularity: recorded.popularity(of: number),
-                    name: recordedPhrase(table[line][.name], &index))
+                    name: recordedPhrase(row[.name], &index))
             }
             for artist in WorldArtist.all {
                 index.add(
@@ -37,11 +35,7 @@ extension SearchIndex {
             }
         }
         addAll(of: .albums) { index in
-            let table = RecordedTables.albums
-            for line in 0..<table.count {
-                let row = table[line]
-                let number = table.number(ofLine: line)
-                guard RecordedEditions.isListed(.albums, number) else { continue }
+            for (number, row) in RecordedTables.albums.numbered where RecordedEditions.isListed(.albums, number) {
                 index.add(
                     .number(number), popularity: recorded.popularity(of: number),
                     name: recordedPhrase(row[.name], &index),
@@ -58,11 +52,7 @@ extension SearchIndex {
             }
         }
         addAll(of: .songs) { index in
-            let table = RecordedTables.songs
-            for line in 0..<table.count {
-                let row = table[line]
-                let number = table.number(ofLine: line)
-                guard RecordedEditions.isListed(.songs, number) else { continue }
+            for (number, row) in RecordedTables.songs.numbered where RecordedEditions.isListed(.songs, number) {
                 let album = row.number(.albumID).flatMap(RecordedTables.albums.line(ofNumber:))
                     .map { RecordedTables.albums[$0][.name] }
                 index.add(
@@ -90,13 +80,10 @@ extension SearchIndex {
             }
         }
         addAll(of: .musicVideos) { index in
-            let table = RecordedTables.musicVideos
-            for line in 0..<table.count {
-                let number = table.number(ofLine: line)
+            for (number, row) in RecordedTables.musicVideos.numbered {
                 index.add(
                     .number(number), popularity: recorded.popularity(of: number),
-                    name: recordedPhrase(table[line][.name], &index),
-                    artist: recordedPhrase(table[line][.artistName], &index))
+                    name: recordedPhrase(row[.name], &index), artist: recordedPhrase(row[.artistName], &index))
             }
             for artist in WorldArtist.all {
                 for place in 0..<world.discography(artist.index).musicVideoCount {
@@ -152,11 +139,8 @@ extension SearchIndex {
             }
         }
         addAll(of: .recordLabels) { index in
-            let table = RecordedTables.labels
-            for line in 0..<table.count {
-                index.add(
-                    .number(table.number(ofLine: line)), popularity: 500,
-                    name: index.phrase(LocalizedText(table[line][.name])))
+            for (number, row) in RecordedTables.labels.numbered {
+                index.add(.number(number), popularity: 500, name: index.phrase(LocalizedText(row[.name])))
             }
             for (line, label) in WorldLabel.all.enumerated() {
                 index.add(.number(WorldLabel.firstNumber + line), popularity: 400, name: index.phrase(label.name))
