@@ -27,15 +27,10 @@ extension BuiltInCatalog {
             return playlists(index.byArtist[number])
         case (.albums, "appears-on"): return playlists(index.byAlbum[number])
         case (.albums, "related-videos"):
-            guard let genre = album(resource.id)?.genreNames.first.flatMap({ GenreTree.id(named: $0.standard) }) else {
-                return []
-            }
-            return Array(chart(of: .musicVideos, genre: genre, storefront: "").prefix(10))
+            return Array(musicVideos(ofFirst: album(resource.id)?.genreNames).prefix(10))
         case (.artists, "similar-artists"): return similarArtists(toRecorded: number)
         case (.musicVideos, "more-in-genre"):
-            guard let genre = musicVideo(resource.id)?.genreNames.first.flatMap({ GenreTree.id(named: $0.standard) })
-            else { return [] }
-            return chart(of: .musicVideos, genre: genre, storefront: "").filter { $0 != resource }
+            return musicVideos(ofFirst: musicVideo(resource.id)?.genreNames).filter { $0 != resource }
         default: return []
         }
     }
@@ -44,6 +39,12 @@ extension BuiltInCatalog {
 
     private func playlists(_ ids: [String]?) -> [ResourceIdentifier] {
         ids?.map { ResourceIdentifier(.playlists, $0) } ?? []
+    }
+
+    /// Returns the chart of the first genre's music videos, in all storefronts.
+    private func musicVideos(ofFirst genreNames: [LocalizedText]?) -> [ResourceIdentifier] {
+        guard let genre = genreNames?.first.flatMap({ GenreTree.id(named: $0.standard) }) else { return [] }
+        return chart(of: .musicVideos, genre: genre, storefront: "")
     }
 
     /// Returns recorded artists, followed by invented ones of the same genre.
@@ -129,17 +130,6 @@ extension BuiltInCatalog {
         }
         return GeneratedWorld.identifiers(
             releases.sorted { ($0.0, -$0.1.number) > ($1.0, -$1.1.number) }.prefix(50).map(\.1))
-    }
-}
-
-extension WorldNumber {
-    var type: ResourceType {
-        switch self {
-        case .artist: .artists
-        case .release, .retiredRelease: .albums
-        case .song, .retiredSong: .songs
-        case .musicVideo: .musicVideos
-        }
     }
 }
 
