@@ -33,9 +33,7 @@ extension MusicDevice {
 
     /// The player at one of `playerAddresses`; an unused player gets its initial state.
     package internal(set) subscript(address: PlayerAddress) -> Player {
-        get {
-            used(address) ?? Player(address.kind, shuffledBy: RandomSource(name: "\(shuffleSeed) \(address)"))
-        }
+        get { used(address) ?? Player(address.kind, shuffledBy: RandomSource(name: "\(shuffleSeed) \(address)")) }
         set {
             switch address {
             case .system(let device): self[device: device].systemPlayer = newValue

@@ -58,9 +58,7 @@ struct RequestHandler: Sendable {
     }
 
     /// Returns the page of a complete list that the request asks for.
-    func page<Element>(
-        of all: [Element], keeping kept: [QueryItem] = [], _ json: (Element) -> JSON?
-    ) -> JSON {
+    func page<Element>(of all: [Element], keeping kept: [QueryItem] = [], _ json: (Element) -> JSON?) -> JSON {
         let slice = all.dropFirst(query.offset).prefix(query.limit)
         let end = query.offset + slice.count
         return page(slice.compactMap(json), next: end < all.count ? nextLink(offset: end, keeping: kept) : nil)

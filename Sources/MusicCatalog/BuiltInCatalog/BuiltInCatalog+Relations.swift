@@ -94,8 +94,7 @@ extension BuiltInCatalog {
 
     private func playlists(of curator: ResourceIdentifier) -> [ResourceIdentifier] {
         guard let invented = WorldCurator.find(curator) else { return playlists(recorded.playlistIDs(of: curator)) }
-        let own = (0..<WorldPlaylist.count).compactMap { WorldPlaylist(index: $0) }
-            .filter { world.curator(of: $0) == invented.line }
+        let own = WorldPlaylist.all.filter { world.curator(of: $0) == invented.line }
             .sorted { ($0.isThemed ? 0 : 1, $0.index) < ($1.isThemed ? 0 : 1, $1.index) }
         // An activity also lists playlists of other curators.
         let others =
@@ -143,8 +142,7 @@ struct PlaylistIndex: Sendable {
     private(set) var byAlbum: [Int: [String]] = [:]
 
     init(_ catalog: BuiltInCatalog) {
-        let invented = (0..<WorldPlaylist.count).compactMap { WorldPlaylist(index: $0) }
-        let ids = catalog.recorded.playlistIDs + invented.filter { !$0.isChart }.map(\.id)
+        let ids = catalog.recorded.playlistIDs + WorldPlaylist.all.filter { !$0.isChart }.map(\.id)
         for id in ids {
             for track in catalog.tracks(ofPlaylist: id) where track.type == .songs {
                 guard let number = Int(recordID: track.id) else { continue }

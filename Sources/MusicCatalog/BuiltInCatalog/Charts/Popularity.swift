@@ -44,8 +44,7 @@ struct Popularity: Sendable {
         addRecorded(recorded, completing: false)
         defer { addRecorded(recorded, completing: true) }
         for artist in WorldArtist.all { add(artist, of: world) }
-        for index in 0..<WorldPlaylist.count {
-            guard let playlist = WorldPlaylist(index: index) else { continue }
+        for playlist in WorldPlaylist.all {
             let genres = world.genres(of: playlist)
             playlists.append(
                 Entry(

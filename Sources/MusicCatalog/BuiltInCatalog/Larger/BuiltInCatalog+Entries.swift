@@ -63,8 +63,7 @@ extension BuiltInCatalog {
                     chart: isPersonal ? nil : CatalogEntry.ChartFacts(genres: genre.map { [$0] } ?? [], language: "en"),
                     relations: relations(of: .playlists, record)))
         }
-        for index in 0..<WorldPlaylist.count {
-            guard let playlist = WorldPlaylist(index: index) else { continue }
+        for playlist in WorldPlaylist.all {
             let record = Record.playlist(world.playlist(playlist))
             // The larger catalog computes the tracks of its own charts.
             let relations = relations(of: .playlists, record).filter { !playlist.isChart || $0.name != "tracks" }

@@ -109,8 +109,7 @@ extension SearchIndex {
                     name: index.phrase(LocalizedText(row[.name])),
                     artist: index.phrase(LocalizedText(row[.curatorName])))
             }
-            for place in 0..<WorldPlaylist.count {
-                guard let playlist = WorldPlaylist(index: place) else { continue }
+            for playlist in WorldPlaylist.all {
                 index.add(
                     .text(playlist.id),
                     popularity: world.popularity(of: playlist),

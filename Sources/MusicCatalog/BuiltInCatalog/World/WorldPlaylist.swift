@@ -1,4 +1,5 @@
 import SharedAlgorithms
+
 /// A generated playlist. Its index in the list of all generated playlists determines its id.
 enum WorldPlaylist: Equatable, Sendable {
     /// The best-known songs of an artist.
@@ -16,6 +17,8 @@ enum WorldPlaylist: Equatable, Sendable {
         case .essentials, .themed: false
         }
     }
+
+    static let all = (0..<count).compactMap { WorldPlaylist(index: $0) }
 
     static var count: Int { themedEnd + 1 + ChartPlace.all.count + ChartPlace.cities.count }
 
