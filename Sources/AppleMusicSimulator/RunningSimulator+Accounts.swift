@@ -73,10 +73,10 @@ extension RunningSimulator {
         var update = AccountUpdate(
             handler: handler, account: snapshot.account, body: request.body, now: now, isCollaborative: isCollaborative,
             reversesTracks: state.faults.has(.playlistOrder, on: request.path),
-            accountData: snapshot.accountData, random: state.random.library)
+            accountData: snapshot.accountData, ids: LibraryIDs(random: state.random.library))
         guard var reply = try update.perform(operation) else { return nil }
         if operation.changesTracks, plays(.playlist500, in: request) { throw .tracksNotUpdated }
-        state.random.library = update.random
+        state.random.library = update.ids.random
         if update.accountData != snapshot.accountData {
             state.change(snapshot.account.name) { $0.content = .changed(update.accountData) }
         }

@@ -1,4 +1,5 @@
 import SharedAlgorithms
+
 /// Generated artwork for records without their own: a size, and colours with readable contrast.
 package enum ArtworkMaker {
     /// Returns the artwork of a station outside the catalog, such as an account's own.

@@ -114,6 +114,16 @@ extension Catalog {
     package func chart(of type: ResourceType, genre: String, storefront: String) -> [ResourceIdentifier] {
         chart(of: type, genre: genre, storefront: storefront, until: nil)
     }
+
+    /// Returns the distinct artists of tracks, in order. It stops after the track that brings the twentieth.
+    package func artists(ofTracks tracks: [ResourceIdentifier]) -> [ResourceIdentifier] {
+        var artists: [ResourceIdentifier] = []
+        for track in tracks {
+            for artist in related("artists", of: track) where !artists.contains(artist) { artists.append(artist) }
+            if artists.count >= 20 { break }
+        }
+        return artists
+    }
 }
 
 extension Record {

@@ -63,13 +63,7 @@ extension BuiltInCatalog {
         case "more-by-curator":
             guard let curator = curator(ofPlaylist: id) else { return [] }
             return playlists(of: curator).filter { $0.id != id }
-        case "featured-artists":
-            var artists: [ResourceIdentifier] = []
-            for track in tracks(ofPlaylist: id) {
-                for artist in related("artists", of: track) where !artists.contains(artist) { artists.append(artist) }
-                if artists.count >= 20 { break }
-            }
-            return artists
+        case "featured-artists": return artists(ofTracks: tracks(ofPlaylist: id))
         default: return []
         }
     }
