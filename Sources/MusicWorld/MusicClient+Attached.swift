@@ -25,7 +25,7 @@ final class AttachedServers: Sendable {
 
     private let state = Mutex(State())
 
-    /// The tokens for a server; nil for none.
+    /// Returns the tokens for a server; nil if it has none.
     func tokens(for origin: ServerOrigin) -> LentTokens? {
         state.withLock { $0.lent }.flatMap { $0.origin == origin ? $0.tokens : nil }
     }
@@ -34,7 +34,7 @@ final class AttachedServers: Sendable {
 
     func takeBack() { state.withLock { $0.lent = nil } }
 
-    /// The service at a control address, connected once.
+    /// Returns the service at a control address, and connects it at the first call.
     func control(
         _ origin: ServerOrigin, _ connect: (ServiceAddress) throws -> any Service<ServiceMemory>
     ) throws -> any Service<ServiceMemory> {

@@ -6,7 +6,7 @@ import SharedAlgorithms
 /// Times come from clocks and files and may be any number. A time out of the years 1 to 9999 is written as their first
 /// or last second.
 enum AnswerTime {
-    /// `2019-07-21T00:28:08Z`
+    /// Returns a time as `2019-07-21T00:28:08Z`.
     /// - Parameter seconds: since 1970.
     static func text(_ seconds: Int) -> String { ISO8601.text(seconds) }
 

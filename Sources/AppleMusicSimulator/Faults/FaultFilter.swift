@@ -9,9 +9,9 @@ package struct FaultFilter: Hashable, Sendable, Codable {
     package var query: String?
     /// The beginning of the fingerprint of one of the request's tokens; nil for all tokens.
     package var token: String?
-    /// The number of fitting requests that pass before the first one is affected; nil for none.
+    /// The number of matching requests that pass before the first one is affected; nil for none.
     package var passing: Int?
-    /// The share of fitting requests that is affected; nil for all of them.
+    /// The share of matching requests that is affected; nil for all of them.
     package var chance: Chance?
     /// The time at which the fault ends, in seconds since 1970; nil for no end.
     package var until: Int?

@@ -142,7 +142,7 @@ package enum FaultSpec: Hashable, Sendable {
         }
     }
 
-    /// A value as `init(_:)` reads it again.
+    /// Returns a value in the form that `init(_:)` reads.
     package static func quoted(_ value: String) -> String { FaultWords.quoted(value) }
 
     fileprivate static func text(of filter: FaultFilter) -> String {

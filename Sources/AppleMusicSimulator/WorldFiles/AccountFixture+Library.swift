@@ -147,7 +147,7 @@ extension Play: FixtureObject {
 }
 
 extension FixtureKind<Int> {
-    /// Reads a day as the number of days since 1970.
+    /// A day, as the number of days since 1970.
     fileprivate static var day: Self {
         Self(.day, FixtureValue.dayNumber) { .string(String(AnswerTime.text(AnswerTime.start(ofDay: $0)).prefix(10))) }
     }

@@ -137,7 +137,7 @@ extension FixtureKind<String?> {
 }
 
 extension FixtureKind<[String: Bool]> {
-    /// An object with some flags.
+    /// Returns the kind of objects with these flags.
     fileprivate static func flags(_ names: [String]) -> Self {
         let members = names.map {
             FixtureForm.Member(name: $0, value: .flag, summary: "Whether apps see '\($0)'.")
@@ -157,7 +157,7 @@ extension FixtureKind<[String: Bool]> {
 }
 
 extension FixtureKind<DeviceFixture.AppConsent> {
-    /// A word, or an object with a word for each app.
+    /// Returns the kind of a word, or of an object with a word for each app.
     fileprivate static func consent(_ words: [String]) -> Self {
         Self(
             form: .either([.choice(words), .map(keys: .name, .choice(words))]),

@@ -149,7 +149,7 @@ extension WorldFixture {
         return ExtendedCatalog(base, adding: albums)
     }
 
-    /// The memory of a world in a session, whose state contains the added albums and the seed.
+    /// Returns the memory of a world in a session; its state contains the added albums and the seed.
     /// - Parameters:
     ///   - base: the catalog of the simulator, without the albums of the file.
     ///   - time: the time of loading, in seconds since 1970.

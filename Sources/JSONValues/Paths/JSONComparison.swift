@@ -106,7 +106,7 @@ package struct JSONComparison: Hashable, Sendable {
         return readings(of: values).contains { !$0.isEmpty && FoldedText($0).contains(wanted) }
     }
 
-    /// The texts of a value and of its elements; a missing value reads as an empty text.
+    /// Returns the texts of values and of their elements; an empty text if there are no values.
     private static func readings(of values: [JSON]) -> [String] {
         values.isEmpty ? [""] : values.flatMap { [$0.words] + ($0.array ?? []).map(\.words) }
     }

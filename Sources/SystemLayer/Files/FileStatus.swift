@@ -94,7 +94,7 @@ extension FileSystem {
             (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
         }
 
-        /// Whether both are stamps of one file, written or not.
+        /// Returns whether both are stamps of one file, written or not.
         package func isSameFile(as other: Stamp?) -> Bool { device == other?.device && inode == other?.inode }
     }
 
