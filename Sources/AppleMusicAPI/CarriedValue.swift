@@ -1,4 +1,5 @@
-/// A value that is derived from the value that carries it. All carried values are equal, so it takes no part in comparing.
+/// A value that is derived from the value that carries it. All carried values are equal, so it takes no part in
+/// comparing.
 struct CarriedValue: Hashable, Sendable {
     var value: (any AnyObject & Sendable)?
 

@@ -62,9 +62,7 @@ package struct Envelope: Hashable, Sendable {
 
     package static func == (one: Envelope, other: Envelope) -> Bool { one.name == other.name }
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }
-}
 
-extension Envelope {
     /// The envelope of the Apple Music API: `data` and `next`, groups in `results`, and `errors` ("Handling requests
     /// and responses").
     package static let appleMusic = Envelope(

@@ -23,15 +23,11 @@ public struct Headers: Hashable, Sendable, Codable {
     package static func isSecret(_ name: String) -> Bool { secretNames.contains(name.lowercased()) }
 
     /// - Parameter fields: names and values, in order.
-    public init(_ fields: [(String, String)] = []) {
-        self.fields = fields.map { Field(name: $0.0, value: $0.1) }
-    }
+    public init(_ fields: [(String, String)] = []) { self.fields = fields.map { Field(name: $0.0, value: $0.1) } }
 
     /// The first value of a name. Setting replaces every field of the name; nil removes them.
     public subscript(_ name: String) -> String? {
-        get {
-            fields.first { Headers.isSame($0.name, name) }?.value
-        }
+        get { fields.first { Headers.isSame($0.name, name) }?.value }
         set {
             fields.removeAll { Headers.isSame($0.name, name) }
             if let newValue { fields.append(Field(name: name, value: newValue)) }

@@ -32,7 +32,7 @@ public struct QueryItem: Hashable, Sendable, Codable {
             items.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }.map(\.element))
     }
 
-    /// `?a=1&b=2`, or an empty text without items.
+    /// Returns `?a=1&b=2`, or an empty text without items.
     package static func queryText(_ items: [QueryItem]) -> String {
         items.isEmpty ? "" : "?" + items.map(\.text).joined(separator: "&")
     }

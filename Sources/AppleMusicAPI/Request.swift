@@ -40,14 +40,10 @@ public struct Request: Hashable, Sendable, Codable {
     }
 
     /// The part before `?`, still percent-encoded.
-    public var path: String {
-        mark.map { String(target[..<$0]) } ?? target
-    }
+    public var path: String { mark.map { String(target[..<$0]) } ?? target }
 
     /// The decoded parameters, in order.
-    public var query: [QueryItem] {
-        mark.map { QueryItem.items(in: target[target.utf8.index(after: $0)...]) } ?? []
-    }
+    public var query: [QueryItem] { mark.map { QueryItem.items(in: target[target.utf8.index(after: $0)...]) } ?? [] }
 
     /// Returns whether the part before `?` is a text.
     func hasPath(_ path: String) -> Bool {
@@ -61,10 +57,11 @@ public struct Request: Hashable, Sendable, Codable {
     /// Returns the first value of a parameter.
     package func value(of name: String) -> String? { query.first { $0.name == name }?.value }
 
+    /// The music user token, in the field of today or of earlier releases.
+    package var userToken: String? { headers["Music-User-Token"] ?? headers["Media-User-Token"] }
+
     /// Adds a parameter at the end of the target.
-    package mutating func add(_ item: QueryItem) {
-        target += (mark == nil ? "?" : "&") + item.text
-    }
+    package mutating func add(_ item: QueryItem) { target += (mark == nil ? "?" : "&") + item.text }
 
     /// Returns the request with a parameter set, in place of an earlier value or at the end; nil removes it.
     public func setting(_ name: String, to value: String?) -> Request {

@@ -19,7 +19,8 @@ public struct Response: Hashable, Sendable, Codable {
     package var reasons: [ResourceIdentifier: [Reason]] = [:]
     /// The injected fault that determined the answer; nil for a normal answer.
     package var fault: PlayedFault?
-    /// The rule that refused the request; nil for a success, and for the answer of a service whose rules are unknown. Not encoded.
+    /// The rule that refused the request; nil for a success, and for the answer of a service whose rules are unknown.
+    /// Not encoded.
     package var rule: RefusalRule?
 
     /// The envelope of the body. The client sets it to that of the service.
@@ -95,9 +96,7 @@ public enum Body: Sendable {
     }
 
     /// Whether there are no bytes.
-    public var isEmpty: Bool {
-        if case .bytes(let bytes) = self { bytes.isEmpty } else { false }
-    }
+    public var isEmpty: Bool { if case .bytes(let bytes) = self { bytes.isEmpty } else { false } }
 }
 
 extension Body: Hashable {

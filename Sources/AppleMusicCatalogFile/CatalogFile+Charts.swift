@@ -13,8 +13,7 @@ extension CatalogFile {
             }
         }
         let ranking = ask([]) { try Self.ranking(type, genre, storefront, in: $0) }
-        return Array(
-            ranking.lazy.filter { self.record($0)?.isReleased(by: year) ?? false }.prefix(ChartTaste.length))
+        return Array(ranking.lazy.filter { self.record($0)?.isReleased(by: year) ?? false }.prefix(ChartTaste.length))
     }
 
     /// Returns the resources that can enter a chart, most played first.

@@ -14,7 +14,7 @@ extension CatalogFile {
         case (.artists, "genres"): return row.record.namedGenres
         case (.musicVideos, "more-in-genre"): return moreInGenre(row.record, resource)
         case (.playlists, "tracks"): return chartTracks(ofPlaylist: resource.id)
-        case (.playlists, "featured-artists"): return featuredArtists(ofPlaylist: resource)
+        case (.playlists, "featured-artists"): return artists(ofTracks: related("tracks", of: resource))
         case (.playlists, "more-by-curator"):
             guard let curator = related("curator", of: resource).first else { return [] }
             return related("playlists", of: curator).filter { $0 != resource }
@@ -25,14 +25,5 @@ extension CatalogFile {
     private func moreInGenre(_ record: Record, _ resource: ResourceIdentifier) -> [ResourceIdentifier] {
         guard let genre = record.implied("genres")?.first else { return [] }
         return chart(of: .musicVideos, genre: genre.id, storefront: "").filter { $0 != resource }
-    }
-
-    private func featuredArtists(ofPlaylist playlist: ResourceIdentifier) -> [ResourceIdentifier] {
-        var artists: [ResourceIdentifier] = []
-        for track in related("tracks", of: playlist) {
-            for artist in related("artists", of: track) where !artists.contains(artist) { artists.append(artist) }
-            if artists.count >= 20 { break }
-        }
-        return artists
     }
 }

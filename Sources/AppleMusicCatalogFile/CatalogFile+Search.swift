@@ -138,9 +138,7 @@ enum SearchWord {
 enum SearchTier: Int, CaseIterable {
     /// Every word is a prefix of a word in any field.
     case anywhere = 1
-    case inNameOrArtist
-    case inName
-    case wholeInName
+    case inNameOrArtist, inName, wholeInName
     /// Its artist has exactly this name.
     case byArtist
     /// It has exactly this name.

@@ -49,9 +49,7 @@ extension CatalogProblem {
             self = .unwritable(error.message)
         }
     }
-}
 
-extension CatalogProblem {
     /// The reason, with the value found.
     package var reason: String {
         switch self {
@@ -75,9 +73,7 @@ extension CatalogProblem {
 /// The progress of writing a catalog.
 package struct CatalogProgress: Sendable, Hashable {
     package enum Stage: Sendable, Hashable {
-        case gathering
-        case sorting
-        case indexing
+        case gathering, sorting, indexing
     }
 
     package var stage: Stage

@@ -81,9 +81,7 @@ package final class HelperConnection: Sendable {
             let ending = process.finish()
             self?.lose(process, ending, server)
         }
-        guard isHeard else {
-            throw ConnectionFailure(.programEnded, server, process.finish())
-        }
+        guard isHeard else { throw ConnectionFailure(.programEnded, server, process.finish()) }
         state.running = process
         return process
     }

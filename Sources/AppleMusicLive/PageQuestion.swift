@@ -43,9 +43,7 @@ extension HelperConnection {
     /// - Parameter announce: called with the page's address.
     /// - Returns: the music user token.
     /// - Throws: `ConnectionFailure`, `CancellationError`.
-    package func userToken(
-        _ question: PageQuestion, announce: (String) async throws -> Void
-    ) async throws -> String {
+    package func userToken(_ question: PageQuestion, announce: (String) async throws -> Void) async throws -> String {
         let content = try DocumentCoding.encode(question)
         for try await frame in try exchange(.page, content, with: "the page") {
             switch frame.kind {

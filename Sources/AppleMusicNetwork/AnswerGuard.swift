@@ -44,7 +44,7 @@ final class AnswerGuard: ChannelDuplexHandler {
     }
 }
 
-/// Checks the order of an answer's parts on a connection: heads of status 1xx, a final head, a body, an end.
+/// A check of the order of an answer's parts on a connection: heads of status 1xx, a final head, a body, an end.
 struct AnswerOrder {
     private enum Place { case head, body, failed }
     private var place = Place.head

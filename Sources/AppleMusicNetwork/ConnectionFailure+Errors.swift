@@ -107,9 +107,7 @@ extension ConnectionFailure {
             self.init(first, server, timeout: timeout)
         }
     }
-}
 
-extension ConnectionFailure {
     private static func kind(of error: Errno) -> Kind {
         switch error {
         case .connectionRefused: .refused

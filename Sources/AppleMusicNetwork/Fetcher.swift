@@ -24,8 +24,7 @@ package final class Fetcher: Sendable {
 
     /// - Throws: `ConnectionFailure` if a certificate file cannot be used.
     package init(_ configuration: ClientConfiguration) throws(ConnectionFailure) {
-        var settings = HTTPClient.Configuration(
-            redirectConfiguration: .disallow, decompression: .enabled(limit: .none))
+        var settings = HTTPClient.Configuration(redirectConfiguration: .disallow, decompression: .enabled(limit: .none))
         let certificates = try Certificates(configuration)
         settings.tlsConfiguration = certificates.configuration
         missingCertificates = certificates.missing

@@ -6,15 +6,11 @@ import MusicWorld
 extension SimulatedAppleMusic {
     /// Starts a subscription, on behalf of the account's owner.
     /// - Throws: `Refusal` if no account is signed in or it has a subscription already.
-    public func subscribe() throws(Refusal) {
-        try act(.person) { device throws(Refusal) in try device.subscribe() }
-    }
+    public func subscribe() throws(Refusal) { try act(.person) { device throws(Refusal) in try device.subscribe() } }
 
     /// Ends the subscription.
     /// - Throws: `Refusal` if there is none.
-    public func lapse() throws(Refusal) {
-        try act(.person) { device throws(Refusal) in try device.lapse() }
-    }
+    public func lapse() throws(Refusal) { try act(.person) { device throws(Refusal) in try device.lapse() } }
 
     /// Sets Sync Library in Settings.
     /// - Throws: `Refusal` without a subscription.
@@ -24,9 +20,7 @@ extension SimulatedAppleMusic {
 
     /// Signs out on the device.
     /// - Throws: `Refusal` if no account is signed in.
-    public func signOut() throws(Refusal) {
-        try act(.person) { device throws(Refusal) in try device.signOut() }
-    }
+    public func signOut() throws(Refusal) { try act(.person) { device throws(Refusal) in try device.signOut() } }
 
     /// Changes the password: every earlier user token is refused with 403 from now on.
     /// - Throws: `Refusal` if no account is signed in.

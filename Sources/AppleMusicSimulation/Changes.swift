@@ -15,7 +15,8 @@ extension SimulatedAppleMusic {
 
 /// A change of a simulated world.
 public struct WorldChange: Hashable, Sendable, CustomStringConvertible {
-    /// The kind, such as `consentChanged`, `subscriptionChanged`, `capabilitiesChanged`, `userTokenReceived`, `nowPlayingItemChanged`.
+    /// The kind, such as `consentChanged`, `subscriptionChanged`, `capabilitiesChanged`, `userTokenReceived`,
+    /// `nowPlayingItemChanged`.
     public let kind: String
     /// A one-line description: `account 'subscriber': subscription individual → lapsed`.
     public let description: String
@@ -32,7 +33,8 @@ public struct WorldChange: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The changes of a simulated world, in the order in which they took effect, for one reader. The sequence ends with the simulation.
+/// The changes of a simulated world, in the order in which they took effect, for one reader. The sequence ends with the
+/// simulation.
 public struct WorldChanges: AsyncSequence, Sendable {
     /// A change, or the reason why changes are missing.
     public enum Element: Hashable, Sendable {

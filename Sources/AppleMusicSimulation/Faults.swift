@@ -34,7 +34,5 @@ extension SimulatedAppleMusic {
     }
 
     /// Ends all injected failures.
-    public func clearFaults() {
-        stage.withWorld { $0.memory.faults.clear() }
-    }
+    public func clearFaults() { stage.withWorld { $0.memory.faults.clear() } }
 }

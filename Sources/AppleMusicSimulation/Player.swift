@@ -56,8 +56,7 @@ extension SimulatedAppleMusic {
             world.device.player.queue.nowPlayingItem.map { item in
                 NowPlaying(
                     title: item.title, artist: item.artist,
-                    playbackTime: .milliseconds(
-                        world.device.player.position(at: stage.client.milliseconds(in: world))))
+                    playbackTime: .milliseconds(world.device.player.position(at: stage.client.milliseconds(in: world))))
             }
         }
     }

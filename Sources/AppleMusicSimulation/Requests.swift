@@ -17,7 +17,8 @@ extension SimulatedAppleMusic {
 
     /// Sends a request as MusicKit does: it adds the developer token, and fetches and adds a user token if the request
     /// needs one.
-    /// - Throws: `Refusal` if the app gets no developer token or no user token, `NetworkFailure` after `goOffline(times:)`, `StageEnded`.
+    /// - Throws: `Refusal` if the app gets no developer token or no user token, `NetworkFailure` after
+    ///   `goOffline(times:)`, `StageEnded`.
     public func send(_ request: Request) async throws -> Response {
         let isNeeded = try stage.withWorld { world in
             try world.userToken == nil && stage.client.lacksUserToken(request, in: world)
@@ -63,6 +64,21 @@ final class Journal: Sendable {
             entries.append(entry)
             // Trimmed rarely, because removal moves all other entries.
             if entries.count > 2 * Self.capacity { entries.removeFirst(entries.count - Self.capacity) }
+        }
+    }
+}
+
+/// Objects that other modules keep for a simulation, one of each type.
+package final class Attachments: Sendable {
+    private let objects = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
+
+    /// Returns the object of a type, made at the first call.
+    package func value<Object: AnyObject & Sendable>(_ make: @Sendable () -> Object) -> Object {
+        objects.withLock { objects in
+            if let known = objects[ObjectIdentifier(Object.self)] as? Object { return known }
+            let object = make()
+            objects[ObjectIdentifier(Object.self)] = object
+            return object
         }
     }
 }

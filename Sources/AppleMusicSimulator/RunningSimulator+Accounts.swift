@@ -18,9 +18,7 @@ extension RunningSimulator {
             guard memory.account(account) != nil else { throw .invalidUserToken }
             return account
         }
-        let text =
-            request.headers["Music-User-Token"] ?? request.headers["Media-User-Token"]
-            ?? (isForWebPlayer(request) ? request.cookie("media-user-token") : nil)
+        let text = request.userToken ?? (isForWebPlayer(request) ? request.cookie("media-user-token") : nil)
         // A parameter that requires a token is refused later, with the other parameters.
         guard text != nil || match.endpoint.authentication == .developerAndUserToken,
             schema.userTokenUse(of: request, match) != .none
@@ -28,9 +26,7 @@ extension RunningSimulator {
         // With any key accepted, the issuer is not verified.
         let team = simulator.authentication.acceptsAnyKey ? nil : token.issuer
         guard let text, let account = memory.account(ofUserToken: text, team: team, holder: caller?.app, now: now)
-        else {
-            throw .invalidUserToken
-        }
+        else { throw .invalidUserToken }
         if isTooNew(text, of: account, for: request) { throw .invalidUserToken }
         return account.name
     }
@@ -77,22 +73,16 @@ extension RunningSimulator {
         var update = AccountUpdate(
             handler: handler, account: snapshot.account, body: request.body, now: now, isCollaborative: isCollaborative,
             reversesTracks: state.faults.has(.playlistOrder, on: request.path),
-            accountData: snapshot.accountData, random: state.random.library)
+            accountData: snapshot.accountData, ids: LibraryIDs(random: state.random.library))
         guard var reply = try update.perform(operation) else { return nil }
-        if operation.changesTracks, plays(.playlist500, in: request) {
-            throw .tracksNotUpdated
-        }
-        state.random.library = update.random
+        if operation.changesTracks, plays(.playlist500, in: request) { throw .tracksNotUpdated }
+        state.random.library = update.ids.random
         if update.accountData != snapshot.accountData {
             state.change(snapshot.account.name) { $0.content = .changed(update.accountData) }
         }
         if update.hasReversed { _ = state.faults.consume(for: request.path, .playlistOrder) }
-        if operation.changesTracks, plays(.playlist500Done, in: request) {
-            throw .tracksNotUpdated
-        }
-        if operation == .createPlaylist, plays(.playlistNoBody, in: request) {
-            reply.json = nil
-        }
+        if operation.changesTracks, plays(.playlist500Done, in: request) { throw .tracksNotUpdated }
+        if operation == .createPlaylist, plays(.playlistNoBody, in: request) { reply.json = nil }
         return reply
     }
 
@@ -134,5 +124,39 @@ extension Request {
             }
         }
         return nil
+    }
+}
+
+/// Reasons for recommendations, from the computation that makes the answers. The API has no place for them.
+extension RunningSimulator {
+    /// Returns the artists behind each recommendation, or the evidence for each element of the heavy rotation; empty
+    /// for other answers.
+    mutating func reasons(for request: Request, _ response: Response) -> [ResourceIdentifier: [Reason]] {
+        guard response.isSuccess, let match = try? request.match(in: schema),
+            case .personal(let operation) = match.endpoint.operation,
+            operation == .recommendations || operation == .heavyRotation,
+            let builder = builder(for: request), let snapshot = builder.snapshot
+        else { return [:] }
+        if operation == .heavyRotation {
+            let played = PlayHistory(snapshot, builder).heavyRotation().map {
+                ($0.resource, [Reason(nil, $0.evidence)])
+            }
+            return Dictionary(played) { first, _ in first }
+        }
+        let made = Recommender(snapshot: snapshot, builder: builder).all().map {
+            (ResourceIdentifier(.personalRecommendation, $0.id), $0.grounds)
+        }
+        return Dictionary(made) { first, _ in first }
+    }
+
+    private mutating func builder(for request: Request) -> ResourceBuilder? {
+        guard let account = request.userToken.flatMap({ state.origin(ofUserToken: $0)?.account }),
+            let snapshot = open(account),
+            let storefront = Storefront.withID(snapshot.account.storefront)
+        else { return nil }
+        return ResourceBuilder(
+            catalog: catalog, schema: schema, storefront: storefront,
+            language: LanguageTag.resolve(request.value(of: "l"), in: storefront), query: Query(items: []),
+            snapshot: snapshot)
     }
 }

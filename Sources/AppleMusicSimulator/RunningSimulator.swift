@@ -16,9 +16,7 @@ package struct RunningSimulator: Sendable {
     /// The fault that determines the current answer; nil without a fault.
     private var played: PlayedFault?
 
-    package init(
-        _ simulator: Simulator, memory: SimulatorMemory = .unused, now: Int, caller: Caller? = nil
-    ) {
+    package init(_ simulator: Simulator, memory: SimulatorMemory = .unused, now: Int, caller: Caller? = nil) {
         self.simulator = simulator
         self.memory = memory
         self.now = now
@@ -102,13 +100,9 @@ package struct RunningSimulator: Sendable {
         do throws(APIError) {
             let reply = try answer(request, requester)
             if reply.status == 401 { return .unauthorized }
-            guard let json = reply.json else { return Response(status: reply.status) }
-            return Response(status: reply.status, headers: Self.jsonHeaders, body: .json(json))
+            return reply.json.map { .json($0, status: reply.status) } ?? Response(status: reply.status)
         } catch {
-            var error = error
-            error.id = state.random.errorID()
-            return Response(
-                status: error.status, headers: Self.jsonHeaders, body: .json(ErrorDocument([error]).json))
+            return .failure(error, random: &state.random)
         }
     }
 
@@ -122,13 +116,11 @@ package struct RunningSimulator: Sendable {
     /// Plays the fault that lets a user token expire between two requests.
     private mutating func withdrawToken(after response: Response, to request: Request) {
         guard response.isSuccess, state.faults.has(.tokenExpires, on: request.path),
-            let text = request.headers["Music-User-Token"] ?? request.headers["Media-User-Token"]
+            let text = request.userToken
         else { return }
         _ = state.faults.consume(for: request.path, .tokenExpires)
         state.refuse(userToken: text)
     }
-
-    private static let jsonHeaders = Headers([("Content-Type", "application/json;charset=utf-8")])
 
     /// Performs the checks in the service's order, then answers: route, user token, storefront, parameters, body.
     private mutating func answer(_ request: Request, _ requester: Requester) throws(APIError) -> Reply {

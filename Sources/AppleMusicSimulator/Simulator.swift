@@ -59,7 +59,7 @@ package struct Simulator: Service {
             acceptsAnyKey: authentication.acceptsAnyKey, schema: schema)
     }
 
-    /// The simulator over the catalog with the albums that a world adds to it.
+    /// Returns the simulator over the catalog with the albums that a world adds to it.
     private func extended(by state: SimulatorState) -> Simulator {
         guard let albums = state.addedAlbums, !albums.isEmpty else { return self }
         return extensions.get(albums) { reading(ExtendedCatalog(catalog, adding: albums)).scoped(to: scope) } ?? self

@@ -71,3 +71,72 @@ extension SimulatorMemory: Codable {
         state = try values.decodeIfPresent(SimulatorState.self, forKey: .state) ?? SimulatorState(from: decoder)
     }
 }
+
+/// Copies of a memory, for forks and resets of worlds.
+extension SimulatorMemory {
+    /// Returns the memory for a separate world: no user token is valid in it, and its tokens come from another source.
+    /// - Parameter secret: the source's seed, which no other world has.
+    package func forked(secret: UInt64) -> SimulatorMemory {
+        var fork = self
+        fork.state.dropAllUserTokens()
+        fork.state.random.renewUserTokens(secret: secret)
+        return fork
+    }
+
+    /// Returns the memory for a file that other people may get. It contains no valid tokens, and no seed from which
+    /// tokens can be computed.
+    package func withoutTokens() -> SimulatorMemory {
+        var memory = forked(secret: 0)
+        memory.state.forgetDeveloperKeys()
+        return memory
+    }
+
+    /// Issues a user token for each account, as for an app of the team. The tokens of subscribers come first.
+    package mutating func issueUserTokens(team: String, now: Int) -> [IssuedUserToken] {
+        let sorted = accounts.filter(\.isSubscribed) + accounts.filter { !$0.isSubscribed }
+        return sorted.compactMap { try? issueUserToken(account: $0.name, team: team, now: now) }
+    }
+
+    /// Restores an earlier memory. User tokens that were issued since stay valid for its subscribers, developer keys
+    /// stay registered, and no token is issued twice.
+    package mutating func restore(_ earlier: SimulatorMemory) {
+        let present = self
+        self = earlier
+        state.random.goOnWithUserTokens(of: present.state.random)
+        for key in present.state.developerKeys { state.makeKnown(key) }
+        state.adoptUserTokens(of: present.state) { name in earlier.account(name)?.isSubscribed == true }
+    }
+
+    /// Returns the reason why a music user token is refused; nil for a valid one.
+    /// - Parameters:
+    ///   - team: the issuer of the developer token that came with it; nil if any team may use it.
+    ///   - now: seconds since 1970.
+    package func userTokenFlaw(_ text: String?, team: String?, now: Int) -> String? {
+        guard let text, !text.isEmpty else { return "the request has no music user token" }
+        guard let origin = state.origin(ofUserToken: text) else {
+            return
+                "the music user token is unknown, or was withdrawn when a subscription ended, a password changed or access was revoked"
+        }
+        if let team, origin.team != team {
+            return "the music user token is of the team \(origin.team), the developer token of \(team)"
+        }
+        if now >= origin.expires { return "the music user token has expired" }
+        guard let account = account(origin.account) else { return "the account '\(origin.account)' is gone" }
+        if !account.hasAcceptedPrivacy { return "the account '\(account.name)' has not accepted the privacy notice" }
+        return isAccepted(text, team: team, now: now)
+            ? nil : "the account '\(account.name)' has moved to the storefront '\(account.storefront)'"
+    }
+
+    private func isAccepted(_ text: String, team: String?, now: Int) -> Bool {
+        account(ofUserToken: text, team: team, now: now) != nil
+    }
+}
+
+extension SimulatorState {
+    fileprivate mutating func dropAllUserTokens() { userTokens = [] }
+
+    fileprivate mutating func adoptUserTokens(of other: SimulatorState, _ isSubscriber: (String) -> Bool) {
+        let known = Set(userTokens.map(\.digest))
+        userTokens += other.userTokens.filter { !known.contains($0.digest) && isSubscriber($0.account) }
+    }
+}

@@ -57,9 +57,7 @@ package struct SimulatorState: Hashable, Sendable, Codable {
         other.random = random
         return self == other
     }
-}
 
-extension SimulatorState {
     /// The simulated era of the service.
     package var era: Era {
         get { chosenEra ?? .today }
@@ -81,7 +79,8 @@ extension SimulatorState {
 
     /// Records a play on a device.
     /// - Parameters:
-    ///   - resource: a song, music video or station, in the catalog or the library, or a whole album or playlist that was started.
+    ///   - resource: a song, music video or station, in the catalog or the library, or a whole album or playlist that
+    ///     was started.
     ///   - container: the album, playlist or station from which a track was played; nil for a single track.
     ///   - time: seconds since 1970.
     package mutating func recordPlay(

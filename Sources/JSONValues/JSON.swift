@@ -19,29 +19,19 @@ extension JSON {
     public static func strings(_ values: some Sequence<String>) -> JSON { .array(values.map(JSON.string)) }
 
     /// The text; nil unless this is a string.
-    public var string: String? {
-        if case .string(let value) = self { value } else { nil }
-    }
+    public var string: String? { if case .string(let value) = self { value } else { nil } }
 
     /// The integer; nil unless this is a number without fraction and exponent that fits.
-    public var integer: Int? {
-        if case .number(let spelling) = self { Int(spelling) } else { nil }
-    }
+    public var integer: Int? { if case .number(let spelling) = self { Int(spelling) } else { nil } }
 
     /// The Boolean; nil unless this is `true` or `false`.
-    public var bool: Bool? {
-        if case .bool(let value) = self { value } else { nil }
-    }
+    public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
 
     /// The elements; nil unless this is an array.
-    public var array: [JSON]? {
-        if case .array(let values) = self { values } else { nil }
-    }
+    public var array: [JSON]? { if case .array(let values) = self { values } else { nil } }
 
     /// The members; nil unless this is an object.
-    public var object: JSONObject? {
-        if case .object(let members) = self { members } else { nil }
-    }
+    public var object: JSONObject? { if case .object(let members) = self { members } else { nil } }
 
     /// The strings of an array, without its other elements.
     public var strings: [String] { array?.compactMap(\.string) ?? [] }

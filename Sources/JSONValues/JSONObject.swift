@@ -17,9 +17,7 @@ public struct JSONObject: Hashable, Sendable {
     public init() { members = [] }
 
     /// - Parameter pairs: names and values, in order.
-    public init(_ pairs: [(String, JSON)]) {
-        members = pairs.map { Member(name: $0.0, value: $0.1) }
-    }
+    public init(_ pairs: [(String, JSON)]) { members = pairs.map { Member(name: $0.0, value: $0.1) } }
 
     /// Creates an object from members, in order.
     public init(members: [Member]) { self.members = members }
@@ -56,9 +54,7 @@ public struct JSONObject: Hashable, Sendable {
     }
 
     /// Appends a member without a search; the name must be new.
-    package mutating func append(_ name: String, _ value: JSON) {
-        members.append(Member(name: name, value: value))
-    }
+    package mutating func append(_ name: String, _ value: JSON) { members.append(Member(name: name, value: value)) }
 
     /// Appends a member unless the value is nil.
     package mutating func append(_ name: String, _ value: JSON?) {

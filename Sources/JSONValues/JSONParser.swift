@@ -132,9 +132,7 @@ private struct JSONParser {
         while let byte = current, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { offset += 1 }
         guard offset > start else { throw error("expected a digit") }
     }
-}
 
-extension JSONParser {
     /// Reads a string from its opening quote. Invalid UTF-8 is replaced by U+FFFD.
     mutating func string() throws(JSONError) -> String {
         offset += 1

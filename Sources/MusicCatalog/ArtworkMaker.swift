@@ -1,4 +1,5 @@
 import SharedAlgorithms
+
 /// Generated artwork for records without their own: a size, and colours with readable contrast.
 package enum ArtworkMaker {
     /// Returns the artwork of a station outside the catalog, such as an account's own.
@@ -12,13 +13,13 @@ package enum ArtworkMaker {
         return Artwork(width: side, height: side, colors: colors(draw))
     }
 
-    /// Artwork in the aspect ratio of music videos.
+    /// Returns artwork in the aspect ratio of music videos.
     static func wide(_ draw: KeyedRandom) -> Artwork {
         let (width, height) = draw[.artwork].pick([(640, 360), (1280, 720), (1920, 1080), (3840, 2160)])
         return Artwork(width: width, height: height, colors: colors(draw))
     }
 
-    /// Artwork in the aspect ratio of playlists and curators.
+    /// Returns artwork in the aspect ratio of playlists and curators.
     static func banner(_ draw: KeyedRandom) -> Artwork { Artwork(width: 4320, height: 1080, colors: colors(draw)) }
 
     /// Returns a dark or light background with two contrasting text colours, and the two mixed with the background.

@@ -77,9 +77,7 @@ extension Catalog {
 }
 
 package enum ChartPlaylistKind: Sendable, Hashable, CaseIterable {
-    case top
-    case cities
-    case global
+    case top, cities, global
 }
 
 /// A search result with its score. Higher is better; popularity breaks ties.
@@ -111,12 +109,20 @@ extension Catalog {
         default: nil
         }
     }
-}
 
-extension Catalog {
     /// Returns the most played resources of a type, without a limit on the year of release.
     package func chart(of type: ResourceType, genre: String, storefront: String) -> [ResourceIdentifier] {
         chart(of: type, genre: genre, storefront: storefront, until: nil)
+    }
+
+    /// Returns the distinct artists of tracks, in order. It stops after the track that brings the twentieth.
+    package func artists(ofTracks tracks: [ResourceIdentifier]) -> [ResourceIdentifier] {
+        var artists: [ResourceIdentifier] = []
+        for track in tracks {
+            for artist in related("artists", of: track) where !artists.contains(artist) { artists.append(artist) }
+            if artists.count >= 20 { break }
+        }
+        return artists
     }
 }
 
@@ -130,9 +136,7 @@ extension Record {
 /// The types that a catalog can list completely, because it has few resources of them.
 extension Catalog {
     /// The genres with charts: the children of the root, then the root itself.
-    package var chartGenres: [Genre] {
-        genres.filter { $0.parentID == nil || $0.parentID == Genre.rootID }
-    }
+    package var chartGenres: [Genre] { genres.filter { $0.parentID == nil || $0.parentID == Genre.rootID } }
 
     /// Ids and names of all genres or station genres, in the service's order, followed by the lower genres; empty for
     /// other types.

@@ -1,4 +1,5 @@
 import SharedAlgorithms
+
 /// A random number that depends only on a seed and a path of keys: equal on every run and platform, in any order of
 /// calls.
 ///
@@ -34,25 +35,7 @@ struct KeyedRandom: Hashable, Sendable {
     /// The purpose of a draw, which keeps draws for different purposes apart.
     enum Topic: Int {
         case discography = 1
-        case release
-        case title
-        case titleWord
-        case albumTitle
-        case track
-        case length
-        case artwork
-        case availability
-        case popularity
-        case chart
-        case playlist
-        case feature
-        case similar
-        case label
-        case video
-        case notes
-        case curator
-        case identifier
-        case station
-        case recorded
+        case release, title, titleWord, albumTitle, track, length, artwork, availability, popularity, chart, playlist
+        case feature, similar, label, video, notes, curator, identifier, station, recorded
     }
 }

@@ -4,11 +4,7 @@ package struct AuthorizationStep: Sendable, Equatable {
     package let outcome: Outcome
 
     package enum Name: String, CaseIterable, Sendable {
-        case consent
-        case capabilities
-        case storefront
-        case developerToken
-        case userToken
+        case consent, capabilities, storefront, developerToken, userToken
     }
 
     package enum Outcome: Sendable, Equatable {

@@ -35,8 +35,7 @@ package struct CapabilityMeaning: Sendable, Equatable {
 
 extension Capabilities {
     package var meaning: CapabilityMeaning {
-        CapabilityMeaning(
-            capabilities: self, who: who, isExpected: !(contains(.playback) && contains(.eligible)))
+        CapabilityMeaning(capabilities: self, who: who, isExpected: !(contains(.playback) && contains(.eligible)))
     }
 
     /// Returns the meaning on a device; a restricted device has its own reason for these flags.

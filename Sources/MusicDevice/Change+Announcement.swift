@@ -34,8 +34,7 @@ extension PlayerChange {
     var announcement: Announcement? {
         switch self {
         case .queueSet, .stationSet, .queueCleared, .queueEdited, .stationTracksCame:
-            Announcement(
-                storeKit: "MPMusicPlayerControllerQueueDidChange", musicKit: "player.queue.objectWillChange")
+            Announcement(storeKit: "MPMusicPlayerControllerQueueDidChange", musicKit: "player.queue.objectWillChange")
         case .nowPlayingItemChanged:
             Announcement(
                 storeKit: "MPMusicPlayerControllerNowPlayingItemDidChange",
@@ -47,8 +46,7 @@ extension PlayerChange {
         case .repeatModeChanged, .rateChanged:
             Announcement(storeKit: nil, musicKit: "player.state.objectWillChange")
         case .shuffleModeChanged:
-            Announcement(
-                storeKit: "MPMusicPlayerControllerQueueDidChange", musicKit: "player.state.objectWillChange")
+            Announcement(storeKit: "MPMusicPlayerControllerQueueDidChange", musicKit: "player.state.objectWillChange")
         case .transactionCompleted:
             Announcement(storeKit: "perform(queueTransaction:completionHandler:)", musicKit: nil)
         case .prepared, .playInterrupted:

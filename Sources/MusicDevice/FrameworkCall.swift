@@ -1,17 +1,7 @@
 /// A framework call of an app, in both generations of the frameworks.
 package enum FrameworkCall: CaseIterable, Sendable {
-    case readConsent
-    case requestConsent
-    case readCapabilities
-    case readStorefront
-    case developerToken
-    case userToken
-    case loadOffer
-    case presentOffer
-    case play
-    case addToLibrary
-    case createPlaylist
-    case addToPlaylist
+    case readConsent, requestConsent, readCapabilities, readStorefront, developerToken, userToken, loadOffer
+    case presentOffer, play, addToLibrary, createPlaylist, addToPlaylist
 
     /// The call in StoreKit of 2017, where `controller` is an `SKCloudServiceController`; for playback and the library,
     /// in MediaPlayer. For the developer token, an app's usual way at that time.

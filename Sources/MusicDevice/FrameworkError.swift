@@ -27,37 +27,23 @@ package enum StoreKitError: Int, CaseIterable, Sendable {
 
 /// The cases of `MusicTokenRequestError` ("MusicTokenRequestError", MusicKit reference).
 package enum MusicTokenRequestError: CaseIterable, Sendable {
-    case developerTokenRequestFailed
-    case permissionDenied
-    case privacyAcknowledgementRequired
-    case unknown
-    case userNotSignedIn
-    case userTokenRequestFailed
-    case userTokenRevoked
+    case developerTokenRequestFailed, permissionDenied, privacyAcknowledgementRequired, unknown, userNotSignedIn
+    case userTokenRequestFailed, userTokenRevoked
 
-    package var error: FrameworkError {
-        FrameworkError(type: "MusicTokenRequestError", name: "\(self)", code: nil)
-    }
+    package var error: FrameworkError { FrameworkError(type: "MusicTokenRequestError", name: "\(self)", code: nil) }
 }
 
 /// The cases of `MusicSubscription.Error` ("MusicSubscription.Error", MusicKit reference).
 package enum MusicSubscriptionError: CaseIterable, Sendable {
-    case permissionDenied
-    case privacyAcknowledgementRequired
-    case unknown
+    case permissionDenied, privacyAcknowledgementRequired, unknown
 
-    package var error: FrameworkError {
-        FrameworkError(type: "MusicSubscription.Error", name: "\(self)", code: nil)
-    }
+    package var error: FrameworkError { FrameworkError(type: "MusicSubscription.Error", name: "\(self)", code: nil) }
 }
 
 /// The cases of `MusicLibrary.Error` for a missing cloud library. Their assignment to actions is a choice of the
 /// simulation.
 package enum MusicLibraryError: CaseIterable, Sendable {
-    case createPlaylistFailed
-    case editPlaylistFailed
-    case permissionDenied
-    case unableToAddItem
+    case createPlaylistFailed, editPlaylistFailed, permissionDenied, unableToAddItem
 
     package var error: FrameworkError { FrameworkError(type: "MusicLibrary.Error", name: "\(self)", code: nil) }
 }

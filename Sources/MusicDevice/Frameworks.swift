@@ -52,9 +52,7 @@ package struct FrameworkScope: Hashable, Sendable {
 
 extension MusicDevice {
     /// The frameworks of the current app on the current device.
-    package var frameworks: FrameworkScope {
-        FrameworkScope(version: device.version, frameworks: app.frameworks)
-    }
+    package var frameworks: FrameworkScope { FrameworkScope(version: device.version, frameworks: app.frameworks) }
 
     /// Whether MusicKit automatically gets the current app a user token when a request needs one.
     package var getsUserTokens: Bool { frameworks.frameworks == .musicKit && installation.token == .empty }

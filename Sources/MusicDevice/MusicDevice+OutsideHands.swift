@@ -23,10 +23,7 @@ extension MusicDevice {
     package enum MusicAppAction: Sendable, Equatable {
         /// Plays items at once.
         case playItems(QueueDescriptor)
-        case play
-        case pause
-        case next
-        case previous
+        case play, pause, next, previous
         case repeats(RepeatMode)
         case shuffles(ShuffleMode)
     }

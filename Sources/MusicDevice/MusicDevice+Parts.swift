@@ -1,9 +1,7 @@
 /// Devices made from descriptions, such as a world file's.
 extension MusicDevice {
     /// Makes devices with every app. The lists are not empty; the caller checks `flaws`.
-    package init(
-        devices: [Device.Parts], apps: [App], accounts: [Account], currentDevice: String, currentApp: String
-    ) {
+    package init(devices: [Device.Parts], apps: [App], accounts: [Account], currentDevice: String, currentApp: String) {
         self.devices = devices.map { $0.device(with: apps) }
         self.apps = apps
         self.accounts = accounts

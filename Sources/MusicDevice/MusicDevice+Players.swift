@@ -33,14 +33,7 @@ extension MusicDevice {
 
     /// The player at one of `playerAddresses`; an unused player gets its initial state.
     package internal(set) subscript(address: PlayerAddress) -> Player {
-        get {
-            let used =
-                switch address {
-                case .system(let device): self[device: device].systemPlayer
-                case .application(let instance): self[instance].applicationPlayer
-                }
-            return used ?? Player(address.kind, shuffledBy: RandomSource(name: "\(shuffleSeed) \(address)"))
-        }
+        get { used(address) ?? Player(address.kind, shuffledBy: RandomSource(name: "\(shuffleSeed) \(address)")) }
         set {
             switch address {
             case .system(let device): self[device: device].systemPlayer = newValue

@@ -45,9 +45,7 @@ extension MusicDevice {
     }
 
     package mutating func useApp(_ name: String) throws(Refusal) -> [Change] {
-        guard apps.contains(where: { $0.name == name }) else {
-            throw .unknown(.app, name, among: apps.map(\.name))
-        }
+        guard apps.contains(where: { $0.name == name }) else { throw .unknown(.app, name, among: apps.map(\.name)) }
         if name == currentApp { return [] }
         currentApp = name
         return [.appUsed(name)]

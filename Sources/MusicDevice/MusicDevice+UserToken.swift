@@ -7,9 +7,7 @@ extension MusicDevice {
     /// The device's own facts are checked first, then the network, then facts that only the service knows. A missing
     /// subscription is not an error: the frameworks have none for it, and the token is issued but refused for personal
     /// data.
-    package func checkUserTokenRequest(
-        developerToken: DeveloperTokenState, offline: Bool = false
-    ) throws(Refusal) {
+    package func checkUserTokenRequest(developerToken: DeveloperTokenState, offline: Bool = false) throws(Refusal) {
         let what = "Cannot get a user token"
         if device.kind == .simulator { throw .simulatorGetsNoToken(what, from: deviceWithToken) }
         if let refusal = protectedCall(what, musicKit: MusicTokenRequestError.permissionDenied.error) { throw refusal }
@@ -66,13 +64,10 @@ extension MusicDevice {
     func developerTokenFailure(_ state: DeveloperTokenState, offline: Bool) -> Refusal? {
         let what = "Cannot get a user token"
         if state == .missing {
-            return .tokenRequest(
-                .developerTokenMissing, what, "there is no developer token", [.mintDeveloperToken])
+            return .tokenRequest(.developerTokenMissing, what, "there is no developer token", [.mintDeveloperToken])
         }
         if state == .automatic, let failure = automaticTokenFailure(of: what) { return failure }
-        if offline {
-            return .tokenRequest(.networkFailed, what, "there is no network", [.tryAgain])
-        }
+        if offline { return .tokenRequest(.networkFailed, what, "there is no network", [.tryAgain]) }
         if state == .refused {
             return .tokenRequest(
                 .developerTokenRefused, what, "the service refuses the developer token",

@@ -50,12 +50,7 @@ package struct MusicDevice: Sendable, Equatable {
 /// Decoding rejects a value that breaks an invariant.
 extension MusicDevice: Codable {
     private enum CodingKeys: String, CodingKey {
-        case devices
-        case apps
-        case accounts
-        case currentDevice
-        case currentApp
-        case shuffleSeed
+        case devices, apps, accounts, currentDevice, currentApp, shuffleSeed
     }
 
     package init(from decoder: any Decoder) throws {

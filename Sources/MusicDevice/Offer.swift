@@ -11,11 +11,7 @@ package enum Offer: Sendable, Equatable {
 
     package enum Event: Sendable, Equatable {
         case load(OfferOptions)
-        case loaded
-        case failed
-        case present
-        case accept
-        case dismiss
+        case loaded, failed, present, accept, dismiss
     }
 
     package var options: OfferOptions? {

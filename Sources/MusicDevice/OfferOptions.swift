@@ -2,10 +2,7 @@ package import AppleMusicAPI
 
 /// The main message of an offer: `SKCloudServiceSetupMessageIdentifier`, `MusicSubscriptionOffer.MessageIdentifier`.
 package enum OfferMessage: String, CaseIterable, Sendable, Codable {
-    case join
-    case connect
-    case addMusic
-    case playMusic
+    case join, connect, addMusic, playMusic
 
     /// The headline, from WWDC17 session 502; that of `playMusic` is invented.
     package var headline: String {

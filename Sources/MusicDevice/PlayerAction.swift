@@ -1,29 +1,10 @@
 /// An action on a player, in the words of a refusal.
 enum PlayerAction: Sendable, Equatable {
-    case setQueue
-    case playNext
-    case playLater
-    case insert
-    case remove
-    case move
-    case clear
-    case beginTransaction
-    case commitTransaction
-    case rollBackTransaction
-    case prepare
-    case play
-    case pause
-    case stop
-    case skip
-    case skipBack
-    case restart
-    case jump
+    case setQueue, playNext, playLater, insert, remove, move, clear, beginTransaction, commitTransaction
+    case rollBackTransaction, prepare, play, pause, stop, skip, skipBack, restart, jump
     case seek(Milliseconds)
     case setRate(Int)
-    case setMode
-    case interrupt
-    case endInterruption
-    case handTracks
+    case setMode, interrupt, endInterruption, handTracks
     case remote(RemoteCommand)
     case share
 
@@ -69,10 +50,7 @@ enum PlayerAction: Sendable, Equatable {
 
 /// A remote command: from the lock screen, Control Center, headphones, a watch, a car or Siri.
 package enum RemoteCommand: Hashable, Sendable {
-    case play
-    case pause
-    case next
-    case previous
+    case play, pause, next, previous
     case seek(Milliseconds)
 
     var words: String {

@@ -65,9 +65,7 @@ extension NowPlayingApp: Codable {
 
 /// The state of an app on the screen. An app that calls its player is running.
 package enum AppPresence: String, Sendable, Codable {
-    case foreground
-    case background
-    case ended
+    case foreground, background, ended
 }
 
 /// The rule for the application player when its app goes to the background. The sources differ.

@@ -46,9 +46,7 @@ package enum Remedy: Sendable, Equatable {
     // Tokens
     /// Enable MusicKit for the App ID in the developer portal.
     case tickMusicKitService
-    case mintDeveloperToken
-    case inspectDeveloperToken
-    case requestUserToken
+    case mintDeveloperToken, inspectDeveloperToken, requestUserToken
     /// Copy a device's token, or set one from elsewhere.
     case bringUserToken(from: String?)
     case forgetUserToken
@@ -67,9 +65,7 @@ package enum Remedy: Sendable, Equatable {
 
 /// A named part of the simulation of which there can be several.
 package enum DevicePart: String, CaseIterable, Sendable {
-    case device
-    case app
-    case account
+    case device, app, account
 }
 
 /// A reason why no subscription may be offered.
@@ -87,4 +83,43 @@ package enum NothingForSale: Sendable, Equatable {
         case .notEligible: "the capability 'subscription eligible' is off"
         }
     }
+}
+
+/// A remedy after a refusal by a player.
+package enum PlayerRemedy: Hashable, Sendable {
+    // Another player, device or descriptor
+    /// Use the application player, whose queue belongs to the app and can be edited.
+    case useApplicationPlayer
+    case useHardware
+    /// Use a device with at least this system version.
+    case useSystem(SystemVersion)
+    case useDescriptor(QueueDescriptor.Kind)
+
+    // The queue
+    case setQueue
+    case setQueueInPieces, listQueue, clearQueue
+    /// Use Play Next or Play Later, which always work.
+    case playNextOrLater
+    case chooseStart(count: Int)
+    /// Choose an item that can be played.
+    case chooseAnother
+    case allowExplicitContent
+    /// Set the station as the only item.
+    case setStationAlone
+    case chooseTimes
+
+    // Transactions
+    case beginTransaction
+    case editTransaction, commitTransaction, rollBackTransaction
+    /// Wait for the completion: only one transaction can run at a time.
+    case waitForCompletion
+
+    // Playing
+    case prepare
+    case play, skip, stop, chooseRate
+    case seekWithin(from: Milliseconds, to: Milliseconds)
+    /// Start playback in the Music app.
+    case playInMusicApp
+    /// No action is needed.
+    case nothing
 }

@@ -54,8 +54,7 @@ extension Scenario {
                     ContainerIdentity(.station, catalogID: "ra.310730214", title: "Born to Run Station"),
                     playParameters: PlayParameters(id: "ra.310730214", kind: "radioStation"),
                     tracks: [PlayableContainer.bornToRun.tracks[4], PlayableContainer.bornToRun.tracks[7]])
-                _ = try? device.setQueue(
-                    QueueDescriptor(.playParameters, [QueuedPlayable(.station(station))]), at: 0)
+                _ = try? device.setQueue(QueueDescriptor(.playParameters, [QueuedPlayable(.station(station))]), at: 0)
             }),
         Scenario(
             "headphones", "Buttons that the app is not asked about", [], token: .good,

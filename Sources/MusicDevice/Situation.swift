@@ -61,9 +61,7 @@ extension MusicDevice {
         changes += putAccount(situation == .signedOut ? nil : name)
         if situation != .signedOut {
             changes += putSubscription(situation.subscription, of: name)
-            if situation.subscription.isActive {
-                changes += putCloudLibrary(situation != .noCloudLibrary, of: name)
-            }
+            if situation.subscription.isActive { changes += putCloudLibrary(situation != .noCloudLibrary, of: name) }
             if situation == .noService {
                 changes += putStorefront(Situation.storefrontWithoutMusic, hasMusic: false, of: name)
             } else if !self[account: name].storefrontHasMusic {

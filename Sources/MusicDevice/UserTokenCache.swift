@@ -31,10 +31,7 @@ package enum UserTokenCache: Sendable, Equatable {
 
     /// The next step of the recovery.
     package enum Step: String, Sendable {
-        case drop
-        case readCapabilities
-        case fetch
-        case retry
+        case drop, readCapabilities, fetch, retry
     }
 
     package var held: HeldToken? {

@@ -14,7 +14,8 @@ struct Ask {
 
 extension World {
     /// Makes a request of the device itself, which needs no token.
-    /// - Throws: `UserTokenRefusal` if no account is signed in, `CredentialProblem` if a server answers, which cannot know the device.
+    /// - Throws: `UserTokenRefusal` if no account is signed in, `CredentialProblem` if a server answers, which cannot
+    ///   know the device.
     func ask(_ request: Request, asDevice device: String) throws -> Ask {
         if let origin = address.origin { throw CredentialProblem.device(server: origin.description) }
         guard let account = self.device.account(on: device) else { throw UserTokenRefusal.unknownAccount }

@@ -32,9 +32,7 @@ package struct HeldDeveloperToken: Equatable, Sendable, Codable {
 extension World {
     /// The texts of all tokens. They are stored separately, so that a saved world can be shared. Keys for user tokens
     /// are app and device: `Runner on phone`.
-    package var secrets: [String: String] {
-        device.secrets.merging(tokens.secrets) { _, server in server }
-    }
+    package var secrets: [String: String] { device.secrets.merging(tokens.secrets) { _, server in server } }
 
     /// Whether it contains tokens from the user, not only those of the simulator.
     package var holdsOwnTokens: Bool { !tokens.isEmpty }

@@ -6,9 +6,7 @@ package import MusicDevice
 /// text, or all.
 package struct LibraryQuery: Hashable, Sendable {
     package enum Property: String, CaseIterable, Sendable {
-        case title
-        case artist
-        case album
+        case title, artist, album
         /// The name of a playlist that contains them.
         case playlist
     }

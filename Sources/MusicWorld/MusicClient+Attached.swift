@@ -1,7 +1,7 @@
 package import AppleMusicAPI
 import Synchronization
 
-/// The tokens of a world at a server, which its control address hands out. They are in no session and no file.
+/// The tokens of a world at a server, from its control address. They are not stored in sessions or files.
 package struct LentTokens: Hashable, Sendable {
     package var developer: String
     /// The user token of the account that is signed in; nil for none.
@@ -25,7 +25,7 @@ final class AttachedServers: Sendable {
 
     private let state = Mutex(State())
 
-    /// The tokens for a server; nil for none.
+    /// Returns the tokens for a server; nil if it has none.
     func tokens(for origin: ServerOrigin) -> LentTokens? {
         state.withLock { $0.lent }.flatMap { $0.origin == origin ? $0.tokens : nil }
     }
@@ -34,7 +34,7 @@ final class AttachedServers: Sendable {
 
     func takeBack() { state.withLock { $0.lent = nil } }
 
-    /// The service at a control address, connected once.
+    /// Returns the service at a control address, and connects it at the first call.
     func control(
         _ origin: ServerOrigin, _ connect: (ServiceAddress) throws -> any Service<ServiceMemory>
     ) throws -> any Service<ServiceMemory> {
@@ -46,10 +46,10 @@ final class AttachedServers: Sendable {
 }
 
 extension MusicClient {
-    /// Uses tokens for a server in the place of all others.
+    /// Uses these tokens for a server instead of all others.
     package func lend(_ tokens: LentTokens, for origin: ServerOrigin) { attached.lend(tokens, for: origin) }
 
-    /// Forgets the tokens that were lent.
+    /// Forgets all lent tokens.
     package func takeBackTokens() { attached.takeBack() }
 
     /// Sends a request to an address that is not the session's service, exactly as it is.

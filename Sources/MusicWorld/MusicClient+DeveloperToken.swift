@@ -12,9 +12,7 @@ extension World {
     /// with 403.
     package var foreignTeam: String? {
         guard let userToken, let origin = memory.origin(ofUserToken: userToken.text), origin.team != developerTeam
-        else {
-            return nil
-        }
+        else { return nil }
         return origin.team
     }
 }

@@ -29,7 +29,7 @@ extension MusicClient {
         return playables
     }
 
-    /// A reader of fetched songs and music videos, in every attribute.
+    /// A callback that gets each fetched song and music video with all its attributes.
     package typealias Noting = @Sendable (Resource) -> Void
 
     private func playable(
@@ -148,9 +148,7 @@ extension MusicClient {
     }
 
     /// Returns all pages of the tracks.
-    private func tracks(
-        of container: Resource, _ keeper: some WorldKeeper
-    ) async throws -> [Resource] {
+    private func tracks(of container: Resource, _ keeper: some WorldKeeper) async throws -> [Resource] {
         guard let page = container.relationship("tracks") else { return [] }
         var (tracks, next) = (page.data, page.next)
         while let target = next {

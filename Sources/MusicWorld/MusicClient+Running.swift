@@ -36,9 +36,7 @@ extension MusicClient {
 
     /// Advances the world to the current time without a service: a station plays only the tracks that it has.
     /// - Parameter report: called for each stretch of time, as soon as it has passed.
-    package func catchUpAtOnce(
-        in keeper: some WorldKeeper, report: (World.Leg) throws -> Void
-    ) rethrows {
+    package func catchUpAtOnce(in keeper: some WorldKeeper, report: (World.Leg) throws -> Void) rethrows {
         while true {
             let leg = run(keeper, World.Stops())
             try report(leg)

@@ -8,9 +8,7 @@ extension ServiceAddress {
         case .server(let origin): origin
         }
     }
-}
 
-extension ServiceAddress {
     /// Whether requests leave the process, with the user's own tokens. The simulator and recordings get the device's.
     package var isOnNetwork: Bool { origin != nil }
 }
@@ -55,8 +53,7 @@ extension MusicClient {
         case .keyFile(let key): text = try token(of: key, in: world)
         case .automatic: return try automaticDeveloperToken(at: tokenTime(in: world))
         case nil:
-            throw CredentialProblem.noDeveloperToken(
-                server: origin.description, withheld: withheldTokens(in: world))
+            throw CredentialProblem.noDeveloperToken(server: origin.description, withheld: withheldTokens(in: world))
         }
         if !world.allows(.machine), Self.isDemonstration(text) {
             throw CredentialProblem.demonstrationKey(server: origin.description)

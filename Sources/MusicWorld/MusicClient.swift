@@ -132,9 +132,7 @@ package final class MusicClient: Sendable {
         ServiceContext(
             memory: memory, clock: clock, caller: ask.caller, wantsReasons: ask.wantsReasons, systemTime: systemTime)
     }
-}
 
-extension MusicClient {
     /// Returns ids and names of all genres or station genres, from the simulator, without a request.
     /// - Returns: empty for other types and other services.
     package func listed(_ type: ResourceType, in world: World) -> [(id: String, name: String)] {

@@ -1,4 +1,4 @@
-import AppleMusicAPI
+package import AppleMusicAPI
 import MusicDevice
 import SharedAlgorithms
 
@@ -65,4 +65,16 @@ enum ReleaseDate {
         else { return nil }
         return CivilDate(year, month, day).daysSince1970 * 86_400_000
     }
+}
+
+/// A reason why a resource cannot be passed to a player.
+package enum PlayableProblem: Error, Sendable {
+    /// The service refused the request for it.
+    case refused(ResourceIdentifier, Response)
+    /// The service has no resource with this id.
+    case missing(ResourceIdentifier)
+    /// It has no `playParams`: its type has none, or it is not released yet.
+    case notPlayable(ResourceIdentifier)
+    /// The library contains no match for the query.
+    case nothingFits(LibraryQuery)
 }

@@ -3,13 +3,8 @@ package import AppleMusicSimulator
 
 /// The services' memory in a world: a field for each kind of service.
 package struct ServiceMemory: ServiceMemoryValue {
-    package var simulator: SimulatorMemory
-    package var replay: ReplayPositions
-
-    package init(simulator: SimulatorMemory = .unused, replay: ReplayPositions = ReplayPositions()) {
-        self.simulator = simulator
-        self.replay = replay
-    }
+    package var simulator = SimulatorMemory.unused
+    package var replay = ReplayPositions()
 
     package static let unused = ServiceMemory()
 }
@@ -75,9 +70,7 @@ private struct FieldService<Base: Service>: Service where Base.Memory: ServiceMe
 
     var description: ServiceDescription { base.description }
 
-    func answer(
-        to request: Request, in context: inout ServiceContext<ServiceMemory>
-    ) -> ServiceAnswer<ServiceMemory> {
+    func answer(to request: Request, in context: inout ServiceContext<ServiceMemory>) -> ServiceAnswer<ServiceMemory> {
         var inner = context.with(memory: Base.Memory.unused)
         swap(&inner.memory, &context.memory[keyPath: field])
         defer { swap(&inner.memory, &context.memory[keyPath: field]) }
@@ -90,5 +83,23 @@ private struct FieldService<Base: Service>: Service where Base.Memory: ServiceMe
                 return try await rest(&inner)
             }
         }
+    }
+}
+
+/// A simulation of the network between an app and its service, which can fail on purpose.
+struct SimulatedNetwork: Service {
+    private let base: any Service<ServiceMemory>
+
+    init(_ base: any Service<ServiceMemory>) { self.base = base }
+
+    var description: ServiceDescription { base.description }
+
+    /// Answers, or with the fault `offline` fails with `NetworkFailure.offline`.
+    func answer(to request: Request, in context: inout ServiceContext<ServiceMemory>) -> ServiceAnswer<ServiceMemory> {
+        context.memory.simulator.state.faults.expire(at: context.now)
+        if context.memory.simulator.state.faults.isOffline(for: request) {
+            return .made(.failure(NetworkFailure.offline(path: request.path)))
+        }
+        return base.answer(to: request, in: &context)
     }
 }

@@ -50,9 +50,7 @@ package struct ServiceTokens: Equatable, Sendable {
 
     /// Copies the user tokens of another value, because a service may have refused some.
     package mutating func takeUserTokens(of other: ServiceTokens) { user = other.user }
-}
 
-extension ServiceTokens {
     private static let developerTokenName = "developer token"
 
     private static func name(_ audience: TokenAudience) -> String {
@@ -138,5 +136,55 @@ extension World {
     package var serverUserToken: String? {
         get { tokens[userTokenFor: address] }
         set { tokens[userTokenFor: address] = newValue }
+    }
+}
+
+/// The set of services to which a token may be sent. Each token in a request is checked against its audience.
+package enum TokenAudience: Hashable, Sendable {
+    /// The simulator and recordings, which answer within this process.
+    case process
+    /// One origin, for which the token was set, minted or requested.
+    case origin(ServerOrigin)
+    /// Every origin that the user chose, for tokens of the environment, which name no origin.
+    case chosenOrigins
+    /// This process and servers on this machine, for the demonstration key.
+    case machine
+
+    /// Returns the audience of a token that is set for a service.
+    package init(of address: ServiceAddress) { self = address.origin.map { TokenAudience.origin($0) } ?? .process }
+
+    /// Returns whether a token with this audience may be sent to a service.
+    /// - Parameter chosen: the origins that the user chose.
+    package func includes(_ address: ServiceAddress, chosen: Set<ServerOrigin>) -> Bool {
+        guard let origin = address.origin else { return self == .process || self == .machine }
+        return switch self {
+        case .process: false
+        case .origin(let own): own == origin
+        case .chosenOrigins: chosen.contains(origin)
+        case .machine: origin.isLoopback
+        }
+    }
+}
+
+/// The user's own tokens that are not sent to the current server.
+package struct WithheldTokens: Hashable, Sendable {
+    /// The services with a developer token, if the server itself has none.
+    package var developerTokenServices: [TokenAudience] = []
+    /// Whether the environment has tokens, which are withheld because the user did not choose the server.
+    package var environment = false
+
+    package var isEmpty: Bool { developerTokenServices.isEmpty && !environment }
+}
+
+extension MusicClient {
+    /// Returns the tokens that are withheld from the current server; empty for the simulator and recordings.
+    package func withheldTokens(in world: World) -> WithheldTokens {
+        guard world.address.isOnNetwork else { return WithheldTokens() }
+        var withheld = WithheldTokens()
+        if world.developerToken == nil {
+            withheld.developerTokenServices = world.tokens.developerTokenServices(except: world.address)
+        }
+        withheld.environment = !credentials.isEmpty && !world.allows(.chosenOrigins)
+        return withheld
     }
 }

@@ -7,9 +7,7 @@ package import MusicDevice
 extension World {
     /// Performs an action on the device, and notifies the service.
     /// - Throws: `Refusal` if the device refuses; then nothing has changed.
-    package mutating func act(
-        _ action: (inout MusicDevice) throws(Refusal) -> [Change]
-    ) throws(Refusal) -> [Change] {
+    package mutating func act(_ action: (inout MusicDevice) throws(Refusal) -> [Change]) throws(Refusal) -> [Change] {
         let changes = try action(&device)
         tellService(changes)
         return changes

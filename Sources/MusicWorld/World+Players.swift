@@ -51,9 +51,7 @@ extension Milliseconds {
 extension PlayableItem {
     /// The resource in answers: the library's, if it was played from the library.
     package var resource: ResourceIdentifier? {
-        if let libraryID {
-            return ResourceIdentifier(kind == .song ? .librarySongs : .libraryMusicVideos, libraryID)
-        }
+        if let libraryID { return ResourceIdentifier(kind == .song ? .librarySongs : .libraryMusicVideos, libraryID) }
         return catalogID.map { ResourceIdentifier(kind == .song ? .songs : .musicVideos, $0) }
     }
 }

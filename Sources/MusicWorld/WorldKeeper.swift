@@ -9,15 +9,11 @@ package protocol WorldKeeper: AnyObject {
     var isShared: Bool { get }
 
     /// Runs a body with the world. No other body runs at the same time.
-    func withWorld<Value, Failure: Error>(
-        _ body: (inout World) throws(Failure) -> Value
-    ) throws(Failure) -> Value
+    func withWorld<Value, Failure: Error>(_ body: (inout World) throws(Failure) -> Value) throws(Failure) -> Value
 
     /// Runs a transaction, and reports its changes to all observers.
     /// - Returns: the body's changes.
-    func record<Failure: Error>(
-        _ body: (inout World) throws(Failure) -> [DatedChange]
-    ) throws(Failure) -> [DatedChange]
+    func record<Failure: Error>(_ body: (inout World) throws(Failure) -> [DatedChange]) throws(Failure) -> [DatedChange]
 
     /// - Throws: an error if the world has ended.
     func checkIsRunning() throws
@@ -36,9 +32,7 @@ extension WorldKeeper {
 
     package func checkIsRunning() {}
 
-    package func wait<Value: Sendable>(
-        for body: @escaping @Sendable () async throws -> Value
-    ) async throws -> Value {
+    package func wait<Value: Sendable>(for body: @escaping @Sendable () async throws -> Value) async throws -> Value {
         try await body()
     }
 }

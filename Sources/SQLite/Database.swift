@@ -3,9 +3,9 @@ import SharedAlgorithms
 
 /// A connection to an SQLite file.
 ///
-/// This target is a thin layer over SQLite's C interface. GRDB needs Foundation, and a program that only links it takes 6.1 ms to start, beside
-/// 3.3 ms of `sqlite3 :memory: 'select 1'`. The shell starts with or without a catalog, so it cannot pay for that. On Linux SQLite is linked
-/// into the program; no code of it runs before a file is opened.
+/// This target is a thin layer over SQLite's C interface. GRDB needs Foundation, and a program that only links it takes
+/// 6.1 ms to start, beside 3.3 ms of `sqlite3 :memory: 'select 1'`. The shell starts with or without a catalog, so it
+/// cannot pay for that. On Linux SQLite is linked into the program; no code of it runs before a file is opened.
 ///
 /// One task at a time uses a connection; its owner locks it.
 package final class Database {
@@ -46,9 +46,7 @@ package final class Database {
     }
 
     /// Runs statements without results.
-    package func execute(_ text: String) throws(SQLiteError) {
-        try check(sqlite3_exec(handle, text, nil, nil, nil))
-    }
+    package func execute(_ text: String) throws(SQLiteError) { try check(sqlite3_exec(handle, text, nil, nil, nil)) }
 
     /// Returns a prepared statement. Each text has one, so a use of it must end before the next begins.
     package func statement(_ text: String) throws(SQLiteError) -> Statement {
@@ -97,7 +95,8 @@ package final class Database {
 }
 
 extension Database {
-    /// Runs statements in a transaction that no other connection can write beside, and rolls it back if one of them fails.
+    /// Runs statements in a transaction that no other connection can write beside, and rolls it back if one of them
+    /// fails.
     package func transaction(_ body: () throws(SQLiteError) -> Void) throws(SQLiteError) {
         try execute("BEGIN IMMEDIATE")
         do throws(SQLiteError) {
@@ -115,8 +114,7 @@ extension Database {
         let found = try rows("PRAGMA quick_check(1)") { $0.text(0) }
         // SQLite names the database in a line before.
         guard let first = found.first, first != "ok" else { return }
-        throw SQLiteError(
-            code: SQLITE_CORRUPT, message: first.split(separator: "\n").last.map(String.init) ?? first)
+        throw SQLiteError(code: SQLITE_CORRUPT, message: first.split(separator: "\n").last.map(String.init) ?? first)
     }
 
     /// Sets whether closing the connection moves the write-ahead log into the file.

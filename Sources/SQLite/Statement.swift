@@ -1,5 +1,15 @@
 import CSQLite
 
+/// A value that is bound to a parameter of a statement.
+package enum Value {
+    case null
+    case integer(Int)
+    case text(String)
+    case bytes([UInt8])
+
+    package init(_ text: String?) { self = text.map(Value.text) ?? .null }
+}
+
 /// A prepared statement and its current row.
 package final class Statement {
     private let handle: OpaquePointer
@@ -72,7 +82,6 @@ package final class Statement {
 
     package func bytes(_ column: Int) -> [UInt8] {
         guard let bytes = sqlite3_column_blob(handle, Int32(column)) else { return [] }
-        return [UInt8](
-            UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(handle, Int32(column)))))
+        return [UInt8](UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(handle, Int32(column)))))
     }
 }

@@ -8,7 +8,8 @@ package struct CivilDate: Hashable, Sendable {
 
     package init(_ year: Int, _ month: Int, _ day: Int) { (self.year, self.month, self.day) = (year, month, day) }
 
-    /// The date of a day that is counted from 1970-01-01: "civil_from_days" (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms").
+    /// The date of a day that is counted from 1970-01-01: "civil_from_days" (Howard Hinnant, "chrono-Compatible
+    /// Low-Level Date Algorithms").
     package init(daysSince1970 days: Int) {
         let shifted = days + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097

@@ -13,7 +13,8 @@ package enum ISO8601 {
         return "\(CivilDate(daysSince1970: day).text)T\(clock.joined(separator: ":"))Z"
     }
 
-    /// Reads a time with its zone: `2026-11-21T09:30:00Z`, `2026-11-21T10:30:00.250+01:00`, `+0100` or `+01`. Ignores the fraction.
+    /// Reads a time with its zone: `2026-11-21T09:30:00Z`, `2026-11-21T10:30:00.250+01:00`, `+0100` or `+01`. Ignores
+    /// the fraction.
     /// - Returns: seconds since 1970; nil for another text, and for a date or time that does not exist.
     package static func seconds(_ text: String) -> Int? {
         let bytes = Array(text.utf8)

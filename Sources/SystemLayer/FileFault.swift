@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A fault that tests inject into the files of a task: one change of a file fails, or the process counts as killed there. Without a fault, a call
-/// costs one lookup.
+/// A fault that tests inject into the files of a task: one change of a file fails, or the process counts as killed
+/// there. Without a fault, a call costs one lookup.
 package final class FileFault: Sendable {
     package enum Kind: Hashable, Sendable {
         /// The change fails with the error; later changes succeed again.
@@ -50,7 +50,8 @@ package final class FileFault: Sendable {
     /// - Returns: the error if the change fails; the file must not change then.
     package static func failure(of change: Change) -> Errno? { current?.failure(of: change) }
 
-    /// - Returns: the number of bytes that are written before the write fails, and the error; nil if the write does not fail.
+    /// - Returns: the number of bytes that are written before the write fails, and the error; nil if the write does not
+    ///   fail.
     package static func failure(ofWriting count: Int) -> (written: Int, error: Errno)? {
         guard let current, let error = current.failure(of: .write) else { return nil }
         // An interrupted write has written nothing.

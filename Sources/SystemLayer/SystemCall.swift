@@ -6,16 +6,14 @@
     import Musl
 #endif
 
-/// The seam through which this target calls the system: the only retry after a signal, and the place where tests inject faults.
+/// The layer through which this target calls the system: it retries after a signal, and tests inject faults into it.
 package enum SystemCall {
     /// Makes a call, again as long as a signal interrupts it.
     /// - Parameters:
     ///   - change: the change that the call makes to files, which a `FileFault` may make fail.
     ///   - call: throws the error of the system as `Errno`, such as through `result`.
     /// - Throws: the error of the last try.
-    static func run<Value>(
-        _ change: FileFault.Change? = nil, _ call: () throws -> Value
-    ) throws(Errno) -> Value {
+    static func run<Value>(_ change: FileFault.Change? = nil, _ call: () throws -> Value) throws(Errno) -> Value {
         var isDisturbed = CallDisturbance.current == .interruptions
         while true {
             do {
@@ -46,4 +44,19 @@ package enum SystemCall {
 
     /// The error of the last call that failed.
     static var last: Errno { Errno(rawValue: errno) }
+}
+
+extension Errno {
+    /// Whether a disk, a quota or the permitted size of a file is used up.
+    package var isOutOfSpace: Bool { [.noSpace, .diskQuotaExceeded, .fileTooLarge].contains(self) }
+
+    /// Whether the process or the system temporarily lacks descriptors or memory.
+    package var isShortage: Bool {
+        [.tooManyOpenFiles, .tooManyOpenFilesInSystem, .noBufferSpace, .noMemory].contains(self)
+    }
+
+    /// Whether the peer or the network ended a connection.
+    package var isConnectionEnd: Bool {
+        [.connectionReset, .connectionAbort, .brokenPipe, .socketNotConnected].contains(self)
+    }
 }

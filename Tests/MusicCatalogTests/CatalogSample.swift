@@ -26,7 +26,7 @@ enum CatalogSample {
         + (0..<WorldArtist.all.count).flatMap { catalog.world.musicVideos(of: $0).map(\.id) }
 
     static let playlists: [String] =
-        catalog.recorded.playlistIDs + (0..<WorldPlaylist.count).compactMap { WorldPlaylist(index: $0)?.id }
+        catalog.recorded.playlistIDs + WorldPlaylist.all.map(\.id)
 
     static let stations: [String] =
         (0..<RecordedTables.stations.count).map { RecordedTables.stations[$0][.id] } + WorldStation.all.map(\.id)

@@ -13,9 +13,7 @@ package final class Router: Sendable {
     /// A group of paths with a common prefix.
     private enum Group: Equatable {
         case catalog(ResourceType)
-        case search
-        case storefronts
-        case personal
+        case search, storefronts, personal
     }
 
     private func group(_ segments: [String]) -> Group {

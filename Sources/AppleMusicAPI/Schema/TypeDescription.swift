@@ -162,9 +162,7 @@ package struct RelationshipDescription: Sendable, Hashable {
 
     /// The form of a relationship in an answer by default.
     package enum Inclusion: String, Sendable, Hashable {
-        case objects
-        case identifiers
-        case omitted
+        case objects, identifiers, omitted
     }
 
     package init(_ name: String, _ targets: [ResourceType], _ inclusion: Inclusion = .omitted, _ limit: PageLimit) {

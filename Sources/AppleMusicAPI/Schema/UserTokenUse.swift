@@ -74,7 +74,7 @@ extension Schema {
 
 extension Endpoint.Operation {
     /// The type of the resource that the path names; nil if it names several types or no type.
-    fileprivate var type: ResourceType? {
+    package var type: ResourceType? {
         switch self {
         case .resource(let type), .resources(let type), .relationship(let type, _), .view(let type, _): type
         default: nil

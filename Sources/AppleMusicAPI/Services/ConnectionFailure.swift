@@ -66,9 +66,7 @@ package struct ConnectionFailure: Error, Hashable, Sendable {
     }
 
     package var content: [UInt8] {
-        let json: JSON = [
-            "kind": .string(kind.rawValue), "server": .string(server), "detail": .string(detail),
-        ]
+        let json: JSON = ["kind": .string(kind.rawValue), "server": .string(server), "detail": .string(detail)]
         return json.bytes
     }
 

@@ -11,9 +11,7 @@ package protocol MemoryKeeper {
     func withStorage<Value: Sendable>(_ body: (inout Storage) -> Value) -> Value
 
     /// Returns the context of the request.
-    func context(
-        around memory: Storage.Memory, in storage: Storage
-    ) -> ServiceContext<Storage.Memory>
+    func context(around memory: Storage.Memory, in storage: Storage) -> ServiceContext<Storage.Memory>
 
     /// Waits for something outside the storage.
     /// - Throws: the body's errors, and `CancellationError` if the storage ends during the wait.
@@ -21,9 +19,7 @@ package protocol MemoryKeeper {
 }
 
 extension MemoryKeeper {
-    package func wait<Value: Sendable>(
-        for body: @escaping @Sendable () async throws -> Value
-    ) async throws -> Value {
+    package func wait<Value: Sendable>(for body: @escaping @Sendable () async throws -> Value) async throws -> Value {
         try await body()
     }
 }
@@ -43,8 +39,8 @@ package protocol MemoryStorage: SendableMetatype {
     /// - Returns: nil if there was such a conflict, and nothing was stored.
     mutating func store(_ copy: MemoryCopy<Self>, isChanged: Bool) -> Receipt?
 
-    /// Stores the parts that no other answer changed since the copy was made. The answer cannot be made again, because a service on the
-    /// network has already done its work.
+    /// Stores the parts that no other answer changed since the copy was made. The answer cannot be made again, because
+    /// a service on the network has already done its work.
     mutating func merge(_ copy: MemoryCopy<Self>) -> Receipt
 
     /// Lends the memory to a body, and stores the body's changes.
@@ -100,9 +96,10 @@ package struct AwaitedAnswer<Storage: MemoryStorage>: Sendable {
 }
 
 extension Service where Memory: ServiceMemoryValue {
-    /// Answers from a copy of the memory. If another answer changed the memory since (optimistic concurrency control), the request is answered
-    /// again, at last with exclusive access. Memory that is not shared is never copied. An answer that changes nothing needs no second try:
-    /// it was true when it began. An answer that is made without waiting does not suspend the caller.
+    /// Answers from a copy of the memory. If another answer changed the memory since (optimistic concurrency control),
+    /// the request is answered again, at last with exclusive access. Memory that is not shared is never copied. An
+    /// answer that changes nothing needs no second try: it was true when it began. An answer that is made without
+    /// waiting does not suspend the caller.
     package func answer<Keeper: MemoryKeeper>(
         to request: Request, in keeper: Keeper
     ) -> KeptAnswer<Keeper.Storage> where Keeper.Storage.Memory == Memory {

@@ -1,4 +1,5 @@
 import SharedAlgorithms
+
 /// The network address of a service: a scheme, a host and a port. Tokens are sent to one origin and to no other (RFC
 /// 6454 §4).
 package struct ServerOrigin: Hashable, Sendable {
@@ -65,9 +66,7 @@ package struct ServerOrigin: Hashable, Sendable {
             port = rest.isEmpty ? nil : rest.dropFirst()
             guard host.contains(":"),
                 host.utf8.allSatisfy({ !ASCII.isUpper($0) && ASCII.isHexadecimal($0) || ":.".utf8.contains($0) })
-            else {
-                throw .host
-            }
+            else { throw .host }
         } else {
             if let colon = authority.firstIndex(of: ":") {
                 host = authority[..<colon]

@@ -1,7 +1,9 @@
-/// A source of answers: the simulator in this process, a service on the network, a recording, or another service with a wrapper around it.
+/// A source of answers: the simulator in this process, a service on the network, a recording, or another service with a
+/// wrapper around it.
 ///
-/// A service stores nothing that an answer changes. Its memory, the time and the caller are lent to it in a context for the length of one answer.
-/// A wrapper passes the context on, and the owner of the memory can save it, compare it and return to an earlier one.
+/// A service stores nothing that an answer changes. Its memory, the time and the caller are lent to it in a context for
+/// the length of one answer. A wrapper passes the context on, and the owner of the memory can save it, compare it and
+/// return to an earlier one.
 package protocol Service<Memory>: Sendable {
     /// The values that a service keeps between two answers.
     associatedtype Memory: Sendable
@@ -17,8 +19,8 @@ package protocol Service<Memory>: Sendable {
 package enum ServiceAnswer<Memory: Sendable>: Sendable {
     /// The response, or the reason why it failed: `NetworkFailure`, or an error of the service's own transport.
     case made(Result<Response, any Error>)
-    /// The rest of the work. It is run once, with the context that came out of `answer(to:in:)`, and may wait for a disk or a network.
-    /// It throws `CancellationError` when the task is cancelled.
+    /// The rest of the work. It is run once, with the context that came out of `answer(to:in:)`, and may wait for a
+    /// disk or a network. It throws `CancellationError` when the task is cancelled.
     case awaited(@Sendable (inout ServiceContext<Memory>) async throws -> Response)
 
     /// Runs the body now, and keeps what it returns or throws.
@@ -55,4 +57,57 @@ extension ServiceAnswer {
 public enum NetworkFailure: Error, Hashable, Sendable {
     /// The device has no network. The path is the request's.
     case offline(path: String)
+}
+
+/// The values that a service is lent for the length of one answer: its memory, which the answer may change, the time,
+/// and the caller.
+package struct ServiceContext<Memory: Sendable>: Sendable {
+    /// The values that the service keeps between two answers.
+    package var memory: Memory
+    package let clock: SimulatedClock
+    /// The sender of the request; nil if it is unknown, as for requests over HTTP.
+    package var caller: Caller?
+    /// Whether the answer brings the reasons for its content (`Response.reasons`).
+    package var wantsReasons: Bool
+    /// Milliseconds since 1970.
+    private let systemTime: @Sendable () -> Int
+
+    /// - Parameter systemTime: milliseconds since 1970; read only when it is needed.
+    package init(
+        memory: Memory, clock: SimulatedClock = .system, caller: Caller? = nil, wantsReasons: Bool = false,
+        systemTime: @escaping @Sendable () -> Int
+    ) {
+        self.memory = memory
+        self.clock = clock
+        self.caller = caller
+        self.wantsReasons = wantsReasons
+        self.systemTime = systemTime
+    }
+
+    /// Returns the same context around another memory.
+    package func with<Other>(memory: Other) -> ServiceContext<Other> {
+        ServiceContext<Other>(
+            memory: memory, clock: clock, caller: caller, wantsReasons: wantsReasons, systemTime: systemTime)
+    }
+
+    /// Seconds since 1970.
+    package var now: Int { clock.seconds(systemTime) }
+
+    /// Milliseconds since 1970.
+    package var milliseconds: Int { clock.milliseconds(systemTime) }
+}
+
+/// The sender of a request, as far as authorization depends on it.
+package enum Caller: Hashable, Sendable {
+    /// An app on a device: `Runner on phone`. Its requests need tokens, and a user token is bound to the app that
+    /// received it.
+    case app(String)
+    /// A device itself, for its signed-in account. MediaPlayer reads the library and plays stations without an app's
+    /// tokens.
+    case device(account: String)
+
+    /// The app; nil for a device.
+    package var app: String? { if case .app(let name) = self { name } else { nil } }
+    /// The account of a device; nil for an app.
+    package var account: String? { if case .device(let account) = self { account } else { nil } }
 }

@@ -30,9 +30,7 @@ package enum SimulatedClock: Hashable, Sendable {
     }
 
     /// Whether waiting takes real time.
-    package var isRunning: Bool {
-        if case .fixed = self { false } else { true }
-    }
+    package var isRunning: Bool { if case .fixed = self { false } else { true } }
 
     package func advanced(byMilliseconds step: Int) -> SimulatedClock {
         switch self {

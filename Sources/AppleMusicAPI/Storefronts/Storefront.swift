@@ -62,17 +62,13 @@ package struct Storefront: Hashable, Sendable {
     }
 
     /// Returns the name in a language, or else in English.
-    package func name(in language: String) -> String {
-        Storefront.names.text(id, in: language) ?? name
-    }
+    package func name(in language: String) -> String { Storefront.names.text(id, in: language) ?? name }
 
     /// The distinct names in all languages of the table.
     var translatedNames: [String] { Storefront.names.texts(id) }
 
     private static let names = LanguageTable(nameTable)
-}
 
-extension Storefront {
     /// The spellings of a storefront's name, or of a place without a storefront.
     package struct Spellings: Hashable, Sendable {
         /// The id; for a place without a storefront, its two-letter code.

@@ -19,7 +19,8 @@ package enum Base64URL {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// - Returns: nil if the text has an invalid character, padding, an impossible length or stray bits at its end. So each byte sequence has exactly one encoding.
+    /// - Returns: nil if the text has an invalid character, padding, an impossible length or stray bits at its end. So
+    ///   each byte sequence has exactly one encoding.
     package static func decode(_ text: some StringProtocol) -> [UInt8]? {
         let count = text.utf8.count
         guard count % 4 != 1 else { return nil }

@@ -41,13 +41,9 @@ package enum DeveloperTokenFlaw: Error, Hashable, Sendable {
     case origin(String, allowed: [String])
 
     package enum Part: String, CaseIterable, Sendable {
-        case header
-        case claims
-        case signature
+        case header, claims, signature
     }
-}
 
-extension DeveloperTokenFlaw {
     /// Returns the reason as a clause without a full stop: `it expired 7200 seconds ago`.
     /// - Parameter span: formats a duration in seconds.
     package func sentence(span: (Int) -> String = { "\($0) seconds" }) -> String {

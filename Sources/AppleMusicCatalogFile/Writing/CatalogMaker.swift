@@ -55,9 +55,7 @@ package struct CatalogMaker {
     }
 
     /// Fills a new file, or a copy of an existing one, and renames it.
-    func make(
-        copying original: String?, _ fill: (CatalogWriter) throws -> Void
-    ) throws(CatalogProblem) {
+    func make(copying original: String?, _ fill: (CatalogWriter) throws -> Void) throws(CatalogProblem) {
         try claim()
         if let original, let error = FileSystem.copy(original, to: partial) {
             FileSystem.remove(partial)

@@ -3,8 +3,9 @@ import Crypto
 
 /// The last whole version of a state in a log of releases before SQLite.
 ///
-/// A log is a line with its key, then records: a line with a digest and a byte count, then a line for each changed part (`part 12 JSON`) and
-/// one for the frame (`state JSON`). Bytes after the last whole record belong to an earlier log or to an interrupted write.
+/// A log is a line with its key, then records: a line with a digest and a byte count, then a line for each changed part
+/// (`part 12 JSON`) and one for the frame (`state JSON`). Bytes after the last whole record belong to an earlier log or
+/// to an interrupted write.
 struct EarlierLog {
     private let key: String
     private var frame: [UInt8] = []
@@ -26,7 +27,7 @@ struct EarlierLog {
     /// The document with the state; nil if a part is missing.
     var document: [UInt8]? { EncodedParts.joined(frame, parts: parts, key: key) }
 
-    /// Returns the content of the complete record at an offset; nil if there is none.
+    /// Returns the content of the complete record at an offset; nil if there is no complete record.
     private func record(in bytes: [UInt8], at place: Int) -> ArraySlice<UInt8>? {
         guard let line = bytes[place...].prefix(EarlierLog.longestHead).firstIndex(of: UInt8(ascii: "\n")),
             let word = bytes[place..<line].split(separator: UInt8(ascii: " ")).last,
@@ -64,6 +65,6 @@ struct EarlierLog {
         return true
     }
 
-    /// Bytes: a digest of 32, a space, a number, a line break.
+    /// The maximum length of a record's first line in bytes: 32 digits of a digest, a space, a number, a line break.
     private static let longestHead = 64
 }

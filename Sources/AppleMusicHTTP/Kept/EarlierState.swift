@@ -2,7 +2,8 @@ import AppleMusicAPI
 import Console
 import SystemLayer
 
-/// A state as releases before SQLite kept it: a JSON document `X`, and `X.changes` with the changes since it was written.
+/// A state in the format of releases before SQLite: a JSON document `X`, and `X.changes` with the changes since it was
+/// written.
 struct EarlierState<Memory: ServedMemory>: Sendable {
     let memory: Memory
     private let document: [UInt8]
@@ -19,13 +20,11 @@ struct EarlierState<Memory: ServedMemory>: Sendable {
         var version: Int
     }
 
-    /// The versions that are read. A later version of tonearm does not write documents.
+    /// The supported versions. Later releases of tonearm do not write documents.
     private static var versions: ClosedRange<Int> { 1...4 }
 
-    /// - Parameter readLog: reads the bytes of the log; nil if there is no log.
-    init(
-        _ document: [UInt8], log readLog: () throws(StateStoreFailure) -> [UInt8]?
-    ) throws(StateStoreFailure) {
+    /// - Parameter readLog: returns the bytes of the log, or nil if there is no log.
+    init(_ document: [UInt8], log readLog: () throws(StateStoreFailure) -> [UInt8]?) throws(StateStoreFailure) {
         self.document = document
         guard let header = try? DocumentCoding.decode(Header.self, from: document) else { throw .foreign }
         guard Self.versions.contains(header.version) else { throw .unknownVersion(header.version) }
@@ -45,7 +44,7 @@ struct EarlierState<Memory: ServedMemory>: Sendable {
         memory = document.state
     }
 
-    /// Reads the log beside a document; nil if there is no log.
+    /// Reads the log of a document. Returns nil if there is no log.
     static func log(of path: String) throws(StateStoreFailure) -> [UInt8]? {
         do throws(FileSystem.ReadFailure) {
             return try FileSystem.read(path + ".changes", limit: 268_435_456, accepting: .ownFile)
@@ -56,7 +55,7 @@ struct EarlierState<Memory: ServedMemory>: Sendable {
         }
     }
 
-    /// Copies both files beside themselves, so that an earlier release can go on with `X.old`.
+    /// Copies both files, so that an earlier release can continue with `X.old`.
     func backUp(_ path: String) throws(StateStoreFailure) {
         for number in 1... {
             let copy = path + (number == 1 ? ".old" : ".old-\(number)")

@@ -1,9 +1,10 @@
 import Dispatch
 import Synchronization
 
-/// A thread that stores changes of memories, in one transaction for all changes that wait. Changes that arrive meanwhile share the next one.
+/// A thread that stores changes of memories, in one transaction for all changes that wait. Changes that arrive
+/// meanwhile share the next one.
 ///
-/// The store may block: it has this thread to itself, and tasks that wait hold no thread.
+/// The store may block, so it has a thread of its own. Waiting tasks block no thread.
 package final class GroupCommit<Memory: ServedMemory>: Sendable {
     private struct State {
         var isRunning = false
@@ -38,9 +39,7 @@ package final class GroupCommit<Memory: ServedMemory>: Sendable {
 
     /// Stores a change that is not one of a memory.
     /// - Parameter then: runs when the change is on the disk, in the order in which changes are stored.
-    func outcome(
-        of change: KeptChange<Memory>, then: @escaping @Sendable () -> Void
-    ) async -> PendingChange.Outcome {
+    func outcome(of change: KeptChange<Memory>, then: @escaping @Sendable () -> Void) async -> PendingChange.Outcome {
         let pending = PendingChange()
         add { $0.others.append(Waiting(change: change, pending: pending, then: then)) }
         return await pending.outcome
@@ -85,8 +84,8 @@ package final class GroupCommit<Memory: ServedMemory>: Sendable {
         }
     }
 
-    /// Lets tasks that were just served send the next change before the next run begins. Without this pause each run would serve half of
-    /// them.
+    /// Lets tasks that were just served send the next change before the next run begins. Without this pause each run
+    /// would serve half of them.
     private func gather(beside served: Int) {
         let others = state.withLock { $0.count }
         if others == 0 { return }

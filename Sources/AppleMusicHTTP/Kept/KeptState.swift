@@ -17,29 +17,28 @@ package enum WorldID {
 
 /// An error of reading or writing kept state.
 package enum StateStoreFailure: Error, Hashable {
-    /// Another server has the file.
+    /// Another server uses the file.
     case taken
-    /// The number of the file's hard links. The lock and the write-ahead log belong to one name, so a server could miss them under another.
+    /// The file has several hard links; the value is their number. The lock and the write-ahead log belong to one name,
+    /// so a server could miss them under another.
     case linked(Int)
-    /// With the system's or SQLite's reason.
+    /// The file cannot be read. The value is the system's or SQLite's reason.
     case unreadable(String)
-    /// With the system's or SQLite's reason.
+    /// The file cannot be written. The value is the system's or SQLite's reason.
     case unwritable(String)
-    /// The version of the format, if it is not one that this program reads.
+    /// This program does not read the version of the format, which is the value.
     case unknownVersion(Int)
     /// The file is not a state.
     case foreign
     /// The file is a database of another program.
     case otherProgram
-    /// With the first damage.
+    /// The file is damaged. The value describes the first damage.
     case damaged(String)
     /// The albums of a world do not fit the catalog, with the reason.
     case unplayable(world: String, String)
     /// Another program has the database locked.
     case locked
-}
 
-extension StateStoreFailure {
     /// The reason, as a clause.
     package var reason: String {
         switch self {

@@ -1,6 +1,6 @@
-/// A world as it is kept.
+/// A stored world.
 package struct KeptWorld<Memory: ServedMemory>: Sendable, Equatable {
-    /// The name, key and tokens of the world as JSON; nil for the default world, which exists without being made.
+    /// The name, key and tokens of the world as JSON; nil for the default world, which no client creates.
     var identity: [UInt8]?
     package var current: KeptCopy<Memory>
     /// The snapshots by name. The state that a reset restores has the name `KeptWorld.beginning`.
@@ -16,18 +16,12 @@ package struct KeptCopy<Memory: ServedMemory>: Sendable, Equatable {
     package var clock = ServedClock.Setting()
     /// The world's own albums.
     package var albums = OwnAlbums()
-
-    package init(memory: Memory, clock: ServedClock.Setting = ServedClock.Setting(), albums: OwnAlbums = OwnAlbums()) {
-        self.memory = memory
-        self.clock = clock
-        self.albums = albums
-    }
 }
 
 /// A change of kept worlds.
 package enum KeptChange<Memory: ServedMemory>: Sendable {
-    /// A world's memory and clock as they are now. Has no effect on a world that is not kept, because it was deleted. The default world is
-    /// always kept.
+    /// A world's current memory and clock. The change has no effect on a world that was deleted. The default world
+    /// always exists.
     case current(String, Memory, ServedClock.Setting)
     case made(String, KeptWorld<Memory>)
     /// Deletes worlds with their snapshots.
@@ -79,7 +73,7 @@ extension KeptChange {
     }
 }
 
-/// A part of the file that is written by itself.
+/// A part of the file that is written separately.
 enum KeptPart: Hashable {
     case identity(String)
     case current(String)

@@ -27,7 +27,7 @@ package struct OwnAlbums: Hashable, Sendable {
     /// The member `catalog` of a world file with these albums.
     package var json: JSON { ["albums": .array(elements.map(\.json))] }
 
-    /// The catalog with these albums.
+    /// Returns the catalog with these albums.
     /// - Throws: `FixtureProblem` for an album that the catalog has already, or an artist that it does not have.
     package func catalog(extending base: any Catalog) throws(FixtureProblem) -> any Catalog {
         try WorldFixture(.object(JSONObject([("catalog", json)]))).catalog(extending: base)

@@ -17,7 +17,7 @@ final class PendingChange: Sendable {
 
     private let state = Mutex(State.open)
 
-    /// The outcome; waits for it. One task may ask.
+    /// The outcome, for which the getter waits. Only one task may read it.
     var outcome: Outcome {
         get async {
             await withCheckedContinuation { continuation in

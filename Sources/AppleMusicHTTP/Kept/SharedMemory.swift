@@ -1,11 +1,43 @@
-import AppleMusicAPI
+package import AppleMusicAPI
+package import AppleMusicSimulator
 import Synchronization
 
-/// A service's memory, and which of its changes are on the disk.
+/// The memory of a service that a server shares among its clients and can store in a file.
+package protocol ServedMemory: ServiceMemoryValue, Codable {
+    /// Returns whether both are equal, apart from the ids of future errors: a change of these alone is not written.
+    func isSame(as other: Self) -> Bool
+
+    /// The keys that were registered since the service began.
+    var developerKeys: [DeveloperKey.Public] { get }
+
+    /// Returns the answer to a change that could not be stored and was undone.
+    mutating func answerOfLostChange() -> Response
+}
+
+extension SimulatorMemory: ServedMemory {
+    package var developerKeys: [DeveloperKey.Public] { state.developerKeys }
+
+    package mutating func answerOfLostChange() -> Response { .notKept(random: &state.random) }
+}
+
+/// The memory of a service without state.
+package struct NoMemory: ServedMemory {
+    package init() {}
+
+    package static let unused = NoMemory()
+
+    package var developerKeys: [DeveloperKey.Public] { [] }
+
+    package func isSame(as other: NoMemory) -> Bool { true }
+
+    package mutating func answerOfLostChange() -> Response { .bare(503) }
+}
+
+/// A service's memory, with the changes that are not on the disk yet.
 final class SharedMemory<Memory: ServedMemory>: Sendable {
     struct State: Sendable {
         var memory: Memory
-        /// Increases with every change, so that responses from an earlier memory no longer hold.
+        /// Increases with every change: responses from an earlier memory are no longer valid.
         fileprivate(set) var generation = 0
         /// The clock of the memory's world, which is kept with the memory; nil for none.
         fileprivate let clock: ServedClock?
@@ -27,11 +59,10 @@ final class SharedMemory<Memory: ServedMemory>: Sendable {
     let state: Mutex<State>
 
     /// - Parameters:
-    ///   - clock: the clock of the memory's world, if it is kept with the memory. It changes in changes of the memory only.
+    ///   - clock: the clock of the memory's world, if it is kept with the memory. It changes in changes of the memory
+    ///     only.
     ///   - isKept: whether the memory is on the disk, and its changes are to be stored there.
-    init(
-        _ memory: Memory, world: String = WorldID.standard, clock: ServedClock? = nil, isKept: Bool = false
-    ) {
+    init(_ memory: Memory, world: String = WorldID.standard, clock: ServedClock? = nil, isKept: Bool = false) {
         self.world = world
         state = Mutex(State(memory, clock, isKept: isKept))
     }
@@ -58,7 +89,7 @@ final class SharedMemory<Memory: ServedMemory>: Sendable {
         for change in taken.changes { change.settle(.kept) }
     }
 
-    /// Restores the memory on the disk. Loses changes that could not be stored, and those that were made meanwhile.
+    /// Restores the memory on the disk. Changes that could not be stored, and later ones, are lost.
     func takeBack(_ changes: [PendingChange]) {
         let later = state.withLock { state in
             if let kept = state.kept {
@@ -78,8 +109,7 @@ final class SharedMemory<Memory: ServedMemory>: Sendable {
     ///   - now: seconds since 1970.
     ///   - fraction: milliseconds of that second.
     func at(_ now: Int, fraction: Int = 0) -> MomentOfMemory<Memory> {
-        MomentOfMemory(
-            shared: self, clock: SimulatedClock.fixed(seconds: now).advanced(byMilliseconds: fraction))
+        MomentOfMemory(shared: self, clock: SimulatedClock.fixed(seconds: now).advanced(byMilliseconds: fraction))
     }
 }
 
@@ -94,20 +124,18 @@ struct MomentOfMemory<Memory: ServedMemory>: MemoryKeeper {
         shared.state.withLock { body(&$0) }
     }
 
-    func context(
-        around memory: Memory, in storage: SharedMemory<Memory>.State
-    ) -> ServiceContext<Memory> {
+    func context(around memory: Memory, in storage: SharedMemory<Memory>.State) -> ServiceContext<Memory> {
         ServiceContext(memory: memory, clock: clock, systemTime: { 0 })
     }
 }
 
 /// The outcome of storing what an answer changed.
 struct Made: Sendable {
-    /// Whether something changed that is worth writing.
+    /// Whether the answer changed more than the ids of future errors.
     let isChanged: Bool
     /// The change, if the memory is kept.
     let change: PendingChange?
-    /// The memory's generation when the answer began: an answer from an older memory does not hold.
+    /// The memory's generation when the answer began: an answer from an older memory is not valid.
     let generation: Int
 
     fileprivate static func unchanged(_ generation: Int) -> Made {

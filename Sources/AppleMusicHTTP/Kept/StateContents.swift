@@ -30,7 +30,7 @@ struct StateContents<Memory: ServedMemory> {
 
     private static var freshKey: String { String(UInt128.random(in: .min ... .max), radix: 36) }
 
-    /// Reads what is at a path. A file that cannot be used stays as it is.
+    /// Reads the file at a path. A file that cannot be used is not changed.
     init(_ path: String) throws(StateStoreFailure) {
         self.path = path
         file = FileSystem.stamp(of: path)
@@ -54,7 +54,7 @@ struct StateContents<Memory: ServedMemory> {
         }
     }
 
-    /// The whole file, or the beginning of a database.
+    /// Returns the whole file; of a database, only its header.
     private static func start(of path: String) throws(StateStoreFailure) -> [UInt8] {
         do throws(FileSystem.ReadFailure) {
             let (start, _) = try FileSystem.start(of: path, count: DatabaseHeader.length, accepting: .ownFile)
@@ -114,7 +114,7 @@ extension StateContents {
         form = .database(database)
     }
 
-    /// The database, if it is open and in its place. Forgets it otherwise.
+    /// Returns the database if it is open and its file is at the path; otherwise nil, and the database is forgotten.
     /// - Throws: `StateStoreFailure` if another file took the place.
     private mutating func openDatabase() throws(StateStoreFailure) -> StateDatabase? {
         if case .database(let database?) = form {
@@ -162,15 +162,11 @@ extension StateContents {
             guard let copy = world.copies[name] else { return [.deletedState(id, snapshot: name)] }
             let parts = EncodedParts(key: StateContents.freshKey) { try DocumentCoding.encode($0, userInfo: $1) }
             let frame = try StateContents.encoded(copy, by: parts).frame
-            return [
-                .state(EncodedState(id, snapshot: name, copy, key: parts.key, frame: frame, parts: parts.all))
-            ]
+            return [.state(EncodedState(id, snapshot: name, copy, key: parts.key, frame: frame, parts: parts.all))]
         }
     }
 
-    private mutating func current(
-        _ copy: KeptCopy<Memory>, of id: String
-    ) throws(StateStoreFailure) -> EncodedState {
+    private mutating func current(_ copy: KeptCopy<Memory>, of id: String) throws(StateStoreFailure) -> EncodedState {
         let known = parts[id] ?? Parts()
         parts[id] = known
         // After a failure the encoded parts differ from those in the file.
@@ -190,7 +186,7 @@ extension StateContents {
 }
 
 extension EncodedState {
-    /// A state that is written whole.
+    /// Makes a state of which all parts are written.
     fileprivate init<Memory>(
         _ world: String, snapshot: String, _ copy: KeptCopy<Memory>, key: String, frame: [UInt8], parts: [Int: [UInt8]]
     ) {

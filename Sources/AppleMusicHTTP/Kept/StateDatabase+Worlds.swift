@@ -4,7 +4,7 @@ import SQLite
 
 /// Reading worlds.
 extension StateDatabase {
-    /// A state as it is read.
+    /// A state as read from the database.
     struct StoredState {
         var world: String
         var snapshot: String

@@ -4,9 +4,10 @@ import SystemLayer
 
 /// An open database of states.
 ///
-/// A commit is durable when it returns: the write-ahead log is synced after every transaction if `synchronous` is FULL or EXTRA ("PRAGMA
-/// synchronous", sqlite.org/pragma.html). EXTRA differs from FULL on file systems without the log only, where it syncs the deletion of the
-/// rollback journal too. On macOS a sync reaches the disk with `fullfsync` only.
+/// A commit is durable when it returns: the write-ahead log is synced after every transaction if `synchronous` is FULL
+/// or EXTRA ("PRAGMA synchronous", sqlite.org/pragma.html). EXTRA differs from FULL on file systems without the log
+/// only, where it syncs the deletion of the rollback journal too. On macOS a sync reaches the disk with `fullfsync`
+/// only.
 final class StateDatabase {
     private let path: String
     let database: Database
@@ -22,7 +23,7 @@ final class StateDatabase {
         file = FileSystem.stamp(of: path)
         database = try StateDatabase.reading { () throws(SQLiteError) in
             let database = try Database(path, .existing)
-            // The log of a file that cannot be used stays a log.
+            // Closing a database that cannot be used must not merge its log.
             database.setCheckpointOnClose(FileSystem.size(path + "-wal") == 0)
             try database.execute("PRAGMA busy_timeout = \(StateDatabase.patience)")
             return database
@@ -72,7 +73,7 @@ final class StateDatabase {
         return log.map { $0.isSameFile(as: FileSystem.stamp(of: path + "-wal")) } ?? true
     }
 
-    /// Returns whether another program changed the database since this was last asked.
+    /// Returns whether another program changed the database since the last call.
     func wasChangedElsewhere() throws(StateStoreFailure) -> Bool {
         let earlier = version
         version = try number("PRAGMA data_version")
@@ -83,7 +84,7 @@ final class StateDatabase {
         try StateDatabase.reading { () throws(SQLiteError) in try database.first(query) { $0.integer(0) } ?? 0 }
     }
 
-    /// Lets closing the database make its log a part of the file.
+    /// Lets `close` merge the log into the file.
     func allowCheckpoint() { database.setCheckpointOnClose(true) }
 }
 
@@ -104,9 +105,7 @@ extension StateDatabase {
 // MARK: - Errors
 
 extension StateDatabase {
-    static func reading<Result>(
-        _ body: () throws(SQLiteError) -> Result
-    ) throws(StateStoreFailure) -> Result {
+    static func reading<Result>(_ body: () throws(SQLiteError) -> Result) throws(StateStoreFailure) -> Result {
         do throws(SQLiteError) { return try body() } catch {
             if error.isBusy { throw .locked }
             if error.isDamage { throw .damaged(error.message) }
@@ -122,4 +121,29 @@ extension StateDatabase {
         if error.isFull { return Errno.noSpace.description }
         return error.systemNumber.map { Errno(rawValue: $0).description } ?? error.message
     }
+}
+
+/// The tables of a database of states.
+///
+/// A state is a memory as JSON in pieces: a frame, and the parts to which strings in the frame refer. A change writes
+/// the frame and the parts that it concerns.
+enum StateSchema {
+    /// The format's version, raised when older programs can no longer read the file.
+    static let version = 1
+    /// `TNST` in the header of the file.
+    static let application = 0x544E_5354
+
+    /// `snapshot` is the name of a kept copy of a world; the empty name is the world's current state. `fixed` and
+    /// `ahead` are the setting of the clock, `albums` is the member `catalog` of a world file. `key` begins every
+    /// reference.
+    static let tables = """
+        CREATE TABLE worlds(id TEXT PRIMARY KEY, identity BLOB NOT NULL);
+        CREATE TABLE states(number INTEGER PRIMARY KEY, world TEXT NOT NULL, snapshot TEXT NOT NULL DEFAULT '',
+            fixed INTEGER, ahead INTEGER NOT NULL DEFAULT 0, albums BLOB,
+            key TEXT NOT NULL, frame BLOB NOT NULL, UNIQUE(world, snapshot));
+        CREATE TABLE parts(state INTEGER NOT NULL REFERENCES states ON DELETE CASCADE, number INTEGER NOT NULL,
+            json BLOB NOT NULL, PRIMARY KEY(state, number));
+        PRAGMA application_id = \(application);
+        PRAGMA user_version = \(version);
+        """
 }

@@ -11,7 +11,7 @@ enum StateRow: Sendable {
     case deletedState(String, snapshot: String)
 }
 
-/// A world's state as it is written.
+/// A world's state as written to the database.
 struct EncodedState: Sendable {
     var world: String
     /// Empty for the world's current state.
@@ -41,8 +41,7 @@ extension StateRow {
                 try database.run("DELETE FROM states WHERE world = ?", .text(id))
             case .state(let state): try write(state, to: database)
             case .deletedState(let world, let snapshot):
-                try database.run(
-                    "DELETE FROM states WHERE world = ? AND snapshot = ?", .text(world), .text(snapshot))
+                try database.run("DELETE FROM states WHERE world = ? AND snapshot = ?", .text(world), .text(snapshot))
             }
         }
     }
@@ -59,8 +58,7 @@ extension StateRow {
         guard let number else { return }
         if let removed = state.removed {
             for part in removed {
-                try database.run(
-                    "DELETE FROM parts WHERE state = ? AND number = ?", .integer(number), .integer(part))
+                try database.run("DELETE FROM parts WHERE state = ? AND number = ?", .integer(number), .integer(part))
             }
         } else {
             try database.run("DELETE FROM parts WHERE state = ?", .integer(number))

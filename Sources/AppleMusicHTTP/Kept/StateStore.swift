@@ -5,14 +5,14 @@ import SystemLayer
 
 /// A database file that keeps worlds. One server at a time has it.
 ///
-/// Nothing is written before the first save. That save creates the database, or moves the state of an earlier release into it; the earlier
-/// files stay as `X.old`.
+/// Nothing is written before the first save. That save creates the database, or moves the state of an earlier release
+/// into it; the earlier files stay as `X.old`.
 package final class StateStore<Memory: ServedMemory>: KeptState {
     private let path: String
     private let report: @Sendable (String) -> Void
     private let reported = Mutex(Reported())
-    /// The lock of `X.lock`, which servers of earlier releases take too. Two connections of one process would not exclude each other: they
-    /// share the process's locks ("How To Corrupt An SQLite Database File", sqlite.org).
+    /// The lock of `X.lock`, which servers of earlier releases take too. Two connections of one process would not
+    /// exclude each other: they share the process's locks ("How To Corrupt An SQLite Database File", sqlite.org).
     private let lock: FileLock
     private let contents: Mutex<StateContents<Memory>>
 
@@ -23,8 +23,8 @@ package final class StateStore<Memory: ServedMemory>: KeptState {
         var isWorking = false
     }
 
-    /// - Parameter report: receives a sentence when the file can no longer be written, and when it can be written again. An error of the
-    ///   first save is thrown only.
+    /// - Parameter report: receives a sentence when the file can no longer be written, and when it can be written
+    ///   again. An error of the first save is thrown only.
     package init(path: String, report: @escaping @Sendable (String) -> Void) throws(StateStoreFailure) {
         self.path = path
         self.report = report
@@ -43,7 +43,7 @@ package final class StateStore<Memory: ServedMemory>: KeptState {
         try reporting { contents throws(StateStoreFailure) in try contents.save(changes) }
     }
 
-    /// Makes the write-ahead log a part of the file. If that fails, both files are read at the next start.
+    /// Merges the write-ahead log into the file. If that fails, both files are read at the next start.
     package func close() { contents.withLock { $0.close() } }
 
     private func reporting(

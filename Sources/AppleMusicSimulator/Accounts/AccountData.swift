@@ -56,7 +56,7 @@ struct AccountData: Hashable, Sendable, Codable {
     mutating func forgetWhatIsGone(_ removed: ResourceIdentifier) {
         let places = LibraryIndex(library)
         func isGone(_ resource: ResourceIdentifier) -> Bool {
-            resource.type.rawValue.hasPrefix("library-") && places.place(resource.id) == nil
+            resource.type.isOfLibrary && places.place(resource.id) == nil
         }
         ratings.removeAll { $0.resource == removed || isGone($0.resource) }
         favorites.removeAll(where: isGone)

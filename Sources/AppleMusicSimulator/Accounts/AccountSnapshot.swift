@@ -34,9 +34,8 @@ struct AccountSnapshot: Sendable {
 final class AccountCache: Sendable {
     /// The catalog of the demonstration accounts' initial content.
     let demonstration: BuiltInCatalog
-    private let initial = Mutex<[Initial: AccountData]>([:])
+    private let initial = ValueCache<Initial, AccountData>(capacity: 32)
     private let indexes = Mutex<[String: LibraryIndex]>([:])
-    private static let capacity = 32
     /// Indexes of all worlds together.
     private static let indexCapacity = 256
 
@@ -51,15 +50,9 @@ final class AccountCache: Sendable {
     /// Returns a demonstration account's initial content. It comes from the built-in catalog, which is part of every
     /// catalog, so a saved session does not depend on the current catalog.
     func initial(of account: String, storefront: String, day: Int) -> AccountData {
-        let key = Initial(account: account, storefront: storefront, day: day)
-        if let known = initial.withLock({ $0[key] }) { return known }
-        let made = DemonstrationContent.accountData(
-            of: account, storefront: storefront, day: day, catalog: demonstration)
-        initial.withLock { all in
-            if all.count >= AccountCache.capacity { all.removeAll() }
-            all[key] = made
-        }
-        return made
+        initial.get(Initial(account: account, storefront: storefront, day: day)) {
+            DemonstrationContent.accountData(of: account, storefront: storefront, day: day, catalog: demonstration)
+        } ?? AccountData()
     }
 
     /// - Parameter account: its name, after that of its world.

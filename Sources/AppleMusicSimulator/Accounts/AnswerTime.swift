@@ -3,9 +3,10 @@ import SharedAlgorithms
 
 /// Times in the format of answers: ISO 8601, UTC, to the second.
 ///
-/// Times come from clocks and files and may be any number. A time out of the years 1 to 9999 is written as their first or last second.
+/// Times come from clocks and files and may be any number. A time out of the years 1 to 9999 is written as their first
+/// or last second.
 enum AnswerTime {
-    /// `2019-07-21T00:28:08Z`
+    /// Returns a time as `2019-07-21T00:28:08Z`.
     /// - Parameter seconds: since 1970.
     static func text(_ seconds: Int) -> String { ISO8601.text(seconds) }
 
@@ -19,9 +20,7 @@ enum AnswerTime {
     static func day(of seconds: Int) -> Int { ISO8601.day(of: seconds) }
 
     /// Returns the first second of a day that is counted from 1970.
-    static func start(ofDay day: Int) -> Int {
-        ISO8601.clamped(day.multipliedClamped(by: ISO8601.secondsPerDay))
-    }
+    static func start(ofDay day: Int) -> Int { ISO8601.clamped(day.multipliedClamped(by: ISO8601.secondsPerDay)) }
 
     static func year(of seconds: Int) -> Int { date(of: seconds).year }
 

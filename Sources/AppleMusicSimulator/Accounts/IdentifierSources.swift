@@ -71,7 +71,7 @@ package struct IdentifierSources: Sendable, Codable {
         sources.userTokens = SecretSource(seed: secret, purpose: "user tokens")
     }
 
-    /// Goes on with the user tokens of another value, so that none is made twice.
+    /// Takes over the source of user tokens from another value, so that no token is issued twice.
     mutating func goOnWithUserTokens(of other: IdentifierSources) { sources.userTokens = other.sources.userTokens }
 
     /// Returns the id of one error: 26 characters of base32 without padding, which is 16 bytes.

@@ -1,8 +1,10 @@
+import AppleMusicAPI
 import SharedAlgorithms
+
 /// An account in the service's view. Its owner decides these facts; requests do not change them. The name is a role,
 /// not a person.
 package struct SimulatedAccount: Hashable, Sendable, Codable {
-    package let name: String
+    package internal(set) var name: String
     /// The storefront, which follows from the account, not from the place of use.
     package var storefront: String
     package var isSubscribed: Bool
@@ -30,7 +32,42 @@ package struct SimulatedAccount: Hashable, Sendable, Codable {
     ]
 
     /// The id of the account's personal station: `ra.u-` and hexadecimal digits, a hash of the name (FNV-1a).
-    var stationID: String {
-        "ra.u-" + Digits.hexadecimal(FNV1a.hash(name.utf8))
-    }
+    var stationID: String { "ra.u-" + Digits.hexadecimal(FNV1a.hash(name.utf8)) }
+}
+
+/// An issued music user token. The service itself keeps only its digest.
+package struct IssuedUserToken: Hashable, Sendable, Codable {
+    /// The opaque token: 300 characters of base64.
+    package let text: String
+    package let account: String
+    package let storefront: String
+    /// The team of the developer token in the request.
+    package let team: String
+    /// Seconds since 1970.
+    package let issued: Int
+    /// The second from which it is expired; since 1970.
+    package let expires: Int
+
+    /// 180 days in seconds. Apple documents no number; developers observe about six months.
+    package static let lifetime = 180 * 86_400
+}
+
+/// A reason for which no token is issued. The frameworks have an error for each.
+package enum UserTokenRefusal: Error, Hashable, Sendable {
+    case unknownAccount
+    /// The user revoked the team's access (`SKError.Code.cloudServiceRevoked`).
+    case accessRevoked
+    /// The user has not accepted the terms (`SKError.Code.privacyAcknowledgementRequired`).
+    case privacyAcknowledgementRequired
+}
+
+/// A valid token in the service's state.
+struct UserTokenRecord: Hashable, Sendable, Codable {
+    let digest: TokenDigest
+    let account: String
+    let storefront: String
+    let team: String
+    /// The requesting app on its device. It is unknown what binds a real token to its device; the simulator uses this.
+    let holder: String?
+    let expires: Int
 }

@@ -13,9 +13,7 @@ extension RequestHandler {
             let filters = query.items.filter { $0.name.hasPrefix("filter[") || $0.name == "restrict" }
             return adding(filtered, to: slice(of: filtered.all, keeping: filters))
         }
-        if query.has("ids") {
-            return page(built(query.list("ids").map { ResourceIdentifier(type, $0) }), next: nil)
-        }
+        if query.has("ids") { return page(built(query.list("ids").map { ResourceIdentifier(type, $0) }), next: nil) }
         return list(of: type)
     }
 
@@ -92,5 +90,80 @@ extension RequestHandler {
         let slice = all.dropFirst(query.offset).prefix(query.limit)
         let end = query.offset + slice.count
         return page(built(Array(slice)), next: end < all.count ? nextLink(offset: end, keeping: kept) : nil)
+    }
+}
+
+/// Relationships and views by their own paths. An empty one is a 404 here, unlike the inlined form.
+extension RequestHandler {
+    func related(_ name: String, of identifier: ResourceIdentifier) throws(APIError) -> JSON {
+        guard let relationship = schema[identifier.type]?.relationship(name) else { throw .resourceNotFound }
+        try requireVisible(identifier)
+        if relationship.isEntitled { throw .insufficientPermissions(name) }
+        if relationship.isPersonal { return try libraryRelated(relationship, of: identifier) }
+        let (data, next) = slice(of: ordered(catalog.related(name, of: identifier)), keeping: query.orderItems)
+        if data.isEmpty { throw .noRelatedResources(name) }
+        return page(data, next: next)
+    }
+
+    func view(_ name: String, of identifier: ResourceIdentifier) throws(APIError) -> JSON {
+        guard schema[identifier.type]?.view(name) != nil else { throw .resourceNotFound }
+        try requireVisible(identifier)
+        let (data, next) = slice(of: catalog.related(name, of: identifier))
+        if data.isEmpty { throw .noRelatedResources(name) }
+        guard query.list("with").contains("attributes") else { return page(data, next: next) }
+        var object = JSONObject()
+        object.append("next", next.map(JSON.string))
+        object.append("attributes", ["title": .string(Titles.view(name, in: language))])
+        object.append("data", .array(data))
+        return .object(object)
+    }
+
+    func requireVisible(_ identifier: ResourceIdentifier) throws(APIError) {
+        guard let record = catalog.record(identifier), builder.isVisible(record) else { throw .resourceNotFound }
+    }
+
+    private func slice(of all: [ResourceIdentifier], keeping kept: [QueryItem] = []) -> (data: [JSON], next: String?) {
+        let slice = builder.slice(of: all, offset: query.offset, size: query.limit)
+        let end = query.offset + slice.elements.count
+        return (
+            slice.elements.map { builder.resource($0, as: .related(isPrimary: true)) },
+            slice.hasMore ? nextLink(offset: end, keeping: kept) : nil
+        )
+    }
+}
+
+/// The results of a `filter[…]` for each of its values, as in `meta.filters` ("Fetch Songs by ISRC", Apple Music API
+/// reference).
+struct FilteredResources {
+    /// The name of the filter: `isrc`
+    let name: String
+    let matches: [(value: String, found: [ResourceIdentifier])]
+
+    init(_ name: String, _ values: [String], find: (String) -> [ResourceIdentifier]) {
+        self.name = name
+        matches = values.map { ($0, find($0)) }
+    }
+
+    /// All results without duplicates.
+    var all: [ResourceIdentifier] {
+        var seen: Set<ResourceIdentifier> = []
+        return matches.flatMap(\.found).filter { seen.insert($0).inserted }
+    }
+}
+
+extension RequestHandler {
+    /// Adds a filter's results to an answer as identifiers:
+    /// `"meta":{"filters":{"isrc":{"NLH851300057":[{…}],"QQQAA0000001":[]}}}`.
+    func adding(_ filtered: FilteredResources, to answer: JSON) -> JSON {
+        guard var object = answer.object else { return answer }
+        let builder = builder
+        let values = JSONObject(
+            filtered.matches.map { match in
+                (match.value, .array(match.found.map { .object(builder.identity($0)) }))
+            })
+        var meta = object["meta"]?.object ?? JSONObject()
+        meta.append("filters", .object(JSONObject([(filtered.name, .object(values))])))
+        object["meta"] = .object(meta)
+        return .object(object)
     }
 }

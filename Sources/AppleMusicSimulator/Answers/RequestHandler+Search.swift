@@ -64,8 +64,7 @@ extension RequestHandler {
         let kept = [QueryItem("types", type.rawValue), QueryItem("term", term)] + languageItem
         let limit = query.text("limit").map { [QueryItem("limit", $0)] } ?? []
         var object = JSONObject([("href", .string(path + QueryItem.queryText(kept + limit)))])
-        object.append(
-            "next", next.map { .string(path + QueryItem.linkText(kept + [QueryItem("offset", String($0))])) })
+        object.append("next", next.map { .string(path + QueryItem.linkText(kept + [QueryItem("offset", String($0))])) })
         object.append("data", .array(data))
         return .object(object)
     }
@@ -78,9 +77,7 @@ extension RequestHandler {
         return order.prefix(limit).map { builder.resource($0.element.visible, as: .listed) }
     }
 
-    func hints() -> JSON {
-        ["results": ["terms": .strings(catalog.completions(of: term, limit: query.limit))]]
-    }
+    func hints() -> JSON { ["results": ["terms": .strings(catalog.completions(of: term, limit: query.limit))]] }
 
     func suggestions() -> JSON {
         let limit = query.limit

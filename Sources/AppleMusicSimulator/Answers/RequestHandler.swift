@@ -57,10 +57,29 @@ struct RequestHandler: Sendable {
         return .object(object)
     }
 
+    /// Returns the page of a complete list that the request asks for.
+    func page<Element>(of all: [Element], keeping kept: [QueryItem] = [], _ json: (Element) -> JSON?) -> JSON {
+        let slice = all.dropFirst(query.offset).prefix(query.limit)
+        let end = query.offset + slice.count
+        return page(slice.compactMap(json), next: end < all.count ? nextLink(offset: end, keeping: kept) : nil)
+    }
+
     /// Returns the link to the next page. It keeps `l` and the given parameters, but drops `limit` and `include`.
     func nextLink(offset: Int, keeping kept: [QueryItem] = []) -> String {
         path + QueryItem.linkText(kept + languageItem + [QueryItem("offset", String(offset))])
     }
 
     var languageItem: [QueryItem] { query.text("l").map { [QueryItem("l", $0)] } ?? [] }
+}
+
+/// An answer without headers.
+struct Reply {
+    var status = 200
+    /// The body; nil for an empty one.
+    var json: JSON?
+}
+
+extension RequestHandler {
+    /// The answer to a successful request without content.
+    var done: Reply { Reply(status: match.endpoint.success, json: nil) }
 }

@@ -30,8 +30,7 @@ extension APIError {
     }
 
     static func singleFetchOnly(_ relationship: String) -> APIError {
-        invalidValue(
-            "include", "The '\(relationship)' relationship may only be activated with a single resource fetch")
+        invalidValue("include", "The '\(relationship)' relationship may only be activated with a single resource fetch")
     }
 
     static func invalidPath(_ failure: Router.Failure) -> APIError {
@@ -86,7 +85,6 @@ extension APIError {
 
     /// - Parameter pointer: a JSON pointer to the invalid part; `/` for the whole body.
     static func invalidBody(_ detail: String = "Unable to parse request body", at pointer: String = "/") -> APIError {
-        APIError(
-            status: 400, code: "40006", title: "Invalid Request Body", detail: detail, source: .pointer(pointer))
+        APIError(status: 400, code: "40006", title: "Invalid Request Body", detail: detail, source: .pointer(pointer))
     }
 }

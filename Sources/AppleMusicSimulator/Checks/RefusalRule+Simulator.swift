@@ -32,8 +32,7 @@ extension RefusalRule {
     ]
 
     private static let byStatus: [Int: RefusalRule] = [
-        401: RefusalRule(
-            "every request needs a valid developer token", .documentation("Generating Developer Tokens")),
+        401: RefusalRule("every request needs a valid developer token", .documentation("Generating Developer Tokens")),
         413: RefusalRule("a body has at most \(Response.largestBody) bytes", .choice),
         414: RefusalRule("a path and query have at most \(Response.largestTarget) bytes", .choice),
         429: RefusalRule(

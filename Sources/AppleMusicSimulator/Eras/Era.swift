@@ -73,9 +73,7 @@ package enum Era: String, CaseIterable, Hashable, Sendable, Codable {
         }
         return "Value must be an integer less than or equal to \(maximum), but was: \(value)"
     }
-}
 
-extension Era {
     /// A difference between an era and today.
     package struct Difference: Hashable, Sendable {
         /// The resource type or part of the API.

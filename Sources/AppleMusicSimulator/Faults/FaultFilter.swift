@@ -9,9 +9,9 @@ package struct FaultFilter: Hashable, Sendable, Codable {
     package var query: String?
     /// The beginning of the fingerprint of one of the request's tokens; nil for all tokens.
     package var token: String?
-    /// The number of fitting requests that pass before the first one is affected; nil for none.
+    /// The number of matching requests that pass before the first one is affected; nil for none.
     package var passing: Int?
-    /// The share of fitting requests that is affected; nil for all of them.
+    /// The share of matching requests that is affected; nil for all of them.
     package var chance: Chance?
     /// The time at which the fault ends, in seconds since 1970; nil for no end.
     package var until: Int?
@@ -22,7 +22,7 @@ package struct FaultFilter: Hashable, Sendable, Codable {
         package let probability: Double
         private var source: RandomSource
 
-        /// - Parameter seed: two chances of one seed decide alike.
+        /// - Parameter seed: chances with equal seeds make the same decisions.
         package init(_ probability: Double, seed: UInt64 = 1) {
             self.probability = probability
             source = RandomSource(seed: seed)
@@ -46,7 +46,7 @@ package struct FaultFilter: Hashable, Sendable, Codable {
     var isEmpty: Bool { self == FaultFilter() }
 
     /// Returns whether a request is one of those that are counted.
-    /// - Parameter request: nil for an act of the device, which no filter by method, parameter or token fits.
+    /// - Parameter request: nil for an act of the device, which matches no filter by method, parameter or token.
     func fits(_ request: Request?) -> Bool {
         guard method != nil || query != nil || token != nil else { return true }
         guard let request else { return false }
@@ -69,7 +69,7 @@ package struct FaultFilter: Hashable, Sendable, Codable {
         return texts.contains { $0.map { TokenDigest(of: $0).text.hasPrefix(token) } == true }
     }
 
-    /// Counts a request that fits.
+    /// Counts a matching request.
     /// - Returns: whether it is affected.
     mutating func admit() -> Bool {
         if let passing, passing > 0 {
@@ -80,7 +80,7 @@ package struct FaultFilter: Hashable, Sendable, Codable {
     }
 }
 
-/// The form of the answer that a fault with a status gives, where it is not the service's own.
+/// The form of a failure that a fault injects, where it differs from the service's own.
 package struct FaultForm: Hashable, Sendable, Codable {
     /// `Name: value`
     package var headers: [String] = []

@@ -14,7 +14,8 @@ package enum FaultSpec: Hashable, Sendable {
         package let next: String
     }
 
-    /// - Parameter text: an effect, optionally with `--on PATH`, `--times N`, `--delay SECONDS` and `--retry-after SECONDS`.
+    /// - Parameter text: an effect, optionally with `--on PATH`, `--times N`, `--delay SECONDS` and `--retry-after
+    ///   SECONDS`.
     package init(_ text: String) throws(Problem) {
         let words = try FaultWords(text)
         let seconds = try Self.retryAfter(words[.retryAfter], of: words.effect)
@@ -120,8 +121,7 @@ package enum FaultSpec: Hashable, Sendable {
                 next: "--retry-after goes with \(retryable.joined(separator: ", ")).")
         }
         guard let seconds = Int(text), (0...86_400).contains(seconds) else {
-            throw Problem(
-                reason: "'\(text)' is not a whole number of seconds", next: "--retry-after is 0 to 86400.")
+            throw Problem(reason: "'\(text)' is not a whole number of seconds", next: "--retry-after is 0 to 86400.")
         }
         return seconds
     }
@@ -142,7 +142,7 @@ package enum FaultSpec: Hashable, Sendable {
         }
     }
 
-    /// A value as `init(_:)` reads it again.
+    /// Returns a value in the form that `init(_:)` reads.
     package static func quoted(_ value: String) -> String { FaultWords.quoted(value) }
 
     fileprivate static func text(of filter: FaultFilter) -> String {

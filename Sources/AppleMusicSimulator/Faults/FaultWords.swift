@@ -31,7 +31,7 @@ struct FaultWords {
         }
     }
 
-    /// - Parameter text: words between spaces; a value with spaces stands in single or double quotes.
+    /// - Parameter text: words between spaces; a value with spaces is in single or double quotes.
     init(_ text: String) throws(FaultSpec.Problem) {
         var words = try Self.words(of: text)[...]
         guard let effect = words.popFirst() else {

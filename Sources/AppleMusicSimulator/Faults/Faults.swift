@@ -1,4 +1,5 @@
 package import AppleMusicAPI
+
 /// The injected faults. They are part of the simulator's memory, so they can be shown, saved and undone like everything
 /// else.
 package struct Faults: Hashable, Sendable, Codable {
@@ -115,9 +116,7 @@ package struct Faults: Hashable, Sendable, Codable {
     }
 
     /// Returns whether a quirk is set on a path. It does not count as a use.
-    package func has(_ quirk: Quirk, on path: String) -> Bool {
-        fault(quirk, on: path) != nil
-    }
+    package func has(_ quirk: Quirk, on path: String) -> Bool { fault(quirk, on: path) != nil }
 
     /// Returns the fault that sets a quirk on a path. It does not count as a use.
     func fault(_ quirk: Quirk, on path: String) -> Fault? {

@@ -16,17 +16,20 @@ extension Response {
     /// Returns the answer to a change that was rolled back because it could not be saved.
     package static func notKept(random: inout IdentifierSources) -> Response {
         .failure(
-            APIError(
-                status: 503, code: "50300", title: "Service Unavailable", detail: "The change could not be kept"),
+            APIError(status: 503, code: "50300", title: "Service Unavailable", detail: "The change could not be kept"),
             random: &random)
     }
 
-    private static func failure(_ error: APIError, random: inout IdentifierSources) -> Response {
+    /// Returns the answer with an error, which gets an id.
+    static func failure(_ error: APIError, random: inout IdentifierSources) -> Response {
         var error = error
         error.id = random.errorID()
-        return Response(
-            status: error.status, headers: Headers([("Content-Type", "application/json;charset=utf-8")]),
-            body: .json(ErrorDocument([error]).json))
+        return .json(ErrorDocument([error]).json, status: error.status)
+    }
+
+    static func json(_ json: JSON, status: Int) -> Response {
+        Response(
+            status: status, headers: Headers([("Content-Type", "application/json;charset=utf-8")]), body: .json(json))
     }
 
     static let unauthorized = Response.bare(401).explained()
@@ -34,10 +37,7 @@ extension Response {
     /// Returns a 429 with its recorded body, which differs from the API's errors.
     /// - Parameter seconds: the value of `Retry-After`. The service omits it (measured), but older reports have it.
     static func tooManyRequests(retryAfter seconds: Int?) -> Response {
-        Response(
-            status: 429, headers: Headers([("Content-Type", "application/json;charset=utf-8")]),
-            body: .json(["message": "API capacity exceeded"])
-        ).retry(after: seconds)
+        .json(["message": "API capacity exceeded"], status: 429).retry(after: seconds)
     }
 
     private func retry(after seconds: Int?) -> Response {
@@ -52,8 +52,7 @@ extension Response {
             <html><head><title>Gateway Timeout</title></head><body><h1>Gateway Timeout</h1>\
             <p>Apple Music API</p><p>Correlation key: \(key)</p></body></html>
             """
-        return Response(
-            status: 504, headers: Headers([("Content-Type", "text/html")]), body: .bytes(Array(page.utf8)))
+        return Response(status: 504, headers: Headers([("Content-Type", "text/html")]), body: .bytes(Array(page.utf8)))
     }
 
     /// Returns the answer with an injected status.

@@ -145,8 +145,7 @@ struct ResourceBuilder: Sendable {
         ancestors: [String]
     ) -> JSONObject {
         if relationship.isPersonal || schema[owner.type]?.home == .library {
-            return libraryPage(
-                relationship, of: owner, asObjects: asObjects, isSingle: isSingle, ancestors: ancestors)
+            return libraryPage(relationship, of: owner, asObjects: asObjects, isSingle: isSingle, ancestors: ancestors)
         }
         let link = href(owner) + "/" + relationship.name
         // Pages of albums are shorter inside other resources (observed).

@@ -10,8 +10,7 @@ extension AccountFixture {
     func record(
         at path: String, catalog: any Catalog, ids: inout LibraryIDs, now: Int
     ) throws(FixtureProblem) -> AccountRecord {
-        let isEmpty =
-            folders.isEmpty && playlists.isEmpty && ratings.isEmpty && favorites.isEmpty && history.isEmpty
+        let isEmpty = folders.isEmpty && playlists.isEmpty && ratings.isEmpty && favorites.isEmpty && history.isEmpty
         guard case .items(let items) = library else {
             guard isEmpty else {
                 throw FixtureProblem(
@@ -36,14 +35,14 @@ extension AccountFixture {
         return AccountRecord(account.name, .changed(loading.data))
     }
 
-    /// The making of an account's content from a world file.
+    /// A builder of an account's content from a world file.
     private struct Loading {
         let path: String
         let shelf: StorefrontCatalog
         let now: Int
         var ids: LibraryIDs
         var data = AccountData()
-        /// The names of what is in the library; nil while it changes.
+        /// The names of the library's resources; nil while the library changes.
         private var mentions: LibraryMentions?
 
         init(path: String, shelf: StorefrontCatalog, now: Int, ids: LibraryIDs) {
@@ -53,7 +52,7 @@ extension AccountFixture {
             self.ids = ids
         }
 
-        /// The resource itself: of the catalog, or of the library by its name there.
+        /// Returns the resource: of the catalog, or of the library by its name in the file.
         /// - Throws: `FixtureProblem` if it does not exist.
         private mutating func existing(
             _ resource: ResourceIdentifier, _ place: String
@@ -134,9 +133,7 @@ extension AccountFixture {
             for (index, play) in history.enumerated() {
                 var play = play
                 play.resource = try existing(play.resource, "history[\(index)].played")
-                if let container = play.container {
-                    play.container = try existing(container, "history[\(index)].in")
-                }
+                if let container = play.container { play.container = try existing(container, "history[\(index)].in") }
                 data.record(play)
             }
         }
@@ -154,8 +151,7 @@ extension Library {
         let artist = artistID(named: upload.artistName, ids: &ids)
         let known = albums.firstIndex { $0.catalogID == nil && $0.name == upload.albumName }
         if known == nil {
-            albums.append(
-                Album(id: ids.make(.libraryAlbums), name: upload.albumName, added: time, artistID: artist))
+            albums.append(Album(id: ids.make(.libraryAlbums), name: upload.albumName, added: time, artistID: artist))
         }
         let index = known ?? albums.count - 1
         let song = Track(
@@ -164,7 +160,7 @@ extension Library {
         albums[index].trackIDs.append(song.id)
     }
 
-    /// Makes the album of a resource one that the service cannot find.
+    /// Marks the album of a resource as one that the service cannot find.
     fileprivate mutating func unlinkAlbum(of resource: ResourceIdentifier) {
         let album = songs.first { $0.catalogID == resource.id }?.albumID
         let index = albums.firstIndex {

@@ -71,194 +71,144 @@ package struct AccountFixture: Hashable, Sendable {
 
     static let plans = ["none", "trial", "individual", "student", "family", "carrier", "lapsed"]
     static let addable: [ResourceType] = [.albums, .songs, .musicVideos, .playlists]
-    static let playlistTracks: [ResourceType] = [.songs, .musicVideos, .librarySongs]
-    static let rated: [ResourceType] =
+    private static let rated: [ResourceType] =
         addable + [.stations, .librarySongs, .libraryMusicVideos, .libraryAlbums, .libraryPlaylists]
-    static let favored: [ResourceType] =
+    private static let favored: [ResourceType] =
         addable + [.artists, .librarySongs, .libraryAlbums, .libraryArtists, .libraryPlaylists]
-    static let containers: [ResourceType] = [
-        .albums, .playlists, .stations, .libraryAlbums, .libraryPlaylists,
-    ]
-    static let played: [ResourceType] = [.songs, .musicVideos, .librarySongs, .libraryMusicVideos] + containers
 
-    init(_ value: FixtureValue) throws(FixtureProblem) {
-        try value.requireMembers(of: .account)
-        let name = try Self.name(value.required("name", "\"subscriber\""))
-        plan = try Self.plan(value["plan"])
-        let isSubscribed = plan != "none" && plan != "lapsed"
-        storefrontHasMusic = try value["storefrontHasMusic"]?.flag() ?? true
-        storefront = try Self.storefront(value["storefront"], sellsMusic: storefrontHasMusic)
-        account = SimulatedAccount(
-            name, storefront: storefrontHasMusic ? storefront : "us", isSubscribed: isSubscribed,
-            hasCloudLibrary: try value["cloudLibrary"]?.flag(),
-            hasAcceptedPrivacy: try value["privacyAccepted"]?.flag() ?? true)
-        if account.hasCloudLibrary, !isSubscribed {
-            throw (value["cloudLibrary"] ?? value).problem(
-                "an account without a subscription has no cloud library", next: "Give it a plan, or leave this out.")
+    /// Whether the account is one of the demonstration, which have a library from the start.
+    var isDemonstration: Bool { SimulatedAccount.demonstration.contains { $0.name == account.name } }
+}
+
+extension AccountFixture: FixtureObject {
+    static let blank = AccountFixture(SimulatedAccount("", storefront: "us", isSubscribed: true), plan: "individual")
+    static let fields: [FixtureField<Self>] = [
+        .required(
+            "name", \.account.name, .accountName, "The name at the control address and of the user token.",
+            example: "\"subscriber\""),
+        .member("plan", \.plan, .plan, "The plan. The default is 'individual'.", isAlwaysWritten: true),
+        .member(
+            "storefront", \.storefront, .twoLetters, "The storefront's id. The default is 'us'.",
+            isAlwaysWritten: true),
+        .member(
+            "storefrontHasMusic", \.storefrontHasMusic, .flag,
+            "Whether the storefront sells Apple Music. If not, it may be any two letters."),
+        .member(
+            "home", \.home, .twoLetters,
+            "The storefront to which it returns from such a country. A server ignores it."),
+        .member(
+            "cloudLibrary", \.cloudLibrary, .flag, "Whether it may add to its library. The default follows the plan."),
+        .member(
+            "privacyAccepted", \.account.hasAcceptedPrivacy, .flag,
+            "Whether it accepted the privacy notice. The default is true."),
+        .member(
+            "revokedApps", \.revokedApps, .differentNames,
+            "The apps whose access the account revoked. A server ignores them."),
+        libraryField,
+        .member("folders", \.folders, .list(.object), "The folders of playlists, the outer ones first."),
+        .member("playlists", \.playlists, .list(.object), "The playlists of the account's own."),
+        .member("ratings", \.ratings, .ratings(of: rated), "1 for a like, -1 for a dislike, by resource."),
+        .member("favorites", \.favorites, .list(.resource(favored)), "The favorites."),
+        .member("history", \.history, .list(.object), "The plays."),
+    ]
+
+    mutating func complete(_ value: FixtureValue) throws(FixtureProblem) {
+        let isKnown = Storefront.withID(storefront) != nil
+        if value["storefront"] != nil, isKnown, !storefrontHasMusic {
+            throw value.problem(
+                at: "storefront", "the storefront '\(storefront)' sells Apple Music",
+                next: "Leave 'storefrontHasMusic' out, or write another country.")
         }
-        home = try value["home"].map { home throws(FixtureProblem) in try home.twoLetters() }
+        if !isKnown, storefrontHasMusic { throw value.problem(at: "storefront", noStorefront: storefront) }
+        account.storefront = storefrontHasMusic ? storefront : "us"
+        account.isSubscribed = plan != "none" && plan != "lapsed"
+        if value["cloudLibrary"] == nil { account.hasCloudLibrary = account.isSubscribed }
+        if account.hasCloudLibrary, !account.isSubscribed {
+            throw value.problem(
+                at: "cloudLibrary", "an account without a subscription has no cloud library",
+                next: "Give it a plan, or leave this out.")
+        }
         if home == account.storefront { home = nil }
-        revokedApps = try value["revokedApps"]?.differentNames() ?? []
-        library = try Self.library(value["library"], of: name)
         if case .demonstration(let day, account.storefront) = library {
             library = .demonstration(day: day, storefront: nil)
         }
-        for element in try value["folders"]?.elements() ?? [] { folders.append(try Folder(element, among: folders)) }
-        for element in try value["playlists"]?.elements() ?? [] {
-            playlists.append(try Playlist(element, among: folders))
-        }
-        for (text, rating) in try value["ratings"]?.members() ?? [] {
-            let resource = try FixtureValue(.string(text), path: rating.path).resource(Self.rated)
-            let number = try rating.integer(in: -1...1)
-            if number == 0 { throw rating.problem("0 is not a rating", next: "Write 1 for a like, -1 for a dislike.") }
-            ratings.append(AccountData.Rating(resource: resource, value: number))
-        }
-        for element in try value["favorites"]?.elements() ?? [] { favorites.append(try element.resource(Self.favored)) }
-        for element in try value["history"]?.elements() ?? [] { history.append(try Self.play(element)) }
+        try checkFolders(value)
     }
 
-    /// Reads a name that is valid in an address and as the name of a token.
-    private static func name(_ value: FixtureValue) throws(FixtureProblem) -> String {
-        let name = try value.text()
-        guard (1...100).contains(name.utf8.count), name.utf8.allSatisfy(ASCII.isWord), name != "developer" else {
+    /// The cloud library, as in the file; nil if it follows the plan.
+    private var cloudLibrary: Bool? {
+        get { account.hasCloudLibrary == account.isSubscribed ? nil : account.hasCloudLibrary }
+        set { account.hasCloudLibrary = newValue ?? account.isSubscribed }
+    }
+
+    /// Checks that each folder has its own name, and that folders and playlists are in known folders.
+    private func checkFolders(_ value: FixtureValue) throws(FixtureProblem) {
+        func check(_ folder: String?, at path: String, among folders: some Sequence<Folder>) throws(FixtureProblem) {
+            guard let folder, !folders.contains(where: { $0.name == folder }) else { return }
             throw value.problem(
+                at: path + ".folder", "there is no folder '\(folder)' before this",
+                next: "Describe it in 'folders' first.")
+        }
+        for (index, folder) in folders.enumerated() {
+            let path = "folders[\(index)]"
+            try check(folder.parent, at: path, among: folders[..<index])
+            if folders[..<index].contains(where: { $0.name == folder.name }) {
+                throw value.problem(
+                    at: path, "two folders are called '\(folder.name)'", next: "Give each its own name.")
+            }
+        }
+        for (index, playlist) in playlists.enumerated() {
+            try check(playlist.folder, at: "playlists[\(index)]", among: folders)
+        }
+    }
+}
+
+extension FixtureKind<String> {
+    fileprivate static var accountName: Self {
+        Self(.pattern("^(?!developer$)[A-Za-z0-9_-]{1,100}$"), FixtureValue.accountName, JSON.string)
+    }
+    fileprivate static var plan: Self { Self(.choice(AccountFixture.plans), FixtureValue.plan, JSON.string) }
+}
+
+extension FixtureKind<[AccountData.Rating]> {
+    fileprivate static func ratings(of types: [ResourceType]) -> Self {
+        Self(
+            form: .map(keys: .resource(types), .integer(-1...1)),
+            read: { value throws(FixtureProblem) in
+                var ratings: [AccountData.Rating] = []
+                for (text, rating) in try value.members() {
+                    let resource = try FixtureValue(.string(text), path: rating.path).resource(types)
+                    let number = try rating.integer(in: -1...1)
+                    if number == 0 {
+                        throw rating.problem("0 is not a rating", next: "Write 1 for a like, -1 for a dislike.")
+                    }
+                    ratings.append(AccountData.Rating(resource: resource, value: number))
+                }
+                return ratings
+            },
+            write: { .object(JSONObject($0.map { ($0.resource.description, .integer($0.value)) })) })
+    }
+}
+
+extension FixtureValue {
+    /// Reads a name that is valid in an address and as the name of a token.
+    fileprivate func accountName() throws(FixtureProblem) -> String {
+        let name = try text()
+        guard (1...100).contains(name.utf8.count), name.utf8.allSatisfy(ASCII.isWord), name != "developer" else {
+            throw problem(
                 "'\(name.prefix(40))' cannot name an account",
                 next: "A name has 1 to 100 letters, digits, '-' or '_', and is not 'developer'.")
         }
         return name
     }
 
-    private static func plan(_ value: FixtureValue?) throws(FixtureProblem) -> String {
-        guard let value else { return "individual" }
-        let plan = try value.text()
-        guard plans.contains(plan) else {
-            throw value.problem("'\(plan)' is not a plan", next: "There are: \(plans.joined(separator: ", ")).")
-        }
-        return plan
+    fileprivate func plan() throws(FixtureProblem) -> String {
+        let plan = try text()
+        if AccountFixture.plans.contains(plan) { return plan }
+        throw problem("'\(plan)' is not a plan", next: "There are: \(AccountFixture.plans.joined(separator: ", ")).")
     }
 
-    private static func storefront(_ value: FixtureValue?, sellsMusic: Bool) throws(FixtureProblem) -> String {
-        guard let value else { return "us" }
-        let id = try value.twoLetters()
-        let isKnown = Storefront.withID(id) != nil
-        if isKnown, !sellsMusic {
-            throw value.problem(
-                "the storefront '\(id)' sells Apple Music",
-                next: "Leave 'storefrontHasMusic' out, or write another country.")
-        }
-        if !isKnown, sellsMusic {
-            throw value.problem("there is no storefront '\(id)'", next: "Write for example \"us\" or \"jp\".")
-        }
-        return id
-    }
-
-    private static func library(_ value: FixtureValue?, of name: String) throws(FixtureProblem) -> LibraryContents {
-        let isKnown = SimulatedAccount.demonstration.contains { $0.name == name }
-        guard let value else { return isKnown ? .untouched : .items([]) }
-        let isDemonstration = value.json.string != nil || value.json.object != nil
-        if isDemonstration, !isKnown || value.json.object == nil && value.json != "demonstration" {
-            throw value.problem(
-                "only the demonstration accounts have a library to begin with", next: "Write a list: [ ].")
-        }
-        if value.json.object != nil { return try demonstration(value) }
-        if isDemonstration { return .untouched }
-        var items: [Item] = []
-        for element in try value.elements() { items.append(try Item(element)) }
-        return .items(items)
-    }
-
-    private static func demonstration(_ value: FixtureValue) throws(FixtureProblem) -> LibraryContents {
-        try value.requireMembers(of: .demonstration)
-        let day = try value.required("demonstration", "\"2026-11-21\"")
-        return .demonstration(
-            day: AnswerTime.day(of: try day.day()),
-            storefront: try value["storefront"].map { value throws(FixtureProblem) in
-                try storefront(value, sellsMusic: true)
-            })
-    }
-
-    private static func play(_ value: FixtureValue) throws(FixtureProblem) -> Play {
-        try value.requireMembers(of: .play)
-        return Play(
-            of: try value.required("played", "\"songs/203709340\"").resource(played),
-            in: try value["in"].map { inner throws(FixtureProblem) in try inner.resource(containers) },
-            at: try value.required("at", "\"2026-11-21T09:30:00Z\"").time())
-    }
-}
-
-extension AccountFixture.Item {
-    fileprivate init(_ value: FixtureValue) throws(FixtureProblem) {
-        if value.json.string != nil {
-            self.init(content: .resource(try value.resource(AccountFixture.addable)))
-            return
-        }
-        try value.requireMembers(of: .item)
-        self.init(
-            content: try Self.content(value), added: try value["added"]?.time(),
-            isLinked: try value["linked"]?.flag() ?? true)
-    }
-
-    private static func content(_ value: FixtureValue) throws(FixtureProblem) -> ItemContent {
-        guard let upload = value["upload"] else {
-            return .resource(
-                try value.required("resource", "\"albums/310730204\"").resource(AccountFixture.addable))
-        }
-        if let resource = value["resource"] {
-            throw resource.problem("an upload is not in the catalog", next: "Write 'resource' or 'upload'.")
-        }
-        return .upload(try Library.Upload(upload))
-    }
-}
-
-extension Library.Upload {
-    fileprivate init(_ value: FixtureValue) throws(FixtureProblem) {
-        try value.requireMembers(of: FixtureForm.upload)
-        self.init(
-            name: try value.required("name", "\"Rain\"").name(),
-            artistName: try value.required("artist", "\"The Testers\"").name(),
-            albumName: try value.required("album", "\"Weather\"").name(),
-            genreName: try value["genre"]?.text() ?? "Pop",
-            durationInMillis: try value["milliseconds"]?.integer(in: 1...86_400_000) ?? 180_000,
-            trackNumber: try value["number"]?.integer(in: 1...999) ?? 1)
-    }
-}
-
-extension AccountFixture.Folder {
-    fileprivate init(_ value: FixtureValue, among folders: [Self]) throws(FixtureProblem) {
-        try value.requireMembers(of: .folder)
-        self.init(
-            name: try value.required("name", "\"Evenings\"").text(),
-            parent: try value["folder"].map { folder throws(FixtureProblem) in try folder.folder(among: folders) },
-            added: try value["added"]?.time())
-        if let twin = folders.first(where: { $0.name == name }) {
-            throw value.problem("two folders are called '\(twin.name)'", next: "Give each its own name.")
-        }
-    }
-}
-
-extension AccountFixture.Playlist {
-    fileprivate init(_ value: FixtureValue, among folders: [AccountFixture.Folder]) throws(FixtureProblem) {
-        try value.requireMembers(of: .playlist)
-        name = try value.required("name", "\"Evening\"").text()
-        description = try value["description"]?.text()
-        isPublic = try value["public"]?.flag() ?? false
-        folder = try value["folder"].map { folder throws(FixtureProblem) in try folder.folder(among: folders) }
-        holdsFavorites = try value["holdsFavorites"]?.flag() ?? false
-        added = try value["added"]?.time()
-        modified = try value["modified"]?.time()
-        for element in try value["tracks"]?.elements() ?? [] {
-            tracks.append(try element.resource(AccountFixture.playlistTracks))
-        }
-    }
-}
-
-extension FixtureValue {
-    /// The name of a folder that was described before.
-    fileprivate func folder(among folders: [AccountFixture.Folder]) throws(FixtureProblem) -> String {
-        let name = try text()
-        guard folders.contains(where: { $0.name == name }) else {
-            throw problem("there is no folder '\(name)' before this", next: "Describe it in 'folders' first.")
-        }
-        return name
+    func problem(at path: String, noStorefront id: String) -> FixtureProblem {
+        problem(at: path, "there is no storefront '\(id)'", next: "Write for example \"us\" or \"jp\".")
     }
 }

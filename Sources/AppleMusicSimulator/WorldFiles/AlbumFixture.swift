@@ -2,82 +2,91 @@ import AppleMusicAPI
 import MusicCatalog
 import SharedAlgorithms
 
-extension AddedAlbum {
-    /// Reads an album of a world file's `catalog.albums`.
-    init(_ value: FixtureValue) throws(FixtureProblem) {
-        try value.requireMembers(of: .album)
-        let id = try value.required("id", "\"7000000001\"")
-        let artistID = try value["artistID"].map { id throws(FixtureProblem) in try Self.digits(id) }
-        self.init(
-            id: try Self.digits(id), name: try value.required("name", "\"First Light\"").name(),
-            artist: try value.required("artist", "\"The Testers\"").name(), artistID: artistID,
-            genre: try Self.genre(value["genre"]), releaseDate: try value["released"].map(Self.date),
-            recordLabel: try value["label"]?.text(), upc: try value["upc"].map(Self.digits),
-            tracks: try Self.tracks(value.required("tracks", "[\"Morning\", \"Noon\"]")))
-    }
+/// The music that a world file adds to the catalog.
+struct CatalogFixture: FixtureObject {
+    var albums: [AddedAlbum] = []
 
-    private static func tracks(_ value: FixtureValue) throws(FixtureProblem) -> [Track] {
-        var tracks: [Track] = []
-        for element in try value.elements() {
-            if element.json.string != nil {
-                tracks.append(Track(name: try element.name()))
-                continue
-            }
-            try element.requireMembers(of: .track)
-            tracks.append(
-                Track(
-                    name: try element.required("name", "\"Morning\"").name(),
-                    duration: try element["seconds"]?.integer(in: 1...86_400) ?? 180,
-                    isExplicit: try element["explicit"]?.flag() ?? false, isrc: try element["isrc"]?.text()))
-        }
-        guard (1...99).contains(tracks.count) else {
-            throw value.problem("an album has 1 to 99 tracks", next: "Write their names in brackets.")
-        }
-        return tracks
-    }
+    static let blank = CatalogFixture()
+    static let fields: [FixtureField<Self>] = [
+        .member("albums", \.albums, .list(.object), "The albums. No two have the same id.")
+    ]
 
-    private static func digits(_ value: FixtureValue) throws(FixtureProblem) -> String {
-        let text = try value.text()
-        guard (1...15).contains(text.utf8.count), text.utf8.allSatisfy(ASCII.isDigit), text.first != "0"
-        else {
-            throw value.problem("'\(text)' is not an id of 1 to 15 digits", next: "Write for example \"7000000001\".")
+    func complete(_ value: FixtureValue) throws(FixtureProblem) {
+        for (index, album) in albums.enumerated() where albums[..<index].contains(where: { $0.id == album.id }) {
+            throw value.problem(
+                at: "albums[\(index)]", "two albums have the id '\(album.id)'", next: "Give each its own id.")
+        }
+    }
+}
+
+extension AddedAlbum: FixtureObject {
+    static let blank = AddedAlbum(id: "", name: "", artist: "", tracks: [])
+    static let fields: [FixtureField<Self>] = [
+        .required(
+            "id", \.id, .digits, "An id that no album of the catalog has. The ids of songs begin with it.",
+            example: "\"7000000001\""),
+        .required("name", \.name, .name, "The album's name.", example: "\"First Light\""),
+        .required("artist", \.artist, .name, "The artist's name.", example: "\"The Testers\""),
+        .member("artistID", \.artistID, .digits, "The id of an artist of the catalog. Without it the artist is new."),
+        .member("genre", \.genre, .genre, "A genre's English name. The default is 'Pop'."),
+        .member("released", \.releaseDate, .day, "The day of the release."),
+        .member("label", \.recordLabel, .text, "The record label's name."),
+        .member("upc", \.upc, .digits, "The Universal Product Code."),
+        .required(
+            "tracks", \.tracks, .list(.track, count: 1...99), "The tracks: names, or objects.",
+            example: "[\"Morning\", \"Noon\"]"),
+    ]
+
+    func complete(_ value: FixtureValue) throws(FixtureProblem) {
+        if !(1...99).contains(tracks.count) {
+            throw value.problem(at: "tracks", "an album has 1 to 99 tracks", next: "Write their names in brackets.")
+        }
+    }
+}
+
+extension AddedAlbum.Track: FixtureObject {
+    static let blank = Self(name: "")
+    static let fields: [FixtureField<Self>] = [
+        .required("name", \.name, .name, "The song's name.", example: "\"Morning\""),
+        .member("seconds", \.duration, .integer(1...86_400), "The duration. The default is 180."),
+        .member("explicit", \.isExplicit, .flag, "Whether it is explicit."),
+        .member("isrc", \.isrc, .text, "The International Standard Recording Code."),
+    ]
+}
+
+extension FixtureKind<AddedAlbum.Track> {
+    fileprivate static var track: Self {
+        .object(or: .name) {
+            .init(name: $0)
+        } shortening: {
+            $0 == .init(name: $0.name) ? $0.name : nil
+        }
+    }
+}
+
+extension FixtureKind<String> {
+    fileprivate static var digits: Self { Self(.pattern("^[1-9][0-9]{0,14}$"), FixtureValue.digits, JSON.string) }
+    fileprivate static var genre: Self { Self(.name, FixtureValue.genre, JSON.string) }
+    fileprivate static var day: Self { Self(.day, FixtureValue.dayText, JSON.string) }
+}
+
+extension FixtureValue {
+    fileprivate func digits() throws(FixtureProblem) -> String {
+        let text = try text()
+        guard (1...15).contains(text.utf8.count), text.utf8.allSatisfy(ASCII.isDigit), text.first != "0" else {
+            throw problem("'\(text)' is not an id of 1 to 15 digits", next: "Write for example \"7000000001\".")
         }
         return text
     }
 
-    private static func genre(_ value: FixtureValue?) throws(FixtureProblem) -> String {
-        guard let value else { return "Pop" }
-        let name = try value.text()
-        guard hasGenre(name) else {
-            throw value.problem("there is no genre '\(name)'", next: "Write for example \"Pop\" or \"Rock\".")
-        }
-        return name
+    fileprivate func genre() throws(FixtureProblem) -> String {
+        let name = try text()
+        if AddedAlbum.hasGenre(name) { return name }
+        throw problem("there is no genre '\(name)'", next: "Write for example \"Pop\" or \"Rock\".")
     }
 
-    private static func date(_ value: FixtureValue) throws(FixtureProblem) -> String {
-        _ = try value.day()
-        return try value.text()
-    }
-}
-
-/// The albums that a world file adds to the catalog.
-struct CatalogFixture {
-    let albums: [AddedAlbum]
-
-    init(_ value: FixtureValue?) throws(FixtureProblem) {
-        guard let value else {
-            albums = []
-            return
-        }
-        try value.requireMembers(of: .catalog)
-        var albums: [AddedAlbum] = []
-        for element in try value["albums"]?.elements() ?? [] {
-            let album = try AddedAlbum(element)
-            if albums.contains(where: { $0.id == album.id }) {
-                throw element.problem("two albums have the id '\(album.id)'", next: "Give each its own id.")
-            }
-            albums.append(album)
-        }
-        self.albums = albums
+    fileprivate func dayText() throws(FixtureProblem) -> String {
+        _ = try day()
+        return try text()
     }
 }

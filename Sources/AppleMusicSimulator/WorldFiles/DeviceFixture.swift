@@ -41,7 +41,6 @@ package struct DeviceFixture: Hashable, Sendable {
     package static let modes = ["normal", "education", "managed"]
     package static let consents = ["notDetermined", "asked", "denied", "authorized"]
     package static let capabilities = ["catalog-playback", "cloud-library-add", "subscription-eligible"]
-    package static let frameworks = ["both", "storekit", "musickit"]
     package static let playerFaults = ["queue-timeout", "long-queue", "slow-prepare"]
 
     package init() {}
@@ -61,105 +60,119 @@ package struct AppFixture: Hashable, Sendable {
     package init() {}
 }
 
-// MARK: - Reading
+extension DeviceFixture: FixtureObject {
+    static let blank = DeviceFixture()
+    static let fields: [FixtureField<Self>] = [
+        .member("name", \.name, .visibleName, "The device's name. The default is 'phone'.", isAlwaysWritten: true),
+        .member("kind", \.kind, .choice(kinds), "The default is 'hardware'; 'simulator' is Apple's simulator."),
+        .member("version", \.version, .version, "The version of iOS."),
+        .member("region", \.region, .twoLetters, "The region of the locale. The default is the account's storefront."),
+        .member("account", \.account, .name, "The account that is signed in. The default is the first one."),
+        .member("signedOut", \.isSignedOut, .flag, "Whether no account is signed in."),
+        .member("musicApp", \.musicApp, .flag, "Whether the Music app is installed. The default is true."),
+        .member("mode", \.mode, .choice(modes), "The default is 'normal'."),
+        .member("forbidsMusic", \.forbidsMusic, .flag, "Whether the device's policy forbids every app the music."),
+        .member(
+            "explicitContent", \.allowsExplicit, .flag,
+            "Whether Screen Time allows explicit content. The default is true."),
+        .member(
+            "cloudLibraries", \.cloudLibraries, .differentNames,
+            "The accounts whose Sync Library is on. The default is all with 'cloudLibrary'."),
+        .member(
+            "capabilities", \.overrides, .flags(capabilities),
+            "Capabilities that were set by hand, in place of the account's."),
+        .member(
+            "consent", \.consent, .consent(consents),
+            "The consent of every app, or of each by its name. The default is 'notDetermined'."),
+        .member("current", \.isCurrent, .flag, "Whether commands are about this device. Without it the first one."),
+    ]
 
-extension DeviceFixture {
-    init(_ value: FixtureValue) throws(FixtureProblem) {
-        try value.requireMembers(of: .device)
-        name = try value["name"]?.visibleName() ?? name
-        kind = try value["kind"]?.choice(Self.kinds) ?? kind
-        version = try value["version"]?.version()
-        region = try value["region"]?.twoLetters()
-        account = try value["account"]?.name()
-        isSignedOut = try value["signedOut"]?.flag() ?? false
-        if isSignedOut, let account = value["account"] {
-            throw account.problem("an account is signed in, and 'signedOut' is true", next: "Leave one of them out.")
+    mutating func complete(_ value: FixtureValue) throws(FixtureProblem) {
+        if isSignedOut, account != nil {
+            throw value.problem(
+                at: "account", "an account is signed in, and 'signedOut' is true", next: "Leave one of them out.")
         }
-        hasMusicApp = try value["musicApp"]?.flag() ?? (kind == "hardware")
+        if value["musicApp"] == nil { hasMusicApp = kind == "hardware" }
         if hasMusicApp, kind == "simulator" {
-            throw (value["musicApp"] ?? value).problem(
-                "Apple's simulator has no Music app", next: "Leave 'musicApp' out.")
+            throw value.problem(at: "musicApp", "Apple's simulator has no Music app", next: "Leave 'musicApp' out.")
         }
-        mode = try value["mode"]?.choice(Self.modes) ?? mode
-        forbidsMusic = try value["forbidsMusic"]?.flag() ?? false
-        if forbidsMusic, mode == "normal", let wrong = value["forbidsMusic"] {
-            throw wrong.problem(
-                "a device in the mode 'normal' has no policy", next: "Add \"mode\": \"education\" or \"managed\".")
+        if forbidsMusic, mode == "normal" {
+            throw value.problem(
+                at: "forbidsMusic", "a device in the mode 'normal' has no policy",
+                next: "Add \"mode\": \"education\" or \"managed\".")
         }
-        allowsExplicit = try value["explicitContent"]?.flag() ?? true
-        if let list = value["cloudLibraries"] { cloudLibraries = try list.differentNames() }
-        if let capabilities = value["capabilities"] {
-            try capabilities.requireMembers(of: .capabilities)
-            for name in Self.capabilities { overrides[name] = try capabilities[name]?.flag() }
-        }
-        if let consent = value["consent"] { self.consent = try Self.consent(consent) }
-        isCurrent = try value["current"]?.flag() ?? false
     }
 
-    private static func consent(_ value: FixtureValue) throws(FixtureProblem) -> AppConsent {
-        guard value.json.object != nil else { return .all(try value.choice(consents)) }
-        var each: [String: String] = [:]
-        for (app, consent) in try value.members() { each[app] = try consent.choice(consents) }
-        return .each(each)
+    /// The Music app, as in the file; nil if it follows the kind of device.
+    private var musicApp: Bool? {
+        get { hasMusicApp == (kind == "hardware") ? nil : hasMusicApp }
+        set { hasMusicApp = newValue ?? (kind == "hardware") }
     }
 }
 
-extension AppFixture {
-    init(_ value: FixtureValue) throws(FixtureProblem) {
-        try value.requireMembers(of: .app)
-        name = try value.required("name", "\"Runner\"").visibleName()
-        if let text = value["usageDescription"] { usageDescription = text.json == false ? nil : try text.name() }
-        hasMusicKitService = try value["musicKitService"]?.flag() ?? true
-        frameworks = try value["frameworks"]?.choice(DeviceFixture.frameworks) ?? frameworks
-        isCurrent = try value["current"]?.flag() ?? false
+extension AppFixture: FixtureObject {
+    static let blank = AppFixture()
+    static let fields: [FixtureField<Self>] = [
+        .required("name", \.name, .visibleName, "The app's name.", example: "\"Runner\""),
+        .member(
+            "usageDescription", \.usageDescription, .nameOrFalse,
+            "The text of the consent dialog. If it is false, the system ends the app at a protected call."),
+        .member(
+            "musicKitService", \.hasMusicKitService, .flag,
+            "Whether MusicKit is enabled for the App ID. The default is true."),
+        .member(
+            "frameworks", \.frameworks, .choice(["both", "storekit", "musickit"]),
+            "The generation of frameworks. The default is 'both'."),
+        .member("current", \.isCurrent, .flag, "Whether commands are about this app. Without it the first one."),
+    ]
+}
+
+extension FixtureKind<String?> {
+    fileprivate static var nameOrFalse: Self {
+        Self(
+            form: .either([.name, .no]),
+            read: { value throws(FixtureProblem) in value.json == false ? nil : try value.name() },
+            write: { $0.map(JSON.string) ?? false })
     }
 }
 
-extension FixtureValue {
-    /// One of several words.
-    func choice(_ words: [String]) throws(FixtureProblem) -> String {
-        let text = try text()
-        guard words.contains(text) else {
-            throw problem(
-                "'\(text.prefix(40))' is not known here", next: "There are: \(words.joined(separator: ", ")).")
+extension FixtureKind<[String: Bool]> {
+    /// Returns the kind of objects with these flags.
+    fileprivate static func flags(_ names: [String]) -> Self {
+        let members = names.map {
+            FixtureForm.Member(name: $0, value: .flag, summary: "Whether apps see '\($0)'.")
         }
-        return text
+        return Self(
+            form: .object(FixtureForm(members: members)),
+            read: { value throws(FixtureProblem) in
+                try value.requireMembers(names)
+                var flags: [String: Bool] = [:]
+                for name in names { flags[name] = try value[name]?.flag() }
+                return flags
+            },
+            write: { flags in
+                .object(JSONObject(names.compactMap { name in flags[name].map { (name, .bool($0)) } }))
+            })
     }
+}
 
-    /// A name with at least one character that can be seen.
-    func visibleName() throws(FixtureProblem) -> String {
-        let name = try name()
-        if name.allSatisfy(\.isWhitespace) { throw problem("the name is blank", next: "Write at least one letter.") }
-        return name
-    }
-
-    /// A version of iOS: `18`, `10.3`, `11-beta`.
-    func version() throws(FixtureProblem) -> String {
-        let text = try text()
-        let number = text.hasSuffix("-beta") ? text.dropLast(5) : text[...]
-        let parts = number.split(separator: ".", omittingEmptySubsequences: false)
-        guard (1...2).contains(parts.count),
-            parts.allSatisfy({ (1...4).contains($0.utf8.count) && $0.utf8.allSatisfy(ASCII.isDigit) })
-        else { throw problem("'\(text.prefix(40))' is not a version of iOS", next: "Write for example \"18\".") }
-        return text
-    }
-
-    func twoLetters() throws(FixtureProblem) -> String {
-        let text = try text()
-        guard text.utf8.count == 2, text.utf8.allSatisfy({ (97...122).contains($0) }) else {
-            throw problem("'\(text.prefix(40))' is not two small letters", next: "Write for example \"us\".")
-        }
-        return text
-    }
-
-    /// A list of names, each once.
-    func differentNames() throws(FixtureProblem) -> [String] {
-        var names: [String] = []
-        for element in try elements() {
-            let name = try element.name()
-            if names.contains(name) { throw element.problem("'\(name)' is here twice", next: "Write it once.") }
-            names.append(name)
-        }
-        return names
+extension FixtureKind<DeviceFixture.AppConsent> {
+    /// Returns the kind of a word, or of an object with a word for each app.
+    fileprivate static func consent(_ words: [String]) -> Self {
+        Self(
+            form: .either([.choice(words), .map(keys: .name, .choice(words))]),
+            read: { value throws(FixtureProblem) in
+                guard value.json.object != nil else { return .all(try value.choice(words)) }
+                var each: [String: String] = [:]
+                for (app, consent) in try value.members() { each[app] = try consent.choice(words) }
+                return .each(each)
+            },
+            write: { consent in
+                switch consent {
+                case .all(let word): .string(word)
+                case .each(let words):
+                    .object(JSONObject(words.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) }))
+                }
+            })
     }
 }

@@ -1,7 +1,6 @@
 package import AppleMusicAPI
 
-/// The form of an object in world files: its members and their values. The reader's member names and the published schema
-/// follow from it.
+/// The form of an object in world files: its members and their values. The published schema follows from it.
 package struct FixtureForm: Sendable {
     package let members: [Member]
 
@@ -11,7 +10,7 @@ package struct FixtureForm: Sendable {
         package let value: Value
         /// A sentence for the schema.
         package let summary: String
-        package let isRequired: Bool
+        package var isRequired = false
     }
 
     /// The values that a member takes.
@@ -34,25 +33,81 @@ package struct FixtureForm: Sendable {
         case resource([ResourceType])
         case object(FixtureForm)
         case list(Value, count: ClosedRange<Int>?)
-        /// An object with names of one's own.
+        /// An object with names that the file chooses.
         case map(keys: Value, Value)
         case either([Value])
     }
 
-    package var names: [String] { members.map(\.name) }
+    /// The form of a whole file.
+    package static let world = WorldFixture.form
 }
 
-extension FixtureForm.Member {
-    init(_ name: String, _ value: FixtureForm.Value, _ summary: String, isRequired: Bool = false) {
-        self.init(name: name, value: value, summary: summary, isRequired: isRequired)
+/// The form of world files as JSON Schema (draft 2020-12).
+extension FixtureForm {
+    /// The schema of world files.
+    package static var schema: JSON {
+        var object = JSONObject([
+            ("$schema", "https://json-schema.org/draft/2020-12/schema"), ("title", "tonearm world file"),
+        ])
+        for member in world.schema.object?.members ?? [] { object.append(member.name, member.value) }
+        return .object(object)
+    }
+
+    /// The text of the schema, as it is published.
+    package static var schemaText: [UInt8] { FixtureText.bytes(schema) }
+
+    fileprivate var schema: JSON {
+        let properties = members.map { member in
+            var object = member.value.schema.object ?? JSONObject()
+            object.append("description", .string(member.summary))
+            return (member.name, JSON.object(object))
+        }
+        var object = JSONObject([("type", "object"), ("properties", .object(JSONObject(properties)))])
+        let required = members.filter(\.isRequired).map(\.name)
+        if !required.isEmpty { object.append("required", .strings(required)) }
+        object.append("additionalProperties", false)
+        return .object(object)
     }
 }
 
 extension FixtureForm.Value {
-    static func list(_ value: FixtureForm.Value) -> FixtureForm.Value { .list(value, count: nil) }
-}
+    fileprivate var schema: JSON {
+        switch self {
+        case .text: ["type": "string"]
+        case .name: ["type": "string", "minLength": 1]
+        case .pattern(let pattern): ["type": "string", "pattern": .string(pattern)]
+        case .choice(let words): ["enum": .strings(words)]
+        case .flag: ["type": "boolean"]
+        case .no: ["const": false]
+        case .integer(let range):
+            ["type": "integer", "minimum": .integer(range.lowerBound), "maximum": .integer(range.upperBound)]
+        case .time: ["type": "string", "pattern": .string("^[0-9]{4,6}\(Self.monthAndDay)(\(Self.timeOfDay))?$")]
+        case .day: ["type": "string", "pattern": .string("^[0-9]{4}\(Self.monthAndDay)$")]
+        case .resource(let types): ["type": "string", "pattern": .string(Self.pattern(types))]
+        case .object(let form): form.schema
+        case .list(let value, nil): ["type": "array", "items": value.schema]
+        case .list(let value, let count?):
+            [
+                "type": "array", "items": value.schema, "minItems": .integer(count.lowerBound),
+                "maxItems": .integer(count.upperBound),
+            ]
+        case .map(let keys, let value):
+            ["type": "object", "propertyNames": keys.schema, "additionalProperties": value.schema]
+        case .either(let values): ["anyOf": .array(values.map(\.schema))]
+        }
+    }
 
-extension FixtureValue {
-    /// - Throws: `FixtureProblem` for a value that is not an object, and for a member that the form does not have.
-    func requireMembers(of form: FixtureForm) throws(FixtureProblem) { try requireMembers(form.names) }
+    private static let monthAndDay = "-[0-9]{2}-[0-9]{2}"
+    private static let timeOfDay = "T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}(:?[0-9]{2})?)"
+
+    /// Returns the pattern of resources. Names in the library may have slashes, ids of the catalog have none.
+    private static func pattern(_ types: [ResourceType]) -> String {
+        let catalog = types.filter { !$0.isOfLibrary }.map(\.rawValue)
+        let library = types.filter(\.isOfLibrary).map(\.rawValue)
+        let parts = [
+            catalog.isEmpty ? nil : "(\(catalog.joined(separator: "|")))/[^/]+",
+            library.isEmpty ? nil : "(\(library.joined(separator: "|")))/.+",
+        ].compactMap { $0 }
+        return "^(" + parts.joined(separator: "|") + ")$"
+    }
 }

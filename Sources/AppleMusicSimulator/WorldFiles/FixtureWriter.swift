@@ -1,13 +1,14 @@
 import AppleMusicAPI
 package import MusicCatalog
 
-/// A writer of accounts for world files: it reads their content as the service does, and counts what a file cannot say.
+/// A writer of accounts for world files: it reads their content as the service does, and counts the parts that a file
+/// cannot contain.
 package struct FixtureWriter {
     private let catalog: any Catalog
     private let cache: AccountCache
     private let state: SimulatorState
     package let now: Int
-    /// The parts that were left out, in the plural, each with its number.
+    /// The omitted parts, in the plural, each with its number.
     package private(set) var leftOut: [(reason: String, count: Int)] = []
 
     /// - Parameters:
@@ -33,7 +34,7 @@ package struct FixtureWriter {
         }
     }
 
-    /// An account with its content.
+    /// Returns an account with its content.
     package mutating func account(_ account: SimulatedAccount, plan: String) -> AccountFixture {
         var fixture = AccountFixture(account, plan: plan)
         guard var record = state.record(of: account.name) else { return fixture }
@@ -64,7 +65,7 @@ package struct FixtureWriter {
         let missing = "resources that the storefront '\(storefront.id)' does not have"
         let nameless = "library resources without a name of their own"
 
-        /// The name in the file; nil for what it cannot name.
+        /// Returns the name of a resource in the file; nil if the file cannot name it.
         func named(_ resource: ResourceIdentifier) -> ResourceIdentifier? {
             if resource.type.isOfLibrary {
                 if let mention = mentions.mention(resource) { return mention }
@@ -122,7 +123,8 @@ package struct FixtureWriter {
         var written = AccountFixture.Playlist(
             name: playlist.name ?? "", description: playlist.description, isPublic: playlist.isPublic,
             folder: folderName(playlist.parentID, in: library),
-            holdsFavorites: playlist.holdsFavorites == true, added: playlist.added, modified: playlist.modified)
+            holdsFavorites: playlist.holdsFavorites == true, added: playlist.added,
+            modified: playlist.modified == playlist.added ? nil : playlist.modified)
         for id in playlist.trackIDs {
             if let song = library.songs.first(where: { $0.id == id }) {
                 let own = ResourceIdentifier(.librarySongs, id)

@@ -23,9 +23,9 @@ struct LibraryMentions {
         names[ResourceIdentifier(type, id)] = mention
     }
 
-    /// Returns the library resource that a name in the file stands for; nil if the library lacks it.
+    /// Returns the library resource with a name in the file; nil if the library lacks it.
     func resource(_ mention: ResourceIdentifier) -> ResourceIdentifier? { resources[mention] }
 
-    /// The name of a library's resource; nil if it is not there, or another one has its name.
+    /// Returns the name of a library's resource; nil if the library lacks it, or another resource has its name.
     func mention(_ resource: ResourceIdentifier) -> ResourceIdentifier? { names[resource] }
 }

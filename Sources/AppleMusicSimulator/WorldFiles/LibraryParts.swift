@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// The content of a library as items of a world file, in an order that makes the same library again: album by album, then
-/// what has no album, then playlists of the catalog.
+/// The content of a library as items of a world file, in an order that makes an equal library: album by album, then
+/// tracks without an album, then playlists of the catalog.
 struct LibraryParts {
     private(set) var items: [AccountFixture.Item] = []
     /// The number of resources that the storefront does not have.
@@ -48,7 +48,7 @@ struct LibraryParts {
         }
     }
 
-    /// Adds the tracks that were added before the whole album, and the album if it is whole.
+    /// Adds the tracks that were added before the whole album, and the album if it is complete.
     private mutating func add(_ album: Library.Album) {
         let own = album.trackIDs.compactMap { tracks[$0] }.filter(\.track.isListed)
         guard let last = own.map(\.track.added).max() else { return }

@@ -21,37 +21,114 @@ package struct WorldFixture: Hashable, Sendable {
     package var devices: [DeviceFixture] = []
 
     package init() {}
+}
 
-    /// - Throws: `FixtureProblem` with the path of the wrong value.
-    package init(_ json: JSON) throws(FixtureProblem) {
-        let value = FixtureValue(json)
-        try value.requireMembers(of: .world)
-        albums = try CatalogFixture(value["catalog"]).albums
-        for element in try value["accounts"]?.elements() ?? [] { accounts.append(try AccountFixture(element)) }
-        for element in try value["faults"]?.elements() ?? [] {
-            let text = try element.text()
-            do throws(FaultSpec.Problem) { faults.append(try FaultSpec(text)) } catch {
-                throw element.problem(error.reason, next: error.next)
-            }
-        }
-        for element in try value["playerFaults"]?.elements() ?? [] {
-            playerFaults.append(try element.choice(DeviceFixture.playerFaults))
-        }
-        for element in try value["apps"]?.elements() ?? [] { apps.append(try AppFixture(element)) }
-        for element in try value["devices"]?.elements() ?? [] { devices.append(try DeviceFixture(element)) }
-        now = try value["now"]?.time()
-        ahead = try value["ahead"]?.integer(in: -FixtureForm.longestTime...FixtureForm.longestTime) ?? 0
-        if now != nil, let ahead = value["ahead"] {
-            throw ahead.problem("a clock that stands still is not ahead", next: "Leave 'now' or 'ahead' out.")
-        }
-        seed = UInt64(try value["seed"]?.integer(in: 0...Int.max) ?? 1)
-        era =
-            try value["era"].flatMap { value throws(FixtureProblem) in
-                Era(rawValue: try value.choice(Era.allCases.map(\.rawValue)))
-            } ?? .today
-        try requireConsistency()
+extension WorldFixture: FixtureObject {
+    static let blank = WorldFixture()
+    static let fields: [FixtureField<Self>] = [
+        .member("now", \.now, .time, "The time at which the clock stands still. Without it the clock runs."),
+        .member(
+            "ahead", \.ahead, .integer(-longestTime...longestTime),
+            "The seconds by which a running clock is ahead of the system's."),
+        .member("seed", \.seed, .seed, "The source of everything random. The default is 1."),
+        .member("era", \.era, .era, "The era of the service. The default is 'today'."),
+        .member(
+            "faults", \.faults, .list(.fault), "Faults of requests, each in words: '503 --on /v1/catalog --times 1'."),
+        .member(
+            "playerFaults", \.playerFaults, .list(.choice(DeviceFixture.playerFaults)),
+            "Faults of players. A server has no players, and ignores them."),
+        .member("catalog", \.catalog, .object, "Music of one's own, which is added to the catalog."),
+        .member(
+            "accounts", \.accounts, .list(.object),
+            "The accounts. Without it there are 'subscriber', 'newcomer' and 'visitor'."),
+        .member("apps", \.apps, .list(.object), "The apps on every device. Without it there is one, 'Runner'."),
+        .member(
+            "devices", \.devices, .list(.object),
+            "The devices. Without it there is one, 'phone'. A server has no devices, and only checks them."),
+    ]
+
+    /// A hundred years in seconds.
+    private static let longestTime = 3_155_760_000
+
+    private var catalog: CatalogFixture {
+        get { CatalogFixture(albums: albums) }
+        set { albums = newValue.albums }
     }
 
+    func complete(_ value: FixtureValue) throws(FixtureProblem) {
+        if now != nil, value["ahead"] != nil {
+            throw value.problem(
+                at: "ahead", "a clock that stands still is not ahead", next: "Leave 'now' or 'ahead' out.")
+        }
+        try requireConsistency()
+    }
+}
+
+extension FixtureKind<UInt64> {
+    fileprivate static var seed: Self { Self(.integer(0...Int.max), FixtureValue.seed) { .integer(Int(clamping: $0)) } }
+}
+
+extension FixtureKind<Era> {
+    fileprivate static var era: Self {
+        Self(.choice(Era.allCases.map(\.rawValue)), FixtureValue.era) { .string($0.rawValue) }
+    }
+}
+
+extension FixtureKind<FaultSpec> {
+    fileprivate static var fault: Self { Self(.name, FixtureValue.fault) { .string($0.text) } }
+}
+
+extension FixtureValue {
+    fileprivate func seed() throws(FixtureProblem) -> UInt64 { UInt64(try integer(in: 0...Int.max)) }
+
+    fileprivate func era() throws(FixtureProblem) -> Era {
+        Era(rawValue: try choice(Era.allCases.map(\.rawValue))) ?? .today
+    }
+
+    fileprivate func fault() throws(FixtureProblem) -> FaultSpec {
+        let text = try text()
+        do throws(FaultSpec.Problem) { return try FaultSpec(text) } catch {
+            throw problem(error.reason, next: error.next)
+        }
+    }
+}
+
+/// Reading and writing of files.
+extension WorldFixture {
+    /// - Throws: `FixtureProblem` with the path of the wrong value.
+    package init(_ json: JSON) throws(FixtureProblem) { try self.init(FixtureValue(json)) }
+
+    /// Reads the text of a file.
+    /// - Throws: `FixtureProblem` with the line and the path of the wrong value.
+    package init(text: [UInt8]) throws(FixtureProblem) {
+        self = try Self.locating(in: text) { () throws(FixtureProblem) in try WorldFixture(try Self.json(text)) }
+    }
+
+    /// Runs a body, and adds the line of the wrong value to its problem.
+    package static func locating<Value>(
+        in text: [UInt8], _ body: () throws(FixtureProblem) -> Value
+    ) throws(FixtureProblem) -> Value {
+        do throws(FixtureProblem) { return try body() } catch {
+            var problem = error
+            problem.line = problem.line ?? JSONLines(text).line(at: problem.path)
+            throw problem
+        }
+    }
+
+    private static func json(_ text: [UInt8]) throws(FixtureProblem) -> JSON {
+        do throws(JSONError) { return try JSON(parsing: text) } catch {
+            throw FixtureProblem(
+                path: "", reason: "this is not JSON: \(error.reason)", next: "Mend the text at this place.",
+                line: JSONLines.line(ofByte: error.offset, in: text))
+        }
+    }
+
+    /// The text of the file. Members with their default values are left out.
+    package var text: [UInt8] { FixtureText.bytes(json) }
+}
+
+/// The world that a file describes.
+extension WorldFixture {
     /// Returns the catalog with the albums of the file.
     /// - Throws: `FixtureProblem` for an album that the catalog has already, or an artist that it does not have.
     package func catalog(extending base: any Catalog) throws(FixtureProblem) -> any Catalog {
@@ -72,7 +149,7 @@ package struct WorldFixture: Hashable, Sendable {
         return ExtendedCatalog(base, adding: albums)
     }
 
-    /// The memory of a world in a session, whose state contains the added albums and the seed.
+    /// Returns the memory of a world in a session; its state contains the added albums and the seed.
     /// - Parameters:
     ///   - base: the catalog of the simulator, without the albums of the file.
     ///   - time: the time of loading, in seconds since 1970.

@@ -43,9 +43,7 @@ extension AccountUpdate {
     mutating func replaceTracks() throws(APIError) -> Reply {
         let tracks = try requestBody().data
         let index = try editablePlaylist()
-        var ids = LibraryIDs(random: random)
-        let found = try trackIDs(tracks, ids: &ids)
-        random = ids.random
+        let found = try trackIDs(tracks)
         accountData.library.playlists[index].trackIDs = found
         accountData.library.playlists[index].modified = now
         return handler.done

@@ -8,12 +8,10 @@ extension AccountUpdate {
         let body = try requestBody()
         let parent = try parent(body)
         try requireCloudLibrary()
-        var ids = LibraryIDs(random: random)
         var playlist = Library.Playlist(
             id: ids.make(.libraryPlaylists), name: body.text("name"), description: body.text("description"),
             isPublic: body.flag("isPublic") ?? false, added: now, modified: now, parentID: parent)
-        playlist.trackIDs = try trackIDs(body.related("tracks"), ids: &ids)
-        random = ids.random
+        playlist.trackIDs = try trackIDs(body.related("tracks"))
         accountData.library.playlists.append(playlist)
         return created(ResourceIdentifier(.libraryPlaylists, playlist.id), hasTotal: false)
     }
@@ -22,10 +20,8 @@ extension AccountUpdate {
         let body = try requestBody()
         let parent = try parent(body)
         try requireCloudLibrary()
-        var ids = LibraryIDs(random: random)
         let folder = Library.Folder(
             id: ids.make(.libraryPlaylistFolders), name: body.text("name") ?? "", added: now, parentID: parent)
-        random = ids.random
         accountData.library.folders.append(folder)
         return created(ResourceIdentifier(.libraryPlaylistFolders, folder.id), hasTotal: true)
     }
@@ -35,9 +31,7 @@ extension AccountUpdate {
     mutating func addTracks() throws(APIError) -> Reply {
         let tracks = inOrder(try requestBody().data)
         let index = try editablePlaylist()
-        var ids = LibraryIDs(random: random)
-        let added = try trackIDs(tracks, ids: &ids)
-        random = ids.random
+        let added = try trackIDs(tracks)
         if !added.isEmpty {
             accountData.library.playlists[index].trackIDs += added
             accountData.library.playlists[index].modified = now
@@ -45,9 +39,7 @@ extension AccountUpdate {
         return handler.done
     }
 
-    mutating func trackIDs(
-        _ tracks: [ResourceIdentifier], ids: inout LibraryIDs
-    ) throws(APIError) -> [String] {
+    mutating func trackIDs(_ tracks: [ResourceIdentifier]) throws(APIError) -> [String] {
         var found: [String] = []
         for track in tracks {
             switch track.type {
@@ -58,9 +50,7 @@ extension AccountUpdate {
             default:
                 guard handler.catalog.record(track) != nil else { continue }
                 guard let id = accountData.library.trackID(of: track, from: storefrontCatalog, at: now, ids: &ids)
-                else {
-                    throw .tracksNotUpdated
-                }
+                else { throw .tracksNotUpdated }
                 found.append(id)
             }
         }
@@ -97,8 +87,7 @@ extension AccountUpdate {
             account: account, accountData: accountData,
             index: LibraryIndex(accountData.library, after: handler.snapshot?.index), now: now)
         var object = JSONObject()
-        object.append(
-            "data", .array(handler.builder.libraryResource(resource, as: .onlyOne).map { [$0] } ?? []))
+        object.append("data", .array(handler.builder.libraryResource(resource, as: .onlyOne).map { [$0] } ?? []))
         if hasTotal { object.append("meta", ["total": 1]) }
         return Reply(status: handler.match.endpoint.success, json: .object(object))
     }
@@ -111,8 +100,7 @@ extension AccountUpdate {
     mutating func updateFavoriteSongs() {
         guard account.hasCloudLibrary else { return }
         let known = accountData.library.playlists.firstIndex { $0.holdsFavorites == true }
-        var ids = LibraryIDs(random: random)
-        let tracks = favoriteSongs(&ids)
+        let tracks = favoriteSongs()
         if let known {
             guard accountData.library.playlists[known].trackIDs != tracks else { return }
             accountData.library.playlists[known].trackIDs = tracks
@@ -122,10 +110,9 @@ extension AccountUpdate {
                 Library.Playlist(
                     id: ids.make(.libraryPlaylists), added: now, modified: now, trackIDs: tracks, holdsFavorites: true))
         }
-        random = ids.random
     }
 
-    private mutating func favoriteSongs(_ ids: inout LibraryIDs) -> [String] {
+    private mutating func favoriteSongs() -> [String] {
         var found: [String] = []
         for favorite in accountData.favorites.reversed() {
             switch favorite.type {

@@ -1,6 +1,5 @@
 import AppleMusicAPI
 import MusicCatalog
-import SharedAlgorithms
 
 /// A write to an account, after every check that does not need the body.
 struct AccountUpdate {
@@ -14,7 +13,7 @@ struct AccountUpdate {
     let reversesTracks: Bool
     private(set) var hasReversed = false
     var accountData: AccountData
-    var random: RandomSource
+    var ids: LibraryIDs
 
     var storefrontCatalog: StorefrontCatalog {
         StorefrontCatalog(catalog: handler.catalog, storefront: handler.storefront)
@@ -44,9 +43,7 @@ struct AccountUpdate {
     }
 
     /// Returns the validated body.
-    func requestBody() throws(APIError) -> RequestBody {
-        try RequestBody(body, handler.match.endpoint.body ?? .any)
-    }
+    func requestBody() throws(APIError) -> RequestBody { try RequestBody(body, handler.match.endpoint.body ?? .any) }
 
     /// Returns tracks in the order in which they are added.
     mutating func inOrder(_ tracks: [ResourceIdentifier]) -> [ResourceIdentifier] {

@@ -128,9 +128,7 @@ struct RequestBody {
     func number(_ attribute: String) -> Int? { json["attributes"]?[attribute]?.integer }
 
     /// Returns the resources of a relationship; empty if it is absent.
-    func related(_ name: String) -> [ResourceIdentifier] {
-        identifiers(in: json["relationships"]?[name]?["data"])
-    }
+    func related(_ name: String) -> [ResourceIdentifier] { identifiers(in: json["relationships"]?[name]?["data"]) }
 
     /// The resources in the root's `data`, of the accepted types.
     var data: [ResourceIdentifier] {

@@ -16,9 +16,7 @@ package protocol FlowPlatform: Sendable {
 
 /// The platforms for flows, in the order of the help.
 package enum FlowPlatforms {
-    package static let all: [any FlowPlatform] = [
-        MusicKitFlow(), StoreKitFlow(), JavaScriptFlow(), KotlinFlow(),
-    ]
+    package static let all: [any FlowPlatform] = [MusicKitFlow(), StoreKitFlow(), JavaScriptFlow(), KotlinFlow()]
 
     /// The names in a sentence: `swift, storekit or kotlin`.
     package static var list: String {

@@ -69,9 +69,7 @@ package struct FlowQueue: Sendable {
         }
 
         package enum Kind: Sendable {
-            case mediaItems
-            case storeIDs
-            case playParameters
+            case mediaItems, storeIDs, playParameters
         }
     }
 
@@ -88,9 +86,7 @@ package struct FlowQueue: Sendable {
         case remove(Int)
         case move(Entry, from: Int, after: Int?)
     }
-}
 
-extension FlowQueue {
     /// An immediate edit, for players without transactions. Indices refer to the queue before it.
     enum SingleEdit: Equatable {
         case insert(Descriptor, at: Int)

@@ -127,7 +127,5 @@ struct MusicKitItems {
     }
 
     /// Comments about the entries that the request does not fetch.
-    var remarks: [String] {
-        FlowText.leftOut(others, because: "as they are of another type or only in the library")
-    }
+    var remarks: [String] { FlowText.leftOut(others, because: "as they are of another type or only in the library") }
 }

@@ -93,8 +93,8 @@ package struct StoreKitFlow: FlowPlatform {
                 Locale.current.regionCode?.lowercased()
             }
 
-            // There is no music user token before iOS 11. Requests for the catalog need the developer token alone, which the app's own
-            // server signs.
+            // There is no music user token before iOS 11. Requests for the catalog need the developer token alone,
+            // which the app's own server signs.
             """)
     }
 

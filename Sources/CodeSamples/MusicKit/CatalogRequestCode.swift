@@ -9,7 +9,7 @@ struct CatalogRequestCode {
 
     /// - Returns: nil if the request cannot express everything.
     init?(_ sample: SampledRequest, _ match: Router.Match) {
-        guard let resource = match.endpoint.operation.catalogType, let found = Self.type(of: resource, sample.answer)
+        guard let resource = match.endpoint.operation.type, let found = Self.type(of: resource, sample.answer)
         else { return nil }
         type = found
         generic = "MusicCatalogResourceRequest<\(found.name)>"
@@ -131,9 +131,7 @@ struct CatalogRequestCode {
         lines += ["if let \(type.variable) = response.items.first {"] + inner.indented + ["}"]
         return true
     }
-}
 
-extension CatalogRequestCode {
     /// - Returns: nil if MusicKit cannot express a number; then the service must refuse it.
     private mutating func takeNumbers() -> (limit: Int?, offset: Int?)? {
         var numbers: [Int?] = []
@@ -146,15 +144,5 @@ extension CatalogRequestCode {
             numbers.append(number)
         }
         return (numbers[0], numbers[1])
-    }
-}
-
-extension Endpoint.Operation {
-    /// The catalog type that the path names.
-    fileprivate var catalogType: ResourceType? {
-        switch self {
-        case .resource(let type), .resources(let type), .relationship(let type, _), .view(let type, _): type
-        default: nil
-        }
     }
 }

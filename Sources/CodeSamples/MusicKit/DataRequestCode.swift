@@ -5,9 +5,7 @@ enum DataRequestCode {
     static func lines(of sample: SampledRequest) -> [String] {
         let decoded = decodedType(of: sample)
         var lines: [String] = []
-        if let decoded {
-            lines += ["struct MyResponse: Decodable {", "    let data: [\(decoded)]", "}", ""]
-        }
+        if let decoded { lines += ["struct MyResponse: Decodable {", "    let data: [\(decoded)]", "}", ""] }
         lines += address(of: sample)
         let method = sample.request.method
         let needsVariable = method != .get || sample.body != nil || !sample.ownFields.isEmpty

@@ -102,9 +102,7 @@ enum LibraryWriteCode {
             lines = fetching(MusicKitType(name: "Song"), ids)
             arguments += ", items: songs.items"
         }
-        return lines + [
-            "let playlist = try await MusicLibrary.shared.createPlaylist(\(arguments))", "print(playlist)",
-        ]
+        return lines + ["let playlist = try await MusicLibrary.shared.createPlaylist(\(arguments))", "print(playlist)"]
     }
 
     /// - Parameter body: `{"data": [{"id": …, "type": "songs"}]}`

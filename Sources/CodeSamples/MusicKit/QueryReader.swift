@@ -16,9 +16,7 @@ struct QueryReader {
     }
 
     /// Consumes a list, without empty values.
-    mutating func takeList(_ name: String) -> [String] {
-        (take(name) ?? "").split(separator: ",").map(String.init)
-    }
+    mutating func takeList(_ name: String) -> [String] { (take(name) ?? "").split(separator: ",").map(String.init) }
 
     /// Consumes `limit` and `offset`, and returns the statements that set them.
     mutating func takePage(of request: String = "request") -> [String] {

@@ -1,3 +1,5 @@
+import AppleMusicAPI
+
 /// String literals in several languages, with every special character escaped.
 enum Literal {
     /// Returns a literal for a POSIX shell: `'it'\''s'`.
@@ -6,9 +8,7 @@ enum Literal {
     }
 
     /// Escapes a text for double quotes in a shell, where variables are expanded.
-    static func shellDoubleQuoted(_ text: String) -> String {
-        escaped(text, ["\\", "\"", "$", "`"]) { String($0) }
-    }
+    static func shellDoubleQuoted(_ text: String) -> String { escaped(text, ["\\", "\"", "$", "`"]) { String($0) } }
 
     /// Returns a literal, `"a\"b"`, or for a single line with quotes a raw one, `#"a"b"#`.
     static func swift(_ text: String) -> String {
@@ -19,18 +19,12 @@ enum Literal {
         return "\"" + escaped(text, ["\\", "\""]) { "\\u{\(String($0.value, radix: 16))}" } + "\""
     }
 
-    static func python(_ text: String) -> String {
-        "\"" + escaped(text, ["\\", "\""]) { unicode4($0) } + "\""
-    }
+    static func python(_ text: String) -> String { "\"" + escaped(text, ["\\", "\""]) { unicode4($0) } + "\"" }
 
-    static func javaScript(_ text: String) -> String {
-        "'" + escaped(text, ["\\", "'"]) { unicode4($0) } + "'"
-    }
+    static func javaScript(_ text: String) -> String { "'" + escaped(text, ["\\", "'"]) { unicode4($0) } + "'" }
 
     /// Returns a literal; an unescaped `$` would begin a template.
-    static func kotlin(_ text: String) -> String {
-        "\"" + escaped(text, ["\\", "\"", "$"]) { unicode4($0) } + "\""
-    }
+    static func kotlin(_ text: String) -> String { "\"" + escaped(text, ["\\", "\"", "$"]) { unicode4($0) } + "\"" }
 
     private static func unicode4(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16)
@@ -53,5 +47,31 @@ enum Literal {
             }
         }
         return String(output)
+    }
+}
+
+/// JavaScript literals for values and names.
+enum JavaScriptLiteral {
+    static func value(_ json: JSON) -> String {
+        switch json {
+        case .null: "null"
+        case .bool(let value): value ? "true" : "false"
+        case .number(let spelling): spelling
+        case .string(let text): Literal.javaScript(text)
+        case .array(let values): "[" + values.map(value).joined(separator: ", ") + "]"
+        case .object(let object) where object.isEmpty: "{}"
+        case .object(let object):
+            "{ " + object.members.map { "\(name($0.name)): \(value($0.value))" }.joined(separator: ", ") + " }"
+        }
+    }
+
+    /// Returns the name of a member, quoted unless it consists of ASCII letters.
+    static func name(_ text: String) -> String {
+        // Unquoted, it would set the prototype.
+        if text == "__proto__" { return "['__proto__']" }
+        let isIdentifier = text.utf8.allSatisfy { byte in
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        }
+        return isIdentifier && !text.isEmpty ? text : Literal.javaScript(text)
     }
 }

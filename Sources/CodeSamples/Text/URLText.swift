@@ -1,4 +1,5 @@
 import SharedAlgorithms
+
 /// Strict percent-encoding of URLs. Typed targets may contain characters that RFC 3986 does not allow, such as
 /// brackets.
 enum URLText {

@@ -4,10 +4,7 @@ import AppleMusicAPI
 indirect enum JSONShape: Equatable {
     /// Only `null`, or no value, was observed.
     case unknown
-    case boolean
-    case integer
-    case decimal
-    case text
+    case boolean, integer, decimal, text
     case array(JSONShape)
     case object([Member])
     /// Values of several kinds.

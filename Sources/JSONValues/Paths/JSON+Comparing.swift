@@ -20,9 +20,9 @@ extension JSON {
     }
 }
 
-/// Comparison by what is written: the text '5' is the number 5. Texts are compared byte by byte.
+/// Loose comparison: the text '5' equals the number 5. Texts are compared byte by byte.
 extension JSON {
-    /// The text of a text, a number or a Boolean; nil for other values.
+    /// The value of a text, a number or a Boolean as text; nil for other values.
     package var scalarText: String? {
         switch self {
         case .string(let text): text
@@ -89,7 +89,8 @@ extension JSON {
 
     private func integer(_ isLoose: Bool) -> Int? { integer ?? (isLoose ? string.flatMap { Int($0) } : nil) }
 
-    /// The number, or that in a text. `Double` also accepts `inf` and `0x10`, which are words here.
+    /// Returns the number; if the comparison is loose, also the number in a text. `Double` also accepts `inf` and
+    /// `0x10`, which are words here.
     private func number(_ isLoose: Bool) -> Double? {
         if case .number(let spelling) = self { return Double(spelling) }
         guard isLoose, let string, string.utf8.allSatisfy({ ASCII.isDigit($0) || "+-.".utf8.contains($0) }) else {

@@ -29,9 +29,7 @@ package struct JSONComparison: Hashable, Sendable {
         case has = "~"
         case isNot = "is not"
         case `is` = "is"
-        case contains
-        case matches
-        case exists
+        case contains, matches, exists
 
         /// Whether it is written in letters, so that no letter may follow it.
         var isWord: Bool { rawValue.utf8.first.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } == true }
@@ -108,7 +106,7 @@ package struct JSONComparison: Hashable, Sendable {
         return readings(of: values).contains { !$0.isEmpty && FoldedText($0).contains(wanted) }
     }
 
-    /// The texts of a value and of its elements; a missing value reads as an empty text.
+    /// Returns the texts of values and of their elements; an empty text if there are no values.
     private static func readings(of values: [JSON]) -> [String] {
         values.isEmpty ? [""] : values.flatMap { [$0.words] + ($0.array ?? []).map(\.words) }
     }

@@ -1,8 +1,8 @@
 /// A condition: comparisons with `&&`, `||`, `!` and parentheses.
 ///
-/// `@.attributes.trackCount > 10 && !@.attributes.contentRating` is a filter of JSONPath (RFC 9535, section 2.3.5), whose
-/// texts have quotes. `artist ~ bunny` and `focus.type is albums` begin with a name of their subject, so their texts need
-/// no quotes, and continue up to ` && `, ` || ` or the end.
+/// `@.attributes.trackCount > 10 && !@.attributes.contentRating` is a filter of JSONPath (RFC 9535, section 2.3.5),
+/// whose texts have quotes. `artist ~ bunny` and `focus.type is albums` begin with a name of their subject, so their
+/// texts need no quotes, and continue up to ` && `, ` || ` or the end.
 package indirect enum JSONCondition: Hashable, Sendable {
     case any([JSONCondition])
     case all([JSONCondition])

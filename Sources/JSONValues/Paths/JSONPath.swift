@@ -1,5 +1,5 @@
-/// A path to values: a JSONPath (RFC 9535) without functions, such as `$.data[0].id`, `data[*].attributes.name`, `$..url`
-/// and `data[?@.attributes.trackCount > 10].id`.
+/// A path to values: a JSONPath (RFC 9535) without functions, such as `$.data[0].id`, `data[*].attributes.name`,
+/// `$..url` and `data[?@.attributes.trackCount > 10].id`.
 ///
 /// It extends the RFC: the leading `$` is optional, names may contain hyphens (`views.top-songs`), and a number after a
 /// dot is an index into an array (`data.0.id`).

@@ -32,9 +32,7 @@ struct QueryEvaluation {
         return found
     }
 
-    private func children(of value: JSON) -> [JSON] {
-        value.array ?? value.object?.members.map(\.value) ?? []
-    }
+    private func children(of value: JSON) -> [JSON] { value.array ?? value.object?.members.map(\.value) ?? [] }
 
     private mutating func select(
         _ selectors: [JSONPath.Selector], from value: JSON, into found: inout [JSON]
@@ -100,9 +98,7 @@ struct QueryEvaluation {
 
     private mutating func count(_ values: Int) throws(JSONPath.Problem) {
         visited += values
-        if visited > Self.limit {
-            throw JSONPath.Problem(why: "it would look at more than \(Self.limit) values")
-        }
+        if visited > Self.limit { throw JSONPath.Problem(why: "it would look at more than \(Self.limit) values") }
     }
 
     private static func element(_ index: Int, of value: JSON) -> JSON? {

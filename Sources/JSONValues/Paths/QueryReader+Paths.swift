@@ -79,9 +79,7 @@ extension QueryReader {
             selectors.append(try selector())
             skipSpace()
         } while take(",")
-        guard take("]") else {
-            throw fault(next.map { "'\($0)' is in place of ']'" } ?? "']' is missing at its end")
-        }
+        guard take("]") else { throw fault(next.map { "'\($0)' is in place of ']'" } ?? "']' is missing at its end") }
         return JSONPath.Segment(selectors: selectors, isDescendant: isDescendant)
     }
 

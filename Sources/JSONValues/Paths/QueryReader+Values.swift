@@ -73,31 +73,27 @@ extension QueryReader {
 
 /// Values after a name.
 extension QueryReader {
-    /// Reads the value of a comparison that begins with a name: a text with or without quotes, and unless it is compared
-    /// as people read, a list or the path of another value.
+    /// Reads the value of a comparison that begins with a name: a text with or without quotes, and unless it is
+    /// compared as people read, a list or the path of another value.
     mutating func plainOperand(
         _ operation: JSONComparison.Operation
     ) throws(JSONPath.Problem) -> JSONComparison.Operand {
         skipSpace()
-        if next == "\"" || next == "'", let text = takeWhole({ try $0.string() }) {
-            return .literal(.string(text))
-        }
+        if next == "\"" || next == "'", let text = takeWhole({ try $0.string() }) { return .literal(.string(text)) }
         if !operation.comparesReading {
             if next == "$" {
                 guard following.map(Self.isPartOfName) == true else { return .path(try unnamedPath()) }
                 index += 1
                 return .path(try namedPath())
             }
-            if next == "[", let list = takeWhole({ try $0.list() }) {
-                return .literal(list)
-            }
+            if next == "[", let list = takeWhole({ try $0.list() }) { return .literal(list) }
         }
         let text = takeText(isIn: isInParentheses ? ("(", ")") : nil) { $0.isAtOperator }
         guard !text.isEmpty || operation.comparesReading else { throw fault("a value is missing at its end") }
         return .literal(.string(text))
     }
 
-    /// Reads something after which the comparison ends; nil if it does not end there.
+    /// Reads a value that ends the comparison. Returns nil if the comparison continues after it.
     private mutating func takeWhole<Value>(_ read: (inout QueryReader) throws -> Value) -> Value? {
         let start = self
         if let value = try? read(&self), isAtEnd { return value }

@@ -79,10 +79,10 @@ struct QueryReader {
         isPartOfName(scalar) && !isDigit(scalar) && scalar != "-"
     }
 
-    /// The number of a text in its usual spelling.
+    /// Reads a number in its usual spelling.
     static func number(_ text: String) -> Int? { Int(text).flatMap { String($0) == text ? $0 : nil } }
 
-    /// Whether a name can follow a dot without quotes.
+    /// Returns whether a name can follow a dot without quotes.
     static func isShorthand(_ name: String) -> Bool {
         !name.isEmpty && name.unicodeScalars.allSatisfy(isPartOfName) && !name.utf8.starts(with: "-".utf8)
             && number(name) == nil

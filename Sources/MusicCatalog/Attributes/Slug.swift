@@ -4,9 +4,7 @@ import AppleMusicAPI
 enum Slug {
     /// Keeps letters and digits of any script, percent-encoded, and replaces each run of other characters by a hyphen.
     /// A name without letters and digits becomes `_`.
-    static func of(_ name: String) -> String {
-        name.utf8.allSatisfy { $0 < 0x80 } ? ofASCII(name) : ofAny(name)
-    }
+    static func of(_ name: String) -> String { name.utf8.allSatisfy { $0 < 0x80 } ? ofASCII(name) : ofAny(name) }
 
     /// Returns the part for an ASCII name. It compares bytes, which is fast, and nearly every name is ASCII.
     private static func ofASCII(_ name: String) -> String {

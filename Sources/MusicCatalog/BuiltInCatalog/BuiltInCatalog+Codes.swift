@@ -8,7 +8,7 @@ extension BuiltInCatalog {
         guard let place = WorldCodes.place(isrc: isrc) else { return [] }
         let candidates =
             type == .musicVideos
-            ? world.musicVideos(of: place.artist).map(\.id) : world.places(ofRecording: place.slot, of: place.artist)
+            ? world.musicVideos(of: place.artist).map(\.id) : world.songs(of: place.artist)
         return candidates.filter { (type == .musicVideos ? musicVideo($0)?.isrc : song($0)?.isrc) == isrc }
     }
 
@@ -30,9 +30,8 @@ extension BuiltInCatalog {
 }
 
 extension GeneratedWorld {
-    /// Returns the songs that may share the code of a recording: those on its first release and on releases derived
-    /// from it.
-    fileprivate func places(ofRecording slot: Int, of artist: Int) -> [String] {
+    /// Returns the ids of all songs on an artist's releases.
+    fileprivate func songs(of artist: Int) -> [String] {
         discography(artist).releases.flatMap { release in
             (1...max(1, release.songCount)).map { String(release.number + $0) }
         }
@@ -89,11 +88,9 @@ extension Recorded {
         }
         guard let song = song(number) else { return [number] }
         var found = [number]
-        for album in RecordedEditions.editions(
-            of: song.albumID.flatMap { Int(recordID: $0) } ?? 0, in: RecordedEditions.albums
-        )
-        .dropFirst() {
-            for other in tracks(ofAlbum: album) {
+        let album = song.albumID.flatMap { Int(recordID: $0) } ?? 0
+        for edition in RecordedEditions.editions(of: album, in: RecordedEditions.albums).dropFirst() {
+            for other in tracks(ofAlbum: edition) {
                 guard let record = self.song(other), record.discNumber == song.discNumber,
                     record.trackNumber == song.trackNumber
                 else { continue }

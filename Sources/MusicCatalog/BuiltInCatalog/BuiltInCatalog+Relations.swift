@@ -27,17 +27,10 @@ extension BuiltInCatalog {
             return playlists(index.byArtist[number])
         case (.albums, "appears-on"): return playlists(index.byAlbum[number])
         case (.albums, "related-videos"):
-            guard let genre = album(resource.id)?.genreNames.first.flatMap({ GenreTree.id(named: $0.standard) }) else {
-                return []
-            }
-            return Array(chart(of: .musicVideos, genre: genre, storefront: "").prefix(10))
+            return Array(musicVideos(ofFirst: album(resource.id)?.genreNames).prefix(10))
         case (.artists, "similar-artists"): return similarArtists(toRecorded: number)
         case (.musicVideos, "more-in-genre"):
-            guard let genre = musicVideo(resource.id)?.genreNames.first.flatMap({ GenreTree.id(named: $0.standard) })
-            else {
-                return []
-            }
-            return chart(of: .musicVideos, genre: genre, storefront: "").filter { $0 != resource }
+            return musicVideos(ofFirst: musicVideo(resource.id)?.genreNames).filter { $0 != resource }
         default: return []
         }
     }
@@ -46,6 +39,12 @@ extension BuiltInCatalog {
 
     private func playlists(_ ids: [String]?) -> [ResourceIdentifier] {
         ids?.map { ResourceIdentifier(.playlists, $0) } ?? []
+    }
+
+    /// Returns the chart of the first genre's music videos, in all storefronts.
+    private func musicVideos(ofFirst genreNames: [LocalizedText]?) -> [ResourceIdentifier] {
+        guard let genre = genreNames?.first.flatMap({ GenreTree.id(named: $0.standard) }) else { return [] }
+        return chart(of: .musicVideos, genre: genre, storefront: "")
     }
 
     /// Returns recorded artists, followed by invented ones of the same genre.
@@ -64,13 +63,7 @@ extension BuiltInCatalog {
         case "more-by-curator":
             guard let curator = curator(ofPlaylist: id) else { return [] }
             return playlists(of: curator).filter { $0.id != id }
-        case "featured-artists":
-            var artists: [ResourceIdentifier] = []
-            for track in tracks(ofPlaylist: id) {
-                for artist in related("artists", of: track) where !artists.contains(artist) { artists.append(artist) }
-                if artists.count >= 20 { break }
-            }
-            return artists
+        case "featured-artists": return artists(ofTracks: tracks(ofPlaylist: id))
         default: return []
         }
     }
@@ -95,8 +88,7 @@ extension BuiltInCatalog {
 
     private func playlists(of curator: ResourceIdentifier) -> [ResourceIdentifier] {
         guard let invented = WorldCurator.find(curator) else { return playlists(recorded.playlistIDs(of: curator)) }
-        let own = (0..<WorldPlaylist.count).compactMap { WorldPlaylist(index: $0) }
-            .filter { world.curator(of: $0) == invented.line }
+        let own = WorldPlaylist.all.filter { world.curator(of: $0) == invented.line }
             .sorted { ($0.isThemed ? 0 : 1, $0.index) < ($1.isThemed ? 0 : 1, $1.index) }
         // An activity also lists playlists of other curators.
         let others =
@@ -134,19 +126,33 @@ extension BuiltInCatalog {
     }
 }
 
-extension WorldNumber {
-    var type: ResourceType {
-        switch self {
-        case .artist: .artists
-        case .release, .retiredRelease: .albums
-        case .song, .retiredSong: .songs
-        case .musicVideo: .musicVideos
-        }
-    }
+extension WorldPlaylist {
+    var isThemed: Bool { if case .themed = self { true } else { false } }
 }
 
-extension WorldPlaylist {
-    var isThemed: Bool {
-        if case .themed = self { true } else { false }
+/// An index of the playlists, except charts, that contain songs of an artist or of an album.
+struct PlaylistIndex: Sendable {
+    private(set) var byArtist: [Int: [String]] = [:]
+    private(set) var byAlbum: [Int: [String]] = [:]
+
+    init(_ catalog: BuiltInCatalog) {
+        let ids = catalog.recorded.playlistIDs + WorldPlaylist.all.filter { !$0.isChart }.map(\.id)
+        for id in ids {
+            for track in catalog.tracks(ofPlaylist: id) where track.type == .songs {
+                guard let number = Int(recordID: track.id) else { continue }
+                let (artists, album) = PlaylistIndex.place(ofSong: number)
+                for artist in artists where byArtist[artist]?.last != id { byArtist[artist, default: []].append(id) }
+                if let album, byAlbum[album]?.last != id { byAlbum[album, default: []].append(id) }
+            }
+        }
+    }
+
+    private static func place(ofSong number: Int) -> (artists: [Int], album: Int?) {
+        if case .song(let artist, let slot, _) = WorldNumber(number) {
+            return ([WorldNumber.artist(artist).number], WorldNumber.release(artist: artist, slot: slot).number)
+        }
+        guard let line = RecordedTables.songs.line(ofNumber: number) else { return ([], nil) }
+        let row = RecordedTables.songs[line]
+        return (row.list(.artistIDs).compactMap { Int(recordID: $0) }, row.number(.albumID))
     }
 }

@@ -90,9 +90,7 @@ package struct BuiltInCatalog: Catalog {
     package var liveStations: [ResourceIdentifier] {
         ["ra.978194965", "ra.1498155548", "ra.1498157166"].map { ResourceIdentifier(.stations, $0) }
     }
-}
 
-extension BuiltInCatalog {
     package func search(_ term: String, type: ResourceType, limit: Int) -> [SearchMatch] {
         searchIndex.get { SearchIndex(self) }.matches(term, type: type, limit: limit)
     }
@@ -111,16 +109,12 @@ extension BuiltInCatalog {
 
     /// Returns the names of the real artists with the most albums; songs break ties.
     package static func realArtists(_ count: Int) -> [String] {
-        let songs = RecordedTables.songs
-        let albums = RecordedTables.albums
         var totals: [String: (albums: Int, songs: Int)] = [:]
-        for line in 0..<albums.count { totals[albums[line][.artistName], default: (0, 0)].albums += 1 }
-        for line in 0..<songs.count where !RecordedGaps.unnamedSongs.contains(songs.number(ofLine: line)) {
-            totals[songs[line][.artistName]]?.songs += 1
+        for row in RecordedTables.albums.rows { totals[row[.artistName], default: (0, 0)].albums += 1 }
+        for (number, row) in RecordedTables.songs.numbered where !RecordedGaps.unnamedSongs.contains(number) {
+            totals[row[.artistName]]?.songs += 1
         }
-        let artists = RecordedTables.artists
-        let names = (0..<artists.count).map { artists[$0][.name] }
-        return names.sorted {
+        return RecordedTables.artists.rows.map { $0[.name] }.sorted {
             let (left, right) = (totals[$0] ?? (0, 0), totals[$1] ?? (0, 0))
             return (left.albums, left.songs, $1) > (right.albums, right.songs, $0)
         }.prefix(count).map { $0 }

@@ -49,9 +49,7 @@ package struct AddedAlbum: Hashable, Sendable, Codable {
     /// Returns the id of a track.
     /// - Parameter number: one-based.
     func songID(_ number: Int) -> String { number < 10 ? "\(id)0\(number)" : "\(id)\(number)" }
-}
 
-extension AddedAlbum {
     private var artwork: Artwork { ArtworkMaker.square(KeyedRandom(1)[id.utf8.reduce(0) { $0 &* 31 &+ Int($1) }]) }
     private var genreNames: [LocalizedText] { [LocalizedText(genre), "Music"] }
 

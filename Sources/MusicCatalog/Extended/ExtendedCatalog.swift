@@ -1,6 +1,7 @@
 package import AppleMusicAPI
 
-/// A catalog with a few albums more than another one. The added music comes first in searches and in the lists of its artists.
+/// A catalog with a few albums more than another one. The added music comes first in searches and in the lists of its
+/// artists.
 package struct ExtendedCatalog: Catalog {
     private let base: any Catalog
     private let added: [AddedAlbum]
@@ -44,9 +45,7 @@ package struct ExtendedCatalog: Catalog {
     /// Above the ids of all other artists.
     private static let firstArtistID = 8_000_000_001
 
-    package var summary: String {
-        "\(base.summary), and \(added.count) added album\(added.count == 1 ? "" : "s")"
-    }
+    package var summary: String { "\(base.summary), and \(added.count) added album\(added.count == 1 ? "" : "s")" }
 }
 
 // MARK: - Records

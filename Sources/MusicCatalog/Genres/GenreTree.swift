@@ -26,7 +26,7 @@ enum GenreTree {
     /// The ids of the genres whose parent is not the root.
     static var idsBelow: [String] {
         [top, below].flatMap { table in
-            (0..<table.count).map { table[$0] }.filter { ($0.text(.parent) ?? root) != root }.map { $0[.id] }
+            table.rows.filter { ($0.text(.parent) ?? root) != root }.map { $0[.id] }
         }
     }
 
@@ -53,17 +53,15 @@ enum GenreTree {
         return (found + [root]).map { ResourceIdentifier(.genres, $0) }
     }
 
-    static var stationGenres: [StationGenre] {
-        (0..<stations.count).map { line in
-            let row = stations[line]
-            return StationGenre(id: row[.id], name: text(of: row, from: 2, name: row[.parent]))
-        }
-    }
+    static var stationGenres: [StationGenre] { stations.rows.map(stationGenre) }
 
     static func stationGenre(_ id: String) -> StationGenre? {
         guard let number = Int(recordID: id), let line = stations.line(ofNumber: number) else { return nil }
-        let row = stations[line]
-        return StationGenre(id: row[.id], name: text(of: row, from: 2, name: row[.parent]))
+        return stationGenre(stations[line])
+    }
+
+    private static func stationGenre(_ row: TextTable<Column>.Row) -> StationGenre {
+        StationGenre(id: row[.id], name: text(of: row, from: 2, name: row[.parent]))
     }
 
     /// The columns of all tables. The table of station genres lacks the parent, so its name is one column earlier.
@@ -153,4 +151,21 @@ enum GenreTree {
             "pt": "Todos os gêneros", "zh-Hans": "所有类型", "zh-Hant": "所有類型", "it": "Tutti i generi",
             "nl": "Alle genres", "ru": "Все жанры", "sv": "Alla genrer",
         ])
+}
+
+/// The genres known without a request. Clients keep such copies of the iTunes Store's genres to look names up.
+extension Genre {
+    /// The ids of the genres that the service does not list, but returns by id.
+    package static var idsBelowListed: [String] { GenreTree.idsBelow }
+
+    /// Returns the names of a genre in all languages, and other spellings; empty if the genre is unknown.
+    package static func names(of id: String) -> [String] {
+        guard let name = GenreTree.genre(id)?.name else { return [] }
+        return [name.standard] + name.translations.values.sorted() + GenreTree.spellings(of: id)
+    }
+}
+
+extension LocalizedText {
+    /// Makes the name of a genre, with its translations if the genre is known.
+    package init(genreName: String) { self = GenreTree.text(genreName) }
 }

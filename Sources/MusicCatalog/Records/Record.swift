@@ -1,3 +1,5 @@
+package import AppleMusicAPI
+
 /// A record of any type.
 package enum Record: Sendable {
     case artist(Artist)
@@ -58,4 +60,36 @@ package enum Record: Sendable {
 extension Genre {
     /// The id of "Music", the root genre.
     package static let rootID = "34"
+}
+
+extension Storefront {
+    /// Returns whether a record is visible here: it is for sale, and not explicit where explicit content is prohibited.
+    package func has(_ record: Record) -> Bool {
+        guard record.availability.includes(id) else { return false }
+        return explicitContentPolicy != .prohibited || record.contentRating != .explicit
+    }
+}
+
+extension Record {
+    /// False if it is not released yet or was withdrawn.
+    package var isPlayable: Bool {
+        switch self {
+        case .album(let album): album.isPlayable
+        case .song(let song): song.isPlayable
+        case .musicVideo(let video): video.isPlayable
+        default: true
+        }
+    }
+}
+
+extension Int {
+    /// Parses a record id as a number: at most eleven decimal digits, without a sign or leading zeros, so that each
+    /// record has exactly one id.
+    ///
+    /// Ids come from outside, so this is the only conversion: sums and differences of such numbers cannot overflow.
+    package init?(recordID id: some StringProtocol) {
+        guard let first = id.utf8.first, first >= UInt8(ascii: "1"), first <= UInt8(ascii: "9"), id.utf8.count < 12
+        else { return nil }
+        self.init(id)
+    }
 }

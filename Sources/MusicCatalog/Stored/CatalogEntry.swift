@@ -109,9 +109,7 @@ extension Record {
         if case .playlist(let playlist) = self { playlist.curatorName } else { artistName }
     }
 
-    package var albumName: LocalizedText? {
-        if case .song(let song) = self { song.albumName } else { nil }
-    }
+    package var albumName: LocalizedText? { if case .song(let song) = self { song.albumName } else { nil } }
 
     /// The International Standard Recording Code, or an album's Universal Product Code.
     package var code: String? {

@@ -136,15 +136,9 @@ package struct RecordCoder: FieldCoder {
         }
     }
 
-    package mutating func optionalText(_ value: inout String?) {
-        optional(&value, blank: "") { $0.text(&$1) }
-    }
+    package mutating func optionalText(_ value: inout String?) { optional(&value, blank: "") { $0.text(&$1) } }
 
-    package mutating func optionalNumber(_ value: inout Int?) {
-        optional(&value, blank: 0) { $0.number(&$1) }
-    }
+    package mutating func optionalNumber(_ value: inout Int?) { optional(&value, blank: 0) { $0.number(&$1) } }
 
-    package mutating func texts(_ values: inout [String]) {
-        list(&values, blank: "") { $0.text(&$1) }
-    }
+    package mutating func texts(_ values: inout [String]) { list(&values, blank: "") { $0.text(&$1) } }
 }

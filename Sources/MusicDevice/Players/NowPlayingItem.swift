@@ -16,9 +16,7 @@ package struct NowPlayingItem: Hashable, Sendable, Codable {
 }
 
 extension PlayQueue {
-    package var nowPlayingItem: NowPlayingItem? {
-        currentEntry.map { item(for: $0, at: current) }
-    }
+    package var nowPlayingItem: NowPlayingItem? { currentEntry.map { item(for: $0, at: current) } }
 
     /// Returns an entry, by its index in `entries`, as an app sees it.
     package func item(at place: Int) -> NowPlayingItem? {

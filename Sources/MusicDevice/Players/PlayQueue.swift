@@ -197,12 +197,7 @@ extension PlayQueue {
 
 extension PlayQueue: Codable {
     private enum CodingKeys: String, CodingKey {
-        case entries
-        case current
-        case station
-        case setCount
-        case unshuffled
-        case nextID
+        case entries, current, station, setCount, unshuffled, nextID
     }
 
     package init(from decoder: any Decoder) throws {

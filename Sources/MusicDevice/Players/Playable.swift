@@ -1,9 +1,7 @@
 /// The identity of an album, playlist or station: the origin of queue entries, also used in histories.
 package struct ContainerIdentity: Hashable, Sendable, Codable {
     package enum Kind: String, CaseIterable, Sendable, Codable {
-        case album
-        case playlist
-        case station
+        case album, playlist, station
     }
 
     package let kind: Kind

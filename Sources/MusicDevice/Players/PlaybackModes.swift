@@ -1,50 +1,54 @@
-/// The status of a player: `MPMusicPlaybackState`, `MusicPlayer.PlaybackStatus`.
-package enum PlaybackStatus: String, CaseIterable, Sendable, Codable {
-    case stopped
-    case playing
-    case paused
-    /// Interrupted by a call, an alarm or another app's music.
-    case interrupted
+/// The kind of a player; an app has two players.
+package enum PlayerKind: String, CaseIterable, Sendable, Codable {
+    /// A remote control of the Music app: the queue belongs to that app, and playback continues when the calling app
+    /// ends.
+    case system
+    /// The app's own queue, separate from the Music app's.
+    case application
 
-    /// The raw value of `MPMusicPlaybackState`.
-    package var mediaPlayerRawValue: Int {
+    /// The property of `MPMusicPlayerController`.
+    package var mediaPlayerName: String {
         switch self {
-        case .stopped: 0
-        case .playing: 1
-        case .paused: 2
-        case .interrupted: 3
+        case .system: "MPMusicPlayerController.systemMusicPlayer"
+        case .application: "MPMusicPlayerController.applicationQueuePlayer"
         }
     }
+
+    package var musicKitName: String {
+        switch self {
+        case .system: "SystemMusicPlayer.shared"
+        case .application: "ApplicationMusicPlayer.shared"
+        }
+    }
+
+    /// The kind of app for which it is suitable.
+    package var fits: String {
+        switch self {
+        case .system: "an app that shares music: the listener goes on in Music, with its queue and its sharing"
+        case .application: "an app with music of its own, as for a workout or a game: its queue can be edited"
+        }
+    }
+
+    /// Whether the app can insert in the middle, remove, move and read entries: only in its own queue.
+    package var editsQueue: Bool { self == .application }
+}
+
+/// The status of a player: `MPMusicPlaybackState`, `MusicPlayer.PlaybackStatus`.
+package enum PlaybackStatus: String, CaseIterable, Sendable, Codable {
+    case stopped, playing, paused
+    /// Interrupted by a call, an alarm or another app's music.
+    case interrupted
 }
 
 /// The repeat mode: `MPMusicRepeatMode`, `MusicPlayer.RepeatMode`. Their default (0 or nil) is `none` here.
 package enum RepeatMode: String, CaseIterable, Sendable, Codable {
-    case none
-    case one
-    case all
-
-    /// The raw value of `MPMusicRepeatMode`.
-    package var mediaPlayerRawValue: Int {
-        switch self {
-        case .none: 1
-        case .one: 2
-        case .all: 3
-        }
-    }
+    case none, one, all
 }
 
 /// The shuffle mode: `MPMusicShuffleMode`, `MusicPlayer.ShuffleMode`. Their default (0 or nil) is `off` here.
 package enum ShuffleMode: String, CaseIterable, Sendable, Codable {
     case off
     case songs
-
-    /// The raw value of `MPMusicShuffleMode`.
-    package var mediaPlayerRawValue: Int {
-        switch self {
-        case .off: 1
-        case .songs: 2
-        }
-    }
 }
 
 /// The rate of playback in thousandths, so that times are computed without rounding errors.

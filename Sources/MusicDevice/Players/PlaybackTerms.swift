@@ -21,21 +21,11 @@ package struct PlaybackFaults: OptionSet, Hashable, Sendable, Codable {
 
 /// The account's conditions for playback at one moment.
 package struct PlaybackTerms: Sendable, Equatable {
-    package var canPlayCatalog: Bool
+    package var canPlayCatalog = true
     /// The account's storefront; nil if no account is signed in.
-    package var storefront: String?
-    package var allowsExplicit: Bool
-    package var faults: PlaybackFaults
-
-    package init(
-        canPlayCatalog: Bool = true, storefront: String? = "us", allowsExplicit: Bool = true,
-        faults: PlaybackFaults = []
-    ) {
-        self.canPlayCatalog = canPlayCatalog
-        self.storefront = storefront
-        self.allowsExplicit = allowsExplicit
-        self.faults = faults
-    }
+    package var storefront: String? = "us"
+    package var allowsExplicit = true
+    package var faults: PlaybackFaults = []
 
     /// Returns the reason why an item itself cannot be played now; nil if it can.
     func flaw(of item: PlayableItem, at now: Milliseconds) -> Obstacle? {
@@ -65,9 +55,7 @@ package enum Obstacle: Hashable, Sendable {
     /// It is not in this storefront, which is the account's.
     case notInStorefront(String)
     case releasedLater(Milliseconds)
-    case emptyContainer
-    case catalogPlaybackOff
-    case offline
+    case emptyContainer, catalogPlaybackOff, offline
 
     /// Whether it concerns only this item, so that the next may be playable.
     package var isOfItem: Bool {

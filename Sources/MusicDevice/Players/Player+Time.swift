@@ -3,9 +3,7 @@ import AppleMusicAPI
 /// Playback over time. Entries end exactly at their millisecond.
 extension Player {
     /// The time of the next event; nil if no event is due. It must be read again after every change.
-    package var nextEvent: Milliseconds? {
-        [endOfEntry, nextOfJobs, preparation].compactMap { $0 }.min()
-    }
+    package var nextEvent: Milliseconds? { [endOfEntry, nextOfJobs, preparation].compactMap { $0 }.min() }
 
     private var endOfEntry: Milliseconds? {
         guard let end = queue.currentEntry?.content.end else { return nil }

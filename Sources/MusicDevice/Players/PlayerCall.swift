@@ -13,28 +13,8 @@ package enum PlayerCall: Hashable, Sendable {
     case startItem(QueueDescriptor.Kind)
     /// The played part of an item, as a property of the descriptor.
     case times(QueueDescriptor.Kind)
-    case prepare
-    case play
-    case pause
-    case stop
-    case skip
-    case skipBack
-    case restart
-    case jump
-    case seek
-    case rate
-    case repeatMode
-    case shuffleMode
-    case playNext
-    case playLater
-    case insert
-    case remove
-    case move
-    case clear
-    case transaction
-    case readQueue
-    case nowPlayingItem
-    case nowPlayingIndex
+    case prepare, play, pause, stop, skip, skipBack, restart, jump, seek, rate, repeatMode, shuffleMode, playNext
+    case playLater, insert, remove, move, clear, transaction, readQueue, nowPlayingItem, nowPlayingIndex
     /// Starting MediaPlayer's notifications.
     case observe
     /// Switching to the Music app, and playing there.

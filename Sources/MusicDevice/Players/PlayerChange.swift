@@ -42,9 +42,7 @@ package enum PlayerChange: Sendable, Equatable {
     /// A whole round had no playable music, so repeating stops.
     case nothingToHear
     case stationWaits(String)
-}
 
-extension PlayerChange {
     /// The change as one line, without the player.
     package var sentence: String {
         switch self {
@@ -98,21 +96,44 @@ extension PlayerChange {
     }
 }
 
-extension Milliseconds {
-    /// The time as `3:05`, `1:00:00`, or with thousandths `0:00.250`
-    package var asTime: String {
-        let (seconds, thousandths) = quotientAndRemainder(dividingBy: 1000)
-        let (minutes, second) = abs(seconds).quotientAndRemainder(dividingBy: 60)
-        let (hours, minute) = minutes.quotientAndRemainder(dividingBy: 60)
-        let clock =
-            hours == 0
-            ? "\(minute):\(Self.padded(second, 2))"
-            : "\(hours):\(Self.padded(minute, 2)):\(Self.padded(second, 2))"
-        return (self < 0 ? "-" : "") + clock + (thousandths == 0 ? "" : ".\(Self.padded(abs(thousandths), 3))")
-    }
+/// A reason why a player refused an action. Then nothing has changed.
+package enum PlayerProblem: Error, Hashable, Sendable {
+    // The queue
+    /// No queue was set, or the queue is empty.
+    case noQueue
+    case nothingPlayable([LeftOut])
+    case startNotPlayable(LeftOut)
+    /// The zero-based index of the start, and the number of entries.
+    case startOutOfRange(Int, count: Int)
+    case timesOutOfOrder(String, from: Milliseconds, to: Milliseconds?)
+    case stationAmongOthers(String)
+    /// The last value lists the kinds that could carry everything, preferred first.
+    case descriptorCannotCarry(QueueDescriptor.Kind, String, [QueueDescriptor.Kind])
 
-    private static func padded(_ number: Int, _ width: Int) -> String {
-        let digits = "\(number)"
-        return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
-    }
+    // Editing
+    /// The queue is the Music app's, as the system player's always is.
+    case notItsQueue
+    case stationIsNotEdited(String)
+    /// The queue has no entry with this number.
+    case noSuchEntry(Int)
+    case playingEntry(String)
+    /// The transaction removes the entry earlier.
+    case removedBefore(String)
+    case transactionOpen(edits: Int)
+    /// An `NSInternalInconsistencyException` on a device, which ends the app.
+    case transactionRunning
+    case noTransaction
+    case emptyTransaction
+
+    // Playing
+    case cannotPrepare(String, Obstacle)
+    /// The remote call timed out, as for queues of more than about 300 songs set at once.
+    case queueTooLong(Int)
+    case liveStation(String)
+    case notPrepared
+    case positionOutOfRange(Milliseconds, from: Milliseconds, to: Milliseconds)
+    case rateOutOfRange(Int)
+    case notPlaying(PlaybackStatus)
+    case notInterrupted(PlaybackStatus)
+    case noTracksNeeded
 }

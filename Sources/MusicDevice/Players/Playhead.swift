@@ -38,8 +38,7 @@ struct Playhead: Sendable, Codable, Equatable {
     func arrival(at end: Milliseconds, _ rate: PlaybackRate) -> Milliseconds? {
         guard let moment else { return nil }
         let left = max(0, end * 1000 - place)
-        let (time, overflows) = moment.addingReportingOverflow(
-            (left + rate.thousandths - 1) / rate.thousandths)
+        let (time, overflows) = moment.addingReportingOverflow((left + rate.thousandths - 1) / rate.thousandths)
         return overflows ? nil : time
     }
 

@@ -23,7 +23,8 @@ package struct QueueDescriptor: Sendable, Equatable {
 
         package var mediaPlayerName: String { mediaPlayerName(fromQuery: false) }
 
-        /// - Parameter fromQuery: whether it is made from a query of the device's library, which only media items can be.
+        /// - Parameter fromQuery: whether it is made from a query of the device's library, which only media items can
+        ///   be.
         package func mediaPlayerName(fromQuery: Bool) -> String {
             switch self {
             case .mediaItem: "MPMusicPlayerMediaItemQueueDescriptor(\(fromQuery ? "query" : "itemCollection"):)"

@@ -57,8 +57,7 @@ extension QueueContent: Equatable, CustomStringConvertible {
 extension QueueContent: Codable {
     package init(from decoder: any Decoder) throws {
         let value = try Value(from: decoder)
-        self.init(
-            value.item, start: value.start, end: value.end, from: value.container, isOpaque: value.isOpaque)
+        self.init(value.item, start: value.start, end: value.end, from: value.container, isOpaque: value.isOpaque)
     }
 
     package func encode(to encoder: any Encoder) throws { try storage.value.encode(to: encoder) }

@@ -82,9 +82,7 @@ package struct QueueExpansion: Sendable, Equatable {
 
     private func candidates(of queued: QueuedPlayable, _ judge: Judge) throws(PlayerProblem) -> [Candidate] {
         let title = queued.playable.title
-        if !judge.kind.carries(queued.playable) {
-            throw .descriptorCannotCarry(judge.kind, title, judge.carriers)
-        }
+        if !judge.kind.carries(queued.playable) { throw .descriptorCannotCarry(judge.kind, title, judge.carriers) }
         if (queued.startTime ?? 0) < 0 || (queued.endTime ?? .max) <= (queued.startTime ?? 0) {
             throw .timesOutOfOrder(title, from: queued.startTime ?? 0, to: queued.endTime)
         }
@@ -117,8 +115,7 @@ package struct QueueExpansion: Sendable, Equatable {
         if let obstacle = judge.obstacle(to: item) { return Candidate(title: item.title, obstacle: obstacle) }
         let start = queued.startTime ?? 0
         if start > item.duration { throw .timesOutOfOrder(item.title, from: start, to: item.duration) }
-        let content = QueueContent(
-            item, start: start, end: min(item.duration, queued.endTime ?? .max), from: container)
+        let content = QueueContent(item, start: start, end: min(item.duration, queued.endTime ?? .max), from: container)
         return Candidate(title: item.title, content: content)
     }
 }

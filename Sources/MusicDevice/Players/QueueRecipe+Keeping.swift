@@ -3,9 +3,7 @@ extension QueueRecipe {
     /// Returns nil if the queue is too long.
     init?(_ expansion: QueueExpansion) {
         var setup = Descriptor(expansion.contents, expansion.kind)
-        if let station = expansion.station?.identity {
-            setup = Descriptor(station, expansion.kind)
-        }
+        if let station = expansion.station?.identity { setup = Descriptor(station, expansion.kind) }
         setup.begin(at: expansion.start, in: expansion.contents)
         self.setup = setup
         if size > Self.limit { return nil }
@@ -119,9 +117,7 @@ extension QueueRecipe.Descriptor {
         }
         self.parts = parts
     }
-}
 
-extension QueueRecipe.Descriptor {
     init(_ station: ContainerIdentity, _ kind: QueueDescriptor.Kind?) {
         self.init(kind: kind, parts: [QueueRecipe.Part(station)], count: 1)
     }

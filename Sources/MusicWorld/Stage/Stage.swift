@@ -125,9 +125,7 @@ package final class Stage: WorldKeeper, Sendable {
 
     deinit { end() }
 
-    package func wait<Value: Sendable>(
-        for body: @escaping @Sendable () async throws -> Value
-    ) async throws -> Value {
+    package func wait<Value: Sendable>(for body: @escaping @Sendable () async throws -> Value) async throws -> Value {
         let task = Task { try await body() }
         let id = state.withLock { state -> Int? in
             guard state.isRunning else { return nil }

@@ -28,7 +28,7 @@ extension MusicDevice {
         }
     }
 
-    /// The apps as a world file describes them.
+    /// The apps in the form of a world file.
     var appFixtures: [AppFixture] {
         apps.map { app in
             var written = AppFixture()
@@ -39,7 +39,7 @@ extension MusicDevice {
         }
     }
 
-    /// The devices as a world file describes them.
+    /// The devices in the form of a world file.
     var fixtures: [DeviceFixture] {
         devices.map { device in
             var written = DeviceFixture()

@@ -3,9 +3,9 @@ package import AppleMusicSimulator
 import MusicDevice
 
 extension World {
-    /// Replaces accounts, devices, the service's state, clock and faults by those of a world file. The app's own choices
-    /// of storefront, language, service and tokens are kept.
-    /// - Parameter memory: the memory that the file gives (`WorldFixture.memory(extending:time:)`).
+    /// Replaces accounts, devices, the service's state, clock and faults by those of a world file. The app's own
+    /// choices of storefront, language, service and tokens are kept.
+    /// - Parameter memory: the memory made from the file (`WorldFixture.memory(extending:time:)`).
     /// - Throws: `FixtureProblem` for devices that cannot exist; then nothing has changed.
     package mutating func begin(_ fixture: WorldFixture, _ memory: SimulatorMemory) throws(FixtureProblem) {
         var state = memory.state
@@ -21,8 +21,8 @@ extension World {
         }
     }
 
-    /// The world as a world file, without tokens, keys, and the address of the service.
-    /// - Parameter writer: a writer for the world's state; afterwards it knows what the file leaves out.
+    /// Returns the world in the form of a world file, without tokens, keys, and the address of the service.
+    /// - Parameter writer: a writer for the world's state; it counts the parts that the file omits.
     package func fixture(by writer: inout FixtureWriter) -> WorldFixture {
         var fixture = WorldFixture()
         fixture.albums = memory.addedAlbums ?? []

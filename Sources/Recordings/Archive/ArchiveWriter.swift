@@ -36,7 +36,8 @@ package final class ArchiveWriter: Sendable {
     /// - Parameters:
     ///   - version: the version of the program.
     ///   - appends: whether to continue an existing archive.
-    ///   - isSynced: whether to sync each exchange to the disk before the next one, so that it survives a power failure.
+    ///   - isSynced: whether to sync each exchange to the disk before the next one, so that it survives a power
+    ///     failure.
     /// - Throws: `Problem`.
     package init(_ path: String, version: String, appends: Bool = false, isSynced: Bool = false) throws(Problem) {
         let isNew = !FileSystem.exists(path)

@@ -35,7 +35,8 @@ extension FileDescriptor {
     /// Ends the writing side of a socket, so that its peer reads to the end.
     package func shutDownWriting() { _ = shutdown(rawValue, Int32(SHUT_WR)) }
 
-    /// Closes all descriptors but standard input, output and error. A socket that was inherited by mistake would stay open for its peer too.
+    /// Closes all descriptors but standard input, output and error. A socket that was inherited by mistake would stay
+    /// open for its peer too.
     package static func closeInherited() {
         for number in FileSystem.names(in: "/dev/fd").compactMap(Int32.init) where number > 2 {
             FileDescriptor(rawValue: number).closeQuietly()
@@ -51,7 +52,8 @@ extension FileDescriptor {
 
     func setNonBlocking() { _ = fcntl(rawValue, F_SETFL, O_NONBLOCK) }
 
-    /// Marks the two descriptors as closed on exec, and moves them away from those of standard input, output and error, which may be closed.
+    /// Marks the two descriptors as closed on exec, and moves them away from those of standard input, output and error,
+    /// which may be closed.
     private static func kept(_ ends: [Int32]) throws(Errno) -> (FileDescriptor, FileDescriptor) {
         var moved: [FileDescriptor] = []
         for end in ends {

@@ -32,7 +32,7 @@ extension FileDescriptor {
 
     /// Reads to the end.
     /// - Parameters:
-    ///   - limit: the most bytes that may be there.
+    ///   - limit: the maximum number of bytes.
     ///   - size: the expected number of bytes, for which memory is reserved.
     /// - Returns: nil if there are more bytes than the limit.
     package func readAll(limit: Int, expecting size: Int = 0) throws(Errno) -> [UInt8]? {
@@ -82,7 +82,7 @@ extension FileDescriptor {
         if let failure { throw failure }
     }
 
-    /// Writes a text, of which a part is lost if writing fails.
+    /// Writes a text. If writing fails, the rest of the text is lost.
     package func write(text: String) { try? write(all: Array(text.utf8)) }
 
     private func write(whole bytes: UnsafeRawBufferPointer, at offset: Int?) throws(Errno) {
@@ -111,7 +111,7 @@ extension FileDescriptor {
         }
     }
 
-    /// Closes the descriptor. What follows from a failure concerns writers only, who use `close()`.
+    /// Closes the descriptor and ignores errors. They matter only to writers, which use `close()`.
     package func closeQuietly() { try? close() }
 
     /// The size of a piece in bytes, when a descriptor is read to its end.

@@ -8,17 +8,18 @@
 
 /// Waiting for descriptors.
 extension FileDescriptor {
-    /// Something that a descriptor is waited for.
+    /// An event on a descriptor for which a caller waits.
     package enum Readiness: Sendable {
         case reading, writing
 
         fileprivate var events: Int16 { self == .reading ? Int16(POLLIN) : Int16(POLLOUT) }
     }
 
-    /// Waits until a descriptor is ready, or has an error that the next call reports. Goes on after a signal, with the whole time again.
+    /// Waits until a descriptor is ready, or has an error that the next call reports. Continues after a signal, with
+    /// the whole time again.
     /// - Parameters:
     ///   - descriptors: nil entries are never ready.
-    ///   - milliseconds: a negative time has no end.
+    ///   - milliseconds: the time limit; a negative number means none.
     /// - Returns: for each entry, whether it is ready. All are false when the time is up.
     package static func wait(
         for descriptors: [(FileDescriptor, Readiness)?], milliseconds: Int32
@@ -32,14 +33,14 @@ extension FileDescriptor {
     }
 
     /// Waits until one of two descriptors can be read.
-    /// - Parameter milliseconds: a negative time has no end.
-    /// - Returns: false for both when the time is up. The first counts as ready if waiting fails, so that reading it reports why.
+    /// - Parameter milliseconds: the time limit; a negative number means none.
+    /// - Returns: false for both when the time is up. The first counts as ready if waiting fails, so that reading it
+    ///   reports why.
     package static func wait(
         for first: FileDescriptor, or second: FileDescriptor?, milliseconds: Int32
     ) -> (first: Bool, second: Bool) {
         guard
-            let ready = try? wait(
-                for: [(first, .reading), second.map { ($0, .reading) }], milliseconds: milliseconds)
+            let ready = try? wait(for: [(first, .reading), second.map { ($0, .reading) }], milliseconds: milliseconds)
         else { return (true, false) }
         return (ready[0], ready[1])
     }

@@ -1,7 +1,25 @@
+/// A lock that keeps a file for one process: the holder may write `X`. The lock ends with this value or with the
+/// process.
+///
+/// The locked file is a separate one, `X.lock`, because each replacement makes `X` a new file.
+package final class FileLock: Sendable {
+    private let descriptor: FileDescriptor
+
+    package typealias Failure = FileSystem.LockFailure
+
+    /// - Throws: `Failure`.
+    package init(of path: String) throws(Failure) {
+        if let error = PrivateFile.makeFolders(for: path) { throw .impossible(error) }
+        descriptor = try FileSystem.openLocked(path + ".lock")
+    }
+
+    deinit { descriptor.closeQuietly() }
+}
+
 /// Locking files.
 extension FileSystem {
-    /// The number of tries for a lock. A program that another thread starts holds the locks of this process between `fork` and `exec`, so a
-    /// lock that was just released can be taken for a moment.
+    /// The number of tries for a lock. A program that another thread starts holds the locks of this process between
+    /// `fork` and `exec`, so a lock that was just released can be taken for a moment.
     private static let lockAttempts = 20
     /// The time in milliseconds between two tries.
     private static let lockPause: UInt32 = 5

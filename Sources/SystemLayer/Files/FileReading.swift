@@ -36,7 +36,8 @@ extension FileSystem {
         package var othersCanWrite: Bool
     }
 
-    /// Reads a whole file, and who else may read and write it. The group of a file of root's may read it.
+    /// Reads a whole file and the permissions of other users. For a file that root owns, its group does not count as
+    /// another user.
     package static func readWithAccess(
         _ path: String, limit: Int, accepting accepted: Accepted = .file
     ) throws(ReadFailure) -> (bytes: [UInt8], access: Access) {
@@ -121,5 +122,22 @@ extension FileSystem {
         }
         guard let bytes else { throw .tooLong }
         return bytes
+    }
+}
+
+/// A file that stays open and is read in pieces, so that its size costs no memory.
+package final class OpenFile: Sendable {
+    /// The size in bytes when it was opened.
+    package let size: Int
+    private let descriptor: FileDescriptor
+
+    /// - Throws: `.noFile` for a folder, a pipe or a device.
+    package init(_ path: String) throws(FileSystem.ReadFailure) { (descriptor, size) = try FileSystem.openFile(path) }
+
+    deinit { descriptor.closeQuietly() }
+
+    /// - Returns: fewer bytes than the range has if the file ends in it.
+    package func bytes(in range: Range<Int>) throws(FileSystem.ReadFailure) -> [UInt8] {
+        do throws(Errno) { return try descriptor.bytes(in: range) } catch { throw .unreadable(error) }
     }
 }

@@ -28,7 +28,7 @@ extension FileSystem {
 
     package static func isFolder(_ path: String) -> Bool { (try? status(of: path))?.type == .directory }
 
-    /// Returns the size in bytes; 0 if the path names nothing.
+    /// Returns the size in bytes; 0 if there is no file.
     package static func size(_ path: String) -> Int { (try? status(of: path)).map { Int($0.size) } ?? 0 }
 
     /// The largest size in bytes that a file of this process may have.
@@ -44,23 +44,23 @@ extension FileSystem {
         private static let fileSizeResource = RLIMIT_FSIZE
     #endif
 
-    /// Returns the permission bits; nil if the path names nothing.
+    /// Returns the permission bits; nil if there is no file.
     package static func permissions(of path: String) -> Int? {
         (try? status(of: path)).map { Int($0.permissions.rawValue & 0o777) }
     }
 
-    /// Returns the number of names that a file has; 0 if the path names no file.
+    /// Returns the number of hard links to a file; 0 if there is no file.
     package static func nameCount(_ path: String) -> Int {
         guard let status = try? status(of: path), status.type == .regular else { return 0 }
         return status.linkCount
     }
 
-    /// The kind of what a path names.
+    /// The kind of a file.
     package enum Kind: Hashable, Sendable {
         case regular, symbolicLink, nullDevice, other
     }
 
-    /// Returns the kind of what a path names, without following links; nil if the path names nothing.
+    /// Returns the kind of the file at a path, without following links; nil if there is no file.
     package static func kind(of path: String) throws(Errno) -> Kind? {
         let found: Stat
         do throws(Errno) {
@@ -94,10 +94,10 @@ extension FileSystem {
             (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
         }
 
-        /// Whether both are stamps of one file, written or not.
+        /// Returns whether both are stamps of one file, written or not.
         package func isSameFile(as other: Stamp?) -> Bool { device == other?.device && inode == other?.inode }
     }
 
-    /// Returns the stamp of what a path names; nil if it names nothing.
+    /// Returns the stamp of the file at a path; nil if there is no file.
     package static func stamp(of path: String) -> Stamp? { (try? status(of: path)).map { Stamp($0) } }
 }

@@ -91,11 +91,9 @@ package enum FileSystem {
     }
 
     /// Returns the folder of a path, without its last `/`; empty for a bare name and for a name in the root folder.
-    static func folder(of path: String) -> String {
-        String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-    }
+    static func folder(of path: String) -> String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
 
-    /// Returns the error that a body throws; nil if it throws none.
+    /// Returns the error that a body throws; nil if it succeeds.
     static func failure<Value>(of body: () throws(Errno) -> Value) -> Errno? {
         do throws(Errno) { _ = try body() } catch { return error }
         return nil

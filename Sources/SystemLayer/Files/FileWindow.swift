@@ -18,7 +18,8 @@ package final class FileWindow {
 
     /// Writes bytes.
     /// - Parameter offset: from the start of the file.
-    /// - Throws: `Errno` if another process cut the file off there, or if the disk is full after all. The window cannot be written afterwards.
+    /// - Throws: `Errno` if another process cut the file off there, or if the disk is full after all. The window cannot
+    ///   be written afterwards.
     package func write(_ bytes: ArraySlice<UInt8>, at offset: Int) throws(Errno) {
         let fault = FileFault.failure(ofWriting: bytes.count)
         let part = bytes.prefix(fault?.written ?? bytes.count)
@@ -34,11 +35,8 @@ package final class FileWindow {
         }
     }
 
-    private func write(
-        _ count: Int, at offset: Int, by body: (UnsafeMutableRawBufferPointer) -> Void
-    ) throws(Errno) {
-        precondition(
-            place.lowerBound <= offset && count <= place.upperBound - offset, "written beside the window")
+    private func write(_ count: Int, at offset: Int, by body: (UnsafeMutableRawBufferPointer) -> Void) throws(Errno) {
+        precondition(place.lowerBound <= offset && count <= place.upperBound - offset, "written beside the window")
         let start = offset - place.lowerBound
         let target = UnsafeMutableRawBufferPointer(rebasing: memory[start..<(start + count)])
         isLost = isLost || !MappedMemory.guarding(memory) { body(target) }

@@ -1,7 +1,8 @@
 /// Writing whole files. A result of nil means success.
 extension FileSystem {
     /// Writes a whole file in place; the umask decides on the permissions of a new one.
-    /// - Parameter isCancelled: called while a named pipe has no reader; the result is `Errno.canceled` if it returns true.
+    /// - Parameter isCancelled: called while a named pipe has no reader; the result is `Errno.canceled` if it returns
+    ///   true.
     package static func write(
         _ path: String, _ bytes: [UInt8], append: Bool = false, isCancelled: () -> Bool
     ) -> Errno? {
@@ -113,7 +114,5 @@ extension FileSystem {
     }
 
     /// The permissions of a new file before the umask is applied.
-    private static let anyone: FilePermissions = [
-        .ownerReadWrite, .groupReadWrite, .otherReadWrite,
-    ]
+    private static let anyone: FilePermissions = [.ownerReadWrite, .groupReadWrite, .otherReadWrite]
 }

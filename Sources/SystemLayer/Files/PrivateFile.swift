@@ -1,4 +1,5 @@
-/// Files that only their owner may read, replaced so that a crash leaves the old file or the new one. A result of nil means success.
+/// Files that only their owner may read, replaced so that a crash leaves the old file or the new one. A result of nil
+/// means success.
 package enum PrivateFile {
     /// Creates the folders (0700) and the file (0600), and replaces an existing file.
     package static func replace(_ path: String, with bytes: [UInt8]) -> Errno? {
@@ -12,7 +13,8 @@ package enum PrivateFile {
         return nil
     }
 
-    /// Appends to a file in one write. Creates the folders (0700) and the file (0600) if they do not exist; does not sync.
+    /// Appends to a file in one write. Creates the folders (0700) and the file (0600) if they do not exist; does not
+    /// sync.
     package static func append(_ path: String, _ bytes: [UInt8]) -> Errno? {
         makeFolders(for: path) ?? FileSystem.append(path, bytes)
     }

@@ -10,7 +10,7 @@ import Synchronization
 
 /// The message on standard error when a fault ends the process, which by itself prints nothing.
 ///
-/// A signal handler may do next to nothing, so the message is kept in memory that is never freed.
+/// A signal handler may call few functions, so the message is kept in memory that is never freed.
 package enum CrashMessage {
     private static let address = Atomic<Int>(0)
     private static let length = Atomic<Int>(0)
@@ -31,7 +31,7 @@ package enum CrashMessage {
         for fault in faults { signal(fault, report) }
     }
 
-    /// Replaces the message, whose first 4096 bytes count.
+    /// Replaces the message, of which the first 4096 bytes are printed.
     package static func set(_ text: String) {
         writing.withLock { _ in
             guard let buffer = UnsafeMutablePointer<UInt8>(bitPattern: address.load(ordering: .relaxed)) else { return }

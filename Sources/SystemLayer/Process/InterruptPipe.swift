@@ -8,7 +8,8 @@ import Synchronization
     import Musl
 #endif
 
-/// A pipe that contains a byte for each Ctrl-C. A signal handler may call few functions, so it writes to a pipe, and another thread reads it.
+/// A pipe that contains a byte for each Ctrl-C. A signal handler may call few functions, so it writes to a pipe, and
+/// another thread reads it.
 ///
 /// Ignoring the signal would be simpler, but started programs would inherit that.
 package struct InterruptPipe: Sendable {

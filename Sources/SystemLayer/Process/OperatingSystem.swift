@@ -55,7 +55,8 @@ package enum OperatingSystem {
 
     package static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-    /// The language of the user as a tag: `ja` for `ja_JP.UTF-8` (POSIX, "Internationalization Variables"); nil if none is set.
+    /// The language of the user as a tag: `ja` for `ja_JP.UTF-8` (POSIX, "Internationalization Variables"); nil if none
+    /// is set.
     package static var language: String? {
         let value = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment($0) }.first { !$0.isEmpty }
         guard let tag = value?.prefix(while: { $0.isASCII && $0.isLetter }), tag.count > 1 else { return nil }

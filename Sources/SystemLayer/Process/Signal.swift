@@ -27,26 +27,24 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
     /// The exit status by which a shell reports that this signal ended a program.
     package var exitStatus: Int32 { 128 + rawValue }
 
-    /// Lets writes to a closed pipe, and beyond the permitted size of a file, fail instead of ending the process. Installs handlers instead of
-    /// `SIG_IGN`, which started programs would inherit.
+    /// Lets writes to a closed pipe, and beyond the permitted size of a file, fail instead of ending the process.
+    /// Installs handlers instead of `SIG_IGN`, which started programs would inherit.
     package static func surviveClosedPipes() {
         signal(SIGPIPE) { _ in }
         signal(SIGXFSZ) { _ in }
     }
 
-    /// Does the same in a program that starts no others.
+    /// Lets such writes fail in a program that starts no other programs.
     package static func surviveFailedWrites() {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
     }
 
-    /// Sends what Ctrl-C sends to this program and those that it started.
+    /// Interrupts this program and the programs that it started, as Ctrl-C does.
     package static func interruptGroup() { kill(0, SIGINT) }
 
     /// Runs a body in which a write to a closed pipe fails without a signal, however the process handles that signal.
-    static func withoutBrokenPipe<Value, Failure: Error>(
-        _ body: () throws(Failure) -> Value
-    ) throws(Failure) -> Value {
+    static func withoutBrokenPipe<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
         var (blocked, before, pending) = (sigset_t(), sigset_t(), sigset_t())
         sigemptyset(&blocked)
         sigaddset(&blocked, SIGPIPE)

@@ -2,9 +2,9 @@ import Synchronization
 
 /// A program of this package that runs beside this one, and exchanges bytes with it.
 ///
-/// It gets neither the environment nor the terminal, so that no secret is visible from outside. It has its own process group, so that Ctrl-C and
-/// Ctrl-Z, which are meant for the shell, do not reach it. It ends when its input ends, as it does when this program ends in any way; so no
-/// other program may inherit this end of the socket.
+/// It gets neither the environment nor the terminal, so that no secret is visible from outside. It has its own process
+/// group, so that Ctrl-C and Ctrl-Z, which are meant for the shell, do not reach it. It ends when its input ends, as it
+/// does when this program ends in any way; so no other program may inherit this end of the socket.
 package final class HelperProcess: Sendable {
     private let process: ChildProcess
     /// The socket that carries the input and the output of the program; nil once it is closed.
@@ -41,9 +41,7 @@ package final class HelperProcess: Sendable {
     package func read() -> [UInt8] { output.next() }
 
     /// Ends the input of the program, which then ends too.
-    package func closeInput() {
-        socket.withLock { $0?.shutDownWriting() }
-    }
+    package func closeInput() { socket.withLock { $0?.shutDownWriting() } }
 
     /// Closes the socket and waits for the end of the program. `read` must not be called any more.
     /// - Returns: the signal that ended it, in words; empty if it ended by itself.

@@ -21,9 +21,9 @@ package struct ProgramRun: Sendable {
         case notStarted(Errno)
         /// The input could not be written, although the program still reads it.
         case notWritten(Errno)
-        /// The program did not end in time, and was ended.
+        /// The program was killed, because it did not end in time.
         case late
-        /// The program printed more than the limit, and was ended.
+        /// The program was killed, because it printed more than the limit.
         case tooLong
     }
 
@@ -45,7 +45,7 @@ package struct ProgramRun: Sendable {
         self.limit = limit
     }
 
-    /// The run as others see it who may stop it.
+    /// A handle with which other tasks stop the run.
     package final class Control: Sendable {
         private struct State {
             var isStopped = false
@@ -78,9 +78,7 @@ package struct ProgramRun: Sendable {
     /// - Parameters:
     ///   - control: stops the run; what the program printed until then is the answer.
     ///   - whenStarted: called when the program has started.
-    package func run(
-        control: Control? = nil, whenStarted: () -> Void = {}
-    ) throws(Failure) -> Answer {
+    package func run(control: Control? = nil, whenStarted: () -> Void = {}) throws(Failure) -> Answer {
         var streams = ProgramStreams()
         defer { streams.close() }
         let process: ChildProcess

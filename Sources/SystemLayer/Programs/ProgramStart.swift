@@ -8,8 +8,8 @@
 
 /// A program with everything that it is started with. This is the only way in which the package starts programs.
 ///
-/// Swift's Subprocess does not serve here: its `run` is asynchronous, and its process ends with the call. The keyring is asked in synchronous
-/// functions, and the helper for the network lives as long as its connection.
+/// Swift's Subprocess does not serve here: its `run` is asynchronous, and its process ends with the call. The keyring
+/// is asked in synchronous functions, and the helper for the network lives as long as its connection.
 package struct ProgramStart: Sendable {
     /// The source of a program's input, or the target of its output.
     package enum Stream: Sendable {

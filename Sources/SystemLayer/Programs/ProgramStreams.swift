@@ -104,7 +104,7 @@ struct ProgramStreams {
         private let limit: Int?
         private var isSlow = false
 
-        /// The time in milliseconds after which a user begins to wonder.
+        /// The time in milliseconds after which a run counts as slow.
         private static let slow = 1000
         /// The time in milliseconds after which a stop is looked for again.
         private static let stopPause = 25
@@ -112,9 +112,7 @@ struct ProgramStreams {
         init(limit: Int?) { self.limit = limit }
 
         /// Returns the time in milliseconds until something other than a pipe needs attention; negative for never.
-        mutating func pause(
-            isStoppable: Bool, _ whenSlow: () -> Void
-        ) throws(ProgramRun.Failure) -> Int32 {
+        mutating func pause(isStoppable: Bool, _ whenSlow: () -> Void) throws(ProgramRun.Failure) -> Int32 {
             let passed = (OperatingSystem.elapsedMicroseconds - start) / 1000
             if let limit, passed >= limit { throw .late }
             if passed >= Self.slow, !isSlow {

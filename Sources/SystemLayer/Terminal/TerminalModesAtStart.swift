@@ -8,15 +8,15 @@ import Synchronization
     import Musl
 #endif
 
-/// The modes that the terminal of standard input had when the program started. They are restored if a signal ends the process while it reads
-/// keys one by one or hides what is typed.
+/// The modes that the terminal of standard input had when the program started. They are restored if a signal ends the
+/// process while it reads keys one by one or hides what is typed.
 package enum TerminalModesAtStart {
     /// The address of the modes, which are never freed; 0 without a terminal.
     private static let modes = Atomic<Int>(0)
     /// Whether a secret is being typed: input that was not read must neither be shown nor reach another program.
     private static let takesSecret = Atomic<Bool>(false)
 
-    /// Keeps the modes, to restore them after a fault, a hang-up and a request to end.
+    /// Stores the modes, to restore them after a fault, a hang-up or a termination signal.
     package static func keep() {
         var found = termios()
         guard modes.load(ordering: .relaxed) == 0, tcgetattr(0, &found) == 0 else { return }

@@ -45,12 +45,7 @@ package struct Endpoint: Sendable, Hashable {
         case mixedResources
         case relationship(ResourceType, String)
         case view(ResourceType, String)
-        case search
-        case searchHints
-        case searchSuggestions
-        case charts
-        case languageTag
-        case test
+        case search, searchHints, searchSuggestions, charts, languageTag, test
         case personal(Personal)
     }
 
@@ -61,18 +56,8 @@ package struct Endpoint: Sendable, Hashable {
         case libraryList(ResourceType)
         case libraryResource(ResourceType)
         case libraryRelationship(ResourceType, String)
-        case libraryMixed
-        case libraryAdd
-        case librarySearch
-        case recentlyAdded
-        case createPlaylist
-        case addTracks
-        case createFolder
-        case updatePlaylist
-        case updateFolder
-        case movePlaylist
-        case replaceTracks
-        case removeTracks
+        case libraryMixed, libraryAdd, librarySearch, recentlyAdded, createPlaylist, addTracks, createFolder
+        case updatePlaylist, updateFolder, movePlaylist, replaceTracks, removeTracks
         case removeFromLibrary(ResourceType)
         case addFavorites
         case removeFavorites
@@ -80,21 +65,9 @@ package struct Endpoint: Sendable, Hashable {
         case ratings(ResourceType)
         case putRating(ResourceType)
         case deleteRating(ResourceType)
-        case heavyRotation
-        case recentlyPlayed
-        case recentlyPlayedTracks
-        case recentStations
-        case recommendations
-        case recommendation
-        case recommendationContents
-        case latestSummary
-        case musicSummary
-        case musicSummaryView
-        case musicSummarySearch
-        case milestones
-        case nextTracks
-        case ownNextTracks
-        case continuousStation
+        case heavyRotation, recentlyPlayed, recentlyPlayedTracks, recentStations, recommendations, recommendation
+        case recommendationContents, latestSummary, musicSummary, musicSummaryView, musicSummarySearch, milestones
+        case nextTracks, ownNextTracks, continuousStation
     }
 
     /// Whether only the web player's host supports it. The public host answers 401, whatever the tokens (observed).

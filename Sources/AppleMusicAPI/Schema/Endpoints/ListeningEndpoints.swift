@@ -1,8 +1,6 @@
 /// Endpoints about an account's listening: history, recommendations, replay, and the tracks of stations.
 extension Endpoint {
-    private static func paged(
-        _ types: [TypeDescription], _ names: [ResourceType], _ limit: PageLimit
-    ) -> [Parameter] {
+    private static func paged(_ types: [TypeDescription], _ names: [ResourceType], _ limit: PageLimit) -> [Parameter] {
         resources(types, names) + [.limit(limit), .offset]
     }
 
@@ -38,8 +36,7 @@ extension Endpoint {
                     Parameter("name", .ignored, "The page that shows them.").forWebPlayer,
                     Parameter("displayFilter", .ignored, "The kinds that the page shows.").family.forWebPlayer,
                 ], "Music recommended to the account."),
-            me(
-                .recommendation, "/recommendations/{id}", recommended + [.inlineLimit], "One recommendation."),
+            me(.recommendation, "/recommendations/{id}", recommended + [.inlineLimit], "One recommendation."),
             me(
                 .recommendationContents, "/recommendations/{id}/contents",
                 resources(types, contents.targets) + [.limit(contents.limit), .offset], "What one recommendation holds."

@@ -58,9 +58,7 @@ package struct Parameter: Sendable, Hashable {
         copy.toleratesUnknown = true
         return copy
     }
-}
 
-extension Parameter {
     static let language = Parameter("l", .languageTag, "Language tag of the answer.")
 
     /// Returns the `limit` parameter. For a relationship to one resource any value is accepted without effect

@@ -81,7 +81,7 @@ struct OpenAPIOperation {
     private static func summary(of parameter: Parameter) -> String {
         var summary = parameter.summary
         if case .integer(let range, let standard) = parameter.kind, range.contains(standard) {
-            summary += " \(standard)by default."
+            summary += " \(standard) by default."
         }
         if parameter.isForWebPlayer { summary += " Known to the web player's host alone." }
         return summary + (parameter.isFamily ? " May be narrowed: `\(parameter.name)[…]`." : "")

@@ -57,8 +57,7 @@ package struct OpenAPISamples {
             object.append("attributes", .object(JSONObject(shown)))
         }
         if let type = body.data?.first {
-            object.append(
-                "data", [["id": .string(OpenAPISamples.ids[type] ?? "1"), "type": .string(type.rawValue)]])
+            object.append("data", [["id": .string(OpenAPISamples.ids[type] ?? "1"), "type": .string(type.rawValue)]])
         }
         return .object(object)
     }
@@ -75,11 +74,7 @@ package struct OpenAPISamples {
 extension Endpoint {
     /// The type of the resource that the path names; nil if it names no type.
     fileprivate var sampledType: ResourceType? {
-        switch operation {
-        case .resource(let type), .resources(let type), .relationship(let type, _), .view(let type, _): type
-        case .personal(let personal): personal.sampledType
-        case .mixedResources, .search, .searchHints, .searchSuggestions, .charts, .languageTag, .test: nil
-        }
+        if case .personal(let personal) = operation { personal.sampledType } else { operation.type }
     }
 }
 

@@ -38,20 +38,16 @@ struct OpenAPISchemas {
             if !attribute.isDocumented { value["x-observed"] = true }
             return (attribute.name, JSON.object(value))
         }
-        let required = type.attributes.filter { $0.presence == .always }.map(\.name)
-        var object = JSONObject([("type", "object")])
-        object.append("required", required.isEmpty ? nil : .strings(required))
-        object.append("properties", .object(JSONObject(properties)))
-        return .object(object)
+        return OpenAPI.object(properties, required: type.attributes.filter { $0.presence == .always }.map(\.name))
     }
 
     private func pages(_ names: [(name: String, isObserved: Bool)]) -> JSON {
-        let properties = names.map { name, isObserved -> (String, JSON) in
-            var page = JSONObject([("$ref", "#/components/schemas/Page")])
-            if isObserved { page.append("x-observed", true) }
-            return (name, .object(page))
-        }
-        return ["type": "object", "properties": .object(JSONObject(properties))]
+        OpenAPI.object(
+            names.map { name, isObserved in
+                var page = JSONObject([("$ref", "#/components/schemas/Page")])
+                if isObserved { page.append("x-observed", true) }
+                return (name, .object(page))
+            })
     }
 
     private func document(of type: ResourceType) -> JSON {
@@ -98,23 +94,16 @@ extension OpenAPISchemas {
     ])
 
     private static func object(_ strings: [String], required: [String] = []) -> JSON {
-        var object = JSONObject([("type", "object")])
-        object.append("required", required.isEmpty ? nil : .strings(required))
-        object.append("properties", .object(JSONObject(strings.map { ($0, ["type": "string"]) })))
-        return .object(object)
+        OpenAPI.object(strings.map { ($0, ["type": "string"]) }, required: required)
     }
 
     private static func page(required: [String]) -> JSON {
-        var object = JSONObject([("type", "object")])
-        object.append("required", required.isEmpty ? nil : .strings(required))
-        object.append(
-            "properties",
+        OpenAPI.object(
             [
-                "href": ["type": "string"], "next": ["type": "string"],
-                "data": ["type": "array", "items": ["$ref": "#/components/schemas/Resource"]],
-                "meta": ["type": "object"],
-            ])
-        return .object(object)
+                ("href", ["type": "string"]), ("next", ["type": "string"]),
+                ("data", ["type": "array", "items": ["$ref": "#/components/schemas/Resource"]]),
+                ("meta", ["type": "object"]),
+            ], required: required)
     }
 
     private static let artwork: JSON = {

@@ -16,8 +16,7 @@ struct DemonstrationLibrary {
         storefrontCatalog = StorefrontCatalog(catalog: catalog, storefront: storefront)
         self.day = day
         let presets = DocumentedIDs.library.map { ($0.resource, $0.id) }
-        ids = LibraryIDs(
-            random: RandomSource(seed: Self.seed), presets: Dictionary(uniqueKeysWithValues: presets))
+        ids = LibraryIDs(random: RandomSource(seed: Self.seed), presets: Dictionary(uniqueKeysWithValues: presets))
     }
 
     /// Returns a time of day, so many days before the first read.

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicCatalog
+import SharedAlgorithms
 
 extension Library {
     /// Adds a song, music video, album or playlist of the catalog. A resource that is there already, or cannot be
@@ -34,8 +35,7 @@ extension Library {
         albums[index].isLinked = true
         for track in storefrontCatalog.catalog.related("tracks", of: resource) {
             guard let record = storefrontCatalog.addable(track) else { continue }
-            _ = addTrack(
-                track, record, from: storefrontCatalog, at: time, isListed: true, album: index, ids: &ids)
+            _ = addTrack(track, record, from: storefrontCatalog, at: time, isListed: true, album: index, ids: &ids)
         }
         sortTracks(ofAlbum: albums[index].id, catalog: storefrontCatalog.catalog)
     }
@@ -91,9 +91,7 @@ extension Library {
         of record: Record, from storefrontCatalog: StorefrontCatalog, at time: Int, ids: inout LibraryIDs
     ) -> Int? {
         guard case .song(let song) = record, let id = song.albumID, let album = storefrontCatalog.catalog.album(id)
-        else {
-            return nil
-        }
+        else { return nil }
         return albumIndex(album, from: storefrontCatalog, at: time, ids: &ids)
     }
 
@@ -142,5 +140,50 @@ extension Library {
             (place: catalogIDs[trackID].flatMap { places[$0] } ?? .max, id: trackID)
         }
         albums[index].trackIDs = tracks.sorted { $0.place < $1.place }.map(\.id)
+    }
+}
+
+/// A maker of library ids: `i.`, `l.`, `p.` or `r.`, then letters and digits, as recorded.
+struct LibraryIDs {
+    var random: RandomSource
+    /// Fixed ids of certain catalog resources: those in the reference's examples.
+    var presets: [ResourceIdentifier: String] = [:]
+
+    mutating func make(_ type: ResourceType, for resource: ResourceIdentifier? = nil) -> String {
+        if let resource, let preset = presets[resource] { return preset }
+        return switch type {
+        case .libraryAlbums: "l." + random.alphanumerics(7)
+        case .libraryArtists: "r." + random.alphanumerics(7)
+        case .libraryPlaylists, .libraryPlaylistFolders: "p." + random.alphanumerics(14)
+        default: "i." + random.alphanumerics(14)
+        }
+    }
+}
+
+extension RandomSource {
+    mutating func alphanumerics(_ count: Int) -> String {
+        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
+        return String(decoding: (0..<count).map { _ in alphabet[below(62)] }, as: UTF8.self)
+    }
+
+    /// Returns a number from 0 to `limit` - 1.
+    mutating func below(_ limit: Int) -> Int { Int(truncatingIfNeeded: ((next() >> 32) &* UInt64(limit)) >> 32) }
+}
+
+/// The part of the catalog that an account can add to its library.
+struct StorefrontCatalog: Sendable {
+    let catalog: any Catalog
+    let storefront: Storefront
+
+    /// Returns the record of a resource that is visible in the storefront.
+    func record(_ resource: ResourceIdentifier) -> Record? {
+        guard let record = catalog.record(resource), storefront.has(record) else { return nil }
+        return record
+    }
+
+    /// Returns the record of a resource that can be added: it is visible and released.
+    func addable(_ resource: ResourceIdentifier) -> Record? {
+        guard let record = record(resource), record.isPlayable else { return nil }
+        return record
     }
 }

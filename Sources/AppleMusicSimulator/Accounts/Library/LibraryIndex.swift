@@ -81,9 +81,7 @@ final class LibraryIndex: Sendable {
             return dates
         }[id]
     }
-}
 
-extension LibraryIndex {
     /// The entries of an index under construction.
     fileprivate struct Entries {
         let library: Library

@@ -65,13 +65,11 @@ struct PlayHistory {
     }
 
     private func isThere(_ resource: ResourceIdentifier) -> Bool {
-        if resource.type.rawValue.hasPrefix("library-") { return snapshot.index.place(resource.id) != nil }
+        if resource.type.isOfLibrary { return snapshot.index.place(resource.id) != nil }
         return builder.visible(resource) != nil
     }
 
-    func stations(_ count: Int) -> [ResourceIdentifier] {
-        newest([.stations], count) { $0.container ?? $0.resource }
-    }
+    func stations(_ count: Int) -> [ResourceIdentifier] { newest([.stations], count) { $0.container ?? $0.resource } }
 
     static let containerTypes: [ResourceType] = [
         .artists, .curators, .albums, .libraryAlbums, .playlists, .libraryPlaylists, .stations,

@@ -43,8 +43,7 @@ struct Recommender {
     private func recentlyPlayed() -> Recommendation? {
         let playHistory = PlayHistory(snapshot, builder)
         let found = playHistory.newest([.albums, .playlists, .stations], of: playHistory.container)
-        var group = group(
-            "recently-played", title: text("recently-played"), reason: text("because-recent"), found, nil)
+        var group = group("recently-played", title: text("recently-played"), reason: text("because-recent"), found, nil)
         group.kind = "recently-played"
         return group
     }
@@ -79,8 +78,7 @@ struct Recommender {
         let dear = taste.artists.prefix(9)
         let others = dear.flatMap { related("station", .artists, $0.id) }
         let reason = taste.artists.first.map { text("because-artists", $0.name) } ?? text("because-popular")
-        return group(
-            "stations-for-you", title: text("stations-for-you"), reason: reason, [own] + others, taste, dear)
+        return group("stations-for-you", title: text("stations-for-you"), reason: reason, [own] + others, taste, dear)
     }
 
     /// Returns popular music, for an account without preferences.

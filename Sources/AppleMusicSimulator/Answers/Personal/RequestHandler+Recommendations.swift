@@ -8,11 +8,7 @@ extension RequestHandler {
             let found = query.list("ids").compactMap { id in all.first { $0.id == id } }
             return page(found.map { json($0, role: .oneOfSeveral) }, next: nil)
         }
-        let slice = all.dropFirst(query.offset).prefix(query.limit)
-        let end = query.offset + slice.count
-        return page(
-            slice.map { json($0, role: .oneOfSeveral) },
-            next: !slice.isEmpty && end < all.count ? nextLink(offset: end) : nil)
+        return page(of: all) { json($0, role: .oneOfSeveral) }
     }
 
     func recommendation(_ snapshot: AccountSnapshot) throws(APIError) -> Recommendation {

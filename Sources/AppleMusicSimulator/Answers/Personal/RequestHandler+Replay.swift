@@ -70,20 +70,14 @@ extension RequestHandler {
     func musicSummaryView(_ snapshot: AccountSnapshot) throws(APIError) -> JSON {
         let name = match.variables["view"] ?? ""
         guard let period = Replay.Period(id: id) else { throw .resourceNotFound }
-        guard let view = schema[.musicSummaries]?.view(name) else {
-            throw .invalidPath(.unknownRelationship(name))
-        }
+        guard let view = schema[.musicSummaries]?.view(name) else { throw .invalidPath(.unknownRelationship(name)) }
         let all = summaries(view, Replay(period, PlayHistory(snapshot, builder)))
         guard query.offset < all.count else { throw .noRelatedResources(name) }
-        let slice = all.dropFirst(query.offset).prefix(query.limit)
-        let end = query.offset + slice.count
-        return page(
-            slice.map { json($0, view, period) }, next: end < all.count ? nextLink(offset: end) : nil)
+        return page(of: all) { json($0, view, period) }
     }
 
     private func viewLink(_ period: Replay.Period, _ name: String) -> String {
-        schema.path(
-            to: name, isView: true, of: ResourceIdentifier(.musicSummaries, period.id), in: storefront.id)
+        schema.path(to: name, isView: true, of: ResourceIdentifier(.musicSummaries, period.id), in: storefront.id)
     }
 
     private func summaries(_ view: ViewDescription, _ replay: Replay) -> [Replay.PlayCount] {

@@ -36,8 +36,7 @@ struct StationTracks {
     /// Returns the first song of each artist, then the second of each, and so on.
     private func inTurn(_ artists: [String]) -> [ResourceIdentifier] {
         let songs = artists.prefix(Self.artists).map {
-            Array(
-                builder.catalog.related("top-songs", of: ResourceIdentifier(.artists, $0)).prefix(Self.songsOfArtist))
+            Array(builder.catalog.related("top-songs", of: ResourceIdentifier(.artists, $0)).prefix(Self.songsOfArtist))
         }
         return (0..<Self.songsOfArtist).flatMap { round in songs.compactMap { round < $0.count ? $0[round] : nil } }
     }

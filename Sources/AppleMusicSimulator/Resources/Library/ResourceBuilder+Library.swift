@@ -129,9 +129,7 @@ extension ResourceBuilder {
         let facts = LibraryFacts(snapshot: snapshot, catalog: catalog, language: language)
         return snapshot.index.sorted(type, language: language, name: facts.name)
     }
-}
 
-extension ResourceBuilder {
     /// Returns the account's personal station, which is not in a catalog.
     func personalStation(_ identifier: ResourceIdentifier) -> Record? {
         guard let snapshot, identifier.type == .stations, identifier.id == snapshot.account.stationID else {

@@ -1,10 +1,9 @@
 import AppleMusicAPI
-import Synchronization
 
 /// Charts of everything in a type and genre, ranked by popularity with differences between storefronts.
 final class Charts: Sendable {
     private let table = LazyValue<Popularity>()
-    private let made = Mutex<[Key: [ResourceIdentifier]]>([:])
+    private let made = ValueCache<Key, [ResourceIdentifier]>(capacity: 128)
 
     private struct Key: Hashable {
         let type: ResourceType
@@ -12,9 +11,6 @@ final class Charts: Sendable {
         let place: String
         let year: Int?
     }
-
-    /// The maximum number of cached charts; the cache is emptied when it is full.
-    private static let capacity = 128
 
     /// - Parameters:
     ///   - place: a storefront, or a storefront and a city (`jp/Tokyo`); empty for all storefronts.
@@ -25,14 +21,9 @@ final class Charts: Sendable {
         isReleased: (ResourceIdentifier, Int) -> Bool
     ) -> [ResourceIdentifier] {
         let key = Key(type: type, genre: genre, place: place, year: year)
-        if let chart = made.withLock({ $0[key] }) { return chart }
-        let chart = make(
-            key, table.get { Popularity(recorded: recorded, world: world) }, world.draw[.chart], isReleased)
-        made.withLock { made in
-            if made.count >= Charts.capacity { made.removeAll(keepingCapacity: true) }
-            made[key] = chart
-        }
-        return chart
+        return made.get(key) {
+            make(key, table.get { Popularity(recorded: recorded, world: world) }, world.draw[.chart], isReleased)
+        } ?? []
     }
 
     private func make(

@@ -44,8 +44,7 @@ struct Popularity: Sendable {
         addRecorded(recorded, completing: false)
         defer { addRecorded(recorded, completing: true) }
         for artist in WorldArtist.all { add(artist, of: world) }
-        for index in 0..<WorldPlaylist.count {
-            guard let playlist = WorldPlaylist(index: index) else { continue }
+        for playlist in WorldPlaylist.all {
             let genres = world.genres(of: playlist)
             playlists.append(
                 Entry(
@@ -102,10 +101,7 @@ struct Popularity: Sendable {
         for line in 0..<songTable.count where Recorded.isCompleting(songTable.number(ofLine: line)) == completing {
             songs.append(entry(songTable.number(ofLine: line), songTable[line].list(.genres)))
         }
-        let albumTable = RecordedTables.albums
-        for line in 0..<albumTable.count {
-            let row = albumTable[line]
-            let number = albumTable.number(ofLine: line)
+        for (number, row) in RecordedTables.albums.numbered {
             guard row[.contentRating] != "clean", Recorded.isCompleting(number) == completing else { continue }
             let isWhole = row.isTrue(.isComplete) && !Recorded.completedAlbums.contains(number)
             albums.append(entry(number, row.list(.genres), share: isWhole ? 100 : 70))
@@ -114,16 +110,13 @@ struct Popularity: Sendable {
         for line in 0..<videoTable.count where Recorded.isCompleting(videoTable.number(ofLine: line)) == completing {
             musicVideos.append(entry(videoTable.number(ofLine: line), videoTable[line].list(.genres)))
         }
-        let playlistTable = RecordedTables.playlists
-        for line in 0..<playlistTable.count {
-            let row = playlistTable[line]
+        for (line, row) in RecordedTables.playlists.rows.enumerated() {
             guard row[.playlistType] != "personal-mix", Recorded.isCompleting(playlist: row[.id]) == completing else {
                 continue
             }
             let known = recorded.popularity(ofPlaylist: line)
             playlists.append(
-                Entry(
-                    id: .text(row[.id]), popularity: known, genre: row.number(.genre) ?? 34, second: 0, language: 0))
+                Entry(id: .text(row[.id]), popularity: known, genre: row.number(.genre) ?? 34, second: 0, language: 0))
         }
     }
 }

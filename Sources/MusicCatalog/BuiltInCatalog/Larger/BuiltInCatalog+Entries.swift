@@ -53,19 +53,17 @@ extension BuiltInCatalog {
     }
 
     private func playlistEntries(_ body: (CatalogEntry) throws -> Void) rethrows {
-        let table = RecordedTables.playlists
-        for line in 0..<table.count {
+        for (line, row) in RecordedTables.playlists.rows.enumerated() {
             let record = Record.playlist(recorded.playlist(line: line))
-            let isPersonal = table[line][.playlistType] == "personal-mix"
-            let genre = table[line].number(.genre).flatMap { $0 == 34 ? nil : $0 }
+            let isPersonal = row[.playlistType] == "personal-mix"
+            let genre = row.number(.genre).flatMap { $0 == 34 ? nil : $0 }
             try body(
                 CatalogEntry(
                     .playlists, record, popularity: recorded.popularity(ofPlaylist: line), isListed: !isPersonal,
                     chart: isPersonal ? nil : CatalogEntry.ChartFacts(genres: genre.map { [$0] } ?? [], language: "en"),
                     relations: relations(of: .playlists, record)))
         }
-        for index in 0..<WorldPlaylist.count {
-            guard let playlist = WorldPlaylist(index: index) else { continue }
+        for playlist in WorldPlaylist.all {
             let record = Record.playlist(world.playlist(playlist))
             // The larger catalog computes the tracks of its own charts.
             let relations = relations(of: .playlists, record).filter { !playlist.isChart || $0.name != "tracks" }
@@ -78,9 +76,8 @@ extension BuiltInCatalog {
     }
 
     private func stationEntries(_ body: (CatalogEntry) throws -> Void) rethrows {
-        let table = RecordedTables.stations
-        for line in 0..<table.count {
-            guard let station = station(table[line][.id]) else { continue }
+        for (line, row) in RecordedTables.stations.rows.enumerated() {
+            guard let station = station(row[.id]) else { continue }
             try body(
                 CatalogEntry(
                     .stations, .station(station), popularity: station.isLive ? 900 : recorded.popularity(of: line),
@@ -99,8 +96,7 @@ extension BuiltInCatalog {
             real = RecordedTables.numbers(of: type).map(String.init)
             invented = WorldLabel.all.indices.map { String(WorldLabel.firstNumber + $0) }
         } else {
-            let table = RecordedTables.curators
-            real = (0..<table.count).map { table[$0] }.filter { $0[.type] == type.rawValue }.map { $0[.id] }
+            real = RecordedTables.curators.rows.filter { $0[.type] == type.rawValue }.map { $0[.id] }
             invented = WorldCurator.all.filter { $0.type == type }.map(\.identifier.id)
         }
         for id in real + invented {

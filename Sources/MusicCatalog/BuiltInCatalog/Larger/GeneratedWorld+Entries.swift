@@ -3,9 +3,7 @@ import AppleMusicAPI
 extension GeneratedWorld {
     /// Returns an artist with all releases, songs and music videos, as store entries.
     /// - Parameter related: returns the targets of a relationship or a view.
-    func entries(
-        ofArtist index: Int, related: (String, ResourceIdentifier) -> [ResourceIdentifier]
-    ) -> [CatalogEntry] {
+    func entries(ofArtist index: Int, related: (String, ResourceIdentifier) -> [ResourceIdentifier]) -> [CatalogEntry] {
         let discography = discography(index)
         var names: [ResourceType: [String]] = [:]
         for type in [ResourceType.artists, .albums, .songs, .musicVideos] {

@@ -31,7 +31,7 @@ enum RecordedEditions {
         }
     }
 
-    static let musicVideos: [[Int]] = [[1_553_279_848, 1_552_406_856]]
+    static let musicVideos: [[Int]] = [[musicVideoElsewhere, swissMusicVideo]]
 
     private static let japaneseAlbum = 1_633_956_892
     private static let albumElsewhere = 1_613_600_183

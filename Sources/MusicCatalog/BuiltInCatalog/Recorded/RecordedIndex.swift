@@ -10,24 +10,40 @@ struct RecordedIndex: Sendable {
     private(set) var guestSongs: [Int: [Int]] = [:]
 
     private init() {
-        let songTable = RecordedTables.songs
-        for line in 0..<songTable.count {
-            let row = songTable[line]
-            let number = songTable.number(ofLine: line)
+        for (number, row) in RecordedTables.songs.numbered {
             for artist in row.numbers(.artistIDs) { songs[artist, default: []].append(number) }
             for artist in row.numbers(.featuredArtistIDs) { guestSongs[artist, default: []].append(number) }
         }
-        let albumTable = RecordedTables.albums
-        for line in 0..<albumTable.count {
-            for artist in albumTable[line].numbers(.artistIDs) {
-                albums[artist, default: []].append(albumTable.number(ofLine: line))
-            }
+        for (number, row) in RecordedTables.albums.numbered {
+            for artist in row.numbers(.artistIDs) { albums[artist, default: []].append(number) }
         }
-        let videoTable = RecordedTables.musicVideos
-        for line in 0..<videoTable.count {
-            for artist in videoTable[line].numbers(.artistIDs) {
-                musicVideos[artist, default: []].append(videoTable.number(ofLine: line))
-            }
+        for (number, row) in RecordedTables.musicVideos.numbered {
+            for artist in row.numbers(.artistIDs) { musicVideos[artist, default: []].append(number) }
         }
+    }
+}
+
+/// An index of recorded songs, music videos and albums by code, and of artists by name; built on first use.
+struct RecordedCodes: Sendable {
+    static let shared = RecordedCodes()
+
+    private(set) var songs: [String: [Int]] = [:]
+    private(set) var musicVideos: [String: [Int]] = [:]
+    private(set) var albums: [String: [Int]] = [:]
+    private(set) var artists: [String: Int] = [:]
+
+    private init() {
+        for (line, (number, row)) in RecordedTables.songs.numbered.enumerated() {
+            let isrc = row.text(.isrc) ?? RecordedGaps.isrc(line: line, isVideo: false)
+            songs[isrc, default: []].append(number)
+        }
+        for (line, (number, row)) in RecordedTables.musicVideos.numbered.enumerated() {
+            let isrc = row.text(.isrc) ?? RecordedGaps.isrc(line: line, isVideo: true)
+            musicVideos[isrc, default: []].append(number)
+        }
+        for (number, row) in RecordedTables.albums.numbered {
+            albums[row.text(.upc) ?? RecordedGaps.upc(album: number), default: []].append(number)
+        }
+        for (number, row) in RecordedTables.artists.numbered { artists[row[.name]] = number }
     }
 }

@@ -50,20 +50,16 @@ extension Recorded {
     }
 
     static func curatorLine(_ identifier: ResourceIdentifier) -> Int? {
-        let table = RecordedTables.curators
-        return (0..<table.count).first { line in
-            let row = table[line]
-            return row[.id] == identifier.id && row[.type] == identifier.type.rawValue
-        }
+        RecordedTables.curators.rows.enumerated().first { _, row in
+            row[.id] == identifier.id && row[.type] == identifier.type.rawValue
+        }?.offset
     }
-}
 
-extension Recorded {
     private func playlistRow(_ id: String) -> TextTable<RecordedTables.PlaylistColumn>.Row? {
         RecordedTables.playlists.line(ofText: id).map { RecordedTables.playlists[$0] }
     }
 
-    var playlistIDs: [String] { (0..<RecordedTables.playlists.count).map { RecordedTables.playlists[$0][.id] } }
+    var playlistIDs: [String] { RecordedTables.playlists.rows.map { $0[.id] } }
 
     /// - Returns: nil if the playlist does not exist; empty if its tracks were not recorded.
     func tracks(ofPlaylist id: String) -> [ResourceIdentifier]? {
@@ -85,8 +81,7 @@ extension Recorded {
     func playlistIDs(of curator: ResourceIdentifier) -> [String] {
         guard let line = Recorded.curatorLine(curator) else { return [] }
         let listed = RecordedTables.curators[line].list(.playlistIDs)
-        let table = RecordedTables.playlists
-        let naming = (0..<table.count).map { table[$0] }.filter { $0[.curator] == curator.description }.map { $0[.id] }
+        let naming = RecordedTables.playlists.rows.filter { $0[.curator] == curator.description }.map { $0[.id] }
         return listed + naming.filter { !listed.contains($0) }
     }
 
@@ -97,38 +92,33 @@ extension Recorded {
     }
 
     func stationIDs(ofGenre id: String) -> [String] {
-        let table = RecordedTables.stations
-        return (0..<table.count).map { table[$0] }.filter { $0[.stationGenre] == id }.map { $0[.id] }
+        RecordedTables.stations.rows.filter { $0[.stationGenre] == id }.map { $0[.id] }
     }
 
     func albums(ofLabel number: Int, byDate: Bool) -> [Int] {
         guard let line = RecordedTables.labels.line(ofNumber: number) else { return [] }
         let name = RecordedTables.labels[line][.name]
-        let table = RecordedTables.albums
-        let albums = (0..<table.count).filter { (table[$0].text(.recordLabel) ?? RecordedGaps.recordLabel) == name }
-            .map(table.number(ofLine:))
+        let albums = RecordedTables.albums.numbered
+            .filter { ($0.row.text(.recordLabel) ?? RecordedGaps.recordLabel) == name }.map(\.number)
         if byDate { return newestFirst(albums) }
         return albums.sorted { (popularity(of: $0), $0) > (popularity(of: $1), $1) }
     }
 
     func genre(ofArtist number: Int) -> Int? {
         guard let line = RecordedTables.artists.line(ofNumber: number) else { return nil }
-        let genre = Recorded.mainGenre(RecordedTables.artists[line])
+        let genre = Recorded.mainGenre(RecordedTables.artists[line].list(.genres))
         // The root genre is not specific, so take the first album's.
         guard genre == Int(recordID: GenreTree.root), let album = RecordedIndex.shared.albums[number]?.first,
             let albumLine = RecordedTables.albums.line(ofNumber: album)
         else { return genre }
-        return RecordedTables.albums[albumLine].list(.genres).first.flatMap(GenreTree.id(named:)).flatMap {
-            Int(recordID: $0)
-        }
+        return Recorded.mainGenre(RecordedTables.albums[albumLine].list(.genres))
     }
 
     func artistNumbers(ofGenre genre: Int) -> [Int] {
-        let table = RecordedTables.artists
-        return (0..<table.count).filter { Recorded.mainGenre(table[$0]) == genre }.map(table.number(ofLine:))
+        RecordedTables.artists.numbered.filter { Recorded.mainGenre($0.row.list(.genres)) == genre }.map(\.number)
     }
 
-    private static func mainGenre(_ row: TextTable<RecordedTables.ArtistColumn>.Row) -> Int? {
-        row.list(.genres).first.flatMap(GenreTree.id(named:)).flatMap { Int(recordID: $0) }
+    private static func mainGenre(_ names: [String]) -> Int? {
+        names.first.flatMap(GenreTree.id(named:)).flatMap { Int(recordID: $0) }
     }
 }

@@ -45,14 +45,10 @@ extension Recorded {
 
     /// Returns other artists' albums that share the most genres with an album; popularity breaks ties.
     private func albums(like number: Int, line: Int, besides own: [Int]) -> [Int] {
-        let table = RecordedTables.albums
-        let genres = Set(table[line].list(.genres)).subtracting(["Music", "Musik"])
-        let others = (0..<table.count).map { (line: $0, number: table.number(ofLine: $0)) }
-            .filter { $0.number != number && !own.contains($0.number) }
-        return others.map { other in
-            (genres.intersection(table[other.line].list(.genres)).count, popularity(of: other.number), other.number)
-        }
-        .sorted { $0 > $1 }.prefix(10).map(\.2)
+        let genres = Set(RecordedTables.albums[line].list(.genres)).subtracting(["Music", "Musik"])
+        return RecordedTables.albums.numbered.filter { $0.number != number && !own.contains($0.number) }
+            .map { (genres.intersection($0.row.list(.genres)).count, popularity(of: $0.number), $0.number) }
+            .sorted { $0 > $1 }.prefix(10).map(\.2)
     }
 
     private func related(_ name: String, ofArtist number: Int) -> [ResourceIdentifier]? {
@@ -170,9 +166,7 @@ extension Recorded {
         albums.map { (releaseDate(ofAlbum: $0), $0) }.sorted { ($0.0, $0.1) > ($1.0, $1.1) }.map(\.1)
     }
 
-    func releaseDate(ofAlbum number: Int) -> String {
-        date(ofAlbum: number) ?? RecordedGaps.year
-    }
+    func releaseDate(ofAlbum number: Int) -> String { date(ofAlbum: number) ?? RecordedGaps.year }
 
     private func byPopularity(_ songs: [Int]) -> [Int] {
         songs.map { (popularity(of: $0), $0) }.sorted { ($0.0, -$0.1) > ($1.0, -$1.1) }.map(\.1)
@@ -205,7 +199,6 @@ extension Recorded {
 
     static func labelNumber(named name: String?) -> Int? {
         guard let name else { return nil }
-        let table = RecordedTables.labels
-        return (0..<table.count).first { table[$0][.name] == name }.map(table.number(ofLine:))
+        return RecordedTables.labels.numbered.first { $0.row[.name] == name }?.number
     }
 }

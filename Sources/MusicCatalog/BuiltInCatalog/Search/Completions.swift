@@ -20,13 +20,11 @@ struct Completions: Sendable {
             }
         }
         let recorded = catalog.recorded
-        let artists = RecordedTables.artists
-        for line in 0..<artists.count {
-            add(LocalizedText(artists[line][.name]), 500 + recorded.popularity(of: artists.number(ofLine: line)))
+        for (number, row) in RecordedTables.artists.numbered {
+            add(LocalizedText(row[.name]), 500 + recorded.popularity(of: number))
         }
-        let albums = RecordedTables.albums
-        for line in 0..<albums.count where RecordedEditions.isListed(.albums, albums.number(ofLine: line)) {
-            add(LocalizedText(albums[line][.name]), recorded.popularity(of: albums.number(ofLine: line)))
+        for (number, row) in RecordedTables.albums.numbered where RecordedEditions.isListed(.albums, number) {
+            add(LocalizedText(row[.name]), recorded.popularity(of: number))
         }
         let songs = RecordedTables.songs
         for line in 0..<songs.count {

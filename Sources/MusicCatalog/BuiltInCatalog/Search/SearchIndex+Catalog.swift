@@ -22,12 +22,10 @@ extension SearchIndex {
         }
 
         addAll(of: .artists) { index in
-            let table = RecordedTables.artists
-            for line in 0..<table.count {
-                let number = table.number(ofLine: line)
+            for (number, row) in RecordedTables.artists.numbered {
                 index.add(
                     .number(number), popularity: recorded.popularity(of: number),
-                    name: recordedPhrase(table[line][.name], &index))
+                    name: recordedPhrase(row[.name], &index))
             }
             for artist in WorldArtist.all {
                 index.add(
@@ -37,11 +35,7 @@ extension SearchIndex {
             }
         }
         addAll(of: .albums) { index in
-            let table = RecordedTables.albums
-            for line in 0..<table.count {
-                let row = table[line]
-                let number = table.number(ofLine: line)
-                guard RecordedEditions.isListed(.albums, number) else { continue }
+            for (number, row) in RecordedTables.albums.numbered where RecordedEditions.isListed(.albums, number) {
                 index.add(
                     .number(number), popularity: recorded.popularity(of: number),
                     name: recordedPhrase(row[.name], &index),
@@ -58,11 +52,7 @@ extension SearchIndex {
             }
         }
         addAll(of: .songs) { index in
-            let table = RecordedTables.songs
-            for line in 0..<table.count {
-                let row = table[line]
-                let number = table.number(ofLine: line)
-                guard RecordedEditions.isListed(.songs, number) else { continue }
+            for (number, row) in RecordedTables.songs.numbered where RecordedEditions.isListed(.songs, number) {
                 let album = row.number(.albumID).flatMap(RecordedTables.albums.line(ofNumber:))
                     .map { RecordedTables.albums[$0][.name] }
                 index.add(
@@ -90,13 +80,10 @@ extension SearchIndex {
             }
         }
         addAll(of: .musicVideos) { index in
-            let table = RecordedTables.musicVideos
-            for line in 0..<table.count {
-                let number = table.number(ofLine: line)
+            for (number, row) in RecordedTables.musicVideos.numbered {
                 index.add(
                     .number(number), popularity: recorded.popularity(of: number),
-                    name: recordedPhrase(table[line][.name], &index),
-                    artist: recordedPhrase(table[line][.artistName], &index))
+                    name: recordedPhrase(row[.name], &index), artist: recordedPhrase(row[.artistName], &index))
             }
             for artist in WorldArtist.all {
                 for place in 0..<world.discography(artist.index).musicVideoCount {
@@ -116,16 +103,13 @@ extension SearchIndex {
 
     private mutating func addLists(_ recorded: Recorded, _ world: GeneratedWorld) {
         addAll(of: .playlists) { index in
-            let table = RecordedTables.playlists
-            for line in 0..<table.count where table[line][.playlistType] != "personal-mix" {
-                let row = table[line]
+            for (line, row) in RecordedTables.playlists.rows.enumerated() where row[.playlistType] != "personal-mix" {
                 index.add(
                     .text(row[.id]), popularity: recorded.popularity(of: line),
                     name: index.phrase(LocalizedText(row[.name])),
                     artist: index.phrase(LocalizedText(row[.curatorName])))
             }
-            for place in 0..<WorldPlaylist.count {
-                guard let playlist = WorldPlaylist(index: place) else { continue }
+            for playlist in WorldPlaylist.all {
                 index.add(
                     .text(playlist.id),
                     popularity: world.popularity(of: playlist),
@@ -134,12 +118,10 @@ extension SearchIndex {
             }
         }
         addAll(of: .stations) { index in
-            let table = RecordedTables.stations
-            for line in 0..<table.count where !table[line][.id].hasPrefix("ra.u-") {
+            for (line, row) in RecordedTables.stations.rows.enumerated() where !row[.id].hasPrefix("ra.u-") {
                 index.add(
-                    .text(table[line][.id]),
-                    popularity: table[line].isTrue(.isLive) ? 900 : recorded.popularity(of: line),
-                    name: index.phrase(LocalizedText(table[line][.name])))
+                    .text(row[.id]), popularity: row.isTrue(.isLive) ? 900 : recorded.popularity(of: line),
+                    name: index.phrase(LocalizedText(row[.name])))
             }
             for station in WorldStation.all {
                 index.add(.text(station.id), popularity: 300, name: index.phrase(LocalizedText(station.name)))
@@ -147,10 +129,8 @@ extension SearchIndex {
         }
         for type in [ResourceType.curators, .appleCurators, .activities] {
             addAll(of: type) { index in
-                let table = RecordedTables.curators
-                for line in 0..<table.count where table[line][.type] == type.rawValue {
-                    index.add(
-                        .text(table[line][.id]), popularity: 500, name: index.phrase(LocalizedText(table[line][.name])))
+                for row in RecordedTables.curators.rows where row[.type] == type.rawValue {
+                    index.add(.text(row[.id]), popularity: 500, name: index.phrase(LocalizedText(row[.name])))
                 }
                 for curator in WorldCurator.all where curator.type == type {
                     index.add(.text(curator.identifier.id), popularity: 400, name: index.phrase(curator.name))
@@ -158,11 +138,8 @@ extension SearchIndex {
             }
         }
         addAll(of: .recordLabels) { index in
-            let table = RecordedTables.labels
-            for line in 0..<table.count {
-                index.add(
-                    .number(table.number(ofLine: line)), popularity: 500,
-                    name: index.phrase(LocalizedText(table[line][.name])))
+            for (number, row) in RecordedTables.labels.numbered {
+                index.add(.number(number), popularity: 500, name: index.phrase(LocalizedText(row[.name])))
             }
             for (line, label) in WorldLabel.all.enumerated() {
                 index.add(.number(WorldLabel.firstNumber + line), popularity: 400, name: index.phrase(label.name))

@@ -158,9 +158,7 @@ struct SearchIndex: Sendable {
 
     /// The quality of a match of two words.
     private enum Fit {
-        case near
-        case prefix
-        case whole
+        case near, prefix, whole
 
         /// Returns 1 to 9 points, by the match and by the field. A `switch` is faster than a table here, because it is
         /// called for every match.

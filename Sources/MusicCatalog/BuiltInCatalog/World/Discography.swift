@@ -1,3 +1,31 @@
+/// A planned release of an invented artist.
+struct Release: Sendable {
+    let artist: Int
+    /// The one-based position among the artist's releases by date; a part of the id.
+    var slot: Int
+    var kind: Kind
+    var day: Day
+    var trackCount: Int
+    /// The slot of the album from which a single, a clean or a deluxe edition is derived; otherwise its own slot.
+    var source: Int
+    /// The zero-based position among the artist's albums; an edition has that of its album.
+    var ordinal: Int
+    var isExplicit = false
+
+    enum Kind: Sendable {
+        case album, single, ep, live, compilation
+        /// The edition without explicit lyrics.
+        case clean
+        /// The album with two more songs and a music video.
+        case deluxe
+    }
+
+    var number: Int { WorldNumber.release(artist: artist, slot: slot).number }
+
+    /// The number of songs, without the music video of a deluxe edition.
+    var songCount: Int { kind == .deluxe ? trackCount - 1 : trackCount }
+}
+
 /// All releases of an invented artist, ordered by date.
 struct Discography: Sendable {
     let artist: Int
@@ -72,8 +100,7 @@ struct Discography: Sendable {
         let collected = end + (420 + draw[21].below(400))
         if collected <= Discography.edition, count > 2 || draw[20].isTrue(percent: 60) {
             let songs = plan.filter { $0.kind == .album && $0.day <= collected }.reduce(0) { $0 + $1.trackCount }
-            add(
-                .compilation, collected, tracks: min(songs, isClassical ? 10 : 12 + draw[22].below(5)), ordinal: 0)
+            add(.compilation, collected, tracks: min(songs, isClassical ? 10 : 12 + draw[22].below(5)), ordinal: 0)
         }
         // A single without an album keeps most artists' newest release recent.
         if isActive, !isClassical, draw[23].isTrue(percent: 55) {

@@ -19,7 +19,7 @@ struct WorldArtist: Sendable {
 
     static let all: [WorldArtist] = {
         let table = TextTable<Column>(WorldText.artists, separator: UInt8(ascii: "|"))
-        return (0..<table.count).map { WorldArtist(index: $0, row: table[$0]) }
+        return table.rows.enumerated().map { WorldArtist(index: $0, row: $1) }
     }()
 
     private enum Column: Int { case name, genre, subgenre, language, since, label, names, traits }
@@ -72,4 +72,32 @@ func translations(_ text: String) -> [String: String] {
         if halves.count == 2 { names[halves[0]] = halves[1] }
     }
     return names
+}
+
+/// The artists of a world, and their neighbours within a genre.
+final class Roster: Sendable {
+    let artists: [WorldArtist]
+    /// The next artist of the same genre, cyclically, by index; nil for an artist alone in its genre.
+    let neighbors: [Int?]
+    /// The previous artist of the same genre, by index.
+    let neighborsBefore: [Int?]
+
+    /// The artists of the built-in catalog.
+    static let standard = Roster(WorldArtist.all)
+
+    init(_ artists: [WorldArtist]) {
+        var members: [Int: [Int]] = [:]
+        for artist in artists { members[artist.genre, default: []].append(artist.index) }
+        var neighbors = [Int?](repeating: nil, count: artists.count)
+        for group in members.values where group.count > 1 {
+            for (place, index) in group.enumerated() { neighbors[index] = group[(place + 1) % group.count] }
+        }
+        var before = [Int?](repeating: nil, count: artists.count)
+        for (index, neighbor) in neighbors.enumerated() {
+            if let neighbor { before[neighbor] = index }
+        }
+        self.artists = artists
+        self.neighbors = neighbors
+        neighborsBefore = before
+    }
 }

@@ -14,9 +14,8 @@ struct WorldCurator: Sendable {
 
     static let all: [WorldCurator] = {
         let table = TextTable<Column>(WorldText.curators, separator: UInt8(ascii: "|"))
-        return (0..<table.count).map { line in
-            let row = table[line]
-            return WorldCurator(
+        return table.rows.enumerated().map { line, row in
+            WorldCurator(
                 type: ResourceType(row[.type]), line: line,
                 name: LocalizedText(row[.name], translations(row[.names])), kind: row.text(.kind),
                 genre: row.number(.genre), host: row.text(.host), shortName: row.text(.shortName))

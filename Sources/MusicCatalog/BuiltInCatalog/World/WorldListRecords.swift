@@ -1,5 +1,57 @@
 import AppleMusicAPI
 
+/// An invented record label.
+struct WorldLabel: Sendable {
+    let name: LocalizedText
+    let description: String
+    /// Whether its albums have European codes of thirteen digits.
+    let isEuropean: Bool
+
+    static let firstNumber = 9_800_000_001
+
+    static let all: [WorldLabel] = {
+        let table = TextTable<Column>(WorldText.labels, separator: UInt8(ascii: "|"))
+        return table.rows.enumerated().map { line, row in
+            WorldLabel(
+                name: LocalizedText(row[.name], translations(row[.names])), description: row[.description],
+                isEuropean: [6, 7, 9, 16].contains(line))
+        }
+    }()
+
+    private enum Column: Int { case name, description, names }
+}
+
+/// An invented station: of a genre, or for an episode of a show.
+struct WorldStation: Sendable {
+    let line: Int
+    let name: String
+    let stationGenre: String?
+    /// The index of the show's curator.
+    let show: Int?
+    let genre: Int
+
+    static let firstNumber = 9_700_000_001
+
+    static let all: [WorldStation] = {
+        let table = TextTable<Column>(WorldText.stations, separator: UInt8(ascii: "|"))
+        return table.rows.enumerated().map { line, row in
+            let place = row[.place].split(separator: " ")
+            return WorldStation(
+                line: line, name: row[.name], stationGenre: place.count == 1 ? row[.place] : nil,
+                show: place.count == 2 ? Int(place[1]) : nil, genre: row.number(.genre) ?? 34)
+        }
+    }()
+
+    private enum Column: Int { case name, place, genre }
+
+    var number: Int { WorldStation.firstNumber + line }
+    var id: String { "ra.\(number)" }
+
+    static func find(_ number: Int) -> WorldStation? {
+        all.indices.contains(number - firstNumber) ? all[number - firstNumber] : nil
+    }
+}
+
 extension GeneratedWorld {
     func curator(_ curator: WorldCurator) -> Curator {
         Curator(

@@ -1,3 +1,5 @@
+import AppleMusicAPI
+
 /// The parts of an id of the generated world.
 ///
 /// Ids have ten digits from 9000000000, far above real ids: the artist's index × 10000, the release's slot × 100, and
@@ -52,6 +54,17 @@ enum WorldNumber: Equatable {
     }
 
     var text: String { String(number) }
+
+    var type: ResourceType {
+        switch self {
+        case .artist: .artists
+        case .release, .retiredRelease: .albums
+        case .song, .retiredSong: .songs
+        case .musicVideo: .musicVideos
+        }
+    }
+
+    var identifier: ResourceIdentifier { ResourceIdentifier(type, text) }
 
     private static func number(_ artist: Int, _ slot: Int, _ track: Int) -> Int {
         first + artist * artistStep + slot * 100 + track

@@ -1,4 +1,5 @@
 import SharedAlgorithms
+
 /// A generated playlist. Its index in the list of all generated playlists determines its id.
 enum WorldPlaylist: Equatable, Sendable {
     /// The best-known songs of an artist.
@@ -16,6 +17,8 @@ enum WorldPlaylist: Equatable, Sendable {
         case .essentials, .themed: false
         }
     }
+
+    static let all = (0..<count).compactMap { WorldPlaylist(index: $0) }
 
     static var count: Int { themedEnd + 1 + ChartPlace.all.count + ChartPlace.cities.count }
 
@@ -46,8 +49,8 @@ enum WorldPlaylist: Equatable, Sendable {
         }
     }
 
-    // The digits look drawn, as in the service's ids, but lead back to the index: the second half is the index times an odd number, modulo
-    // 2 to the power of 64; the first half is drawn from the second.
+    // The digits look drawn, as in the service's ids, but lead back to the index: the second half is the index times an
+    // odd number, modulo 2 to the power of 64; the first half is drawn from the second.
     private static let factor = RandomSource.increment
     private static let inverse: UInt64 = 0xF1DE_83E1_9937_733D
 

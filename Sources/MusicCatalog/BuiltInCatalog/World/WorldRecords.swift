@@ -23,8 +23,7 @@ extension GeneratedWorld {
             isComplete: isOut, isMasteredForItunes: draw[.feature].isTrue(percent: 60),
             isSingle: release.kind == .single && release.trackCount == 1, recordLabel: label,
             releaseDate: dateText(of: release), trackCount: release.trackCount,
-            upc: WorldCodes.upc(
-                artist: artistIndex, slot: slot, isEuropean: WorldLabel.all[artist.label].isEuropean),
+            upc: WorldCodes.upc(artist: artistIndex, slot: slot, isEuropean: WorldLabel.all[artist.label].isEuropean),
             isPlayable: isOut, availability: availability(of: release))
     }
 

@@ -63,7 +63,7 @@ extension GeneratedWorld {
                 && ($0.genre == artist.genre || $0.language == artist.language && $0.label == artist.label)
         }
         return others.map { (draw[$0.index].value, $0.index) }.sorted { $0.0 < $1.0 }.prefix(12)
-            .map { ResourceIdentifier(.artists, WorldNumber.artist($0.1).text) }
+            .map { WorldNumber.artist($0.1).identifier }
     }
 
     /// Returns the songs by popularity, each recording once: from albums, and from singles or EPs if it is only there.
@@ -83,7 +83,7 @@ extension GeneratedWorld {
     func musicVideos(of index: Int) -> [ResourceIdentifier] {
         let count = discography(index).musicVideoCount
         return (0..<count).map {
-            ResourceIdentifier(.musicVideos, WorldNumber.musicVideo(artist: index, index: $0 + 1).text)
+            WorldNumber.musicVideo(artist: index, index: $0 + 1).identifier
         }
     }
 
@@ -91,7 +91,7 @@ extension GeneratedWorld {
         let artist = artists[release.artist]
         switch name {
         case "tracks": return tracks(of: release)
-        case "artists": return [ResourceIdentifier(.artists, WorldNumber.artist(artist.index).text)]
+        case "artists": return [WorldNumber.artist(artist.index).identifier]
         case "genres": return genres(of: artist)
         case "record-labels":
             return [ResourceIdentifier(.recordLabels, String(WorldLabel.firstNumber + artist.label))]
@@ -119,7 +119,7 @@ extension GeneratedWorld {
 
     /// Returns the music video at the end of a deluxe edition.
     private func bonusVideo(of release: Release) -> ResourceIdentifier {
-        ResourceIdentifier(.musicVideos, WorldNumber.musicVideo(artist: release.artist, index: 1).text)
+        WorldNumber.musicVideo(artist: release.artist, index: 1).identifier
     }
 
     private func related(_ name: String, ofTrack track: Int, on release: Release) -> [ResourceIdentifier]? {
@@ -127,19 +127,19 @@ extension GeneratedWorld {
         let artist = artists[release.artist]
         switch name {
         case "albums": return GeneratedWorld.identifiers([release])
-        case "artists": return [ResourceIdentifier(.artists, WorldNumber.artist(artist.index).text)]
+        case "artists": return [WorldNumber.artist(artist.index).identifier]
         case "composers":
             let name = artist.composer ?? artist.name.standard
             guard let song = song(artist.index, slot: release.slot, track: track),
                 song.composerName?.hasPrefix(name) == true,
                 let composer = artists.first(where: { $0.name.standard == name })
             else { return [] }
-            return [ResourceIdentifier(.artists, WorldNumber.artist(composer.index).text)]
+            return [WorldNumber.artist(composer.index).identifier]
         case "genres": return genres(of: artist)
         case "music-videos":
             let count = discography(artist.index).musicVideoCount
             return (1..<(count + 1)).filter { song(ofMusicVideo: $0, artist: artist.index) == origin }
-                .map { ResourceIdentifier(.musicVideos, WorldNumber.musicVideo(artist: artist.index, index: $0).text) }
+                .map { WorldNumber.musicVideo(artist: artist.index, index: $0).identifier }
         case "station":
             return [ResourceIdentifier(.stations, "ra.\(release.number + track)")]
         default: return nil
@@ -149,12 +149,11 @@ extension GeneratedWorld {
     private func related(_ name: String, ofMusicVideo index: Int, artist: Int) -> [ResourceIdentifier]? {
         guard let origin = song(ofMusicVideo: index, artist: artist) else { return [] }
         switch name {
-        case "artists": return [ResourceIdentifier(.artists, WorldNumber.artist(artist).text)]
+        case "artists": return [WorldNumber.artist(artist).identifier]
         case "albums": return discography(artist)[origin.slot].map { GeneratedWorld.identifiers([$0]) } ?? []
         case "genres": return genres(of: artists[artist])
         case "songs":
-            let number = WorldNumber.song(artist: artist, slot: origin.slot, track: origin.track)
-            return [ResourceIdentifier(.songs, number.text)]
+            return [WorldNumber.song(artist: artist, slot: origin.slot, track: origin.track).identifier]
         case "more-by-artist":
             let id = WorldNumber.musicVideo(artist: artist, index: index).text
             return musicVideos(of: artist).filter { $0.id != id }

@@ -2,7 +2,8 @@
 // were not recorded; "Album N" replaces a name that was not recorded.
 
 extension RecordedText {
-    /// Columns: id, name, artistName, artistIDs, releaseDate, upc, recordLabel, genres, trackCount, isCompilation, isSingle, contentRating, copyright, artwork, isComplete.
+    /// Columns: id, name, artistName, artistIDs, releaseDate, upc, recordLabel, genres, trackCount, isCompilation,
+    /// isSingle, contentRating, copyright, artwork, isComplete.
     static let albums = #"""
         26746	Album 26746	The Jets	8000140000				R&B/Soul;Music;Pop;Contemporary R&B;Teen Pop	1	false	false				true
         3242317	Album 3242317	New Edition	8000150000				R&B/Soul;Music;Pop;Teen Pop;Hip-Hop/Rap;Hip-Hop	6	false	false				false

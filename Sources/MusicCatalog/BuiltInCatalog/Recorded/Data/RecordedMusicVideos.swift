@@ -1,7 +1,8 @@
 // Data, one music video a line, ordered by id. Empty fields were not recorded.
 
 extension RecordedText {
-    /// Columns: id, name, artistName, artistIDs, albumName, releaseDate, durationInMillis, isrc, genres, contentRating, has4K, hasHDR, artwork.
+    /// Columns: id, name, artistName, artistIDs, albumName, releaseDate, durationInMillis, isrc, genres, contentRating,
+    /// has4K, hasHDR, artwork.
     static let musicVideos = #"""
         401135199	Rubber Soul (Documentary)	The Beatles	136975	Rubber Soul	2010-11-16		GBDCE0900012	Rock		false	false	640x480
         401147268	Sgt. Pepper's Lonely Hearts Club Band (Documentary)	The Beatles	136975	Sgt. Pepper's Lonely Hearts Club Band	2010-11-16	248480	GBDCE0900014	Rock		false	false	640x480

@@ -2,7 +2,9 @@
 // were not recorded.
 
 extension RecordedText {
-    /// Columns: id, albumID, albumName, artistName, artistIDs, discNumber, trackNumber, name, durationInMillis, isrc, composerName, contentRating, hasLyrics, releaseDate, genres, workName, movementNumber, movementCount, movementName, featuredArtistIDs.
+    /// Columns: id, albumID, albumName, artistName, artistIDs, discNumber, trackNumber, name, durationInMillis, isrc,
+    /// composerName, contentRating, hasLyrics, releaseDate, genres, workName, movementNumber, movementCount,
+    /// movementName, featuredArtistIDs.
     static let songs = #"""
         26719	26746		The Jets	8000140000	1	1	Crush On You	270067	USMC19033204	Jerry Knight & Aaron Zigman			2001-01-01	R&B/Soul;Music;Pop;Contemporary R&B;Teen Pop					
         3242306	3242317		New Edition	8000150000	1	6	Candy Girl	237733	USWR39100014				1983-01-01	R&B/Soul;Music;Pop;Teen Pop;Hip-Hop/Rap;Hip-Hop					

@@ -1,7 +1,8 @@
 // Data, one station a line, ordered by id.
 
 extension RecordedText {
-    /// Columns: id, name, isLive, mediaKind, format, contentRating, durationInMillis, episodeNumber, stationProviderName, hash, stationGenre, radioShow.
+    /// Columns: id, name, isLive, mediaKind, format, contentRating, durationInMillis, episodeNumber,
+    /// stationProviderName, hash, stationGenre, radioShow.
     static let stations = #"""
         ra.1055198656	2000s Hits Station	false	audio	tracks					CgkIBBoFwJuU9wMQAg	1154291546	
         ra.1055198674	’90s Hits Station	false	audio	tracks					CgkIBBoF0puU9wMQAg	1154291546	
