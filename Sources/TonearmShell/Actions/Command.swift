@@ -6,9 +6,6 @@ import Synchronization
 /// that lists them.
 package protocol Command: CompletedCommand, Sendable {
     static var description: CommandDescription { get }
-    static var group: CommandGroup { get }
-    /// Example lines, which run in order in a fresh session.
-    static var examples: [String] { get }
     static var forms: [CommandForm] { get }
     /// The forms for usage lines and completion.
     static var shapes: [Form] { get }
@@ -17,6 +14,8 @@ package protocol Command: CompletedCommand, Sendable {
 extension Command {
     package static var name: String { description.name }
     static var abstract: String { description.abstract }
+    static var group: CommandGroup { description.group }
+    package static var examples: [String] { description.examples }
     package static var shapes: [Form] { knownForms.map(\.shape) }
 
     /// The fields of all forms, without repeated names.
@@ -45,4 +44,58 @@ private enum KnownForms {
         known.withLock { $0.append((command, forms)) }
         return forms
     }
+}
+
+/// The help text of a command as a whole.
+package struct CommandDescription: Sendable {
+    let name: String
+    let group: CommandGroup
+    /// The summary in one sentence.
+    let abstract: String
+    /// Further sentences.
+    let discussion: String
+    let aliases: [String]
+    /// Example lines, which run in order in a fresh session.
+    let examples: [String]
+
+    init(
+        _ name: String, _ group: CommandGroup, _ abstract: String, discussion: String = "", aliases: [String] = [],
+        examples: [String] = []
+    ) {
+        self.name = name
+        self.group = group
+        self.abstract = abstract
+        self.discussion = discussion
+        self.aliases = aliases
+        self.examples = examples
+    }
+}
+
+package enum CommandGroup: String, CaseIterable, Sendable {
+    case find
+    case move
+    case mine
+    case authorize
+    case play
+    case demonstrate
+    case learn
+    case requests
+    case session
+
+    /// The purpose of the group's commands.
+    package var summary: String {
+        switch self {
+        case .find: "Find something in the catalog."
+        case .move: "Look around, from one thing to the next."
+        case .mine: "The account's own music: its library, ratings and history."
+        case .authorize: "Consent, subscription and user token, as an app goes for them."
+        case .play: "Two players and their queues."
+        case .demonstrate: "Set the stage: devices, apps, situations, failures and time."
+        case .learn: "Lessons, explanations, recordings."
+        case .requests: "Requests as they are sent, and code that sends them."
+        case .session: "What is kept, and how it is shown."
+        }
+    }
+
+    package var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

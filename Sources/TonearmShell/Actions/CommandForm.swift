@@ -12,7 +12,7 @@ package struct CommandForm: Sendable {
     /// Whether the form is accepted, but neither completed nor listed.
     let isHidden: Bool
     /// The arguments and options, including those that all commands have.
-    let fields: [Field]
+    private(set) var fields: [Field] = []
     private let make: @Sendable () -> any Action
 
     /// Creates the only form of a command.
@@ -35,7 +35,9 @@ package struct CommandForm: Sendable {
         self.isDefault = isDefault
         self.isHidden = isHidden
         make = action
-        fields = action().fields + Self.common
+        var visitor = FieldVisitor()
+        _ = visit(with: &visitor)
+        fields = visitor.fields
     }
 
     /// The options that all commands have.
@@ -47,24 +49,37 @@ package struct CommandForm: Sendable {
     }()
 
     private static func visit(_ output: inout Output?, _ fields: inout FieldVisitor) {
-        fields.option(
-            "output", short: "o", &output, "How to show the answer: \(OutputFormats.list).")
+        fields.option("output", short: "o", &output, "How to show the answer: \(OutputFormats.list).")
+    }
+
+    /// The arguments and options of a typed command.
+    struct Reading {
+        var action: any Action
+        /// The options that arrange the rows of the answer; nil if it has no rows.
+        var rows: RowOptions?
+        /// The output that the line requests; nil for the session's setting.
+        var output: Output?
+    }
+
+    private func visit(with visitor: inout FieldVisitor) -> Reading {
+        var reading = Reading(action: make())
+        visitor.group(&reading.action)
+        if reading.action.showsRows {
+            var rows = RowOptions()
+            visitor.group("Rows", &rows)
+            reading.rows = rows
+        }
+        Self.visit(&reading.output, &visitor)
+        return reading
     }
 
     /// Reads the words after those that select the form.
     /// - Throws: `WordProblem` if a word does not fit.
-    func read(_ typed: [String]) throws(WordProblem) -> (action: any Action, output: Output?) {
+    func read(_ typed: [String]) throws(WordProblem) -> Reading {
         var visitor = FieldVisitor(try FieldWords(typed, for: fields))
-        var action = make()
-        action.visit(&visitor)
-        var output: Output?
-        Self.visit(&output, &visitor)
-        do throws(ValidationError) {
-            try action.validate()
-        } catch {
-            throw .invalid(error.message, error.culprit)
-        }
-        return (action, output)
+        let reading = visit(with: &visitor)
+        try visitor.finish()
+        return reading
     }
 
     /// The words and arguments, for usage lines and completion.

@@ -4,30 +4,27 @@ import Console
 package struct Invocation: Sendable {
     package let command: any Command.Type
     let form: CommandForm
-    var action: any Action
-    /// The output that the line requests; nil for the session's setting.
-    let output: Output?
+    var arguments: CommandForm.Reading
 
     /// Reads the words after a command's name.
     /// - Parameter isCommand: returns whether a word is the name of a command.
     /// - Throws: `Failure` if the words do not fit any form.
     package init(_ command: any Command.Type, _ typed: [String], isCommand: @escaping (String) -> Bool) throws {
         self.command = command
-        (form, action, output) = try Self.read(typed, command, isCommand)
-        try action.check()
+        (form, arguments) = try Self.read(typed, command, isCommand)
+        try arguments.action.check()
     }
 
     private static func read(
         _ typed: [String], _ command: any Command.Type, _ isCommand: @escaping (String) -> Bool
-    ) throws -> (form: CommandForm, action: any Action, output: Output?) {
+    ) throws -> (form: CommandForm, arguments: CommandForm.Reading) {
         let choice = FormChoice(typed, among: command.knownForms)
         var best: (problem: WordProblem, form: CommandForm)?
         for candidate in choice.candidates {
             // The words 'playlist create' without a name must not fetch the playlist 'create'.
             if let best, best.form.words.count > candidate.form.words.count { break }
             do throws(WordProblem) {
-                let (action, output) = try candidate.form.read(candidate.rest)
-                return (candidate.form, action, output)
+                return (candidate.form, try candidate.form.read(candidate.rest))
             } catch {
                 if best.map({ $0.problem.rank < error.rank }) ?? true { best = (error, candidate.form) }
             }

@@ -59,14 +59,3 @@ package struct RowOptions: DeclaredArguments {
         }
     }
 }
-
-/// An action whose answer has rows.
-protocol RowsAction: Action {
-    var rows: RowOptions { get }
-}
-
-typealias RowsCommand = PlainCommand & RowsAction
-
-extension RowsAction {
-    var rowOptions: RowOptions? { rows }
-}

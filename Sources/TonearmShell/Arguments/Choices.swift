@@ -6,7 +6,7 @@ import MusicDevice
 import MusicWorld
 
 extension Output: CompletableArgument {
-    package static var placeholder: String { "FORM" }
+    package static let traits = ArgumentTraits(placeholder: "FORM", example: "table", isOrdered: true)
 
     package static func candidates(in context: CompletionContext) -> [Candidate] {
         allCases.map { Candidate($0.rawValue, description: $0.format.summary) }
@@ -94,8 +94,7 @@ package struct ClockTime: TextArgument {
 
     package init(text: String) { self.text = text }
 
-    package static let placeholder = "TIME"
-    package static let example = "2026-11-21T09:30:00Z"
+    package static let traits = ArgumentTraits(placeholder: "TIME", example: "2026-11-21T09:30:00Z")
 
     package static func candidates(in context: CompletionContext) -> [Candidate] {
         let time: [Candidate] =
@@ -110,8 +109,7 @@ package struct ClockTime: TextArgument {
 struct FaultEffect: TextArgument {
     let text: String
 
-    static let placeholder = "EFFECT"
-    static let example = "503"
+    static let traits = ArgumentTraits(placeholder: "EFFECT", example: "503")
     static var names: [String] {
         Quirk.allCases.map(\.rawValue) + ["delay", "offline", "rate-limit"] + PlayerFault.allCases.map(\.rawValue)
     }
@@ -138,9 +136,7 @@ struct FaultEffect: TextArgument {
 struct WidthName: TextArgument {
     let text: String
 
-    static let placeholder = "COLUMNS|auto"
-    static let example = "100"
-    static let isOrdered = true
+    static let traits = ArgumentTraits(placeholder: "COLUMNS|auto", example: "100", isOrdered: true)
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         [Candidate("auto", description: "the terminal's"), Candidate("80"), Candidate("120")]
@@ -151,9 +147,7 @@ struct WidthName: TextArgument {
 struct RetryCount: TextArgument {
     let text: String
 
-    static let placeholder = "N"
-    static let example = "3"
-    static let isOrdered = true
+    static let traits = ArgumentTraits(placeholder: "N", example: "3", isOrdered: true)
     static var allValueStrings: [String] { Settings.retryCounts.map(String.init) }
 }
 
@@ -163,8 +157,7 @@ package struct CommandLineText: TextArgument {
 
     package init(text: String) { self.text = text }
 
-    package static let placeholder = "LINE"
-    package static let example = "albums 310730204"
+    package static let traits = ArgumentTraits(placeholder: "LINE", example: "albums 310730204")
 }
 
 extension Era: CompletableArgument {

@@ -51,8 +51,7 @@ extension ConditionArgument {
 struct RowCondition: ConditionArgument {
     let text: String
 
-    static let placeholder = "CONDITION"
-    static let example = "artist~bunny"
+    static let traits = ArgumentTraits(placeholder: "CONDITION", example: "artist~bunny")
     static let purpose = "Cannot choose rows by"
     static let advice = "Type a column's name, '~' or '=', and a text, such as '--where artist~bunny'."
 
@@ -65,8 +64,7 @@ struct RowCondition: ConditionArgument {
 struct WatchCondition: ConditionArgument {
     let text: String
 
-    static let placeholder = "CONDITION"
-    static let example = "response.status is 200"
+    static let traits = ArgumentTraits(placeholder: "CONDITION", example: "response.status is 200")
     static let purpose = "Cannot wait for"
     static let advice = "Type for example 'response.status is 200'; 'explain conditions' lists the operators."
 

@@ -5,8 +5,7 @@ import Transcript
 struct LessonName: TextArgument {
     let text: String
 
-    static let placeholder = "LESSON"
-    static let example = "tour"
+    static let traits = ArgumentTraits(placeholder: "LESSON", example: "tour")
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         let library = LessonLibrary(folder: context.memory.lessonFolder, language: nil)
@@ -20,17 +19,16 @@ struct LessonName: TextArgument {
 }
 
 /// The name of a learner.
-struct LearnerName: TextArgument {
+struct LearnerName: FileNameArgument {
     let text: String
+    static let noun = "learner"
 
-    static let placeholder = "LEARNER"
-    static let example = "ada"
+    static let traits = ArgumentTraits(placeholder: "LEARNER", example: "ada")
 }
 
 /// A language tag.
 struct LanguageName: TextArgument {
     let text: String
 
-    static let placeholder = "LANGUAGE"
-    static let example = "ja"
+    static let traits = ArgumentTraits(placeholder: "LANGUAGE", example: "ja")
 }

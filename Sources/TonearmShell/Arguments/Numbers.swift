@@ -2,27 +2,22 @@ import Console
 import LineEditor
 
 extension Int: CompletableArgument {
-    package static var placeholder: String { "N" }
-    package static var example: String { "5" }
+    package static var traits: ArgumentTraits { ArgumentTraits(placeholder: "N", example: "5") }
 }
 
 extension UInt64: CompletableArgument {
-    package static var placeholder: String { "N" }
-    package static var example: String { "7" }
+    package static var traits: ArgumentTraits { ArgumentTraits(placeholder: "N", example: "7") }
 }
 
 extension Double: CompletableArgument {
-    package static var placeholder: String { "SECONDS" }
-    package static var example: String { "0.2" }
+    package static var traits: ArgumentTraits { ArgumentTraits(placeholder: "SECONDS", example: "0.2") }
 }
 
 /// A factor of speed, such as `2` or `0.5`.
 struct SpeedFactor: CompletableArgument {
     let value: Double
 
-    static let placeholder = "FACTOR"
-    static let example = "2"
-    static let isOrdered = true
+    static let traits = ArgumentTraits(placeholder: "FACTOR", example: "2", isOrdered: true)
 
     init?(argument: String) {
         guard let value = Double(argument) else { return nil }
@@ -40,9 +35,7 @@ struct SpeedFactor: CompletableArgument {
 struct DurationText: TextArgument {
     let text: String
 
-    static let placeholder = "DURATION"
-    static let example = "190d"
-    static let isOrdered = true
+    static let traits = ArgumentTraits(placeholder: "DURATION", example: "190d", isOrdered: true)
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         ["10s", "10m", "1h", "12h", "1d", "30d", "180d", "190d"].map { text in

@@ -53,8 +53,7 @@ extension Device.Kind: CompletableArgument {
 struct IOSVersion: TextArgument {
     let text: String
 
-    static let placeholder = "VERSION"
-    static let example = "10.3"
+    static let traits = ArgumentTraits(placeholder: "VERSION", example: "10.3")
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         [
@@ -121,8 +120,7 @@ enum SharingWay: String, CaseIterable, CompletableArgument {
 struct DescriptorName: CompletableArgument {
     let kind: QueueDescriptor.Kind
 
-    static let placeholder = "DESCRIPTOR"
-    static let example = "play-parameters"
+    static let traits = ArgumentTraits(placeholder: "DESCRIPTOR", example: "play-parameters")
     static let allValueStrings = QueueDescriptor.Kind.allCases.map(\.typed)
 
     init?(argument: String) {
@@ -139,8 +137,7 @@ struct DescriptorName: CompletableArgument {
 struct LibraryQueryText: TextArgument {
     let text: String
 
-    static let placeholder = "QUERY"
-    static let example = "artist=Bruce"
+    static let traits = ArgumentTraits(placeholder: "QUERY", example: "artist=Bruce")
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         [Candidate("all", description: "everything that it has")]
@@ -163,8 +160,7 @@ struct LibraryQueryText: TextArgument {
 struct PlaybackTime: TextArgument {
     let text: String
 
-    static let placeholder = "TIME"
-    static let example = "1:30"
+    static let traits = ArgumentTraits(placeholder: "TIME", example: "1:30")
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         ["0:00", "0:30", "1:00", "1:30"].map { Candidate($0) }
@@ -217,8 +213,7 @@ struct PlaybackSpeed: TextArgument {
         text = argument
     }
 
-    static let placeholder = "SPEED"
-    static let example = "1.5"
+    static let traits = ArgumentTraits(placeholder: "SPEED", example: "1.5")
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         [
@@ -243,10 +238,7 @@ struct PlaybackSpeed: TextArgument {
 struct QueuePlaces: TextArgument {
     let text: String
 
-    static let placeholder = "N"
-    static let example = "3"
-    static let isList = true
-    static let isFoundByName = true
+    static let traits = ArgumentTraits(placeholder: "N", example: "3", isList: true, isFoundByName: true)
 
     static func candidates(in context: CompletionContext) -> [Candidate] { QueuePlace.candidates(in: context) }
 }
@@ -255,9 +247,7 @@ struct QueuePlaces: TextArgument {
 struct QueuePlace: TextArgument {
     let text: String
 
-    static let placeholder = "N"
-    static let example = "3"
-    static let isFoundByName = true
+    static let traits = ArgumentTraits(placeholder: "N", example: "3", isFoundByName: true)
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         context.session.world.device.player.editedEntries.enumerated().map { index, entry in

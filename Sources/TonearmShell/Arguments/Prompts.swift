@@ -6,8 +6,7 @@ import MusicDevice
 struct PromptName: TextArgument {
     let text: String
 
-    static let placeholder = "short|long|full|off|FORMAT"
-    static let example = "short"
+    static let traits = ArgumentTraits(placeholder: "short|long|full|off|FORMAT", example: "short")
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         PromptFormat.named.map { Candidate($0.name, description: $0.summary) } + PromptParts.candidates(in: context)
@@ -20,8 +19,7 @@ struct PromptName: TextArgument {
 struct RightPromptName: TextArgument {
     let text: String
 
-    static let placeholder = "auto|short|long|full|off|FORMAT"
-    static let example = "off"
+    static let traits = ArgumentTraits(placeholder: "auto|short|long|full|off|FORMAT", example: "off")
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         [Candidate("auto", description: "what belongs to the prompt")] + PromptName.candidates(in: context)

@@ -5,9 +5,7 @@ import LineEditor
 struct ColumnNames: TextArgument {
     let text: String
 
-    static let placeholder = "NAMES"
-    static let example = "name,artist"
-    static let isList = true
+    static let traits = ArgumentTraits(placeholder: "NAMES", example: "name,artist", isList: true)
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         context.columnNames.map { Candidate($0) }
@@ -18,10 +16,7 @@ struct ColumnNames: TextArgument {
 struct SortNames: TextArgument {
     let text: String
 
-    static let placeholder = "NAMES"
-    static let example = "-released"
-    static let isList = true
-    static let mayBeginWithHyphen = true
+    static let traits = ArgumentTraits(placeholder: "NAMES", example: "-released", isList: true, mayBeginWithHyphen: true)
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         context.columnNames.map { Candidate($0) }

@@ -5,8 +5,7 @@ import LineEditor
 struct RelationshipName: TextArgument {
     let text: String
 
-    static let placeholder = "RELATIONSHIP"
-    static let example = "tracks"
+    static let traits = ArgumentTraits(placeholder: "RELATIONSHIP", example: "tracks")
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         context.focusType.map(candidates) ?? []
@@ -23,8 +22,7 @@ struct RelationshipName: TextArgument {
 struct ViewName: TextArgument {
     let text: String
 
-    static let placeholder = "VIEW"
-    static let example = "top-songs"
+    static let traits = ArgumentTraits(placeholder: "VIEW", example: "top-songs")
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         context.focusType.map { candidates(of: context.session.schema[$0.type] ?? $0) } ?? []
@@ -39,9 +37,7 @@ struct ViewName: TextArgument {
 struct RelationshipNames: TextArgument {
     let text: String
 
-    static let placeholder = "RELATIONSHIPS"
-    static let example = "artists,tracks"
-    static let isList = true
+    static let traits = ArgumentTraits(placeholder: "RELATIONSHIPS", example: "artists,tracks", isList: true)
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         context.fetchedType.map(RelationshipName.candidates) ?? []
@@ -52,9 +48,7 @@ struct RelationshipNames: TextArgument {
 struct ViewNames: TextArgument {
     let text: String
 
-    static let placeholder = "VIEWS"
-    static let example = "other-versions"
-    static let isList = true
+    static let traits = ArgumentTraits(placeholder: "VIEWS", example: "other-versions", isList: true)
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         context.fetchedType.map(ViewName.candidates) ?? []
@@ -65,9 +59,7 @@ struct ViewNames: TextArgument {
 struct ExtendedAttributes: TextArgument {
     let text: String
 
-    static let placeholder = "ATTRIBUTES"
-    static let example = "artistUrl"
-    static let isList = true
+    static let traits = ArgumentTraits(placeholder: "ATTRIBUTES", example: "artistUrl", isList: true)
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         context.fetchedType?.attributes.filter { $0.presence == .extended }.map { Candidate($0.name) } ?? []
@@ -106,8 +98,7 @@ extension CompletionContext {
 struct GroupName: TextArgument {
     let text: String
 
-    static let placeholder = "GROUP"
-    static let example = "songs"
+    static let traits = ArgumentTraits(placeholder: "GROUP", example: "songs")
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         context.answer?.continuations.compactMap { $0.name.map { Candidate($0) } } ?? []
@@ -118,7 +109,6 @@ struct GroupName: TextArgument {
 struct ChartName: TextArgument {
     let text: String
 
-    static let placeholder = "CHART"
-    static let example = "most-played"
+    static let traits = ArgumentTraits(placeholder: "CHART", example: "most-played")
     static let allValueStrings = ["most-played", "daily-global-top", "city-top"]
 }

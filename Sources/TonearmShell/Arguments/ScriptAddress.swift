@@ -4,8 +4,7 @@ import AppleMusicAPI
 struct ScriptAddress: TextArgument {
     let text: String
 
-    static let placeholder = "ADDRESS"
-    static let example = "https://js-cdn.music.apple.com/musickit/v3/musickit.js"
+    static let traits = ArgumentTraits(placeholder: "ADDRESS", example: "https://js-cdn.music.apple.com/musickit/v3/musickit.js")
 
     /// Whether the address is HTTPS or on this machine.
     var isUsable: Bool {

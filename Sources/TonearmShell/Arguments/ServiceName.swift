@@ -7,8 +7,7 @@ package struct ServiceName: TextArgument {
 
     package init(text: String) { self.text = text }
 
-    package static let placeholder = "SERVICE"
-    package static let example = "simulator"
+    package static let traits = ArgumentTraits(placeholder: "SERVICE", example: "simulator")
 
     package static func candidates(in context: CompletionContext) -> [Candidate] {
         let prefix = ServiceAddress.recordingPrefix

@@ -5,33 +5,28 @@ import LineEditor
 struct FreeText: TextArgument {
     let text: String
 
-    static let placeholder = "TEXT"
-    static let example = "Sunday"
+    static let traits = ArgumentTraits(placeholder: "TEXT", example: "Sunday")
 }
 
 /// A name for a new object.
 struct NewName: TextArgument {
     let text: String
 
-    static let placeholder = "NAME"
-    static let example = "Road"
+    static let traits = ArgumentTraits(placeholder: "NAME", example: "Road")
 }
 
 /// A token or an identifier that the user pastes; it is never completed.
 struct OpaqueText: TextArgument {
     let text: String
 
-    static let placeholder = "TOKEN"
-    static let example = "eyJhbGciOi…"
+    static let traits = ArgumentTraits(placeholder: "TOKEN", example: "eyJhbGciOi…")
 }
 
 /// Words to search for.
 struct SearchTerm: TextArgument {
     let text: String
 
-    static let placeholder = "TERM"
-    static let example = "beach bunny"
-    static let isOrdered = true
+    static let traits = ArgumentTraits(placeholder: "TERM", example: "beach bunny", isOrdered: true)
 
     /// Returns earlier search terms that continue the typed words, most recent first.
     static func candidates(in context: CompletionContext) -> [Candidate] {
@@ -56,8 +51,7 @@ struct SearchTerm: TextArgument {
 struct HeaderField: TextArgument {
     let text: String
 
-    static let placeholder = "FIELD"
-    static let example = "Origin: https://example.org"
+    static let traits = ArgumentTraits(placeholder: "FIELD", example: "Origin: https://example.org")
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         ["Accept-Language", "Authorization", "Content-Type", "Music-User-Token", "Origin"].map {
@@ -70,8 +64,7 @@ struct HeaderField: TextArgument {
 struct WebOrigin: TextArgument {
     let text: String
 
-    static let placeholder = "ORIGIN"
-    static let example = "https://example.org"
+    static let traits = ArgumentTraits(placeholder: "ORIGIN", example: "https://example.org")
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         [Candidate("https://", description: "a site that is served with TLS", continues: true)]
@@ -101,14 +94,12 @@ struct WebOrigin: TextArgument {
 struct KeyIdentifier: TextArgument {
     let text: String
 
-    static let placeholder = "KEY-ID"
-    static let example = "ABC123DEFG"
+    static let traits = ArgumentTraits(placeholder: "KEY-ID", example: "ABC123DEFG")
 }
 
 /// The identifier of a developer team: ten capital letters and digits.
 struct TeamIdentifier: TextArgument {
     let text: String
 
-    static let placeholder = "TEAM-ID"
-    static let example = "DEF123GHIJ"
+    static let traits = ArgumentTraits(placeholder: "TEAM-ID", example: "DEF123GHIJ")
 }

@@ -7,9 +7,7 @@ protocol TypeList: TextArgument {
 }
 
 extension TypeList {
-    static var placeholder: String { "TYPES" }
-    static var example: String { "songs,albums" }
-    static var isList: Bool { true }
+    static var traits: ArgumentTraits { ArgumentTraits(placeholder: "TYPES", example: "songs,albums", isList: true) }
     static var allValueStrings: [String] { types.map(\.rawValue) + ["all"] }
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
@@ -42,9 +40,7 @@ struct ChartTypes: TypeList {
 struct LibraryTypes: TextArgument {
     let text: String
 
-    static let placeholder = "TYPES"
-    static let example = "songs,albums"
-    static let isList = true
+    static let traits = ArgumentTraits(placeholder: "TYPES", example: "songs,albums", isList: true)
     static let allValueStrings = LibraryTypeName.allValueStrings
 }
 
@@ -54,8 +50,7 @@ struct LibraryTypeName: CompletableArgument {
     /// The name in paths and lists, without `library-`.
     let pathName: String
 
-    static let placeholder = "TYPE"
-    static let example = "albums"
+    static let traits = ArgumentTraits(placeholder: "TYPE", example: "albums")
     static let allValueStrings = Schema.appleMusic.libraryTypes.map(\.pathName)
 
     init?(argument: String) {

@@ -4,19 +4,13 @@ import MusicWorld
 
 struct Back: RowsCommand {
     static let description = CommandDescription(
-        "back", "Go back to the place visited before.")
-    static let group = CommandGroup.move
-    static let examples = ["search beach bunny", "open 1", "back"]
+        "back", .move, "Go back to the place visited before.", examples: ["search beach bunny", "open 1", "back"])
 
     var count = 1
-    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&count, "How many places.")
-        fields.group("Rows", &rows)
+        fields.argument(&count, "How many places.", in: 1...)
     }
-
-    func validate() throws(ValidationError) { try validateCount(count) }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
         guard context.session.trail.position >= count else {
@@ -40,19 +34,14 @@ struct Back: RowsCommand {
 
 struct Forward: RowsCommand {
     static let description = CommandDescription(
-        "forward", "Go forward again after 'back'.")
-    static let group = CommandGroup.move
-    static let examples = ["search beach bunny", "open 1", "back", "forward"]
+        "forward", .move, "Go forward again after 'back'.",
+        examples: ["search beach bunny", "open 1", "back", "forward"])
 
     var count = 1
-    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&count, "How many places.")
-        fields.group("Rows", &rows)
+        fields.argument(&count, "How many places.", in: 1...)
     }
-
-    func validate() throws(ValidationError) { try validateCount(count) }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
         let trail = context.session.trail
@@ -69,9 +58,8 @@ struct Forward: RowsCommand {
 
 struct Where: PlainCommand {
     static let description = CommandDescription(
-        "where", "Show the trail of places visited, and which of them is here.")
-    static let group = CommandGroup.move
-    static let examples = ["open albums/310730204", "follow tracks", "where"]
+        "where", .move, "Show the trail of places visited, and which of them is here.",
+        examples: ["open albums/310730204", "follow tracks", "where"])
 
     mutating func run(in context: some SessionContext) -> any View {
         let trail = context.session.trail
@@ -128,8 +116,4 @@ extension Where {
         let other = path.count > 2 && path[1] == "catalog" && path[2] != storefront ? ", in \(path[2])" : ""
         return from + other
     }
-}
-
-private func validateCount(_ count: Int) throws(ValidationError) {
-    if count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).", at: .word(String(count))) }
 }

@@ -6,7 +6,7 @@ import MusicWorld
 
 enum CatalogCommand: Command {
     static let description = CommandDescription(
-        "catalog", "Show, create and import catalog files.",
+        "catalog", .session, "Show, create and import catalog files.",
         discussion: """
             - 'catalog generate --songs 1000000 big.catalog' adds invented music to the built-in catalog until it has \
             that many songs.
@@ -14,9 +14,7 @@ enum CatalogCommand: Command {
             HAR).
             - 'catalog import session.har' makes session.catalog of a recording.
             - 'set catalog FILE' and the option --catalog answer from a catalog file.
-            """)
-    static let group = CommandGroup.session
-    static let examples = ["catalog", "catalog info -o json"]
+            """, examples: ["catalog", "catalog info -o json"])
 
     static let forms = [
         CommandForm("info", "Show what is in a catalog.", Info(), isDefault: true),

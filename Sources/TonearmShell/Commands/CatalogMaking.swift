@@ -14,18 +14,9 @@ extension CatalogCommand {
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&_file, "The catalog to create.")
-            fields.option("songs", &songs, "Generate this many songs, 1 to 10000000.")
+            fields.option("songs", &songs, "Generate this many songs, 1 to 10000000.", in: LargerCatalog.sizes)
             fields.option("seed", &seed, "Generate the music of this seed.")
             fields.flag("replace", &replace, "Overwrite an existing file.")
-        }
-
-        func validate() throws(ValidationError) {
-            if !LargerCatalog.sizes.contains(songs) {
-                throw ValidationError(
-                    "'--songs' must be \(LargerCatalog.sizes.lowerBound) to \(LargerCatalog.sizes.upperBound), but was \(songs).",
-                    at: .valueOf("--songs")
-                )
-            }
         }
 
         mutating func run(in context: some ScreenContext & SessionContext) throws -> any View {

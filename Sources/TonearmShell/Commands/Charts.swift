@@ -4,12 +4,10 @@ import MusicWorld
 
 struct Charts: RowsCommand {
     static let description = CommandDescription(
-        "charts", "Show what is played most, by type, genre and chart.")
-    static let group = CommandGroup.find
-    static let examples = [
-        "charts", "charts --types songs --genre 20 --limit 10", "charts --types songs --genre funk",
-        "charts --types playlists --cities",
-    ]
+        "charts", .find, "Show what is played most, by type, genre and chart.", examples: [
+            "charts", "charts --types songs --genre 20 --limit 10", "charts --types songs --genre funk",
+            "charts --types playlists --cities",
+        ])
 
     var types: ChartTypes = "songs,albums,playlists"
     var genre: GenreID?
@@ -18,7 +16,6 @@ struct Charts: RowsCommand {
     var offset: Int?
     var cities = false
     var global = false
-    var rows = RowOptions()
 
     /// The default number of elements in each chart.
     static let standardLimit = 5
@@ -31,7 +28,6 @@ struct Charts: RowsCommand {
         fields.option("offset", &offset, "Index of the first element, below 200.")
         fields.flag("cities", &cities, "Add the charts of cities; with playlists among the types.")
         fields.flag("global", &global, "Add the daily global charts; with playlists among the types.")
-        fields.group("Rows", &rows)
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {

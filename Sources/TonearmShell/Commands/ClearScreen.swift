@@ -1,9 +1,8 @@
 import Console
 
 struct ClearScreen: PlainCommand {
-    static let description = CommandDescription("clear", "Clear the screen; so does Ctrl-L.")
-    static let group = CommandGroup.session
-    static let examples = ["clear"]
+    static let description = CommandDescription(
+        "clear", .session, "Clear the screen; so does Ctrl-L.", examples: ["clear"])
 
     mutating func run(in context: some ScreenContext) throws -> any View {
         try context.clear()

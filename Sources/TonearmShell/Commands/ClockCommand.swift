@@ -4,12 +4,10 @@ import MusicWorld
 
 enum ClockCommand: Command {
     static let description = CommandDescription(
-        "clock", "Show the session's time, move it forward, or stop it at a time.",
+        "clock", .demonstrate, "Show the session's time, move it forward, or stop it at a time.",
         discussion: """
             While the clock is moved forward, playback goes on. When it is set, nothing is played in between.
-            """)
-    static let group = CommandGroup.demonstrate
-    static let examples = ["clock", "clock advance 190d", "clock set 2026-11-21T09:30:00Z", "clock set system"]
+            """, examples: ["clock", "clock advance 190d", "clock set 2026-11-21T09:30:00Z", "clock set system"])
 
     static let forms = [
         CommandForm("show", "Show the session's time.", Show(), isDefault: true),

@@ -2,16 +2,14 @@ import Console
 
 struct Edit: PlainCommand {
     static let description = CommandDescription(
-        "edit", "Change the last line in your editor, and run what comes back.",
+        "edit", .session, "Change the last line in your editor, and run what comes back.",
         discussion: """
             The variable VISUAL or EDITOR names the editor; without them it is the first of \
             \(SystemEditor.names.joined(separator: ", ")) that the system has. A number selects another line, as in \
             'history'.
             The edited lines are shown, run as if they had been typed, and added to the history; an empty file runs \
             nothing.
-            """)
-    static let group = CommandGroup.session
-    static let examples = ["help edit"]
+            """, examples: ["help edit"])
 
     var number: Int?
 

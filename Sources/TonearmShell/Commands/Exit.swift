@@ -1,8 +1,6 @@
 struct Exit: PlainCommand {
     static let description = CommandDescription(
-        "exit", "Leave the shell; so does Ctrl-D.", aliases: ["quit"])
-    static let group = CommandGroup.session
-    static let examples = ["exit"]
+        "exit", .session, "Leave the shell; so does Ctrl-D.", aliases: ["quit"], examples: ["exit"])
 
     mutating func run(in context: some ProgramContext) -> any View {
         context.leave()

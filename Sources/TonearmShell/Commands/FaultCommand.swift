@@ -6,19 +6,17 @@ import MusicWorld
 
 enum FaultCommand: Command {
     static let description = CommandDescription(
-        "fault", "Make the simulator fail on purpose: list, set and clear faults.",
+        "fault", .demonstrate, "Make the simulator fail on purpose: list, set and clear faults.",
         discussion: """
             A fault is an HTTP status, 'delay', 'offline', 'rate-limit', or the name of a quirk of the real service. \
             Tab lists the names with their effects.
             The page of an offer loads from '/offer', a user token from '/user-token'. While '/playback' is 'offline', \
             nothing that is streamed begins.
             'queue-timeout', 'long-queue' and 'slow-prepare' affect players, not requests.
-            """)
-    static let group = CommandGroup.demonstrate
-    static let examples = [
-        "fault", "fault set 503 --on /v1/catalog --times 1", "fault set delay --delay 0.2 --times 1",
-        "fault set rate-limit", "fault set queue-timeout", "fault clear",
-    ]
+            """, examples: [
+            "fault", "fault set 503 --on /v1/catalog --times 1", "fault set delay --delay 0.2 --times 1",
+            "fault set rate-limit", "fault set queue-timeout", "fault clear",
+        ])
 
     static let forms = [
         CommandForm("list", "List the faults that are set.", List(), isDefault: true),
@@ -59,25 +57,16 @@ extension FaultCommand {
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&_effect, "A status from 400 to 599, or the name of a fault.")
             fields.option("on", &path, "Affect only paths that begin so.")
-            fields.option("times", &times, "Affect this many requests; all by default.")
-            fields.option("delay", &delay, "Delay the answer by this many seconds.")
+            fields.option("times", &times, "Affect this many requests; all by default.", in: 1...)
+            fields.option("delay", &delay, "Delay the answer by this many seconds.", in: 0...600)
             fields.option(
                 "retry-after", &retryAfter,
-                "Name this many seconds in 'Retry-After' of a 429, a 503 or the rate limit; none by default.")
+                "Name this many seconds in 'Retry-After' of a 429, a 503 or the rate limit; none by default.",
+                in: 0...86_400)
             fields.group("Requests and answers", &choice)
         }
 
         func validate() throws(ValidationError) {
-            if let times, times < 1 {
-                throw ValidationError("'--times' must be 1 or more, but was \(times).", at: .valueOf("--times"))
-            }
-            if let delay, !(0...600).contains(delay) {
-                throw ValidationError("'--delay' must be 0 to 600, but was \(delay).", at: .valueOf("--delay"))
-            }
-            if let retryAfter, !(0...86_400).contains(retryAfter) {
-                throw ValidationError(
-                    "'--retry-after' must be 0 to 86400, but was \(retryAfter).", at: .valueOf("--retry-after"))
-            }
             if retryAfter != nil, !FaultSpec.retryable.contains(effect.text) {
                 throw ValidationError(
                     "'--retry-after' goes with \(FaultSpec.retryable.joined(separator: ", ")).",
@@ -137,10 +126,9 @@ extension FaultEffect {
         }
         if let effect = Faults.Effect(word: text) { return effect }
         let names = FaultEffect.names
-        let near = Nearest.names(to: text, in: names)
         throw Failure(
             "Cannot set the fault '\(text)'", "it is neither a status from 400 to 599 nor the name of one",
-            next: near.first.map { "Did you mean '\($0)'?" } ?? "There are: \(names.joined(separator: ", ")).",
+            next: Nearest.question(text, in: names) ?? "There are: \(names.joined(separator: ", ")).",
             status: .usage)
     }
 }

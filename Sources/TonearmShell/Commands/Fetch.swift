@@ -7,25 +7,21 @@ struct Fetch<Kind: FetchKind>: RowsCommand {
     static var description: CommandDescription {
         let type = Kind.description
         return CommandDescription(
-            type.type.rawValue, "Fetch \(type.type.rawValue.replacing("-", with: " ")) by their ids.",
+            type.type.rawValue, .find, "Fetch \(type.type.rawValue.replacing("-", with: " ")) by their ids.",
             discussion: Kind.discussion,
-            aliases: [.storefronts, .playlists].contains(type.type) ? [] : [type.singular])
+            aliases: [.storefronts, .playlists].contains(type.type) ? [] : [type.singular], examples: Kind.examples)
     }
 
     static var name: String { Kind.description.type.rawValue }
-    static var group: CommandGroup { .find }
-    static var examples: [String] { Kind.examples }
 
     var ids: [ResourceID] = []
     var finding = Kind.Finding()
     var members = MemberOptions()
-    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.arguments(&ids, "The ids, separated by spaces or commas.")
         fields.group("Finding", &finding)
         fields.group("What to answer with", &members)
-        fields.group("Rows", &rows)
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {

@@ -4,22 +4,19 @@ import MusicWorld
 
 struct Follow: RowsCommand {
     static let description = CommandDescription(
-        "follow", "Follow a relationship of the focus.")
-    static let group = CommandGroup.move
-    static let examples = ["open albums/310730204", "follow tracks --limit 2", "follow artists --include albums"]
+        "follow", .move, "Follow a relationship of the focus.",
+        examples: ["open albums/310730204", "follow tracks --limit 2", "follow artists --include albums"])
 
     var relationship: RelationshipName?
     var limit: Int?
     var offset: Int?
     var members = MemberOptions()
-    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&relationship, "The relationship's name, such as tracks; without one, all are listed.")
         fields.option("limit", &limit, "Elements a page.")
         fields.option("offset", &offset, "Index of the first element.")
         fields.group("What to answer with", &members)
-        fields.group("Rows", &rows)
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
@@ -35,22 +32,19 @@ struct Follow: RowsCommand {
 
 struct ViewCommand: RowsCommand {
     static let description = CommandDescription(
-        "view", "Open a view of the focus, such as an artist's top songs.")
-    static let group = CommandGroup.move
-    static let examples = ["open artists/178834", "view top-songs --limit 5", "view similar-artists"]
+        "view", .move, "Open a view of the focus, such as an artist's top songs.",
+        examples: ["open artists/178834", "view top-songs --limit 5", "view similar-artists"])
 
     var view: ViewName?
     var limit: Int?
     var offset: Int?
     var members = MemberOptions()
-    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&view, "The view's name, such as top-songs; without one, all are listed.")
         fields.option("limit", &limit, "Elements a page, 1 to 100.")
         fields.option("offset", &offset, "Index of the first element.")
         fields.group("What to answer with", &members)
-        fields.group("Rows", &rows)
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {

@@ -3,24 +3,17 @@ import Console
 
 struct HistoryCommand: PlainCommand {
     static let description = CommandDescription(
-        "history", "List the lines that were typed, the last one at the end.",
+        "history", .session, "List the lines that were typed, the last one at the end.",
         discussion: """
             '!5' runs the line with the number 5 again, '!!' the last one, '!-2' the one before that; 'edit 5' changes it first. A pipe \
             gets all lines with their numbers: history | grep search.
-            """)
-    static let group = CommandGroup.session
-    static let examples = ["history", "history 5"]
+            """,
+        examples: ["history", "history 5"])
 
     var count: Int?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&count, "How many lines: 20, or all of them where the output goes elsewhere.")
-    }
-
-    func validate() throws(ValidationError) {
-        if let count, count < 1 {
-            throw ValidationError("The count must be 1 or more, but was \(count).", at: .word(String(count)))
-        }
+        fields.argument(&count, "How many lines: 20, or all of them where the output goes elsewhere.", in: 1...)
     }
 
     mutating func run(in context: some HistoryContext) -> any View {

@@ -3,17 +3,15 @@ import Console
 
 struct Let: PlainCommand {
     static let description = CommandDescription(
-        "let", "Keep a value of the last answer, or a text, in a variable.",
+        "let", .session, "Keep a value of the last answer, or a text, in a variable.",
         discussion: """
             '$name' stands for the value in later lines. Without a variable, '$3.name' is a value of row 3.
             The value is a path of JSONPath into the answer, a text in quotes, or a number. Several values are kept \
             with commas between, as ids are typed.
-            """)
-    static let group = CommandGroup.session
-    static let examples = [
-        "albums 310730204", "let long = data[?@.attributes.trackCount > 5].id",
-        "let id = data[0].relationships.artists.data[0].id", "artists $id", "let term = \"beach bunny\"",
-    ]
+            """, examples: [
+            "albums 310730204", "let long = data[?@.attributes.trackCount > 5].id",
+            "let id = data[0].relationships.artists.data[0].id", "artists $id", "let term = \"beach bunny\"",
+        ])
 
     var name: VariableName?
     var path: [AssignedPath] = []

@@ -4,27 +4,23 @@ import MusicWorld
 
 struct Open: RowsCommand {
     static let description = CommandDescription(
-        "open", "Show a resource and make it the focus.",
+        "open", .move, "Show a resource and make it the focus.",
         discussion: """
             'follow' and 'view' start from the focus. \
             A resource is a row of the last table, type/id, a music.apple.com link, or a path of the API. Rows keep their \
             numbers until another list is shown. A name is searched for: the only result is opened, several are shown to \
             choose from.
-            """)
-    static let group = CommandGroup.move
-    static let examples = [
-        "open albums/310730204", "open https://music.apple.com/us/album/born-to-run/310730204",
-        "open /v1/catalog/us/artists/178834", "open catch a vibe",
-    ]
+            """, examples: [
+            "open albums/310730204", "open https://music.apple.com/us/album/born-to-run/310730204",
+            "open /v1/catalog/us/artists/178834", "open catch a vibe",
+        ])
 
     var words: [RowOrResource] = []
     var members = MemberOptions()
-    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.required(&words, "The resource, or its name.")
         fields.group("What to answer with", &members)
-        fields.group("Rows", &rows)
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {

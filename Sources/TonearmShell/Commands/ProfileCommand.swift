@@ -4,16 +4,14 @@ import MusicWorld
 
 enum ProfileCommand: Command {
     static let description = CommandDescription(
-        "profile", "Keep a service and its tokens under a name, and use them again.",
+        "profile", .authorize, "Keep a service and its tokens under a name, and use them again.",
         discussion: """
             A profile has the service that answers, the developer token and the key file that it is minted from, and \
             the service's user token.
             Profiles are kept apart from sessions: the tokens in the desktop's keyring if it has one, and all else in \
             a file that only you can read.
             'profile use NAME' uses one in any session, and so does the option --profile.
-            """)
-    static let group = CommandGroup.authorize
-    static let examples = ["profile"]
+            """, examples: ["profile"])
 
     static let forms = [
         CommandForm("list", "List the profiles.", List(), isDefault: true),
@@ -21,23 +19,6 @@ enum ProfileCommand: Command {
         CommandForm("save", "Save the session's service and tokens as a profile.", Save()),
         CommandForm("delete", "Delete a profile.", Delete()),
     ]
-}
-
-/// The name of a profile, valid as a file name.
-struct ProfileArgument: DeclaredArguments {
-    @Required private var profile: ProfileName
-
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_profile, "The profile's name.")
-    }
-
-    func validate() throws(ValidationError) {
-        if !SessionStore.isName(name) {
-            throw ValidationError("'\(name)' is not a name for a profile: use letters, digits, '-', '_' and '.'.")
-        }
-    }
-
-    var name: String { profile.text }
 }
 
 extension ProfileCommand {
@@ -50,44 +31,44 @@ extension ProfileCommand {
     }
 
     struct Use: Action {
-        var profile = ProfileArgument()
+        @Required var profile: ProfileName
 
-        mutating func visit(_ fields: inout FieldVisitor) { fields.group(&profile) }
-
-        func validate() throws(ValidationError) { try profile.validate() }
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_profile, "The profile's name.")
+        }
 
         mutating func run(in context: some ServiceContext & TokenContext) throws -> any View {
-            try context.use(profile: profile.name)
+            try context.use(profile: profile.text)
             context.noteWithheldTokens()
             return ServiceLines.message(context)
         }
     }
 
     struct Save: NamingAction {
-        var profile = ProfileArgument()
+        @Required var profile: ProfileName
 
-        mutating func visit(_ fields: inout FieldVisitor) { fields.group(&profile) }
-
-        func validate() throws(ValidationError) { try profile.validate() }
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_profile, "The profile's name.")
+        }
 
         mutating func run(in context: some StoreContext) throws -> any View {
-            try context.profiles().save(try context.session.profile(), as: profile.name) { context.noteAtOnce($0) }
-            return Message("Saved the profile '\(profile.name)'.")
+            try context.profiles().save(try context.session.profile(), as: profile.text) { context.noteAtOnce($0) }
+            return Message("Saved the profile '\(profile)'.")
         }
     }
 
     struct Delete: Action {
-        var profile = ProfileArgument()
+        @Required var profile: ProfileName
 
-        mutating func visit(_ fields: inout FieldVisitor) { fields.group(&profile) }
-
-        func validate() throws(ValidationError) { try profile.validate() }
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_profile, "The profile's name.")
+        }
 
         mutating func run(in context: some StoreContext) throws -> any View {
-            guard try context.profiles().delete(profile.name, tell: { context.note($0) }) else {
-                throw Failure("Cannot delete the profile '\(profile.name)'", "there is none of this name")
+            guard try context.profiles().delete(profile.text, tell: { context.note($0) }) else {
+                throw Failure("Cannot delete the profile '\(profile)'", "there is none of this name")
             }
-            return Message("Deleted the profile '\(profile.name)'.")
+            return Message("Deleted the profile '\(profile)'.")
         }
     }
 }

@@ -3,22 +3,19 @@ import Console
 
 struct Get: RowsCommand {
     static let description = CommandDescription(
-        "get", "Send any GET request, with path and query exactly as typed.",
-        discussion: "It is sent once, and what is answered is shown, also where other commands would try again.")
-    static let group = CommandGroup.requests
-    static let examples = [
-        "get /v1/catalog/us/albums/310730204", "get '/v1/catalog/us/search?types=songs&term=night' -o json",
-        "get /v1/catalog/us/albums/310730204 --header 'Origin: https://example.org'",
-    ]
+        "get", .requests, "Send any GET request, with path and query exactly as typed.",
+        discussion: "It is sent once, and what is answered is shown, also where other commands would try again.",
+        examples: [
+            "get /v1/catalog/us/albums/310730204", "get '/v1/catalog/us/search?types=songs&term=night' -o json",
+            "get /v1/catalog/us/albums/310730204 --header 'Origin: https://example.org'",
+        ])
 
     @Required var path: APIPath
     var sending = HeaderOptions()
-    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.required(&_path, "The path, with its query; in quotes when it holds | > # or $.")
         fields.group(&sending)
-        fields.group("Rows", &rows)
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
@@ -28,77 +25,50 @@ struct Get: RowsCommand {
     }
 }
 
-struct Post: PlainCommand {
+enum Post: Command {
     static let description = CommandDescription(
-        "post", "Send any POST request with a JSON body.",
+        "post", .requests, "Send any POST request with a JSON body.",
         discussion:
-            "Needs a music user token. For example: post /v1/me/library/playlists '{\"attributes\":{\"name\":\"Sunday\"}}'"
-    )
-    static let group = CommandGroup.requests
-    static let examples: [String] = []
-
-    @Required var path: APIPath
-    var body: JSONBody = ""
-    var sending = HeaderOptions()
-
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_path, "The path, with its query.")
-        fields.argument(&body, "The body, in quotes.")
-        fields.group(&sending)
-    }
-
-    mutating func run(in context: some RequestContext & SecretContext) async throws -> any View {
-        try await context.sendRaw(.post, path.text, body: body.text, headers: try sending.headers())
-    }
+            "Needs a music user token. For example: post /v1/me/library/playlists '{\"attributes\":{\"name\":\"Sunday\"}}'")
+    static let forms = [CommandForm(RawChange(method: .post))]
 }
 
-struct Put: PlainCommand {
+enum Put: Command {
     static let description = CommandDescription(
-        "put", "Send any PUT request with a JSON body.",
+        "put", .requests, "Send any PUT request with a JSON body.",
         discussion:
-            "Needs a music user token. For example: put /v1/me/ratings/songs/203709340 '{\"type\":\"rating\",\"attributes\":{\"value\":1}}'"
-    )
-    static let group = CommandGroup.requests
-    static let examples: [String] = []
-
-    @Required var path: APIPath
-    var body: JSONBody = ""
-    var sending = HeaderOptions()
-
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_path, "The path, with its query.")
-        fields.argument(&body, "The body, in quotes.")
-        fields.group(&sending)
-    }
-
-    mutating func run(in context: some RequestContext & SecretContext) async throws -> any View {
-        try await context.sendRaw(.put, path.text, body: body.text, headers: try sending.headers())
-    }
+            "Needs a music user token. For example: put /v1/me/ratings/songs/203709340 '{\"type\":\"rating\",\"attributes\":{\"value\":1}}'")
+    static let forms = [CommandForm(RawChange(method: .put))]
 }
 
-struct Delete: PlainCommand {
+enum Delete: Command {
     static let description = CommandDescription(
-        "delete", "Send any DELETE request.",
+        "delete", .requests, "Send any DELETE request.",
         discussion: "Needs a music user token. For example: delete /v1/me/ratings/songs/203709340")
-    static let group = CommandGroup.requests
-    static let examples: [String] = []
+    static let forms = [CommandForm(RawChange(method: .delete))]
+}
 
+/// A request that changes something, exactly as typed.
+private struct RawChange: Action {
+    let method: Request.Method
     @Required var path: APIPath
+    var body: JSONBody = ""
     var sending = HeaderOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.required(&_path, "The path, with its query.")
+        if method != .delete { fields.argument(&body, "The body, in quotes.") }
         fields.group(&sending)
     }
 
     mutating func run(in context: some RequestContext & SecretContext) async throws -> any View {
-        try await context.sendRaw(.delete, path.text, body: "", headers: try sending.headers())
+        try await context.sendRaw(method, path.text, body: body.text, headers: try sending.headers())
     }
 }
 
 extension RequestContext where Self: SecretContext {
     /// Sends a write once and shows the answer, without going to a place.
-    func sendRaw(
+    fileprivate func sendRaw(
         _ method: Request.Method, _ path: String, body: String, headers: Headers
     ) async throws -> any View {
         // The service would store a token in the body, for example as a name, and show it.

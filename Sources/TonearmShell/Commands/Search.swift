@@ -4,16 +4,14 @@ import MusicWorld
 
 struct Search: RowsCommand {
     static let description = CommandDescription(
-        "search", "Search the catalog; the results come in groups by type.")
-    static let group = CommandGroup.find
-    static let examples = ["search beach bunny", "search born to run --types songs --limit 3", "search bob --top"]
+        "search", .find, "Search the catalog; the results come in groups by type.",
+        examples: ["search beach bunny", "search born to run --types songs --limit 3", "search bob --top"])
 
     var term: [SearchTerm] = []
     var types: SearchTypes = "artists,albums,songs,playlists"
     var limit: Int?
     var offset: Int?
     var top = false
-    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.arguments(&term, "The words to look for.")
@@ -21,7 +19,6 @@ struct Search: RowsCommand {
         fields.option("limit", &limit, "Results in each group, 1 to 25; 5 by default.")
         fields.option("offset", &offset, "Index of the first result in each group.")
         fields.flag("top", &top, "Add the best results of all types.")
-        fields.group("Rows", &rows)
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {

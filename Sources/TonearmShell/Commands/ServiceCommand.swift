@@ -3,16 +3,14 @@ import MusicWorld
 
 struct ServiceCommand: PlainCommand {
     static let description = CommandDescription(
-        "service", "Show or choose what answers: a service, or a recording.",
+        "service", .requests, "Show or choose what answers: a service, or a recording.",
         discussion: """
             - 'live' is Apple's service.
             - An address names any other service: https://, or http:// on this machine, as 'tonearm serve' has.
             - 'har:FILE' is a recording that 'record' or a browser wrote.
             Only requests go there: the device, its account, its players and its offers stay simulated. The option \
             --service does the same.
-            """)
-    static let group = CommandGroup.requests
-    static let examples = ["service", "service simulator"]
+            """, examples: ["service", "service simulator"])
 
     var service: ServiceName?
 

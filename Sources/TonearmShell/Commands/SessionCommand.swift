@@ -5,9 +5,8 @@ import MusicWorld
 
 enum SessionCommand: Command {
     static let description = CommandDescription(
-        "session", "Show the session, or save, load, list, delete and reset sessions.")
-    static let group = CommandGroup.session
-    static let examples = ["session", "session list", "session reset"]
+        "session", .session, "Show the session, or save, load, list, delete and reset sessions.",
+        examples: ["session", "session list", "session reset"])
 
     static let forms = [
         CommandForm("show", "Show the session.", Show(), isDefault: true),
@@ -25,8 +24,6 @@ enum SessionCommand: Command {
             fields.required(&_name, "The name.")
         }
 
-        func validate() throws(ValidationError) { try name.validate() }
-
         mutating func run(in context: some StoreContext) throws -> any View {
             try context.requireFree(name, to: "save into")
             try context.requiredStore().save(context.session, as: name.text, hiding: context.secrets) {
@@ -42,8 +39,6 @@ enum SessionCommand: Command {
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&_name, "The name.")
         }
-
-        func validate() throws(ValidationError) { try name.validate() }
 
         mutating func run(in context: some SessionLoadContext) throws -> any View {
             switch try context.requiredStore().load(name.text) {
@@ -88,8 +83,6 @@ enum SessionCommand: Command {
             fields.required(&_name, "The name.")
         }
 
-        func validate() throws(ValidationError) { try name.validate() }
-
         mutating func run(in context: some StoreContext) throws -> any View {
             try context.requireFree(name, to: "delete")
             guard try context.requiredStore().delete(name.text, tell: { context.note($0) }) else {
@@ -104,14 +97,6 @@ enum SessionCommand: Command {
             context.replaceSession(with: Session(seed: context.newSeed(), clock: context.session.world.clock))
             return Message("The session is fresh again; 'undo' brings the old one back.")
         }
-    }
-}
-
-extension SessionName {
-    /// - Throws: `ValidationError` if the text is not a valid name.
-    fileprivate func validate() throws(ValidationError) {
-        if SessionStore.isName(text) { return }
-        throw ValidationError("'\(text)' is not a name for a session: use letters, digits, '-', '_' and '.'.")
     }
 }
 
@@ -133,10 +118,9 @@ extension StoreContext {
     }
 
     fileprivate func absence(of name: SessionName) -> Failure {
-        let near = Nearest.names(to: name.text, in: store?.names() ?? [])
         return Failure(
             "Cannot find the session '\(name)'", "none is saved under this name",
-            next: near.first.map { "Did you mean '\($0)'?" } ?? "'session list' shows the names.")
+            next: Nearest.question(name.text, in: store?.names() ?? []) ?? "'session list' shows the names.")
     }
 }
 

@@ -2,15 +2,13 @@ import Console
 
 struct Source: PlainCommand {
     static let description = CommandDescription(
-        "source", "Run the lines of a file, in this session.",
+        "source", .session, "Run the lines of a file, in this session.",
         discussion: """
             It stops at the first line that fails, and names it; with '--keep-going' it runs the other lines too. Each \
             line is undone and recorded by itself.
             A service that only the file names gets no tokens of your environment, profiles and keyring, unless you \
             add '--trust'.
-            """)
-    static let group = CommandGroup.session
-    static let examples = ["source /dev/null"]
+            """, examples: ["source /dev/null"])
 
     @Required var file: FilePath
     var trust = false

@@ -4,22 +4,19 @@ import MusicWorld
 
 struct Suggest: RowsCommand {
     static let description = CommandDescription(
-        "suggest", "Suggest terms, and resources, for the beginning of a term.")
-    static let group = CommandGroup.find
-    static let examples = ["suggest beach", "suggest beach --top", "suggest beach --hints"]
+        "suggest", .find, "Suggest terms, and resources, for the beginning of a term.",
+        examples: ["suggest beach", "suggest beach --top", "suggest beach --hints"])
 
     var term: [SearchTerm] = []
     var top = false
     var hints = false
     var limit: Int?
-    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.arguments(&term, "The beginning of a term.")
         fields.flag("top", &top, "Suggest the best resources too.")
         fields.flag("hints", &hints, "Ask for hints, the older and plainer form.")
         fields.option("limit", &limit, "How many, 1 to 10.")
-        fields.group("Rows", &rows)
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {

@@ -4,13 +4,11 @@ import Console
 /// The command `time LINE`, declared for help and completion. The shell handles it before other commands.
 struct TimeCommand: PlainCommand {
     static let description = CommandDescription(
-        "time", "Run a command and say how long it took.",
+        "time", .session, "Run a command and say how long it took.",
         discussion: """
             The time goes to standard error; the command's output is unchanged. In a transcript the time is always \
             0 ms, because the clock is stopped.
-            """)
-    static let group = CommandGroup.session
-    static let examples = ["time search beach bunny"]
+            """, examples: ["time search beach bunny"])
 
     var line: [CommandLineText] = []
 

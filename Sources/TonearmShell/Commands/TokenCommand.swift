@@ -2,7 +2,7 @@ import Console
 
 enum TokenCommand: Command {
     static let description = CommandDescription(
-        "token", "Get, set, inspect and forget developer and user tokens.",
+        "token", .authorize, "Get, set, inspect and forget developer and user tokens.",
         discussion: """
             Only 'show' prints a token itself.
             - 'token developer inspect' lists the contents of a developer token, and every reason why the service \
@@ -16,13 +16,11 @@ enum TokenCommand: Command {
             Apple's simulator, which gets none of its own, the service accepts it.
             A service on the network has its own user tokens: 'token user request' opens a page for one in your \
             browser.
-            """)
-    static let group = CommandGroup.authorize
-    static let examples = [
-        "token developer", "token developer mint --life 1h --origin https://example.org", "token developer inspect",
-        "token developer forget", "consent request --answer allow", "token user request", "token user",
-        "token user forget",
-    ]
+            """, examples: [
+            "token developer", "token developer mint --life 1h --origin https://example.org", "token developer inspect",
+            "token developer forget", "consent request --answer allow", "token user request", "token user",
+            "token user forget",
+        ])
 
     static let forms = [
         CommandForm(

@@ -85,6 +85,5 @@ extension String {
 struct VariableText: TextArgument {
     let text: String
 
-    static let placeholder = "VARIABLE"
-    static let example = "TONEARM_USER_TOKEN"
+    static let traits = ArgumentTraits(placeholder: "VARIABLE", example: "TONEARM_USER_TOKEN")
 }

@@ -85,7 +85,7 @@ extension Session {
         guard names.contains(name) else {
             throw Failure(
                 "Cannot copy the user token of '\(name)'", "there is no such device",
-                next: Nearest.names(to: name, in: names).first.map { "Did you mean '\($0)'?" }
+                next: Nearest.question(name, in: names)
                     ?? "There are: \(names.joined(separator: ", ")).", status: .usage)
         }
         guard let token = device.userToken(of: device.currentApp, on: name) else {

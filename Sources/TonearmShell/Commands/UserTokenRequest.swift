@@ -13,8 +13,6 @@ extension TokenCommand.User {
             fields.group("Page for a service on the network", &page)
         }
 
-        mutating func validate() throws(ValidationError) { try page.validate() }
-
         mutating func run(in context: some UserTokenRequestContext) async throws -> any View {
             if let attachment = context.session.attachment {
                 try await context.renewAttachedToken()
@@ -53,7 +51,7 @@ struct TokenPage: DeclaredArguments {
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.option("script", &script, "Load MusicKit JS from another address.")
-        fields.option("port", &port, "Serve the page on this port.")
+        fields.option("port", &port, "Serve the page on this port.", in: 1...65_535)
         fields.flag("no-browser", &noBrowser, "Print the page's address, and do not open a browser.")
     }
 
@@ -62,9 +60,6 @@ struct TokenPage: DeclaredArguments {
             throw ValidationError(
                 "'--script' must be an https:// address, or one of this machine, but was '\(script)'.",
                 at: .valueOf("--script"))
-        }
-        if let port, !(1...65_535).contains(port) {
-            throw ValidationError("'--port' must be 1 to 65535, but was \(port).", at: .valueOf("--port"))
         }
     }
 

@@ -2,9 +2,8 @@ import AppleMusicAPI
 import Console
 
 struct Version: PlainCommand {
-    static let description = CommandDescription("version", "Print the version of tonearm.")
-    static let group = CommandGroup.session
-    static let examples = ["version"]
+    static let description = CommandDescription(
+        "version", .session, "Print the version of tonearm.", examples: ["version"])
 
     mutating func run(in context: some ProgramContext) -> any View {
         let version = context.version

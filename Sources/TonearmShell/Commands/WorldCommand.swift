@@ -8,16 +8,15 @@ import SystemLayer
 
 enum WorldCommand: Command {
     static let description = CommandDescription(
-        "world", "Save the simulated world as a file, or load one.",
+        "world", .demonstrate, "Save the simulated world as a file, or load one.",
         discussion: """
             A world file is JSON: accounts with plan and music, albums of your own, devices with consent, clock and faults; \
             no tokens and keys. 'tonearm serve --world FILE', tests and lessons read it too.
             Loading replaces all of that in one step: 'undo' brings it back. Storefront, language, service, settings and \
             places stay.
             For example: world save mine.json
-            """)
-    static let group = CommandGroup.demonstrate
-    static let examples = ["help world"]
+            """,
+        examples: ["help world"])
 
     static let forms = [
         CommandForm("save", "Save the simulated world as a world file.", Save()),

@@ -30,12 +30,13 @@ struct RecentWords {
     ///
     /// Types, and numbers of rows, keep their order: numbers change with each answer.
     func first(_ candidates: [Candidate], of kind: any CompletableArgument.Type) -> [Candidate] {
-        guard !kind.isOrdered, !ages.isEmpty else { return candidates }
-        let rows = kind.isRow ? candidates.prefix { $0.text.allSatisfy(\.isNumber) } : []
+        guard !kind.traits.isOrdered, !ages.isEmpty else { return candidates }
+        let rows = kind.traits.isRow ? candidates.prefix { $0.text.allSatisfy(\.isNumber) } : []
         var recent: [(age: Int, candidate: Candidate)] = []
         var others: [Candidate] = []
         for candidate in candidates.dropFirst(rows.count) {
-            if !(kind.isRow && candidate.continues), let age = age(of: candidate, byName: kind.isFoundByName) {
+            if !(kind.traits.isRow && candidate.continues),
+                let age = age(of: candidate, byName: kind.traits.isFoundByName) {
                 recent.append((age, candidate))
             } else {
                 others.append(candidate)

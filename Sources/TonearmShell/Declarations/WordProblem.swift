@@ -96,7 +96,7 @@ package enum WordProblem: Error {
     ///     name.
     private static func failure(of value: String, _ field: Field, _ place: String, isFirst: Bool) -> Failure {
         let choices = field.kind?.allValueStrings ?? []
-        let near = Nearest.names(to: value, in: choices).first.map { "Did you mean '\($0)'?" }
+        let near = Nearest.question(value, in: choices)
         let example = choices.first ?? field.kind?.example ?? ""
         let why =
             choices.isEmpty

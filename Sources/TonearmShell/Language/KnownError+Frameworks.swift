@@ -56,8 +56,7 @@ extension KnownError {
         KnownError(
             names: [
                 "SKError.unknown", "SKError 0", "MusicTokenRequestError.unknown", "MusicSubscription.Error.unknown",
-                "MPError.unknown",
-                "MPError 0",
+                "MPError.unknown", "MPError 0",
             ],
             meaning: "Anything else. StoreKit gives it for a bad developer token, and when nobody is signed in.",
             remedy: "Look at the developer token, then whether somebody is signed in."),

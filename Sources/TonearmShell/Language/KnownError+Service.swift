@@ -27,8 +27,7 @@ extension KnownError {
             meaning: "The user is known and may not do this: adding to a library whose cloud part is off, for one.",
             remedy: "Read the capabilities: without 'add to the cloud library' the action should not be offered.",
             lines: [
-                "authorize --answer allow", "account cloud-library off",
-                "post '/v1/me/library?ids[songs]=310730206'",
+                "authorize --answer allow", "account cloud-library off", "post '/v1/me/library?ids[songs]=310730206'",
             ]),
         KnownError(
             names: ["404", "404 Not Found", "40400"],

@@ -31,8 +31,7 @@ extension Topic {
             ],
         lines: [
             "albums 310730204 203708420", "show --where 'artist~spring && tracks>8'",
-            "show --path data[*].attributes.name",
-            "watch --max 1 --until 'response.status is 200'",
+            "show --path data[*].attributes.name", "watch --max 1 --until 'response.status is 200'",
         ],
         related: ["queues"])
 }

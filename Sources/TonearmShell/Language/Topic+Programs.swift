@@ -33,8 +33,7 @@ extension Topic {
         ],
         lines: [
             "scenario load no-musickit-service", "app musickit on", "albums 310730204",
-            "token developer mint --life 1h",
-            "token developer inspect",
+            "token developer mint --life 1h", "token developer inspect",
         ],
         related: ["affiliates"])
 

@@ -84,7 +84,7 @@ struct ProfileStore {
         case .failure(.absent):
             throw Failure(
                 what, "there is none of this name",
-                next: Nearest.names(to: name, in: names).first.map { "Did you mean '\($0)'?" }
+                next: Nearest.question(name, in: names)
                     ?? "'profile save \(name)' makes one of what the session has.")
         case .failure(let failure): throw Failure(what, failure.description)
         case .success(let bytes):

@@ -27,7 +27,7 @@ extension Failure {
             case .noAddress:
                 (
                     "there is no such service, and it is not an address that begins with https:// or http://",
-                    Nearest.names(to: text, in: ["simulator", "live"]).first.map { "Did you mean '\($0)'?" }
+                    Nearest.question(text, in: ["simulator", "live"])
                         ?? "It can be simulator, live, har:FILE, or an address such as https://example.org."
                 )
             case .plainText:

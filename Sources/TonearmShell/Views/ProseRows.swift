@@ -17,5 +17,5 @@ struct ProseRows: View {
         }
     }
 
-    var body: Body? { .json(.object(JSONObject(rows.map { ($0.name, JSON.string($0.text)) }))) }
+    var body: Body? { .object(rows.map { ($0.name, .string($0.text)) }) }
 }

@@ -57,6 +57,15 @@ extension [StyledText] {
     }
 }
 
+extension Body {
+    /// Returns a list with a JSON value of each element.
+    static func list<Element>(of elements: [Element], _ value: (Element) -> JSON) -> Body {
+        .json(.array(elements.map(value)))
+    }
+
+    static func object(_ members: [(String, JSON)]) -> Body { .json(.object(JSONObject(members))) }
+}
+
 /// A view of a few lines, with a JSON value of the same content.
 package struct Message: View {
     var lines: [StyledText]

@@ -3,18 +3,16 @@ import Console
 
 enum CodeCommand: Command {
     static let description = CommandDescription(
-        "code", "Show the code of an app's flows, with this session's values.",
+        "code", .requests, "Show the code of an app's flows, with this session's values.",
         discussion: """
             The code is for MusicKit in Swift, for StoreKit and MediaPlayer as in 2017, or for the players of the web \
             and of Android, which know no transactions. It names no call that the device's system lacks.
             It contains the offer, the queue with its edits, and the app's usage description of this session.
             For requests type 'request --as'.
-            """)
-    static let group = CommandGroup.requests
-    static let examples = [
-        "code consent", "code subscription-updates", "scenario load eligible", "open albums/310730204",
-        "code offer --as storekit", "code queue", "code queue --as kotlin", "code token --as javascript",
-    ]
+            """, examples: [
+            "code consent", "code subscription-updates", "scenario load eligible", "open albums/310730204",
+            "code offer --as storekit", "code queue", "code queue --as kotlin", "code token --as javascript",
+        ])
 
     static let forms = Flow.allCases.map { flow in CommandForm(flow.rawValue, flow.summary, ShowFlow(flow: flow)) }
 

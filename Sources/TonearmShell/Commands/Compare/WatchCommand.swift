@@ -5,7 +5,7 @@ import Transcript
 
 enum WatchCommand: Command {
     static let description = CommandDescription(
-        "watch", "Repeat the last request, and report what changes.",
+        "watch", .requests, "Repeat the last request, and report what changes.",
         discussion: """
             It repeats the request every five seconds, or at the interval of '--every', until the condition of \
             '--until' is true or '--max' answers came.
@@ -14,12 +14,10 @@ enum WatchCommand: Command {
             The condition of '--until' looks at the answer or at the session: 'data[?@.attributes.trackCount > 8]', \
             '@.data[0].id == "1"', 'response.status is 200'. 'explain conditions' has its rules, and 'lesson paths' \
             lists the values of the session.
-            """)
-    static let group = CommandGroup.requests
-    static let examples = [
-        "clock set 2026-11-21T09:30:00Z", "albums 310730204", "watch --max 2",
-        "watch --every 1m --until 'clock is 2026-11-21T09:31:05Z' --max 9",
-    ]
+            """, examples: [
+            "clock set 2026-11-21T09:30:00Z", "albums 310730204", "watch --max 2",
+            "watch --every 1m --until 'clock is 2026-11-21T09:31:05Z' --max 9",
+        ])
 
     static let forms = [
         CommandForm("", "Repeat the last request.", Start()),

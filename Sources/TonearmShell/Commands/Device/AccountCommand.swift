@@ -5,16 +5,14 @@ import MusicWorld
 
 enum AccountCommand: Command {
     static let description = CommandDescription(
-        "account", "Manage the account on the device: sign-in, plan, password.",
+        "account", .authorize, "Manage the account on the device: sign-in, plan, password.",
         discussion: """
             Most actions change one thing. Those from 'subscriber' on set up a whole situation: account, plan, storefront and device. With \
             '--after', an action happens later.
-            """)
-    static let group = CommandGroup.authorize
-    static let examples = [
-        "account", "account eligible", "account sign-in visitor", "account subscribe family", "account carrier",
-        "account lapse --after 10s",
-    ]
+            """, examples: [
+            "account", "account eligible", "account sign-in visitor", "account subscribe family", "account carrier",
+            "account lapse --after 10s",
+        ])
 
     static let forms =
         [

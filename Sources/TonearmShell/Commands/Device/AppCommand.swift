@@ -5,18 +5,16 @@ import MusicWorld
 
 enum AppCommand: Command {
     static let description = CommandDescription(
-        "app", "List, add and use apps; each asks for its own consent.",
+        "app", .demonstrate, "List, add and use apps; each asks for its own consent.",
         discussion: """
             'background', 'open' and 'quit' are what its user does. The sources disagree on whether the app's own \
             player goes on in the background.
             'frameworks musickit' writes the app for MusicKit alone, which gets a user token by itself when a request \
             first needs one; an app for StoreKit has to request it.
-            """)
-    static let group = CommandGroup.demonstrate
-    static let examples = [
-        "app", "app add Quiz", "app use Runner", "app usage none", "app musickit off", "app frameworks musickit",
-        "app background",
-    ]
+            """, examples: [
+            "app", "app add Quiz", "app use Runner", "app usage none", "app musickit off", "app frameworks musickit",
+            "app background",
+        ])
 
     static let forms = [
         CommandForm("list", "List the apps.", List(), isDefault: true),

@@ -5,16 +5,14 @@ import MusicWorld
 
 enum DeviceCommand: Command {
     static let description = CommandDescription(
-        "device", "List, add and use devices; consent does not travel between them.",
+        "device", .demonstrate, "List, add and use devices; consent does not travel between them.",
         discussion: """
             No offer loads on a device without the Music app. With '--ios' a new device has an older system.
             With '--kind simulator' it is Apple's simulator: requests work there, with tokens that you bring ('token \
             developer mint', 'token user set --from phone'); it gets no tokens itself, and nothing plays.
-            """)
-    static let group = CommandGroup.demonstrate
-    static let examples = [
-        "device", "device add tablet", "device use phone", "device add old --ios 10.3", "device music-app off",
-    ]
+            """, examples: [
+            "device", "device add tablet", "device use phone", "device add old --ios 10.3", "device music-app off",
+        ])
 
     static let forms = [
         CommandForm("list", "List the devices.", List(), isDefault: true),

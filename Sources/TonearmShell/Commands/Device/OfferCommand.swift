@@ -7,19 +7,17 @@ import SharedAlgorithms
 
 enum OfferCommand: Command {
     static let description = CommandDescription(
-        "offer", "Offer a subscription, and accept or dismiss the offer.",
+        "offer", .authorize, "Offer a subscription, and accept or dismiss the offer.",
         discussion: """
             An app may offer a subscription if the account is eligible and cannot play the catalog. The offer loads \
             first, and is then shown.
             At the prompt, 'accept' or 'dismiss' answers it. 'fault set offline --on /offer', or a status there, \
             prevents it from loading.
-            """)
-    static let group = CommandGroup.authorize
-    static let examples = [
-        "scenario load eligible", "offer --message playMusic --item albums/310730204", "offer accept",
-        "scenario load eligible",
-        "offer", "offer dismiss",
-    ]
+            """, examples: [
+            "scenario load eligible", "offer --message playMusic --item albums/310730204", "offer accept",
+            "scenario load eligible",
+            "offer", "offer dismiss",
+        ])
 
     static let forms = [
         CommandForm("", "Offer a subscription.", Present()),

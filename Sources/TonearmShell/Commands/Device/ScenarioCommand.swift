@@ -7,10 +7,9 @@ import TerminalText
 
 enum ScenarioCommand: Command {
     static let description = CommandDescription(
-        "scenario", "List prepared situations, or start from one.",
-        discussion: "Loading one replaces the devices, the apps and the accounts. 'undo' brings them back.")
-    static let group = CommandGroup.demonstrate
-    static let examples = ["scenario list", "scenario load eligible", "scenario load two-devices"]
+        "scenario", .demonstrate, "List prepared situations, or start from one.",
+        discussion: "Loading one replaces the devices, the apps and the accounts. 'undo' brings them back.",
+        examples: ["scenario list", "scenario load eligible", "scenario load two-devices"])
 
     static let forms = [
         CommandForm("list", "List the scenarios.", List(), isDefault: true),
@@ -32,10 +31,9 @@ extension ScenarioCommand {
 
         mutating func run(in context: some RefusalContext) throws -> any View {
             guard let scenario = Scenario.named(name.text) else {
-                let near = Nearest.names(to: name.text, in: Scenario.all.map(\.name))
                 throw Failure(
                     "Cannot load the scenario '\(name)'", "there is none of this name",
-                    next: near.first.map { "Did you mean 'scenario load \($0)'?" } ?? "'scenario list' lists them.",
+                    next: Nearest.question(name.text, in: Scenario.all.map(\.name), after: "scenario load") ?? "'scenario list' lists them.",
                     status: .usage)
             }
             try context.session.world.begin(scenario, now: context.now)
@@ -58,11 +56,9 @@ struct ScenarioList: View {
     }
 
     var body: Body? {
-        .json(
-            .array(
-                Scenario.all.map {
-                    ["name": .string($0.name), "title": .string($0.title), "lesson": .string($0.lesson)]
-                }))
+        .list(of: Scenario.all) {
+            ["name": .string($0.name), "title": .string($0.title), "lesson": .string($0.lesson)]
+        }
     }
 }
 

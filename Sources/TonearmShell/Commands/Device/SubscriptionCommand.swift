@@ -6,12 +6,10 @@ import TerminalText
 
 enum SubscriptionCommand: Command {
     static let description = CommandDescription(
-        "subscription", "Show what an app sees of the subscription, or watch it.",
+        "subscription", .authorize, "Show what an app sees of the subscription, or watch it.",
         discussion:
-            "'watch' shows the present value first, as MusicSubscription.subscriptionUpdates does, and then each change as it happens."
-    )
-    static let group = CommandGroup.authorize
-    static let examples = ["subscription", "subscription watch", "subscription unwatch"]
+            "'watch' shows the present value first, as MusicSubscription.subscriptionUpdates does, and then each change as it happens.",
+        examples: ["subscription", "subscription watch", "subscription unwatch"])
 
     static let forms = [
         CommandForm("status", "Show what an app sees of the subscription.", Status(), isDefault: true),
@@ -81,6 +79,6 @@ struct SubscriptionView: View {
     }
 
     var body: Body? {
-        .json(.object(JSONObject(Capability.allCases.map { ($0.musicKitName, JSON.bool(flags[$0])) })))
+        .object(Capability.allCases.map { ($0.musicKitName, .bool(flags[$0])) })
     }
 }

@@ -91,9 +91,8 @@ extension Session {
 
     /// Returns the failure for a name that no genre of the storefront has.
     func noGenre(_ what: String, named name: String, among branches: GenreBranches) -> Failure {
-        let near = Nearest.names(to: name, in: branches.genres.map(GenreBranches.name)).first
         return Failure(
             what, "the storefront '\(world.storefront)' has no genre of this name",
-            next: near.map { "Did you mean '\($0)'?" } ?? "'genres --tree' lists them.", status: .usage)
+            next: Nearest.question(name, in: branches.genres.map(GenreBranches.name)) ?? "'genres --tree' lists them.", status: .usage)
     }
 }

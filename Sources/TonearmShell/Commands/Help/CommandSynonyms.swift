@@ -7,21 +7,18 @@ enum CommandSynonyms {
     static let table: [String: [String]] = {
         let lines = [
             "search": "find grep query lookup", "show": "ls dir list print view-row info",
-            "open": "cd go goto select use",
-            "back": "up return", "next": "next-page nextpage page more", "previous": "previous-page prev-page",
-            "get": "curl http fetch wget", "rate": "like love dislike", "favorite": "star heart favourite",
-            "offer": "subscribe buy", "locale": "lang language", "storefront": "country region",
-            "help": "man usage commands",
+            "open": "cd go goto select use", "back": "up return", "next": "next-page nextpage page more",
+            "previous": "previous-page prev-page", "get": "curl http fetch wget", "rate": "like love dislike",
+            "favorite": "star heart favourite", "offer": "subscribe buy", "locale": "lang language",
+            "storefront": "country region", "help": "man usage commands",
             "set": "config configure settings option options preferences", "clock": "date sleep wait",
             "account": "whoami user signin sign-in signout sign-out logout",
-            "authorize": "oauth permission permissions",
-            "play": "resume start", "skip": "nexttrack forward-track", "seek": "scrub rewind",
-            "explain": "why what error",
-            "exit": "bye logoff", "lesson": "tutorial learn tour teach", "transcript": "tape log",
-            "let": "var export-variable",
+            "authorize": "oauth permission permissions", "play": "resume start", "skip": "nexttrack forward-track",
+            "seek": "scrub rewind", "explain": "why what error", "exit": "bye logoff",
+            "lesson": "tutorial learn tour teach", "transcript": "tape log", "let": "var export-variable",
             "library": "me my mine", "request": "last raw headers", "code": "snippet export",
-            "artwork": "cover image picture",
-            "where": "pwd path", "follow": "relationship rel", "scenario": "demo situation", "fault": "fail break",
+            "artwork": "cover image picture", "where": "pwd path", "follow": "relationship rel",
+            "scenario": "demo situation", "fault": "fail break",
         ]
         var table: [String: [String]] = [:]
         for (command, words) in lines {

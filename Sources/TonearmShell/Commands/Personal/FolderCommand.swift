@@ -5,9 +5,8 @@ import MusicWorld
 
 enum FolderCommand: Command {
     static let description = CommandDescription(
-        "folder", "Create a folder of playlists in the library.")
-    static let group = CommandGroup.mine
-    static let examples = ["authorize --answer allow", "folder create Trips"]
+        "folder", .mine, "Create a folder of playlists in the library.",
+        examples: ["authorize --answer allow", "folder create Trips"])
 
     static let forms = [CommandForm("create", "Create a folder.", Create())]
 

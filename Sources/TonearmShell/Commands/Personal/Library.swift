@@ -4,19 +4,17 @@ import MusicWorld
 
 enum Library: Command {
     static let description = CommandDescription(
-        "library", "Look at the account's library, search it, add and remove.",
+        "library", .mine, "Look at the account's library, search it, add and remove.",
         discussion: """
             Types: albums, artists, songs, music-videos, playlists, playlist-folders.
             The API's own host removes nothing. 'fault set web-player' plays the web player's host, which does. What \
             is removed and added again has another id.
             What the account's storefront does not have, or what has no 'playParams', is accepted and never appears; \
             'library add' names it.
-            """)
-    static let group = CommandGroup.mine
-    static let examples = [
-        "authorize --answer allow", "library", "library albums --limit 5", "library search love", "library recent",
-        "library add albums/310730204",
-    ]
+            """, examples: [
+            "authorize --answer allow", "library", "library albums --limit 5", "library search love", "library recent",
+            "library add albums/310730204",
+        ])
 
     static let forms = [
         CommandForm("", "Count the resources of each type.", Overview()),
@@ -62,13 +60,11 @@ enum Library: Command {
         @Required var type: LibraryTypeName
         var ids: [LibraryID] = []
         var page = PageOptions()
-        var rows = RowOptions()
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&_type, "The type, in the plural or the singular.")
             fields.arguments(&ids, "The ids; without any, the type is listed.")
             fields.group(&page)
-            fields.group("Rows", &rows)
         }
 
         mutating func run(in context: some RequestContext) async throws -> any View {
@@ -87,11 +83,9 @@ enum Library: Command {
 
     struct Recent: RowsAction {
         var page = PageOptions()
-        var rows = RowOptions()
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.group(&page)
-            fields.group("Rows", &rows)
         }
 
         mutating func run(in context: some RequestContext) async throws -> any View {
@@ -104,13 +98,11 @@ enum Library: Command {
         var term: [SearchTerm] = []
         var types: LibraryTypes = "songs,albums,artists,playlists"
         var page = PageOptions()
-        var rows = RowOptions()
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&term, "The text to search for.")
             fields.option("types", &types, "The types to search, separated by commas.")
             fields.group(&page)
-            fields.group("Rows", &rows)
         }
 
         func check() throws(Failure) {

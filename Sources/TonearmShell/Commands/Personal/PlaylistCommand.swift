@@ -5,10 +5,9 @@ import MusicWorld
 
 enum PlaylistCommand: Command {
     static let description = CommandDescription(
-        "playlist", "Create a playlist in the library, and add tracks to it.",
-        discussion: "With the id of a catalog playlist it fetches that, as 'playlists' does.")
-    static let group = CommandGroup.mine
-    static let examples = ["authorize --answer allow", "playlist create Road", "playlist add Road songs/203709340"]
+        "playlist", .mine, "Create a playlist in the library, and add tracks to it.",
+        discussion: "With the id of a catalog playlist it fetches that, as 'playlists' does.",
+        examples: ["authorize --answer allow", "playlist create Road", "playlist add Road songs/203709340"])
 
     static let forms = [
         CommandForm("create", "Create a playlist.", Create()),
@@ -57,7 +56,6 @@ enum PlaylistCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.group(&fetch) }
 
-        var rows: RowOptions { fetch.rows }
 
         func check() throws(Failure) {
             guard fetch.ids.isEmpty, fetch.finding.filters.isEmpty else { return }

@@ -5,16 +5,14 @@ import MusicWorld
 
 enum RemoteCommandCommand: Command {
     static let description = CommandDescription(
-        "remote", "Press a button on the lock screen, headphones or a watch, or by Siri.",
+        "remote", .play, "Press a button on the lock screen, headphones or a watch, or by Siri.",
         discussion: """
             The button reaches the Now Playing app of the device. The app is not asked; it is only notified of the \
             changes, as 'player watch' shows. '--from' names the button; all of them work in the same way.
-            """)
-    static let group = CommandGroup.play
-    static let examples = [
-        "authorize --answer allow", "play albums/310730204", "player watch", "remote next", "remote next --from siri",
-        "remote seek 1:00", "remote pause",
-    ]
+            """, examples: [
+            "authorize --answer allow", "play albums/310730204", "player watch", "remote next", "remote next --from siri",
+            "remote seek 1:00", "remote pause",
+        ])
 
     static let forms = [
         CommandForm("play", "Play.", Press(button: .play)),
@@ -61,13 +59,12 @@ extension PlayerContext {
 
 enum MusicAppCommand: Command {
     static let description = CommandDescription(
-        "music", "Use the Music app, as its user does.",
+        "music", .play, "Use the Music app, as its user does.",
         discussion:
-            "The system player shows what the Music app does; the application player of an app knows nothing of it.")
-    static let group = CommandGroup.play
-    static let examples = [
-        "authorize --answer allow", "music play albums/310730204", "music skip", "music share", "player system", "now",
-    ]
+            "The system player shows what the Music app does; the application player of an app knows nothing of it.",
+        examples: [
+            "authorize --answer allow", "music play albums/310730204", "music skip", "music share", "player system", "now",
+        ])
 
     static let forms = [
         CommandForm("play", "Play resources, or resume.", Play()),

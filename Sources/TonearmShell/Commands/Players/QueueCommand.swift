@@ -5,7 +5,7 @@ import MusicWorld
 
 enum QueueCommand: Command {
     static let description = CommandDescription(
-        "queue", "Show, set, add to and edit the queue of the player in use.",
+        "queue", .play, "Show, set, add to and edit the queue of the player in use.",
         discussion: """
             Setting, playing next and playing later work on both players; inserting, removing and moving only on the \
             application player.
@@ -13,13 +13,11 @@ enum QueueCommand: Command {
             queue as it was when the transaction began.
             Edits take time, and the command waits for them unless '--no-wait' is given. A stopped clock is advanced \
             by this time.
-            """)
-    static let group = CommandGroup.play
-    static let examples = [
-        "authorize --answer allow", "queue set albums/310730204", "queue insert songs/203709340 --after 3",
-        "queue next songs/203709340", "queue move 3 --to 2 --no-wait", "clock advance 1s", "queue begin",
-        "queue remove 3", "queue insert songs/203709340 --after 5", "queue commit", "queue",
-    ]
+            """, examples: [
+            "authorize --answer allow", "queue set albums/310730204", "queue insert songs/203709340 --after 3",
+            "queue next songs/203709340", "queue move 3 --to 2 --no-wait", "clock advance 1s", "queue begin",
+            "queue remove 3", "queue insert songs/203709340 --after 5", "queue commit", "queue",
+        ])
 
     static let forms = [
         CommandForm("show", "Show the entries.", Show(), isDefault: true),

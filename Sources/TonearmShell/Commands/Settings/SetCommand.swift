@@ -5,18 +5,16 @@ import MusicWorld
 /// The command `set`, with a form for each row of `SettingTable`.
 enum SetCommand: Command {
     static let description = CommandDescription(
-        "set", "Show or change settings: how the shell looks, and how it asks.",
-        discussion: "A name alone shows the setting. 'help set NAME' explains it.")
-    static let group = CommandGroup.session
-    static let examples = [
-        "set", "set output json", "set width 100", "set width auto", "set pager off", "set pager auto",
-        "set catalog built-in", "set retries 0", "set era 2017", "set era today", "set hints off", "set hints on",
-        "set highlight off", "set highlight on", "set plain on", "set plain off", "set theme dark", "set prompt short",
-        "set prompt full", "set prompt '%s %n %c> '", "set prompt-right '%C'", "set prompt long",
-        "set prompt-right auto", "set vocabulary musickit", "set vocabulary both", "set artwork off",
-        "set artwork auto", "set links off", "set links auto", "set dates iso", "set dates auto", "set keyring off",
-        "set keyring auto",
-    ]
+        "set", .session, "Show or change settings: how the shell looks, and how it asks.",
+        discussion: "A name alone shows the setting. 'help set NAME' explains it.", examples: [
+            "set", "set output json", "set width 100", "set width auto", "set pager off", "set pager auto",
+            "set catalog built-in", "set retries 0", "set era 2017", "set era today", "set hints off", "set hints on",
+            "set highlight off", "set highlight on", "set plain on", "set plain off", "set theme dark", "set prompt short",
+            "set prompt full", "set prompt '%s %n %c> '", "set prompt-right '%C'", "set prompt long",
+            "set prompt-right auto", "set vocabulary musickit", "set vocabulary both", "set artwork off",
+            "set artwork auto", "set links off", "set links auto", "set dates iso", "set dates auto", "set keyring off",
+            "set keyring auto",
+        ])
 
     static let forms =
         [CommandForm("", "Show all settings.", ShowSettings())] + SettingTable.all.map(\.form)

@@ -19,8 +19,6 @@ extension LessonCommand {
             fields.group(&trust)
         }
 
-        func validate() throws(ValidationError) { try learner.validate() }
-
         /// Whether progress is stored under the name of a learner.
         var givesName: Bool { learner.isGiven }
 

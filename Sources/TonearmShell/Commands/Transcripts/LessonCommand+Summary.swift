@@ -16,8 +16,6 @@ extension LessonCommand {
             fields.group(&language)
         }
 
-        func validate() throws(ValidationError) { try learner.validate() }
-
         mutating func run(in context: some LessonContext) throws -> any View {
             let format = try file.map(Self.format) ?? MarkdownSummary()
             let summary = try begunLessons(context)

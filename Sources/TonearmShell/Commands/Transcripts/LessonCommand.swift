@@ -3,7 +3,7 @@ import Transcript
 
 enum LessonCommand: Command {
     static let description = CommandDescription(
-        "lesson", "Learn by doing: tasks that check what you did.",
+        "lesson", .learn, "Learn by doing: tasks that check what you did.",
         discussion: """
             A lesson begins in a session of its own; yours comes back when it ends. Every command works meanwhile, and \
             any command passes a task that reaches what it asks for.
@@ -11,9 +11,7 @@ enum LessonCommand: Command {
             Files of yours are lessons too: 'lesson new greeting' makes one to begin from, and 'lesson check \
             greeting.md' checks that it can be solved. A service that only the lesson names gets no tokens of yours, \
             unless you add --trust.
-            """)
-    static let group = CommandGroup.learn
-    static let examples = ["lesson list", "lesson start tour", "lesson hint", "lesson stop", "lesson check tour"]
+            """, examples: ["lesson list", "lesson start tour", "lesson hint", "lesson stop", "lesson check tour"])
 
     static let forms = [
         CommandForm("list", "List the lessons.", List(), isDefault: true),
@@ -45,12 +43,6 @@ struct LearnerOption: DeclaredArguments {
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.option("learner", &learner, "The learner whose progress is kept, if several learn here.")
-    }
-
-    func validate() throws(ValidationError) {
-        if let learner, !SessionStore.isName(learner.text) {
-            throw ValidationError("'\(learner)' is not a name for a learner: use letters, digits, '-', '_' and '.'.")
-        }
     }
 
     var isGiven: Bool { learner != nil }

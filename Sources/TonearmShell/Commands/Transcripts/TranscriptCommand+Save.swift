@@ -9,13 +9,7 @@ extension TranscriptCommand {
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&_file, "The file to create.")
-            fields.option("last", &last, "The number of commands to write; by default all that are kept.")
-        }
-
-        func validate() throws(ValidationError) {
-            if let last, last < 1 {
-                throw ValidationError("'--last' must be 1 or more, but was \(last).", at: .valueOf("--last"))
-            }
+            fields.option("last", &last, "The number of commands to write; by default all that are kept.", in: 1...)
         }
 
         mutating func run(in context: some RecordingContext) throws -> any View {

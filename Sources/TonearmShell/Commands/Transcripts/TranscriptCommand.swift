@@ -3,7 +3,7 @@ import Transcript
 
 enum TranscriptCommand: Command {
     static let description = CommandDescription(
-        "transcript", "Record sessions in Markdown files, and run them again.",
+        "transcript", .learn, "Record sessions in Markdown files, and run them again.",
         discussion: """
             In the file a block that begins with '```tonearm' is a piece of the session: a line after '> ' is a \
             command, the others are what it prints. Folders stand for all files in them.
@@ -20,9 +20,8 @@ enum TranscriptCommand: Command {
             opens the list of completions while the next command is typed.
             A service that only the file names gets no tokens of your environment, profiles and keyring, unless you \
             add --trust.
-            """)
-    static let group = CommandGroup.learn
-    static let examples = ["transcript", "transcript status -o json"]
+            """,
+        examples: ["transcript", "transcript status -o json"])
 
     static let forms = [
         CommandForm("status", "Show whether a recording is running.", Status(), isDefault: true),

@@ -2,7 +2,7 @@ package import Console
 
 extension Settings {
     /// The look of answers on the terminal.
-    package struct Display: Hashable, Sendable {
+    package struct Display: Hashable, Sendable, Codable {
         package var color = Color.automatic
         /// The number of columns; nil for the terminal's.
         package var width: Int?
@@ -16,28 +16,6 @@ extension Settings {
         package var dates = Dates.automatic
 
         package init() {}
-
-        init(from container: KeyedDecodingContainer<CodingKeys>) throws {
-            color = try container.decode(Color.self, forKey: .color)
-            width = try container.decodeIfPresent(Int.self, forKey: .width)
-            pager = try container.decodeIfPresent(Pager.self, forKey: .pager) ?? pager
-            plain = try container.decodeIfPresent(Bool.self, forKey: .plain) ?? plain
-            theme = try container.decodeIfPresent(Theme.self, forKey: .theme) ?? theme
-            artwork = try container.decodeIfPresent(Artwork.self, forKey: .artwork) ?? artwork
-            links = try container.decodeIfPresent(Links.self, forKey: .links) ?? links
-            dates = try container.decodeIfPresent(Dates.self, forKey: .dates) ?? dates
-        }
-
-        func encode(to container: inout KeyedEncodingContainer<CodingKeys>) throws {
-            try container.encode(color, forKey: .color)
-            try container.encodeIfPresent(width, forKey: .width)
-            try container.encode(pager, forKey: .pager)
-            try container.encode(plain, forKey: .plain)
-            try container.encode(theme, forKey: .theme)
-            try container.encode(artwork, forKey: .artwork)
-            try container.encode(links, forKey: .links)
-            try container.encode(dates, forKey: .dates)
-        }
     }
 
     /// The cases in which output has colors.

@@ -21,31 +21,28 @@ package struct Settings: Hashable, Sendable, Codable {
 
     package static let retryCounts = 0...10
 
-    /// The names of all settings in a session's file, which has no groups.
-    enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case output, retries, vocabulary, keyring
-        case color, width, pager, plain, theme, artwork, links, dates
-        case prompt, rightPrompt, hints, highlight, title
     }
 
     package init() {}
 
-    /// A missing setting gets its default, because earlier releases had fewer.
+    /// Reads the settings of a session's file, which has no groups.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         output = try container.decode(Output.self, forKey: .output)
-        display = try Display(from: container)
-        editing = try Editing(from: container)
-        retries = try container.decodeIfPresent(Int.self, forKey: .retries) ?? retries
-        vocabulary = try container.decodeIfPresent(Frameworks.self, forKey: .vocabulary) ?? vocabulary
-        keyring = try container.decodeIfPresent(KeyringUse.self, forKey: .keyring) ?? keyring
+        display = try Display(from: decoder)
+        editing = try Editing(from: decoder)
+        retries = try container.decode(Int.self, forKey: .retries)
+        vocabulary = try container.decode(Frameworks.self, forKey: .vocabulary)
+        keyring = try container.decode(KeyringUse.self, forKey: .keyring)
     }
 
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(output, forKey: .output)
-        try display.encode(to: &container)
-        try editing.encode(to: &container)
+        try display.encode(to: encoder)
+        try editing.encode(to: encoder)
         try container.encode(retries, forKey: .retries)
         try container.encode(vocabulary, forKey: .vocabulary)
         try container.encode(keyring, forKey: .keyring)

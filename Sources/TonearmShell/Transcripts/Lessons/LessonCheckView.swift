@@ -23,10 +23,8 @@ struct LessonCheckView: View {
     }
 
     var body: Body? {
-        .json(
-            .array(
-                results.map {
-                    ["name": .string($0.name), "tasks": .integer($0.tasks), "problems": .strings($0.problems)]
-                }))
+        .list(of: results) {
+            ["name": .string($0.name), "tasks": .integer($0.tasks), "problems": .strings($0.problems)]
+        }
     }
 }

@@ -92,10 +92,9 @@ struct LessonLibrary {
         }
         let entries = entries
         if let entry = entries.first(where: { $0.name == name }) { return entry }
-        let near = Nearest.names(to: name, in: entries.map(\.name)).first
         throw Failure(
             "Cannot find the lesson '\(name)'", "there is no lesson of this name",
-            next: near.map { "Did you mean '\($0)'?" } ?? "'lesson list' lists them; a file is named with its '.md'.",
+            next: Nearest.question(name, in: entries.map(\.name)) ?? "'lesson list' lists them; a file is named with its '.md'.",
             status: .usage)
     }
 }

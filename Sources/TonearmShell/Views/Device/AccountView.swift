@@ -32,15 +32,13 @@ struct AccountView: View {
     }
 
     var body: Body? {
-        .json(
-            .array(
-                device.accounts.map { account in
-                    [
-                        "name": .string(account.name), "subscription": .string(account.subscription.rawValue),
-                        "storefront": .string(account.storefront),
-                        "cloudLibrary": .bool(device.device.cloudLibraries.contains(account.name)),
-                        "signedIn": .bool(device.device.signedIn == account.name),
-                    ]
-                }))
+        .list(of: device.accounts) { account in
+            [
+                "name": .string(account.name), "subscription": .string(account.subscription.rawValue),
+                "storefront": .string(account.storefront),
+                "cloudLibrary": .bool(device.device.cloudLibraries.contains(account.name)),
+                "signedIn": .bool(device.device.signedIn == account.name),
+            ]
+        }
     }
 }

@@ -92,11 +92,9 @@ struct OfferSheetView: View {
     }
 
     var body: Body? {
-        .json(
-            .object(
-                JSONObject(
-                    [("headline", JSON.string(sheet.headline)), ("button", .string(button))]
-                        + sheet.options.list.map { ($0.musicKit, JSON.string($0.value)) })))
+        .object(
+            [("headline", .string(sheet.headline)), ("button", .string(button))]
+                + sheet.options.list.map { ($0.musicKit, .string($0.value)) })
     }
 
     var identifiers: [ResourceIdentifier]? { sheet.options.item.map { [$0] } }
