@@ -78,9 +78,7 @@ struct Where: PlainCommand {
         }
         return Message(attached + lines, value: .array(places.map { .string($0.request.target) }))
     }
-}
 
-extension Where {
     /// Returns words that distinguish places with the same name: a later page, another storefront, or other
     /// parameters.
     fileprivate static func distinctions(of places: [Place], in storefront: String) -> [String] {

@@ -14,9 +14,7 @@ enum ClockCommand: Command {
         CommandForm("advance", "Move the clock forward.", Advance()),
         CommandForm("set", "Stop the clock at a time, or use the system's time again.", SetTime()),
     ]
-}
 
-extension ClockCommand {
     struct Show: Action {
         mutating func run(in context: some AttachmentContext) async throws -> any View {
             if context.session.attachment != nil {

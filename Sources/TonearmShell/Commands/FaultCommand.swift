@@ -23,9 +23,7 @@ enum FaultCommand: Command {
         CommandForm("set", "Set a fault.", SetFault()),
         CommandForm("clear", "Clear all faults.", Clear()),
     ]
-}
 
-extension FaultCommand {
     struct List: Action {
         mutating func run(in context: some AttachmentContext) async throws -> any View {
             if context.session.attachment != nil {
@@ -144,5 +142,34 @@ extension AttachmentContext {
 
     private static func faults(_ answer: JSON) -> Faults {
         Faults((answer["faults"]?.strings ?? []).compactMap { text in try? FaultSpec(text) })
+    }
+}
+
+/// The list of active faults.
+enum FaultLines {
+    static func message(of world: World) -> Message { message(of: world.memory.faults, world.playerFaults) }
+
+    static func message(of faults: Faults, _ playerFaults: PlaybackFaults) -> Message {
+        var rows = faults.list.map { fault in
+            let often = fault.remaining.map { $0 == 1 ? "once more" : "\($0) times more" } ?? "always"
+            return (
+                name: fault.effect.word,
+                value: "on \(fault.path), \(often)" + (fault.delay.map { ", after \($0) s" } ?? "")
+                    + (fault.retryAfter.map { ", with Retry-After \($0)" } ?? "")
+                    + (fault.choice.isEmpty ? "" : "," + fault.choice)
+            )
+        }
+        if let limit = faults.rateLimit {
+            rows.append(
+                (
+                    name: "rate-limit",
+                    value: "429 beyond \(limit.rate) requests a second of a team"
+                        + (limit.retryAfter.map { ", with Retry-After \($0)" } ?? "")
+                ))
+        }
+        for fault in PlayerFault.allCases where playerFaults.contains(fault.value) {
+            rows.append((name: fault.rawValue, value: fault.summary))
+        }
+        return rows.isEmpty ? Message(.faint("No faults."), value: .array([])) : SessionLines.rows(rows)
     }
 }

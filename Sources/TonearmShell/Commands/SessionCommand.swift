@@ -98,6 +98,30 @@ enum SessionCommand: Command {
             return Message("The session is fresh again; 'undo' brings the old one back.")
         }
     }
+
+    private struct Show: Action {
+        mutating func run(in context: some ServiceContext & TokenContext) throws -> any View { facts(context) }
+
+        private func facts(_ context: any ServiceContext & TokenContext) -> Message {
+            let session = context.session
+            let here = session.here?.title ?? "nowhere yet"
+            let focus = session.here?.focus.map { "\($0.resource) \($0.name ?? "")" } ?? "none"
+            return SessionLines.rows(
+                [
+                    ("storefront", "\(session.world.storefront) \(session.world.currentStorefront.name)"),
+                    ("locale", session.world.locale ?? "default (\(session.world.language))"),
+                    ("service", context.serviceSummary),
+                    ("here", here), ("focus", focus), ("places", String(session.trail.count)),
+                    ("app", "\(session.world.device.instance), consent \(session.world.device.consent.rawValue)"),
+                    ("account", session.world.device.account?.name ?? "nobody signed in"),
+                    ("capabilities", session.world.device.capabilities.words),
+                    ("developer token", context.developerTokenSummary),
+                    ("user token", session.world.userToken.map { "of '\($0.account)'" } ?? "none"),
+                    ("clock", Timestamp.text(context.now)),
+                    ("variables", session.variables.keys.sorted().map { "$\($0)" }.joined(separator: ", ")),
+                ] + SettingTable.values(of: session))
+        }
+    }
 }
 
 // MARK: - The saved sessions
@@ -125,29 +149,3 @@ extension StoreContext {
 }
 
 // MARK: - Showing the session
-
-extension SessionCommand {
-    private struct Show: Action {
-        mutating func run(in context: some ServiceContext & TokenContext) throws -> any View { facts(context) }
-
-        private func facts(_ context: any ServiceContext & TokenContext) -> Message {
-            let session = context.session
-            let here = session.here?.title ?? "nowhere yet"
-            let focus = session.here?.focus.map { "\($0.resource) \($0.name ?? "")" } ?? "none"
-            return SessionLines.rows(
-                [
-                    ("storefront", "\(session.world.storefront) \(session.world.currentStorefront.name)"),
-                    ("locale", session.world.locale ?? "default (\(session.world.language))"),
-                    ("service", context.serviceSummary),
-                    ("here", here), ("focus", focus), ("places", String(session.trail.count)),
-                    ("app", "\(session.world.device.instance), consent \(session.world.device.consent.rawValue)"),
-                    ("account", session.world.device.account?.name ?? "nobody signed in"),
-                    ("capabilities", session.world.device.capabilities.words),
-                    ("developer token", context.developerTokenSummary),
-                    ("user token", session.world.userToken.map { "of '\($0.account)'" } ?? "none"),
-                    ("clock", Timestamp.text(context.now)),
-                    ("variables", session.variables.keys.sorted().map { "$\($0)" }.joined(separator: ", ")),
-                ] + SettingTable.values(of: session))
-        }
-    }
-}

@@ -22,11 +22,7 @@ enum WorldCommand: Command {
         CommandForm("save", "Save the simulated world as a world file.", Save()),
         CommandForm("load", "Replace the simulated world by that of a file.", Load()),
     ]
-}
 
-// MARK: - Saving
-
-extension WorldCommand {
     struct Save: NamingAction {
         @Required var file: FilePath
         var replace = false
@@ -66,22 +62,7 @@ extension WorldCommand {
                 ])
         }
     }
-}
 
-extension WorldFileContext {
-    /// The session's world as a world file, and what it leaves out.
-    func worldFixture() throws(Failure) -> (WorldFixture, [(reason: String, count: Int)]) {
-        let catalog = try simulatorCatalog()
-        let world = session.world
-        var writer = FixtureWriter(catalog, state: world.memory, now: now)
-        let fixture = world.fixture(by: &writer)
-        return (fixture, writer.leftOut)
-    }
-}
-
-// MARK: - Loading
-
-extension WorldCommand {
     struct Load: Action {
         @Required var file: FilePath
 
@@ -122,7 +103,18 @@ extension WorldCommand {
     }
 }
 
+// MARK: - Saving
+
 extension WorldFileContext {
+    /// The session's world as a world file, and what it leaves out.
+    func worldFixture() throws(Failure) -> (WorldFixture, [(reason: String, count: Int)]) {
+        let catalog = try simulatorCatalog()
+        let world = session.world
+        var writer = FixtureWriter(catalog, state: world.memory, now: now)
+        let fixture = world.fixture(by: &writer)
+        return (fixture, writer.leftOut)
+    }
+
     /// Replaces the simulated world by that of a file.
     /// - Throws: `Failure` with the line and the path of a wrong value; then nothing has changed.
     func loadWorld(_ text: [UInt8], named name: String) throws(Failure) -> WorldFixture {
@@ -134,3 +126,5 @@ extension WorldFileContext {
         }
     }
 }
+
+// MARK: - Loading

@@ -31,3 +31,48 @@ struct TopicView: View {
         ])
     }
 }
+
+/// A view of the errors with a name or number: meaning, remedy, and example lines.
+struct KnownErrorView: View {
+    let errors: [KnownError]
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        errors.enumerated().flatMap { index, error in
+            let names = Wrapping.lines(of: error.names.joined(separator: " · "), width: frame.width)
+            let rows = [("means", error.meaning), ("then", error.remedy)]
+            let tries: [StyledText] =
+                error.lines.isEmpty ? [] : [.faint("try:")] + error.lines.map { StyledText("  ") + .command($0) }
+            let gap: [StyledText] = index > 0 ? [""] : []
+            let title: [StyledText] = names.map { .strong($0) }
+            return gap + title + ProseRows(rows: rows).lines(in: frame) + tries
+        }
+    }
+
+    var body: Body? { .json(.array(errors.map(Self.value))) }
+
+    private static func value(of error: KnownError) -> JSON {
+        let members: [(String, JSON)] = [
+            ("names", .strings(error.names)), ("meaning", .string(error.meaning)), ("remedy", .string(error.remedy)),
+            ("lines", .strings(error.lines)),
+        ]
+        return .object(JSONObject(members))
+    }
+}
+
+/// A view of names with prose beside them, which is wrapped.
+struct ProseRows: View {
+    let rows: [(name: String, text: String)]
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        if frame.isPlain { return rows.map { .faint("\($0.name): ") + StyledText($0.text) } }
+        let indent = (rows.map(\.name.count).max() ?? 0) + 2
+        return rows.flatMap { row in
+            Wrapping.lines(of: row.text, width: max(frame.width - indent, 20)).enumerated().map { index, line in
+                let name = index == 0 ? row.name : ""
+                return .faint(name + String(repeating: " ", count: indent - name.count)) + StyledText(line)
+            }
+        }
+    }
+
+    var body: Body? { .object(rows.map { ($0.name, .string($0.text)) }) }
+}

@@ -5,9 +5,7 @@ extension Transcript {
         package var place: Range<Int>
         package var lines: [String]
     }
-}
 
-extension Transcript {
     /// Applies sorted, disjoint edits to the file. New lines have the line ending of the line before them, or of the
     /// first.
     package func bytes(applying edits: [Edit]) -> [UInt8] {

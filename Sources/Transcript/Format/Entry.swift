@@ -5,9 +5,7 @@ extension Transcript {
         case prose(String)
         case step(String, Outcome)
     }
-}
 
-extension Transcript {
     /// Returns the text of a file with these pieces; consecutive steps form one block. The pieces must be filtered
     /// already.
     package static func text(header: Header?, _ entries: [Entry]) -> String {

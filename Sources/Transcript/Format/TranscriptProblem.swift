@@ -27,9 +27,7 @@ enum TranscriptProblem: FileProblem, Hashable {
     case choice(String)
     case choiceTwice(String)
     case nameOfTwoKinds(name: String, line: Int)
-}
 
-extension TranscriptProblem {
     var why: String {
         switch self {
         case .tooLarge(let bytes, let limit): "it has \(bytes) bytes, and \(limit) are the most"

@@ -67,9 +67,7 @@ package struct LessonRun: Sendable {
         triesSinceHint = 0
         return [.restore(progress.current + 1)] + goOn()
     }
-}
 
-extension LessonRun {
     private var task: LessonTask { tasks[progress.current] }
 
     private var record: LessonProgress.Record { progress.records[progress.current] }

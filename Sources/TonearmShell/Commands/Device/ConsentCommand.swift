@@ -32,9 +32,7 @@ enum ConsentCommand: Command {
 
         var button: ConsentAnswer { self == .allow ? .allow : .refuse }
     }
-}
 
-extension ConsentCommand {
     struct Status: Action {
         mutating func run(in context: some SessionContext) throws -> any View {
             ConsentView(device: context.session.world.device, scope: context.session.frameworks)

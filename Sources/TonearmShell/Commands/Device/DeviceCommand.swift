@@ -25,9 +25,7 @@ enum DeviceCommand: Command {
             "explicit", "Allow or forbid explicit content in Screen Time.",
             DeviceSwitch("Whether explicit content is allowed.") { $0.setExplicitContent(allowed: $1) }),
     ]
-}
 
-extension DeviceCommand {
     struct List: Action {
         mutating func run(in context: some SessionContext) throws -> any View {
             let device = context.session.world.device
@@ -89,5 +87,43 @@ extension DeviceCommand {
                 of: try context.act(naming: name) { device throws(Refusal) in try device.useDevice(name) },
                 otherwise: "'\(name)' is the one in use.")
         }
+    }
+}
+
+/// A form without arguments that does one thing with the device.
+struct DeviceStep: Action {
+    let step: @Sendable (inout MusicDevice) throws(Refusal) -> [Change]
+
+    mutating func run(in context: some DeviceContext) throws -> any View { context.message(of: try context.act(step)) }
+}
+
+/// A form that turns a part of the device or the app on or off.
+struct DeviceSwitch: Action {
+    @Required private var state: OnOff
+    private let summary: String
+    private let turn: @Sendable (inout MusicDevice, Bool) -> [Change]
+
+    init(_ summary: String, _ turn: @escaping @Sendable (inout MusicDevice, Bool) -> [Change]) {
+        self.summary = summary
+        self.turn = turn
+    }
+
+    mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_state, summary) }
+
+    mutating func run(in context: some DeviceContext) throws -> any View {
+        let (turn, isOn) = (turn, state == .on)
+        return context.message(of: try context.act { turn(&$0, isOn) })
+    }
+}
+
+/// A list of devices or of apps, with the one in use marked.
+enum StageList {
+    static func view(_ names: [String], current: String, _ note: (String) -> String) -> Message {
+        let indent = names.map(\.count).max() ?? 0
+        let lines = names.map { name in
+            StyledText(name == current ? "* " : "  ") + StyledText(name, name == current ? .strong : .plain)
+                + .faint(String(repeating: " ", count: indent - name.count + 2) + note(name))
+        }
+        return Message(lines, value: .strings(names))
     }
 }

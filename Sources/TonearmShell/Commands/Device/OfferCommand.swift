@@ -24,9 +24,7 @@ enum OfferCommand: Command {
         CommandForm("accept", "Accept the offer that is shown.", Press(isAccept: true)),
         CommandForm("dismiss", "Dismiss the offer that is shown.", Press(isAccept: false)),
     ]
-}
 
-extension OfferCommand {
     struct Press: Action {
         let isAccept: Bool
 

@@ -15,9 +15,7 @@ enum ScenarioCommand: Command {
         CommandForm("list", "List the scenarios.", List(), isDefault: true),
         CommandForm("load", "Start from a scenario.", Load()),
     ]
-}
 
-extension ScenarioCommand {
     struct List: Action {
         mutating func run(in _: some Any) throws -> any View { ScenarioList() }
     }

@@ -16,9 +16,7 @@ enum SubscriptionCommand: Command {
         CommandForm("watch", "Show it now, and show each change as it happens.", Watch()),
         CommandForm("unwatch", "Stop watching.", Unwatch()),
     ]
-}
 
-extension SubscriptionCommand {
     struct Status: Action {
         mutating func run(in context: some SessionContext) throws -> any View {
             SubscriptionView(device: context.session.world.device)

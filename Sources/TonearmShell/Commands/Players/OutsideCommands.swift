@@ -55,6 +55,17 @@ extension PlayerContext {
         let app = session.world.device.nowPlayingAddress
         return playerAnswer(changes, [], nextSteps: .faint("\(origin)reached: \(app); no app was asked"))
     }
+
+    fileprivate func useMusicApp(_ action: MusicDevice.MusicAppAction) throws -> any View {
+        let changes = try control { device, now, faults throws(Refusal) in
+            try device.useMusicApp(action, at: now, faults)
+        }
+        let isSeen = session.world.device.installation.playerKind == .system
+        return playerAnswer(
+            changes, [],
+            nextSteps: isSeen
+                ? nil : .faint("the app does not see it: ") + .command("player system") + .faint(" would"))
+    }
 }
 
 enum MusicAppCommand: Command {
@@ -124,15 +135,22 @@ enum MusicAppCommand: Command {
     }
 }
 
-extension PlayerContext {
-    fileprivate func useMusicApp(_ action: MusicDevice.MusicAppAction) throws -> any View {
-        let changes = try control { device, now, faults throws(Refusal) in
-            try device.useMusicApp(action, at: now, faults)
+extension Session {
+    /// Shares the link of the Music app's current item, as from its share sheet. The device does not change.
+    func shareSong(by way: SharingWay) throws -> Message {
+        let item = try world.device.musicAppItem()
+        guard let id = item.item.catalogID else {
+            throw Failure(
+                "Cannot share '\(item.title)'", "it is an upload, which only this library has",
+                next: "'music skip' goes on to another song.")
         }
-        let isSeen = session.world.device.installation.playerKind == .system
-        return playerAnswer(
-            changes, [],
-            nextSteps: isSeen
-                ? nil : .faint("the app does not see it: ") + .command("player system") + .faint(" would"))
+        let account = world.device.account?.storefront ?? world.storefront
+        let type = item.item.kind == .song ? "song" : "music-video"
+        let link = "https://music.apple.com/\(account)/\(type)/\(id)"
+        return Message(
+            [
+                StyledText("Shared ") + .strong(item.title) + StyledText(" \(way.words)."), StyledText(link),
+                .faint("the friend goes on in the Music app: ") + .command("open \(link)"),
+            ], value: ["title": .string(item.title), "by": .string(way.rawValue), "url": .string(link)])
     }
 }

@@ -93,23 +93,7 @@ struct FileUpdate: Sendable {
     let report: FileReport
     /// The reason why the file was not updated; nil if it was.
     let failure: Failure?
-}
 
-struct UpdateView: View {
-    let updates: [FileUpdate]
-
-    private var isDone: Bool { updates.allSatisfy { $0.word != "failed" } }
-
-    var failureStatus: Failure.Status? { isDone ? nil : .failed }
-
-    func lines(in frame: Screen.Frame) -> [StyledText] { updates.flatMap(\.lines) }
-
-    var body: Body? {
-        .json(["files": .array(updates.map { ["name": .string($0.report.name), "result": .string($0.word)] })])
-    }
-}
-
-extension FileUpdate {
     fileprivate var word: String {
         switch report.result {
         case .passed: "unchanged"
@@ -127,5 +111,19 @@ extension FileUpdate {
             return [.command("updated    \(report.name)  \(count) difference\(count == 1 ? "" : "s")")]
         case .failed: return RunSummary.lines(about: report).map { StyledText($0, .error) }
         }
+    }
+}
+
+struct UpdateView: View {
+    let updates: [FileUpdate]
+
+    private var isDone: Bool { updates.allSatisfy { $0.word != "failed" } }
+
+    var failureStatus: Failure.Status? { isDone ? nil : .failed }
+
+    func lines(in frame: Screen.Frame) -> [StyledText] { updates.flatMap(\.lines) }
+
+    var body: Body? {
+        .json(["files": .array(updates.map { ["name": .string($0.report.name), "result": .string($0.word)] })])
     }
 }

@@ -183,11 +183,7 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
     }
 
     private var archive: ExchangeArchive { shell.observers.archive }
-}
 
-// MARK: - Command by command
-
-extension TranscriptRecorder {
     func end(_ line: LastCommand) throws {
         guard recording != nil else { return }
         guard let printed = shell.observers.output.printed else { return keeper.forgetLastLine() }
@@ -250,6 +246,8 @@ extension TranscriptRecorder {
         shell.observers.output.forgetIdle()
     }
 }
+
+// MARK: - Command by command
 
 extension Failure {
     /// Creates the failure for a file that cannot be used for a recording.
