@@ -40,7 +40,8 @@ struct Options: DeclaredArguments {
         fields.option("service", &service, "Ask the simulator, live, an address, or har:FILE.")
         fields.option("profile", &profile, "A saved service with its tokens.")
         fields.option("ca", &ca, "A file of certificates to trust beside the system's.")
-        fields.option("timeout", &timeout, "Seconds to wait for an answer over the network, 1 to 600.", in: LiveLimits.timeouts)
+        fields.option(
+            "timeout", &timeout, "Seconds to wait for an answer over the network, 1 to 600.", in: LiveLimits.timeouts)
         fields.option("session", &session, "The saved session to work in.")
         fields.flag("fresh", &fresh, "Begin with a fresh session.")
         fields.option("storefront", &storefront, "The storefront, such as jp.")

@@ -4,20 +4,26 @@ import Console
 package struct Invocation: Sendable {
     package let command: any Command.Type
     let form: CommandForm
-    var arguments: CommandForm.Reading
+    var action: any Action
+    /// The options that arrange the rows of the answer; nil if it has no rows.
+    let rows: RowOptions?
+    /// The output that the line requests; nil for the session's setting.
+    let output: Output?
 
     /// Reads the words after a command's name.
     /// - Parameter isCommand: returns whether a word is the name of a command.
     /// - Throws: `Failure` if the words do not fit any form.
     package init(_ command: any Command.Type, _ typed: [String], isCommand: @escaping (String) -> Bool) throws {
         self.command = command
-        (form, arguments) = try Self.read(typed, command, isCommand)
-        try arguments.action.check()
+        let reading: CommandForm.Reading
+        (form, reading) = try Self.read(typed, command, isCommand)
+        (action, rows, output) = (reading.action, reading.rows, reading.output)
+        try action.check()
     }
 
     private static func read(
         _ typed: [String], _ command: any Command.Type, _ isCommand: @escaping (String) -> Bool
-    ) throws -> (form: CommandForm, arguments: CommandForm.Reading) {
+    ) throws -> (form: CommandForm, reading: CommandForm.Reading) {
         let choice = FormChoice(typed, among: command.knownForms)
         var best: (problem: WordProblem, form: CommandForm)?
         for candidate in choice.candidates {

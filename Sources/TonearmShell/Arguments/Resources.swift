@@ -5,7 +5,8 @@ import LineEditor
 struct RowOrResource: TextArgument {
     let text: String
 
-    static let traits = ArgumentTraits(placeholder: "RESOURCE", example: "albums/310730204", isFoundByName: true, isRow: true)
+    static let traits = ArgumentTraits(
+        placeholder: "RESOURCE", example: "albums/310730204", isFoundByName: true, isRow: true)
 
     /// After `albums/` the candidates are ids, which are also found by their names.
     static func stemStart(of typed: String) -> String.Index {
@@ -86,7 +87,8 @@ struct LibraryPlaylist: TextArgument {
 struct LibraryFolder: TextArgument {
     let text: String
 
-    static let traits = ArgumentTraits(placeholder: "FOLDER", example: "p.playlistsroot", isFoundByName: true, isRow: true)
+    static let traits = ArgumentTraits(
+        placeholder: "FOLDER", example: "p.playlistsroot", isFoundByName: true, isRow: true)
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         context.identified(.libraryPlaylistFolders)

@@ -17,7 +17,8 @@ struct ColumnNames: TextArgument {
 struct SortNames: TextArgument {
     let text: String
 
-    static let traits = ArgumentTraits(placeholder: "NAMES", example: "-released", isList: true, mayBeginWithHyphen: true)
+    static let traits = ArgumentTraits(
+        placeholder: "NAMES", example: "-released", isList: true, mayBeginWithHyphen: true)
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         context.columnNames.map { Candidate($0) }

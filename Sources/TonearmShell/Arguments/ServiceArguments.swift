@@ -40,7 +40,8 @@ package struct ServiceName: TextArgument {
 struct ScriptAddress: TextArgument {
     let text: String
 
-    static let traits = ArgumentTraits(placeholder: "ADDRESS", example: "https://js-cdn.music.apple.com/musickit/v3/musickit.js")
+    static let traits = ArgumentTraits(
+        placeholder: "ADDRESS", example: "https://js-cdn.music.apple.com/musickit/v3/musickit.js")
 
     /// Whether the address is HTTPS or on this machine.
     var isUsable: Bool {

@@ -80,7 +80,7 @@ struct AliasCommand: PlainCommand, NamingAction {
     }
 
     private func absent(_ name: String, _ aliases: [String: String]) -> Failure {
-        return Failure(
+        Failure(
             "Cannot find the alias '\(name)'", "there is no alias of this name",
             next: Nearest.question(name, in: aliases.keys.sorted())
                 ?? "Type for example 'alias born = open albums/310730204'.")

@@ -13,7 +13,8 @@ enum FaultCommand: Command {
             The page of an offer loads from '/offer', a user token from '/user-token'. While '/playback' is 'offline', \
             nothing that is streamed begins.
             'queue-timeout', 'long-queue' and 'slow-prepare' affect players, not requests.
-            """, examples: [
+            """,
+        examples: [
             "fault", "fault set 503 --on /v1/catalog --times 1", "fault set delay --delay 0.2 --times 1",
             "fault set rate-limit", "fault set queue-timeout", "fault clear",
         ])

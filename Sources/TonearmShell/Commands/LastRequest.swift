@@ -13,7 +13,8 @@ struct LastRequest: PlainCommand {
             TONEARM_USER_TOKEN), and MusicKit brings its own.
             For MusicKit in Swift the code is the typed request if there is one that asks for all of it; with \
             '--untyped' it is the request for any address.
-            """, examples: [
+            """,
+        examples: [
             "albums 310730204", "request", "request --as curl", "request --as swift", "follow tracks --limit 3",
             "request --as python --all", "genres", "request --as swift --untyped",
         ])

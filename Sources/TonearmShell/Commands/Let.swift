@@ -8,7 +8,8 @@ struct Let: PlainCommand {
             '$name' stands for the value in later lines. Without a variable, '$3.name' is a value of row 3.
             The value is a path of JSONPath into the answer, a text in quotes, or a number. Several values are kept \
             with commas between, as ids are typed.
-            """, examples: [
+            """,
+        examples: [
             "albums 310730204", "let long = data[?@.attributes.trackCount > 5].id",
             "let id = data[0].relationships.artists.data[0].id", "artists $id", "let term = \"beach bunny\"",
         ])

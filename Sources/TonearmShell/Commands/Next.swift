@@ -24,7 +24,6 @@ struct Previous: RowsCommand {
     static let description = CommandDescription(
         "previous", .move, "Go to the page before.", examples: ["search love --types songs --offset 5", "previous"])
 
-
     mutating func run(in context: some RequestContext) async throws -> any View {
         guard let here = context.session.here else { throw Failure.nowhere("go to the page before") }
         guard let offset = here.request.value(of: "offset").flatMap({ Int($0) }), offset > 0 else {

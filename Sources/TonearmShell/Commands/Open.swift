@@ -11,7 +11,8 @@ struct Open: RowsCommand {
             A resource is a row of the last table, type/id, a music.apple.com link, or a path of the API. Rows keep their \
             numbers until another list is shown. A name is searched for: the only result is opened, several are shown to \
             choose from.
-            """, examples: [
+            """,
+        examples: [
             "open albums/310730204", "open https://music.apple.com/us/album/born-to-run/310730204",
             "open /v1/catalog/us/artists/178834", "open catch a vibe",
         ])

@@ -29,7 +29,8 @@ enum Post: Command {
     static let description = CommandDescription(
         "post", .requests, "Send any POST request with a JSON body.",
         discussion:
-            "Needs a music user token. For example: post /v1/me/library/playlists '{\"attributes\":{\"name\":\"Sunday\"}}'")
+            "Needs a music user token. For example: post /v1/me/library/playlists '{\"attributes\":{\"name\":\"Sunday\"}}'"
+    )
     static let forms = [CommandForm(RawChange(method: .post))]
 }
 
@@ -37,7 +38,8 @@ enum Put: Command {
     static let description = CommandDescription(
         "put", .requests, "Send any PUT request with a JSON body.",
         discussion:
-            "Needs a music user token. For example: put /v1/me/ratings/songs/203709340 '{\"type\":\"rating\",\"attributes\":{\"value\":1}}'")
+            "Needs a music user token. For example: put /v1/me/ratings/songs/203709340 '{\"type\":\"rating\",\"attributes\":{\"value\":1}}'"
+    )
     static let forms = [CommandForm(RawChange(method: .put))]
 }
 

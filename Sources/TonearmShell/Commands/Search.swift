@@ -80,7 +80,8 @@ struct Suggest: RowsCommand {
 
 struct Charts: RowsCommand {
     static let description = CommandDescription(
-        "charts", .find, "Show what is played most, by type, genre and chart.", examples: [
+        "charts", .find, "Show what is played most, by type, genre and chart.",
+        examples: [
             "charts", "charts --types songs --genre 20 --limit 10", "charts --types songs --genre funk",
             "charts --types playlists --cities",
         ])

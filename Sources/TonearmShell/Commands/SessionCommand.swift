@@ -142,7 +142,7 @@ extension StoreContext {
     }
 
     fileprivate func absence(of name: SessionName) -> Failure {
-        return Failure(
+        Failure(
             "Cannot find the session '\(name)'", "none is saved under this name",
             next: Nearest.question(name.text, in: store?.names() ?? []) ?? "'session list' shows the names.")
     }

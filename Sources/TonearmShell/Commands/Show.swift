@@ -9,7 +9,8 @@ struct Show: RowsCommand {
             Where nothing is open, and with '--last', it shows what the last request was answered, refused or not.
             '--path' is a path of JSONPath (RFC 9535, without functions) from the answer, or from the row: names, [0], \
             [-1], [1:3], [*], '..', [?@.attributes.trackCount > 10].
-            """, examples: [
+            """,
+        examples: [
             "open albums/310730204", "show", "show 2 --form attributes", "show --form identity -o json", "show --last",
             "show --path data[0].attributes.genreNames", "show 2 --path artistName",
             "show --path 'data[0]..data[?@.attributes.durationInMillis > 300000].attributes.name'",

@@ -17,7 +17,8 @@ enum TokenCommand: Command {
             Apple's simulator, which gets none of its own, the service accepts it.
             A service on the network has its own user tokens: 'token user request' opens a page for one in your \
             browser.
-            """, examples: [
+            """,
+        examples: [
             "token developer", "token developer mint --life 1h --origin https://example.org", "token developer inspect",
             "token developer forget", "consent request --answer allow", "token user request", "token user",
             "token user forget",

@@ -84,7 +84,8 @@ struct RecentWords {
         var others: [Candidate] = []
         for candidate in candidates.dropFirst(rows.count) {
             if !(kind.traits.isRow && candidate.continues),
-                let age = age(of: candidate, byName: kind.traits.isFoundByName) {
+                let age = age(of: candidate, byName: kind.traits.isFoundByName)
+            {
                 recent.append((age, candidate))
             } else {
                 others.append(candidate)

@@ -80,7 +80,8 @@ extension CompletableArgument where Self: LosslessStringConvertible {
 extension CompletableArgument where Self: CaseIterable {
     /// The placeholder lists the values, such as `on|off`.
     package static var traits: ArgumentTraits {
-        ArgumentTraits(placeholder: allValueStrings.joined(separator: "|"), example: allValueStrings.first ?? "", isOrdered: true)
+        ArgumentTraits(
+            placeholder: allValueStrings.joined(separator: "|"), example: allValueStrings.first ?? "", isOrdered: true)
     }
 }
 

@@ -1,4 +1,4 @@
-package import Console
+import Console
 
 /// A visitor of the properties of arguments. A first pass collects their fields; a second pass sets their values.
 package struct FieldVisitor {

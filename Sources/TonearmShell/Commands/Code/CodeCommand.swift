@@ -13,7 +13,8 @@ enum CodeCommand: Command {
             and of Android, which know no transactions. It names no call that the device's system lacks.
             It contains the offer, the queue with its edits, and the app's usage description of this session.
             For requests type 'request --as'.
-            """, examples: [
+            """,
+        examples: [
             "code consent", "code subscription-updates", "scenario load eligible", "open albums/310730204",
             "code offer --as storekit", "code queue", "code queue --as kotlin", "code token --as javascript",
         ])

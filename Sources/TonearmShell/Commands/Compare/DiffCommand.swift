@@ -10,7 +10,8 @@ struct DiffCommand: PlainCommand {
             The request of the present place is sent for two storefronts, two languages, two services or two times. \
             'then' is the shown answer, 'now' is a new one, and times are those of the simulator's clock.
             Resources in lists are compared by type and id. The session does not change.
-            """, examples: [
+            """,
+        examples: [
             "albums 310730204", "diff us jp", "diff en-US es-MX", "diff then now", "diff 2026-11-21 2027-11-21 -o json",
         ])
 

@@ -14,7 +14,8 @@ enum WatchCommand: Command {
             The condition of '--until' looks at the answer or at the session: 'data[?@.attributes.trackCount > 8]', \
             '@.data[0].id == "1"', 'response.status is 200'. 'explain conditions' has its rules, and 'lesson paths' \
             lists the values of the session.
-            """, examples: [
+            """,
+        examples: [
             "clock set 2026-11-21T09:30:00Z", "albums 310730204", "watch --max 2",
             "watch --every 1m --until 'clock is 2026-11-21T09:31:05Z' --max 9",
         ])

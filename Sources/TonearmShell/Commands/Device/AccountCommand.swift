@@ -9,7 +9,8 @@ enum AccountCommand: Command {
         discussion: """
             Most actions change one thing. Those from 'subscriber' on set up a whole situation: account, plan, storefront and device. With \
             '--after', an action happens later.
-            """, examples: [
+            """,
+        examples: [
             "account", "account eligible", "account sign-in visitor", "account subscribe family", "account carrier",
             "account lapse --after 10s",
         ])

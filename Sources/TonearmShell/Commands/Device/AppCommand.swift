@@ -11,7 +11,8 @@ enum AppCommand: Command {
             player goes on in the background.
             'frameworks musickit' writes the app for MusicKit alone, which gets a user token by itself when a request \
             first needs one; an app for StoreKit has to request it.
-            """, examples: [
+            """,
+        examples: [
             "app", "app add Quiz", "app use Runner", "app usage none", "app musickit off", "app frameworks musickit",
             "app background",
         ])

@@ -11,7 +11,8 @@ struct CapabilitiesCommand: PlainCommand {
             """
             Their names: catalog-playback, cloud-library-add, subscription-eligible, or playback, add, eligible. 'auto' gives one back to \
             the account.
-            """, examples: [
+            """,
+        examples: [
             "consent request --answer allow", "capabilities", "capabilities cloud-library-add off",
             "capabilities cloud-library-add auto",
         ])
@@ -36,7 +37,8 @@ struct CapabilitiesCommand: PlainCommand {
             let names = Capability.allCases.map(\.typed)
             throw Failure(
                 "Cannot find the capability '\(name)'", "there are three, and none has this name",
-                next: Nearest.question(name.text, in: names + Capability.allCases.map(\.short)) ?? "They are: \(names.joined(separator: ", ")).",
+                next: Nearest.question(name.text, in: names + Capability.allCases.map(\.short))
+                    ?? "They are: \(names.joined(separator: ", ")).",
                 status: .usage)
         }
         guard let value else {

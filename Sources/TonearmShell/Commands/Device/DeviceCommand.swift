@@ -10,7 +10,8 @@ enum DeviceCommand: Command {
             No offer loads on a device without the Music app. With '--ios' a new device has an older system.
             With '--kind simulator' it is Apple's simulator: requests work there, with tokens that you bring ('token \
             developer mint', 'token user set --from phone'); it gets no tokens itself, and nothing plays.
-            """, examples: [
+            """,
+        examples: [
             "device", "device add tablet", "device use phone", "device add old --ios 10.3", "device music-app off",
         ])
 

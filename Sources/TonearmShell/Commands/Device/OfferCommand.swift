@@ -13,7 +13,8 @@ enum OfferCommand: Command {
             first, and is then shown.
             At the prompt, 'accept' or 'dismiss' answers it. 'fault set offline --on /offer', or a status there, \
             prevents it from loading.
-            """, examples: [
+            """,
+        examples: [
             "scenario load eligible", "offer --message playMusic --item albums/310730204", "offer accept",
             "scenario load eligible",
             "offer", "offer dismiss",

@@ -31,7 +31,8 @@ enum ScenarioCommand: Command {
             guard let scenario = Scenario.named(name.text) else {
                 throw Failure(
                     "Cannot load the scenario '\(name)'", "there is none of this name",
-                    next: Nearest.question(name.text, in: Scenario.all.map(\.name), after: "scenario load") ?? "'scenario list' lists them.",
+                    next: Nearest.question(name.text, in: Scenario.all.map(\.name), after: "scenario load")
+                        ?? "'scenario list' lists them.",
                     status: .usage)
             }
             try context.session.world.begin(scenario, now: context.now)

@@ -91,8 +91,9 @@ extension Session {
 
     /// Returns the failure for a name that no genre of the storefront has.
     func noGenre(_ what: String, named name: String, among branches: GenreBranches) -> Failure {
-        return Failure(
+        Failure(
             what, "the storefront '\(world.storefront)' has no genre of this name",
-            next: Nearest.question(name, in: branches.genres.map(GenreBranches.name)) ?? "'genres --tree' lists them.", status: .usage)
+            next: Nearest.question(name, in: branches.genres.map(GenreBranches.name)) ?? "'genres --tree' lists them.",
+            status: .usage)
     }
 }

@@ -13,7 +13,8 @@ enum Library: Command {
             is removed and added again has another id.
             What the account's storefront does not have, or what has no 'playParams', is accepted and never appears; \
             'library add' names it.
-            """, examples: [
+            """,
+        examples: [
             "authorize --answer allow", "library", "library albums --limit 5", "library search love", "library recent",
             "library add albums/310730204",
         ])

@@ -80,7 +80,6 @@ struct Replay: RowsCommand {
         "replay", .mine, "Show the listening summary of the latest year.",
         examples: ["authorize --answer allow", "replay"])
 
-
     mutating func run(in context: some RequestContext) async throws -> any View {
         try await context.visitMine(
             "/music-summaries",

@@ -56,7 +56,6 @@ enum PlaylistCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.group(&fetch) }
 
-
         func check() throws(Failure) {
             guard fetch.ids.isEmpty, fetch.finding.filters.isEmpty else { return }
             throw Failure(

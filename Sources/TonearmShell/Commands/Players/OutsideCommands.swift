@@ -9,8 +9,10 @@ enum RemoteCommandCommand: Command {
         discussion: """
             The button reaches the Now Playing app of the device. The app is not asked; it is only notified of the \
             changes, as 'player watch' shows. '--from' names the button; all of them work in the same way.
-            """, examples: [
-            "authorize --answer allow", "play albums/310730204", "player watch", "remote next", "remote next --from siri",
+            """,
+        examples: [
+            "authorize --answer allow", "play albums/310730204", "player watch", "remote next",
+            "remote next --from siri",
             "remote seek 1:00", "remote pause",
         ])
 
@@ -74,7 +76,8 @@ enum MusicAppCommand: Command {
         discussion:
             "The system player shows what the Music app does; the application player of an app knows nothing of it.",
         examples: [
-            "authorize --answer allow", "music play albums/310730204", "music skip", "music share", "player system", "now",
+            "authorize --answer allow", "music play albums/310730204", "music skip", "music share", "player system",
+            "now",
         ])
 
     static let forms = [

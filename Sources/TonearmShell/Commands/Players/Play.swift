@@ -15,7 +15,8 @@ struct Play: PlainCommand {
             alone.
             '--query' plays what the device's library has: all, or what has a text in its title (--query thunder), \
             artist, album or playlist (--query 'album=Born to Run').
-            """, examples: [
+            """,
+        examples: [
             "authorize --answer allow", "play albums/310730204 --start 4", "clock advance 7m", "recently-played tracks",
             "play --query artist=Springsteen",
         ])

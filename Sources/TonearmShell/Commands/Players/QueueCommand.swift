@@ -13,7 +13,8 @@ enum QueueCommand: Command {
             queue as it was when the transaction began.
             Edits take time, and the command waits for them unless '--no-wait' is given. A stopped clock is advanced \
             by this time.
-            """, examples: [
+            """,
+        examples: [
             "authorize --answer allow", "queue set albums/310730204", "queue insert songs/203709340 --after 3",
             "queue next songs/203709340", "queue move 3 --to 2 --no-wait", "clock advance 1s", "queue begin",
             "queue remove 3", "queue insert songs/203709340 --after 5", "queue commit", "queue",

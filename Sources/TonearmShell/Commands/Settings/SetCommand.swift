@@ -6,10 +6,12 @@ import MusicWorld
 enum SetCommand: Command {
     static let description = CommandDescription(
         "set", .session, "Show or change settings: how the shell looks, and how it asks.",
-        discussion: "A name alone shows the setting. 'help set NAME' explains it.", examples: [
+        discussion: "A name alone shows the setting. 'help set NAME' explains it.",
+        examples: [
             "set", "set output json", "set width 100", "set width auto", "set pager off", "set pager auto",
             "set catalog built-in", "set retries 0", "set era 2017", "set era today", "set hints off", "set hints on",
-            "set highlight off", "set highlight on", "set plain on", "set plain off", "set theme dark", "set prompt short",
+            "set highlight off", "set highlight on", "set plain on", "set plain off", "set theme dark",
+            "set prompt short",
             "set prompt full", "set prompt '%s %n %c> '", "set prompt-right '%C'", "set prompt long",
             "set prompt-right auto", "set vocabulary musickit", "set vocabulary both", "set artwork off",
             "set artwork auto", "set links off", "set links auto", "set dates iso", "set dates auto", "set keyring off",

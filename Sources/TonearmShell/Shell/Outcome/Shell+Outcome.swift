@@ -57,19 +57,19 @@ extension Shell {
         let command = try interpreter.command(for: words.words)
         observers.last?.name = command.type.name
         var invocation = try command.invocation()
-        if invocation.arguments.action.givesName { try refuseSecretNames(command.words) }
+        if invocation.action.givesName { try refuseSecretNames(command.words) }
         if case .file(let name, _) = words.destination { try refuseSecretNames([words.words[0], name]) }
-        let output = invocation.arguments.output ?? before.settings.output
+        let output = invocation.output ?? before.settings.output
         presentation.failureStyle.output = output
-        let rows = invocation.arguments.rows
+        let rows = invocation.rows
         let arrangement = try rows?.arrangement(for: output)
         try presentation.noteSimulatedDevice(command.type)
-        if !invocation.arguments.action.isStep { keeper.effects.isMovingInTime = true }
-        var view = try await invocation.arguments.action.run(in: self)
+        if !invocation.action.isStep { keeper.effects.isMovingInTime = true }
+        var view = try await invocation.action.run(in: self)
         if rows != nil { view = try arranged(view, by: arrangement, as: presentation.failureStyle.output) }
         view = presentation.fitted(view, as: presentation.failureStyle.output, at: words.destination)
         if !keeper.effects.isMovingInTime { try await background.events.playOn(since: before) }
-        return (view, invocation.arguments.output)
+        return (view, invocation.output)
     }
 
     /// Announces that the command waits for edits of the queue, if that takes a second or more.

@@ -94,7 +94,8 @@ struct LessonLibrary {
         if let entry = entries.first(where: { $0.name == name }) { return entry }
         throw Failure(
             "Cannot find the lesson '\(name)'", "there is no lesson of this name",
-            next: Nearest.question(name, in: entries.map(\.name)) ?? "'lesson list' lists them; a file is named with its '.md'.",
+            next: Nearest.question(name, in: entries.map(\.name))
+                ?? "'lesson list' lists them; a file is named with its '.md'.",
             status: .usage)
     }
 }
