@@ -1,5 +1,6 @@
-internal import CEditline
 import SystemLayer
+
+internal import CEditline
 import TerminalText
 
 /// A grey hint after the line.

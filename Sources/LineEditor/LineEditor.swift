@@ -1,5 +1,6 @@
-internal import CEditline
 import SystemLayer
+
+internal import CEditline
 import TerminalText
 
 /// A line editor for terminals on libedit: emacs or vi keys, history, completion, and grey hints.

@@ -1,4 +1,5 @@
 import SystemLayer
+
 /// The input of a terminal as characters, pastes and signals.
 ///
 /// It reads single bytes, and no more than needed: type-ahead belongs to the program that a command may start.

@@ -2,10 +2,8 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import Console
 import LineEditor
-import MusicCatalog
 import MusicWorld
 import SystemLayer
-import TerminalText
 import TonearmShell
 
 /// The shell in its four modes: at a terminal, with lines from a file or a pipe, with lines of `-c`, or with a single

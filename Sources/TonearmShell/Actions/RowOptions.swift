@@ -1,4 +1,3 @@
-import AppleMusicAPI
 import Console
 
 /// The options that arrange the rows of an answer.

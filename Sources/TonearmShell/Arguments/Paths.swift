@@ -1,4 +1,3 @@
-import AppleMusicAPI
 package import LineEditor
 
 /// A file or a folder.

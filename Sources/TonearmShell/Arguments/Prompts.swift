@@ -1,6 +1,5 @@
 package import Console
 package import LineEditor
-import MusicDevice
 
 /// A prompt by its name or its format.
 struct PromptName: TextArgument {

@@ -1,6 +1,5 @@
 import AppleMusicAPI
 import AppleMusicCatalogFile
-import AppleMusicSimulator
 import Console
 import MusicCatalog
 import MusicWorld

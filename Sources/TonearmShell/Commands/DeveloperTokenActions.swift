@@ -1,7 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import Console
-import MusicDevice
 import MusicWorld
 
 extension TokenCommand {

@@ -1,8 +1,5 @@
 import AppleMusicAPI
 import Console
-import MusicDevice
-import MusicWorld
-import SystemLayer
 import TerminalText
 
 struct Doctor: PlainCommand {

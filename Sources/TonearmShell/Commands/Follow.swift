@@ -1,6 +1,5 @@
 import AppleMusicAPI
 import Console
-import MusicWorld
 
 struct Follow: RowsCommand {
     static let description = CommandDescription(

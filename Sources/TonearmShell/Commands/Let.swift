@@ -63,8 +63,7 @@ struct Let: PlainCommand {
         guard isName, !value.isEmpty else {
             throw Failure(
                 "Cannot set a variable", "a name that begins with a letter, '=' and a value are needed",
-                next: "Type for example 'let id = data[0].id'; '-o json' shows what there is.",
-                status: .usage)
+                next: "Type for example 'let id = data[0].id'; '-o json' shows what there is.", status: .usage)
         }
         return (String(name), String(value))
     }

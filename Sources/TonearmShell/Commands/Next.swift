@@ -62,9 +62,7 @@ struct Continuation {
                 next: advice, status: .usage)
         }
         guard chosen.count == 1 else {
-            throw Failure(
-                "Cannot \(purpose)", "\(names.count) groups go on",
-                next: advice, status: .usage)
+            throw Failure("Cannot \(purpose)", "\(names.count) groups go on", next: advice, status: .usage)
         }
         return try Continuation(chosen[0], of: answer.request, below: answer.response.envelope.root)
     }

@@ -84,8 +84,7 @@ extension RequestContext where Self: SecretContext {
         if !body.isEmpty, headers["Content-Type"] == nil { request.headers["Content-Type"] = "application/json" }
         let response = try await send(request)
         try refuse(
-            response, to: "\(method.rawValue.lowercased()) '\(request.target)'",
-            showsBytes: output.format.writesBytes)
+            response, to: "\(method.rawValue.lowercased()) '\(request.target)'", showsBytes: output.format.writesBytes)
         return AnswerView(answer: Answer(request: request, response: response))
     }
 }

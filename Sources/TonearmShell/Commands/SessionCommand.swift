@@ -137,8 +137,7 @@ extension StoreContext {
         guard try requiredStore().isTaken(name.text) else { return }
         throw Failure(
             "Cannot \(purpose) the session '\(name)'", "another shell works in it",
-            next: "End that shell first, or choose another name."
-        ).at(.nothing)
+            next: "End that shell first, or choose another name.").at(.nothing)
     }
 
     fileprivate func absence(of name: SessionName) -> Failure {

@@ -24,8 +24,7 @@ struct Show: RowsCommand {
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&row, "A row of the last table, or another resource that is here.")
         fields.option(
-            "form", &form,
-            "How much of each resource: identity, attributes or full; default is another name for full.")
+            "form", &form, "How much of each resource: identity, attributes or full; default is another name for full.")
         fields.flag("last", &last, "What the last request was answered, refused or not.")
         fields.option("path", &path, "Show just what this path leads to.")
     }

@@ -1,7 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import Console
-import MusicCatalog
 import MusicDevice
 import MusicWorld
 import SystemLayer

@@ -1,5 +1,4 @@
 import AppleMusicAPI
-import AppleMusicSimulator
 import Console
 import MusicDevice
 import MusicWorld
@@ -59,8 +58,7 @@ extension PlayerContext {
         if entries.isEmpty {
             return Failure(
                 what, "the queue of '\(address)' is empty",
-                next: "Type 'play RESOURCE' or 'queue set RESOURCE' to set one."
-            ).at(.nothing)
+                next: "Type 'play RESOURCE' or 'queue set RESOURCE' to set one.").at(.nothing)
         }
         return Failure(
             what, "the queue of '\(address)' has the entries 1 to \(entries.count)", next: "Type 'queue' to see them.")

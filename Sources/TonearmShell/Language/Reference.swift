@@ -19,8 +19,7 @@ struct Reference: Hashable {
         if let link = link(word) ?? path(word) ?? typed(word) ?? marked(word) { return [link] }
         throw Failure(
             "Cannot \(purpose) '\(word)'", unknownReason(word),
-            next: "Type a row number, or for example 'albums/310730204'.", status: .usage
-        ).at(.word(word))
+            next: "Type a row number, or for example 'albums/310730204'.", status: .usage).at(.word(word))
     }
 
     private static func unknownReason(_ word: String) -> String {

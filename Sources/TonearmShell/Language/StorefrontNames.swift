@@ -1,6 +1,5 @@
 package import AppleMusicAPI
 package import Console
-import MusicCatalog
 import SharedAlgorithms
 
 /// An index of storefronts by all their names: id, code of three letters, English names, names in other languages.

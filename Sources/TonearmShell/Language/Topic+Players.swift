@@ -60,17 +60,13 @@ extension Topic {
             ),
             (
                 "start",
-                "Name the first to be played, and set the whole: what stands before it can be reached with skip back."
-            ),
+                "Name the first to be played, and set the whole: what stands before it can be reached with skip back."),
             (
                 "the end",
                 "After the last entry comes the first, paused; with repeat all it plays. Shuffle leaves the current entry where "
                     + "it is, and switched off gives the old order again."
             ),
-            (
-                "building one",
-                "A queue that was never set cannot be edited or prepared (error 1)."
-            ),
+            ("building one", "A queue that was never set cannot be edited or prepared (error 1)."),
         ],
         lines: [
             "scenario load subscriber", "play albums/310730204 --start 4", "skip back", "queue next songs/203709340",
@@ -87,12 +83,10 @@ extension Topic {
             rule(.store, "albums and playlists have such ids, stations have none that fits."),
             rule(
                 .playParameters,
-                "of the catalog, of the library, and of stations. The one to prefer where the system has it."
-            ),
+                "of the catalog, of the library, and of stations. The one to prefer where the system has it."),
             (
                 "the media picker",
-                "What people choose in an MPMediaPickerController is a collection of media items, for the first kind."
-            ),
+                "What people choose in an MPMediaPickerController is a collection of media items, for the first kind."),
             (
                 "start and times",
                 "The start item, and the part of each item that is played, are set in the descriptor, before the queue is set."

@@ -11,8 +11,7 @@ extension Topic {
             ),
             (
                 "Team ID",
-                "Ten characters, shown with the membership. It is the token's 'iss', and user tokens are bound to it."
-            ),
+                "Ten characters, shown with the membership. It is the token's 'iss', and user tokens are bound to it."),
             (
                 "by hand",
                 "Make a Media ID first, then a key with Media Services (MusicKit). The key's id, ten characters, is the token's "
@@ -52,10 +51,7 @@ extension Topic {
                 "Names the partner who is rewarded: SKCloudServiceSetupOptionsKey.affiliateToken, "
                     + "MusicSubscriptionOffer.Options.affiliateToken."
             ),
-            (
-                "campaign token",
-                "The partner's own word, to tell one campaign from another: campaignToken in both."
-            ),
+            ("campaign token", "The partner's own word, to tell one campaign from another: campaignToken in both."),
             ("in links", "A link to music.apple.com carries the two as 'at' and 'ct' (the names are our choice)."),
             ("not in requests", "The web service knows neither of them."),
         ],

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 
+
 /// A subject that `explain` explains: its summary, its rules and example lines.
 struct Topic: Sendable {
     /// The name in the plural.
@@ -95,8 +96,7 @@ struct Topic: Sendable {
             ),
             (
                 "what stays",
-                "The current entry is neither removed nor moved (our choice: no page says what becomes of it)."
-            ),
+                "The current entry is neither removed nor moved (our choice: no page says what becomes of it)."),
         ],
         lines: [
             "scenario load transaction", "queue remove 3", "queue insert songs/203709340 --after 5", "queue",

@@ -1,6 +1,5 @@
 import AppleMusicAPI
 import Console
-import TerminalText
 
 /// Looks up values by JSONPath, and explains why there are none.
 enum ValueLookup {
@@ -20,9 +19,7 @@ enum ValueLookup {
     static func failure(_ what: String, _ text: String, _ problem: JSONPath.Problem, next: String = pathAdvice)
         -> Failure
     {
-        var failure = Failure(
-            what, problem.why,
-            next: next, status: .usage)
+        var failure = Failure(what, problem.why, next: next, status: .usage)
         if let offset = problem.offset { failure.mark = LineMark(text, at: offset) }
         return failure
     }

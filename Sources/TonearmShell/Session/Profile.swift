@@ -1,4 +1,3 @@
-import AppleMusicAPI
 import Console
 import MusicWorld
 import SystemLayer
@@ -71,9 +70,7 @@ struct ProfileStore {
                 (profile.version, profile.developerToken, profile.userToken) = (Profile.inKeyring, nil, nil)
                 tell("its tokens are kept in the keyring of the desktop")
             } else {
-                tell(
-                    "\(refusal)its tokens are kept in \(path(name)), which only you can read; they are not encrypted"
-                )
+                tell("\(refusal)its tokens are kept in \(path(name)), which only you can read; they are not encrypted")
             }
         }
         let bytes = try DocumentCoding.encode(profile)

@@ -1,6 +1,5 @@
 import AppleMusicAPI
 import Console
-import MusicWorld
 import SystemLayer
 
 /// The origin of the running line: its author, and its place in a file.

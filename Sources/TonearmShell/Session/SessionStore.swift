@@ -1,6 +1,5 @@
 import AppleMusicAPI
 package import Console
-import MusicDevice
 import MusicWorld
 import Synchronization
 package import SystemLayer

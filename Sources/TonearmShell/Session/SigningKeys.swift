@@ -41,9 +41,7 @@ package enum SigningKeys {
 ///
 /// The last argument is called with the page's address, and whether a browser already shows it.
 package typealias TokenRequest =
-    (
-        _ developerToken: String, _ options: PageOptions, _ announce: (String, Bool) throws -> Void
-    ) async throws -> String
+    (_ developerToken: String, _ options: PageOptions, _ announce: (String, Bool) throws -> Void) async throws -> String
 
 /// The options of the page that requests a token.
 package struct PageOptions: Sendable {

@@ -1,4 +1,3 @@
-import AppleMusicAPI
 import AppleMusicSimulator
 import Console
 import MusicCatalog

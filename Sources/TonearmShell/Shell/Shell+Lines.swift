@@ -1,6 +1,5 @@
 import Console
 import SystemLayer
-import TerminalText
 
 /// Runs several lines in order.
 extension Shell {

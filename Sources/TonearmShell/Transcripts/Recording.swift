@@ -66,8 +66,7 @@ final class Recording {
         } catch {
             try? sink.file.sync()
             throw Failure(
-                "Cannot finish the recording '\(path)'",
-                "\(error)",
+                "Cannot finish the recording '\(path)'", "\(error)",
                 next: "What was recorded is in the file all the same: each command in a block of its own.")
         }
     }

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 
+
 /// A difference between two answers: the path of a member, and its value on each side.
 struct JSONDifference: Equatable {
     /// The path, such as `data.0.attributes.name`. Resources in a list are named instead of numbered:

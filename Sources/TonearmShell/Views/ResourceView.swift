@@ -31,8 +31,7 @@ struct ResourceView {
             if let title = section.title ?? (sections.count > 1 ? section.name : nil) { lines.append(.strong(title)) }
             lines += SectionTable(
                 rows: answer.visibleRows(of: index), firstNumber: number, owner: resource, chosen: chosen,
-                isWide: isWide
-            ).lines(in: frame)
+                isWide: isWide).lines(in: frame)
             number += section.rows.count
         }
         if answer.rowCount > 0 {

@@ -1,8 +1,6 @@
 package import AppleMusicAPI
-import AppleMusicSimulator
 package import Console
 package import CoverArt
-import MusicDevice
 import MusicWorld
 import TerminalText
 

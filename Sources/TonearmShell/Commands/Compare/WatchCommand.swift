@@ -1,7 +1,6 @@
 import AppleMusicAPI
 import Console
 import MusicWorld
-import Transcript
 
 enum WatchCommand: Command {
     static let description = CommandDescription(

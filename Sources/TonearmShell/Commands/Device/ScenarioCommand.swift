@@ -1,5 +1,4 @@
 import AppleMusicAPI
-import AppleMusicSimulator
 import Console
 import MusicDevice
 import MusicWorld

@@ -1,7 +1,5 @@
-import AppleMusicAPI
 import Console
 import LineEditor
-import TerminalText
 
 struct Help: PlainCommand {
     static let description = CommandDescription(

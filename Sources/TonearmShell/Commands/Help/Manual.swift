@@ -42,8 +42,7 @@ package enum Manual {
         ("$XDG_STATE_HOME/tonearm/sessions/", "The saved sessions; they hold no tokens and can be handed on."),
         (
             "$XDG_STATE_HOME/tonearm/tokens/",
-            "Their tokens, for the owner alone, as far as they are in no keyring. They are not encrypted."
-        ),
+            "Their tokens, for the owner alone, as far as they are in no keyring. They are not encrypted."),
         ("$XDG_STATE_HOME/tonearm/lessons/", "How far learners have come."),
         ("$XDG_STATE_HOME/tonearm/authority/", "The local authority that signs certificates of 'tonearm serve --tls'."),
         ("$XDG_CONFIG_HOME/tonearm/tonearmrc", "Commands that run, without output, when the shell starts."),
@@ -51,10 +50,7 @@ package enum Manual {
     ]
 
     private static let variables = [
-        (
-            "XDG_STATE_HOME, XDG_CONFIG_HOME, HOME",
-            "Where these folders are; ~/.local/state and ~/.config by default."
-        ),
+        ("XDG_STATE_HOME, XDG_CONFIG_HOME, HOME", "Where these folders are; ~/.local/state and ~/.config by default."),
         ("NO_COLOR", "Set to anything, it turns colour off."),
         ("TERM", "The kind of terminal. On 'dumb' lines are read plainly and nothing is drawn."),
         (

@@ -1,8 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import Console
-import MusicDevice
-import MusicWorld
 
 enum Library: Command {
     static let description = CommandDescription(

@@ -21,8 +21,7 @@ struct Recommendations: RowsCommand {
         }
         return try await context.visitMine(
             "/recommendations/\(PercentEncoding.encodeSegment(id.text))/contents",
-            to: "show the recommendation '\(id)'",
-            title: "recommendation \(id)")
+            to: "show the recommendation '\(id)'", title: "recommendation \(id)")
     }
 }
 

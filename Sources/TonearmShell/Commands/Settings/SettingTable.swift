@@ -1,5 +1,4 @@
 import AppleMusicSimulator
-import Console
 import MusicWorld
 
 /// The settings, in the order of `set`.

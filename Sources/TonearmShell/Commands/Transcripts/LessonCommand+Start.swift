@@ -1,4 +1,3 @@
-import AppleMusicAPI
 import Console
 import SystemLayer
 import Transcript

@@ -1,6 +1,5 @@
 import Console
 import SystemLayer
-import TerminalText
 import Transcript
 
 extension TranscriptCommand {

@@ -1,6 +1,5 @@
 import AppleMusicAPI
 package import MusicDevice
-import MusicWorld
 import Synchronization
 
 /// A source of work that becomes due while a line is edited.

@@ -1,5 +1,6 @@
 import Console
 
+
 /// The observers of the shell's lines, in the order of their notification.
 package final class LineObservers: ShellPart {
     unowned let shell: Shell

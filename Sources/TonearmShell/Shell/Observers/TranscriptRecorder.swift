@@ -1,7 +1,5 @@
 import AppleMusicAPI
-import AppleMusicSimulator
 import Console
-import MusicDevice
 import MusicWorld
 import SystemLayer
 import Transcript

@@ -1,5 +1,4 @@
 import AppleMusicAPI
-import AppleMusicSimulator
 package import Console
 import MusicDevice
 import MusicWorld

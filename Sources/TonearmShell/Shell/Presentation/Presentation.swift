@@ -1,8 +1,6 @@
-import AppleMusicAPI
 import AppleMusicSimulator
 import Console
 import CoverArt
-import MusicDevice
 import MusicWorld
 
 /// The presentation of a line's results: the frame of the screen, covers and links, the pager, failures, notes.

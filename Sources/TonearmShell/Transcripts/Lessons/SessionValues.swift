@@ -1,9 +1,5 @@
 import AppleMusicAPI
 import Console
-import MusicDevice
-import MusicWorld
-import TerminalText
-import Transcript
 
 /// The values of a session by their paths, such as `focus.type`: what conditions can look at.
 struct SessionValues: ConditionSubject {

@@ -1,7 +1,6 @@
 import AppleMusicAPI
 import Console
 import MusicDevice
-import MusicWorld
 
 /// A table of the accounts, including properties that apps cannot see.
 struct AccountView: View {

@@ -1,5 +1,4 @@
 import AppleMusicAPI
-import Lessons
 import Transcript
 
 /// The names of the relationships and views of Apple Music's types, as rows of help.
