@@ -87,7 +87,8 @@ package enum CompletionList {
     package static func rows(of completion: Completion, line: String, columns: Int, lines: Int) -> [String]? {
         guard case .list(let candidates) = CompletionStep(completion, line: line) else { return nil }
         return CandidatePage(
-            candidates, isByName: completion.isByName, columns: columns, height: lines - otherRows).rows
+            candidates, isByName: completion.isByName, columns: columns, height: lines - otherRows
+        ).rows
     }
 
     /// The rows of a terminal that a list leaves free: the line, the line again below the list, and an empty one.

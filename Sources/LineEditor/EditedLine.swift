@@ -36,9 +36,7 @@ final class CText {
         pointer.pointee = 0
     }
 
-    deinit {
-        pointer.deallocate()
-    }
+    deinit { pointer.deallocate() }
 
     func set(_ text: String) {
         pointer.deallocate()

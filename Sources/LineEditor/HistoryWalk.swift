@@ -38,9 +38,7 @@ struct HistoryWalk {
 struct PrefixSearch {
     private let prefix: [UInt8]
 
-    init(_ prefix: String) {
-        self.prefix = Array(prefix.utf8)
-    }
+    init(_ prefix: String) { self.prefix = Array(prefix.utf8) }
 
     /// Returns the index of the last entry before a bound that extends the prefix.
     func last(in entries: [String], before bound: Int) -> Int? {
@@ -82,9 +80,7 @@ struct LastWordWalk {
     private(set) var inserted = 0
     private var index: Int
 
-    init(in entries: [String]) {
-        index = entries.count
-    }
+    init(in entries: [String]) { index = entries.count }
 
     /// Returns the next older word, if there is one.
     mutating func next(in entries: [String]) -> String? {
@@ -136,9 +132,7 @@ struct HistorySearch {
     private(set) var isFailed = false
 
     /// - Parameter entries: the most recent last.
-    init(in entries: [String]) {
-        self.entries = entries
-    }
+    init(in entries: [String]) { self.entries = entries }
 
     var match: String? { found.map { entries[$0] } }
 

@@ -1,6 +1,5 @@
-import SystemLayer
-
 internal import CEditline
+import SystemLayer
 import TerminalText
 
 /// A grey hint after the line.

@@ -100,7 +100,5 @@ extension LineEditor {
         }
     }
 
-    static func scalarCount(_ bytes: ArraySlice<UInt8>) -> Int {
-        bytes.count { $0 & 0xC0 != 0x80 }
-    }
+    static func scalarCount(_ bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
 }

@@ -24,9 +24,7 @@ package final class PlainReader: LineSource {
         isInteractive = isTerminal && self.output.isTerminal
     }
 
-    deinit {
-        buffer.deallocate()
-    }
+    deinit { buffer.deallocate() }
 
     package func readLine(prompt: Prompt) -> ReadResult {
         guard isInteractive else { return nextLine(signals: nil) }
@@ -98,9 +96,7 @@ package final class PlainReader: LineSource {
         }
     }
 
-    private func write(_ text: String) {
-        output.write(text: text)
-    }
+    private func write(_ text: String) { output.write(text: text) }
 
     private static func text(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> String {
         (Array(first) + Array(second)).withUnsafeBytes { text($0) }

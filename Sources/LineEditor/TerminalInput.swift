@@ -86,14 +86,10 @@ struct TerminalInput {
     }
 
     /// Inserts text before the remaining input, as if typed.
-    mutating func unread(_ text: String) {
-        unread = Array(text.utf8) + unread
-    }
+    mutating func unread(_ text: String) { unread = Array(text.utf8) + unread }
 
     /// Discards an unterminated paste.
-    mutating func forgetPaste() {
-        pasted = nil
-    }
+    mutating func forgetPaste() { pasted = nil }
 
     private struct NoByte: Error {
         let event: Event

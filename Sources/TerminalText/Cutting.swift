@@ -30,14 +30,10 @@ extension String {
     }
 
     /// Returns the text, padded with spaces to a width in columns.
-    package func padded(to width: Int) -> String {
-        self + .spaces(width - displayWidth(self))
-    }
+    package func padded(to width: Int) -> String { self + .spaces(width - displayWidth(self)) }
 
     /// Returns this number of spaces; none for a negative number.
-    package static func spaces(_ count: Int) -> String {
-        String(repeating: " ", count: Swift.max(0, count))
-    }
+    package static func spaces(_ count: Int) -> String { String(repeating: " ", count: Swift.max(0, count)) }
 
     /// Returns the first characters, without a mark of the cut.
     package func beginning(_ count: Int) -> String {

@@ -25,9 +25,7 @@ package enum Printable {
 
     /// Filters a line for editing: unprintable characters are removed, because they would be submitted with the rest. A
     /// tab or a line feed becomes a space.
-    package static func input(_ text: String) -> String {
-        replacing(in: text) { $0 == "\n" || $0 == "\t" ? " " : nil }
-    }
+    package static func input(_ text: String) -> String { replacing(in: text) { $0 == "\n" || $0 == "\t" ? " " : nil } }
 
     /// - Parameter replacement: the replacement of an unprintable scalar; nil removes it.
     private static func replacing(

@@ -251,9 +251,7 @@ final class Application {
         shell.keeper.begin(with: shell.session)
     }
 
-    func warn(_ text: String) throws {
-        try shell.presentation.note([text])
-    }
+    func warn(_ text: String) throws { try shell.presentation.note([text]) }
 
     /// Updates the screen to the terminal's size and the settings, which may have changed.
     func followTerminal() {

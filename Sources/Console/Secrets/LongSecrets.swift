@@ -7,9 +7,7 @@ enum LongSecrets {
 
     /// Returns the ranges of such secrets. Each search first looks for a byte that every match needs, so most lines
     /// cost little.
-    static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
-        runs(in: bytes) + passwords(in: bytes) + keys(in: bytes)
-    }
+    static func ranges(in bytes: [UInt8]) -> [Range<Int>] { runs(in: bytes) + passwords(in: bytes) + keys(in: bytes) }
 
     /// Returns runs of base64 in which upper and lower case alternate as often as in random bytes, unlike in words and
     /// paths.

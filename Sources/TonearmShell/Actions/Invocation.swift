@@ -66,7 +66,8 @@ package struct Invocation: Sendable {
         {
             return Failure(
                 "Cannot run '\(name)'", "'\(option)' is an option of '\(owner.name(of: command))'",
-                next: "Usage: \(Synopsis.of(form, of: command))", status: .usage).at(.word(option))
+                next: "Usage: \(Synopsis.of(form, of: command))", status: .usage
+            ).at(.word(option))
         }
         return problem.failure(
             of: name, form.fields, usage: Synopsis.of(form, of: command), examples: command.examples)

@@ -78,9 +78,7 @@ struct LibraryPlaylist: TextArgument {
 
     static let traits = ArgumentTraits(placeholder: "PLAYLIST", example: "Road", isFoundByName: true, isRow: true)
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        context.identified(.libraryPlaylists)
-    }
+    static func candidates(in context: CompletionContext) -> [Candidate] { context.identified(.libraryPlaylists) }
 }
 
 /// A playlist folder by its row or id.
@@ -115,9 +113,7 @@ struct GenreID: TextArgument {
 
     static let traits = ArgumentTraits(placeholder: "GENRE", example: "20", isFoundByName: true)
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        context.identified(.genres)
-    }
+    static func candidates(in context: CompletionContext) -> [Candidate] { context.identified(.genres) }
 }
 
 /// Universal Product Codes of albums, assigned by labels.

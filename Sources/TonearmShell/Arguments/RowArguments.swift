@@ -8,9 +8,7 @@ struct ColumnNames: TextArgument {
 
     static let traits = ArgumentTraits(placeholder: "NAMES", example: "name,artist", isList: true)
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        context.columnNames.map { Candidate($0) }
-    }
+    static func candidates(in context: CompletionContext) -> [Candidate] { context.columnNames.map { Candidate($0) } }
 }
 
 /// Names of columns to sort by, separated by commas; `-` before a name sorts in descending order.
@@ -20,9 +18,7 @@ struct SortNames: TextArgument {
     static let traits = ArgumentTraits(
         placeholder: "NAMES", example: "-released", isList: true, mayBeginWithHyphen: true)
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        context.columnNames.map { Candidate($0) }
-    }
+    static func candidates(in context: CompletionContext) -> [Candidate] { context.columnNames.map { Candidate($0) } }
 
     static func stemStart(of typed: String) -> String.Index {
         let start = typed.startIndexOfStem(after: [","])

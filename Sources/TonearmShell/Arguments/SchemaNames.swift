@@ -7,9 +7,7 @@ struct RelationshipName: TextArgument {
 
     static let traits = ArgumentTraits(placeholder: "RELATIONSHIP", example: "tracks")
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        context.focusType.map(candidates) ?? []
-    }
+    static func candidates(in context: CompletionContext) -> [Candidate] { context.focusType.map(candidates) ?? [] }
 
     fileprivate static func candidates(of type: TypeDescription) -> [Candidate] {
         type.relationships.filter { !$0.isEntitled }.map {
@@ -67,9 +65,7 @@ struct ExtendedAttributes: TextArgument {
 }
 
 extension CompletionContext {
-    fileprivate var focusType: TypeDescription? {
-        session.here?.focus.flatMap { Schema.appleMusic[$0.resource.type] }
-    }
+    fileprivate var focusType: TypeDescription? { session.here?.focus.flatMap { Schema.appleMusic[$0.resource.type] } }
 
     /// The type at the end of the relationship or view in the words; nil for other commands.
     private var followedType: TypeDescription? {

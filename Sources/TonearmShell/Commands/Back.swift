@@ -8,9 +8,7 @@ struct Back: RowsCommand {
 
     var count = 1
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&count, "How many places.", in: 1...)
-    }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.argument(&count, "How many places.", in: 1...) }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
         guard context.session.trail.position >= count else {
@@ -39,9 +37,7 @@ struct Forward: RowsCommand {
 
     var count = 1
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&count, "How many places.", in: 1...)
-    }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.argument(&count, "How many places.", in: 1...) }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
         let trail = context.session.trail

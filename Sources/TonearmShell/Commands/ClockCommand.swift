@@ -27,9 +27,7 @@ enum ClockCommand: Command {
     struct Advance: Action {
         @Required var time: DurationText
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_time, "How far: 190d, 1h30m, 45s.")
-        }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_time, "How far: 190d, 1h30m, 45s.") }
 
         mutating func run(in context: some AttachmentContext) async throws -> any View {
             let seconds = try TimeSpan.parse(time.text, to: "advance the clock by")

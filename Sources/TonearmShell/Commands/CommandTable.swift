@@ -104,7 +104,8 @@ package enum CommandTable {
         if word.hasPrefix("---") || word == "```tonearm" {
             throw Failure(
                 "Unknown command '\(typed)'", "a transcript begins so",
-                next: "Type 'transcript play FILE' or 'transcript verify FILE'.", status: .usage).at(.word(typed))
+                next: "Type 'transcript play FILE' or 'transcript verify FILE'.", status: .usage
+            ).at(.word(typed))
         }
         let near =
             CommandSynonyms.commands(for: word) ?? Nearest.names(to: word, in: names + othersByName.keys)

@@ -107,9 +107,7 @@ struct PlaylistFinding: FindingOptions {
 struct StationFinding: FindingOptions {
     var live = false
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.flag("live", &live, "Find the live stations.")
-    }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.flag("live", &live, "Find the live stations.") }
 
     var filters: [QueryItem] { live ? [QueryItem("filter[featured]", "apple-music-live-radio")] : [] }
 }

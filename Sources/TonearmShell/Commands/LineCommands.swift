@@ -14,9 +14,7 @@ struct Edit: PlainCommand {
 
     var number: Int?
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&number, "The number of a line.")
-    }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.argument(&number, "The number of a line.") }
 
     /// Refuses an unsuitable line. For others the interpreter replaces the command by the lines from the editor.
     mutating func run(in context: some EditorContext) throws -> any View {

@@ -22,9 +22,7 @@ struct TimeCommand: PlainCommand {
 
     var line: [CommandLineText] = []
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.arguments(&line, "The command, with its arguments.")
-    }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.arguments(&line, "The command, with its arguments.") }
 
     /// Returns whether the words are a command after `time`.
     static func isBefore(_ words: [String]) -> Bool {

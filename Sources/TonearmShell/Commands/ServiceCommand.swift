@@ -66,9 +66,7 @@ enum ProfileCommand: Command {
     struct Use: Action {
         @Required var profile: ProfileName
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_profile, "The profile's name.")
-        }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_profile, "The profile's name.") }
 
         mutating func run(in context: some ServiceContext & TokenContext) throws -> any View {
             try context.use(profile: profile.text)
@@ -80,9 +78,7 @@ enum ProfileCommand: Command {
     struct Save: NamingAction {
         @Required var profile: ProfileName
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_profile, "The profile's name.")
-        }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_profile, "The profile's name.") }
 
         mutating func run(in context: some StoreContext) throws -> any View {
             try context.profiles().save(try context.session.profile(), as: profile.text) { context.noteAtOnce($0) }
@@ -93,9 +89,7 @@ enum ProfileCommand: Command {
     struct Delete: Action {
         @Required var profile: ProfileName
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_profile, "The profile's name.")
-        }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_profile, "The profile's name.") }
 
         mutating func run(in context: some StoreContext) throws -> any View {
             guard try context.profiles().delete(profile.text, tell: { context.note($0) }) else {

@@ -20,9 +20,7 @@ enum SessionCommand: Command {
     private struct Save: NamingAction {
         @Required var name: SessionName
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_name, "The name.")
-        }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_name, "The name.") }
 
         mutating func run(in context: some StoreContext) throws -> any View {
             try context.requireFree(name, to: "save into")
@@ -36,9 +34,7 @@ enum SessionCommand: Command {
     private struct Load: Action {
         @Required var name: SessionName
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_name, "The name.")
-        }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_name, "The name.") }
 
         mutating func run(in context: some SessionLoadContext) throws -> any View {
             switch try context.requiredStore().load(name.text) {
@@ -79,9 +75,7 @@ enum SessionCommand: Command {
     private struct Delete: Action {
         @Required var name: SessionName
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_name, "The name.")
-        }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_name, "The name.") }
 
         mutating func run(in context: some StoreContext) throws -> any View {
             try context.requireFree(name, to: "delete")
@@ -137,7 +131,8 @@ extension StoreContext {
         guard try requiredStore().isTaken(name.text) else { return }
         throw Failure(
             "Cannot \(purpose) the session '\(name)'", "another shell works in it",
-            next: "End that shell first, or choose another name.").at(.nothing)
+            next: "End that shell first, or choose another name."
+        ).at(.nothing)
     }
 
     fileprivate func absence(of name: SessionName) -> Failure {

@@ -43,9 +43,7 @@ struct Redo: PlainCommand {
 
     var count = 1
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&count, "How many commands.", in: 1...)
-    }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.argument(&count, "How many commands.", in: 1...) }
 
     mutating func run(in context: some HistoryContext) throws -> any View {
         let lines = (0..<min(count, ChangeHistory.limit)).compactMap { _ in context.redo() }

@@ -32,9 +32,7 @@ extension TokenCommand.User {
             fields.option("from", &source, "Copy the token that the app holds on another device.")
         }
 
-        func validate() throws(ValidationError) {
-            try TokenInput.check(ways: input.count + (source == nil ? 0 : 1))
-        }
+        func validate() throws(ValidationError) { try TokenInput.check(ways: input.count + (source == nil ? 0 : 1)) }
 
         mutating func run(in context: some UserTokenContext) throws -> any View {
             if context.session.hasServer { return try setForServer(context) }

@@ -65,9 +65,7 @@ enum WorldCommand: Command {
     struct Load: Action {
         @Required var file: FilePath
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_file, "The world file.")
-        }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_file, "The world file.") }
 
         mutating func run(in context: some WorldFileContext) throws -> any View {
             let fixture = try context.loadWorld(WorldFile(name: file.text).read(), named: file.text)

@@ -26,9 +26,7 @@ protocol AttachmentContext: AuthorContext {
 }
 
 extension AttachmentContext {
-    func control(_ method: Request.Method, _ path: String) async throws -> JSON {
-        try await control(method, path, nil)
-    }
+    func control(_ method: Request.Method, _ path: String) async throws -> JSON { try await control(method, path, nil) }
 
     /// - Throws: `Failure` for an action that the control address does not have.
     func unavailable(_ what: String) -> Failure {

@@ -83,7 +83,8 @@ extension Session {
         guard world.device.account == nil else { return }
         throw Failure(
             "Cannot \(purpose)", "nobody is signed in on '\(world.device.currentDevice)'",
-            next: "Type 'account sign-in' to sign in.").at(.nothing)
+            next: "Type 'account sign-in' to sign in."
+        ).at(.nothing)
     }
 }
 

@@ -58,7 +58,8 @@ extension PlayerContext {
         if entries.isEmpty {
             return Failure(
                 what, "the queue of '\(address)' is empty",
-                next: "Type 'play RESOURCE' or 'queue set RESOURCE' to set one.").at(.nothing)
+                next: "Type 'play RESOURCE' or 'queue set RESOURCE' to set one."
+            ).at(.nothing)
         }
         return Failure(
             what, "the queue of '\(address)' has the entries 1 to \(entries.count)", next: "Type 'queue' to see them.")

@@ -66,9 +66,7 @@ package struct Form: Sendable {
     }
 
     /// The fixed words.
-    var literals: [String] {
-        parts.compactMap { if case .word(let word) = $0 { word } else { nil } }
-    }
+    var literals: [String] { parts.compactMap { if case .word(let word) = $0 { word } else { nil } } }
 
     /// Returns how many of the words are fixed words of the form.
     func literals(among words: [String]) -> Int {

@@ -52,9 +52,7 @@ enum Aliases {
     }
 
     /// Returns the first word of each command.
-    private static func firstWords(in line: String) -> [String] {
-        Line.parts(of: line).map { String(name(in: $0)) }
-    }
+    private static func firstWords(in line: String) -> [String] { Line.parts(of: line).map { String(name(in: $0)) } }
 
     /// Returns the first word of a command, or the one after `time`.
     private static func name(in command: String) -> Substring {

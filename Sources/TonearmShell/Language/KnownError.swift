@@ -7,7 +7,16 @@ struct KnownError: Sendable {
     let meaning: String
     let remedy: String
     /// Example lines that cause the error in a fresh session; empty if none can.
-    var lines: [String] = []
+    let lines: [String]
+
+    /// Reads errors from paragraphs of names, a meaning, a remedy, and perhaps example lines after `try:`.
+    static func read(_ table: String) -> [KnownError] {
+        TextTable.paragraphs(table).map { paragraph in
+            KnownError(
+                names: TextTable.Paragraph.list(paragraph.texts[0]), meaning: paragraph.texts[1],
+                remedy: paragraph.texts[2], lines: paragraph["try"])
+        }
+    }
 
     static let all = ofService + ofFrameworks
 

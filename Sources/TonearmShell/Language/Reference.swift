@@ -19,7 +19,8 @@ struct Reference: Hashable {
         if let link = link(word) ?? path(word) ?? typed(word) ?? marked(word) { return [link] }
         throw Failure(
             "Cannot \(purpose) '\(word)'", unknownReason(word),
-            next: "Type a row number, or for example 'albums/310730204'.", status: .usage).at(.word(word))
+            next: "Type a row number, or for example 'albums/310730204'.", status: .usage
+        ).at(.word(word))
     }
 
     private static func unknownReason(_ word: String) -> String {
@@ -144,9 +145,7 @@ struct NumberedRows: Sendable {
     var last: Int { first.addingClamped(count).subtractingClamped(1) }
 
     /// The valid numbers in words: `the last table has the rows 1 to 5`.
-    var extent: String {
-        isEmpty ? "no rows are shown" : "the last table has the rows \(first) to \(last)"
-    }
+    var extent: String { isEmpty ? "no rows are shown" : "the last table has the rows \(first) to \(last)" }
 
     subscript(numbers: ClosedRange<Int>) -> ArraySlice<Resource>? {
         guard numbers.lowerBound >= first, numbers.upperBound <= last else { return nil }

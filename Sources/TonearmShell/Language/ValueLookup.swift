@@ -59,9 +59,7 @@ enum ValueLookup {
     }
 
     /// Joins values with commas, like the parameters of requests; objects and arrays are JSON.
-    static func text(of values: [JSON]) -> String {
-        values.map { $0.string ?? $0.text }.joined(separator: ",")
-    }
+    static func text(of values: [JSON]) -> String { values.map { $0.string ?? $0.text }.joined(separator: ",") }
 
     /// Returns the object for paths into a row: the resource's members, its attributes, and the resources of its
     /// relationships and views.
@@ -99,7 +97,5 @@ enum JSONWord {
     }
 
     /// Escapes a text for a JSON string.
-    static func escaped(_ text: String) -> String {
-        text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    }
+    static func escaped(_ text: String) -> String { text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
 }

@@ -29,23 +29,28 @@ extension Failure {
             case .noJSON(let offset):
                 (
                     "it is not a HAR file: the text is not JSON at byte \(offset)",
-                    "Name an archive (HAR 1.2) of a browser or of 'record'.")
+                    "Name an archive (HAR 1.2) of a browser or of 'record'."
+                )
             case .noArchive:
                 (
                     "it is not a HAR file: it has no 'log' with 'entries'",
-                    "Name an archive (HAR 1.2) of a browser or of 'record'.")
+                    "Name an archive (HAR 1.2) of a browser or of 'record'."
+                )
             case .otherServices:
                 (
                     "none of its exchanges is with the API, whose paths begin with /v1/",
-                    "'har show \(file)' lists what was asked.")
+                    "'har show \(file)' lists what was asked."
+                )
             case .damaged(let number):
                 (
                     "entry \(number) is not an exchange: it has no request, no answer, or is not JSON",
-                    "'har show \(file)' lists the others.")
+                    "'har show \(file)' lists the others."
+                )
             case .tooLong(let number):
                 (
                     "entry \(number) is longer than \(HTTPArchive.entryLimit >> 20) MB",
-                    "'har show \(file)' lists the others.")
+                    "'har show \(file)' lists the others."
+                )
             }
         self.init("Cannot \(purpose) '\(file)'", why, next: next)
     }

@@ -1,7 +1,6 @@
 import AppleMusicAPI
 import Console
 
-
 /// A line of the file with a session's changes: `{"version":1,"stamp":"3w5e","line":"storefront
 /// jp","state":{…},"change":{…}}`.
 struct ChangeRecord {

@@ -35,7 +35,8 @@ extension ConnectionFailure {
         case .certificate:
             (
                 "its certificate is not trusted: who issued it is not known here. \(Self.mayBeAnother)",
-                "If you trust who issued it, start with --ca FILE.")
+                "If you trust who issued it, start with --ca FILE."
+            )
         case .certificateOver:
             ("its certificate expired at \(detail). \(Self.mayBeAnother)", Self.lookAtClock)
         case .certificateEarly:
@@ -44,19 +45,22 @@ extension ConnectionFailure {
         case .certificateUnfit:
             (
                 "its certificate is refused: \(detail). \(Self.mayBeAnother)",
-                "The server needs another certificate, with its host among the alternative names.")
+                "The server needs another certificate, with its host among the alternative names."
+            )
         case .secureConnection:
             ("no secure connection could be agreed on" + (detail.isEmpty ? "" : ": \(detail)"), Self.tryAgain)
         case .closed: ("the connection was closed before the answer was whole", Self.tryAgain)
         case .tooLarge:
             (
                 "the answer is longer than \(megabytes) MB, and none of it was kept",
-                "Ask for less: a smaller '--limit', fewer types.")
+                "Ask for less: a smaller '--limit', fewer types."
+            )
         case .damaged: ("the answer's body is damaged or ends too early: it cannot be unpacked", Self.tryAgain)
         case .elsewhere:
             (
                 "it leads to '\(detail)', which is not this service, and tokens are sent to no other",
-                "If you trust that one, choose it with 'service' and ask it yourself.")
+                "If you trust that one, choose it with 'service' and ask it yourself."
+            )
         case .redirects: ("it redirected more than \(detail) times", Self.tryAgain)
         case .noJSON: ("the answer is not JSON (\(detail))", "Check the address: 'service' shows it.")
         case .page: (detail, "Type 'token user request' to try again.")
@@ -66,13 +70,15 @@ extension ConnectionFailure {
         case .noAuthorities:
             (
                 "this machine has no certificates to check the server's with: none were found in \(detail)",
-                "Install your system's package 'ca-certificates', or start with --ca FILE.")
+                "Install your system's package 'ca-certificates', or start with --ca FILE."
+            )
         case .header:
             ("the header '\(detail)' has a value that cannot be sent", "Values have no line breaks; the host is fixed.")
         case .noProgram:
             (
                 "the program that asks it is not there: \(detail)",
-                "Where tonearm was built, type 'make live-build', and 'make install' again if it is installed.")
+                "Where tonearm was built, type 'make live-build', and 'make install' again if it is installed."
+            )
         case .programEnded:
             (
                 "the program that asks it, tonearm-live, ended" + (detail.isEmpty ? "" : ": \(detail)"),

@@ -51,9 +51,7 @@ package final class SessionKeeper {
         let lines: [String]
     }
 
-    package var snapshot: Snapshot {
-        Snapshot(session: session, changes: changes, refused: refused, lines: lines)
-    }
+    package var snapshot: Snapshot { Snapshot(session: session, changes: changes, refused: refused, lines: lines) }
 
     /// Restores a session and the steps that could be undone at that time.
     func restore(_ snapshot: Snapshot) {

@@ -34,7 +34,8 @@ extension Failure {
             case .plainText:
                 (
                     "what is not encrypted can be read in transit, and requests carry tokens",
-                    "Write https://; http:// is for this machine alone, as in http://127.0.0.1:8502.")
+                    "Write https://; http:// is for this machine alone, as in http://127.0.0.1:8502."
+                )
             case .userInfo: ("an address of a service has no name and no password in it", next)
             case .path: ("an address of a service has no path and no query", next)
             case .host: ("it has no host, or one that is neither a name nor a number", next)

@@ -53,9 +53,7 @@ struct TranscriptFiles {
         return Transcript.isTranscript(bytes)
     }
 
-    var sources: [Verifier.Source] {
-        paths.map { path in Verifier.Source(name: path) { try Self.read(path) } }
-    }
+    var sources: [Verifier.Source] { paths.map { path in Verifier.Source(name: path) { try Self.read(path) } } }
 
     /// - Throws: `PerformanceProblem` with the reason.
     static func read(_ path: String) throws(PerformanceProblem) -> [UInt8] {

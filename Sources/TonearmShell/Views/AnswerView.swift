@@ -48,7 +48,8 @@ package struct AnswerView: View {
         if let single = answer.single {
             return ResourceView(
                 resource: single, answer: answer, chosen: chosenColumns, isWide: isWide, gallery: gallery,
-                hasViews: hasViews).lines(in: frame)
+                hasViews: hasViews
+            ).lines(in: frame)
         }
         guard !answer.sections.isEmpty else { return plainLines }
         var lines: [StyledText] = []

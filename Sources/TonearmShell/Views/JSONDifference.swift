@@ -1,6 +1,5 @@
 import AppleMusicAPI
 
-
 /// A difference between two answers: the path of a member, and its value on each side.
 struct JSONDifference: Equatable {
     /// The path, such as `data.0.attributes.name`. Resources in a list are named instead of numbered:
@@ -11,9 +10,7 @@ struct JSONDifference: Equatable {
     let right: JSON?
 
     /// The path of the enclosing resource in a list, such as `data[albums/310730204]`; nil if there is none.
-    var container: String? {
-        path.ranges(of: "].").last.map { String(path[..<$0.lowerBound]) + "]" }
-    }
+    var container: String? { path.ranges(of: "].").last.map { String(path[..<$0.lowerBound]) + "]" } }
 
     /// The path within the enclosing resource.
     var member: String {

@@ -31,7 +31,8 @@ struct ResourceView {
             if let title = section.title ?? (sections.count > 1 ? section.name : nil) { lines.append(.strong(title)) }
             lines += SectionTable(
                 rows: answer.visibleRows(of: index), firstNumber: number, owner: resource, chosen: chosen,
-                isWide: isWide).lines(in: frame)
+                isWide: isWide
+            ).lines(in: frame)
             number += section.rows.count
         }
         if answer.rowCount > 0 {
@@ -85,9 +86,7 @@ struct ResourceView {
         return named(title) + ResourceFacts(resource: resource, days: days).named + named(rest)
     }
 
-    private var name: String? {
-        (resource.attribute("name") ?? resource.attribute("title.stringForDisplay"))?.string
-    }
+    private var name: String? { (resource.attribute("name") ?? resource.attribute("title.stringForDisplay"))?.string }
 
     /// Returns the name and the identifier, on two lines if one is too short. A resource without a name has only the
     /// identifier.

@@ -94,9 +94,7 @@ extension Placeholder {
     }
 
     /// Returns whether a byte is valid in a name.
-    static func isWord(_ byte: UInt8) -> Bool {
-        ASCII.isAlphanumeric(byte) || byte == UInt8(ascii: "_")
-    }
+    static func isWord(_ byte: UInt8) -> Bool { ASCII.isAlphanumeric(byte) || byte == UInt8(ascii: "_") }
 }
 
 /// An expected output line of a block.

@@ -29,9 +29,7 @@ package struct Lesson: Sendable {
 
     package var title: String { transcript.header?.title ?? transcript.name }
 
-    package var tasks: [LessonTask] {
-        parts.compactMap { if case .task(let task) = $0 { task } else { nil } }
-    }
+    package var tasks: [LessonTask] { parts.compactMap { if case .task(let task) = $0 { task } else { nil } } }
 
     /// The paths in checks and hints, with the line numbers of their tasks' checks.
     var paths: [(path: JSONPath, line: Int)] {

@@ -8,9 +8,7 @@ struct PlainProse {
     var quotesCode = false
 
     /// Returns the lines of blocks, separated by empty lines.
-    func lines(of blocks: [MarkdownBlock]) -> [String] {
-        Array(blocks.map(lines).joined(separator: [""]))
-    }
+    func lines(of blocks: [MarkdownBlock]) -> [String] { Array(blocks.map(lines).joined(separator: [""])) }
 
     private func lines(of block: MarkdownBlock) -> [String] {
         switch block {

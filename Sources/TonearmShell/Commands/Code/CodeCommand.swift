@@ -85,9 +85,7 @@ extension Session {
     }
 
     /// The platform of the current app and its device.
-    var flowPlatform: FlowPlatformName {
-        world.device.frameworks.frameworks == .storeKit ? .storekit : .swift
-    }
+    var flowPlatform: FlowPlatformName { world.device.frameworks.frameworks == .storeKit ? .storekit : .swift }
 
     /// Returns the values of the offer that is being loaded or shown, or else of an offer for the focus.
     private func offerValues(_ device: MusicDevice) -> FlowValues.Offer {

@@ -58,9 +58,7 @@ enum AppCommand: Command {
     struct Use: Action {
         var name: [AppName] = []
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&name, "The app's name.")
-        }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&name, "The app's name.") }
 
         mutating func run(in context: some DeviceContext) throws -> any View {
             let name = name.map(\.text).joined(separator: " ")

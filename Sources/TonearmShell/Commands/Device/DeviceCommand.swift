@@ -78,9 +78,7 @@ enum DeviceCommand: Command {
     struct Use: Action {
         @Required var name: DeviceName
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_name, "The device's name.")
-        }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_name, "The device's name.") }
 
         mutating func run(in context: some DeviceContext) throws -> any View {
             let name = name.text

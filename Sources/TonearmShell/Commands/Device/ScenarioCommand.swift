@@ -22,9 +22,7 @@ enum ScenarioCommand: Command {
     struct Load: Action {
         @Required var name: ScenarioName
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_name, "The scenario's name.")
-        }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_name, "The scenario's name.") }
 
         mutating func run(in context: some RefusalContext) throws -> any View {
             guard let scenario = Scenario.named(name.text) else {

@@ -67,16 +67,12 @@ struct SubscriptionView: View {
         return (lines + way + watching).broken(in: frame)
     }
 
-    private var way: [StyledText] {
-        flags.allowOffer ? [.faint("an offer may be shown: ") + .command("offer")] : []
-    }
+    private var way: [StyledText] { flags.allowOffer ? [.faint("an offer may be shown: ") + .command("offer")] : [] }
 
     private var watching: [StyledText] {
         isWatching
             ? [.faint("changes are shown as they happen; ") + .command("subscription unwatch") + .faint(" stops")] : []
     }
 
-    var body: Body? {
-        .object(Capability.allCases.map { ($0.musicKitName, .bool(flags[$0])) })
-    }
+    var body: Body? { .object(Capability.allCases.map { ($0.musicKitName, .bool(flags[$0])) }) }
 }

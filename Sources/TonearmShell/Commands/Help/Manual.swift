@@ -42,7 +42,8 @@ package enum Manual {
         ("$XDG_STATE_HOME/tonearm/sessions/", "The saved sessions; they hold no tokens and can be handed on."),
         (
             "$XDG_STATE_HOME/tonearm/tokens/",
-            "Their tokens, for the owner alone, as far as they are in no keyring. They are not encrypted."),
+            "Their tokens, for the owner alone, as far as they are in no keyring. They are not encrypted."
+        ),
         ("$XDG_STATE_HOME/tonearm/lessons/", "How far learners have come."),
         ("$XDG_STATE_HOME/tonearm/authority/", "The local authority that signs certificates of 'tonearm serve --tls'."),
         ("$XDG_CONFIG_HOME/tonearm/tonearmrc", "Commands that run, without output, when the shell starts."),

@@ -85,9 +85,7 @@ enum Library: Command {
     struct Recent: RowsAction {
         var page = PageOptions()
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.group(&page)
-        }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.group(&page) }
 
         mutating func run(in context: some RequestContext) async throws -> any View {
             try await context.visitMine(

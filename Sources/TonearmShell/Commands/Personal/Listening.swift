@@ -32,9 +32,7 @@ struct HeavyRotation: RowsCommand {
 
     var limit: Int?
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("limit", &limit, "Elements a page, 1 to 10.")
-    }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.option("limit", &limit, "Elements a page, 1 to 10.") }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
         let page = limit.map { [QueryItem("limit", String($0))] } ?? []

@@ -76,9 +76,7 @@ struct Rating: PlainCommand {
 
     @Required var resource: RowOrResource
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_resource, "The resource.")
-    }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_resource, "The resource.") }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
         try context.session.requireUserToken(to: "show the rating of '\(resource)'")
@@ -106,9 +104,7 @@ struct Favorite: PlainCommand {
 
     var resources: [RowOrResource] = []
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&resources, "The resources.")
-    }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.required(&resources, "The resources.") }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
         let resources = try context.session.resources(self.resources.map(\.text), to: "make a favourite of")

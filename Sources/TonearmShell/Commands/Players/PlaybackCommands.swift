@@ -52,9 +52,7 @@ enum Skip: Command {
     struct ToEntry: Action {
         @Required var entry: QueuePlace
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_entry, "The number of the entry.")
-        }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_entry, "The number of the entry.") }
 
         mutating func run(in context: some PlayerContext) throws -> any View {
             let entry = try context.queueEntry(entry.text, to: "skip to")
@@ -83,9 +81,7 @@ struct Seek: PlainCommand {
 
     @Required var time: PlaybackTime
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_time, "A time: 1:30, 90, 1:02:03.5.")
-    }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_time, "A time: 1:30, 90, 1:02:03.5.") }
 
     mutating func run(in context: some PlayerContext) throws -> any View {
         let position = try time.milliseconds(to: "seek to")
@@ -103,9 +99,7 @@ struct Repeat: PlainCommand {
 
     var mode: RepeatMode?
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&mode, "none, one or all.")
-    }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.argument(&mode, "none, one or all.") }
 
     mutating func run(in context: some PlayerContext) throws -> any View {
         guard let mode else {
@@ -125,9 +119,7 @@ struct Shuffle: PlainCommand {
 
     var mode: ShuffleMode?
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&mode, "off or songs.")
-    }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.argument(&mode, "off or songs.") }
 
     mutating func run(in context: some PlayerContext) throws -> any View {
         guard let mode else {

@@ -150,9 +150,7 @@ private struct SetAction<Value: CompletableArgument>: Action {
     let change: @Sendable (Value, any ServiceContext) throws -> Void
     var value: Value?
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&value, summary)
-    }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.argument(&value, summary) }
 
     mutating func run(in context: some ServiceContext) throws -> any View {
         if let value { try change(value, context) }

@@ -55,9 +55,7 @@ extension LessonCommand {
     struct New: LessonForm, NamingAction {
         @Required var name: NewName
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_name, "The name of the lesson.")
-        }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_name, "The name of the lesson.") }
 
         mutating func run(in context: some LessonContext) throws -> any View {
             let name = name.text

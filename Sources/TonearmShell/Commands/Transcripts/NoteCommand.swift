@@ -12,9 +12,7 @@ struct NoteCommand: PlainCommand {
 
     var text: [FreeText] = []
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.arguments(&text, "The text.")
-    }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.arguments(&text, "The text.") }
 
     mutating func run(in context: some EditorContext & RecordingContext) async throws -> any View {
         guard let recording = context.recording else {

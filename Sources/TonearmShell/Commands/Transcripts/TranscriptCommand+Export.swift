@@ -40,7 +40,8 @@ extension TranscriptCommand {
             guard let write = format.filmWriter else {
                 throw Failure(
                     "Cannot run '\(file)'", "the format \(format.name) shows no movement",
-                    next: "Choose svg or cast, or leave out '--run'.", status: .usage).at(.word("--run"))
+                    next: "Choose svg or cast, or leave out '--run'.", status: .usage
+                ).at(.word("--run"))
             }
             return write(try await context.film(transcript, isTrusted: trust.trust), transcript.header?.title)
         }

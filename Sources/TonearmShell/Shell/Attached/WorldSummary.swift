@@ -1,7 +1,6 @@
 import AppleMusicAPI
 import Console
 
-
 /// A world of a server as its control address summarizes it.
 struct WorldSummary: Hashable, Sendable {
     struct Account: Hashable, Sendable {

@@ -9,7 +9,8 @@ extension Shell: PerformanceContext {
         if let recording {
             throw Failure(
                 "Cannot play '\(file)'", "the recording into '\(recording.path)' is running",
-                next: "Type 'transcript stop' first.").at(.nothing)
+                next: "Type 'transcript stop' first."
+            ).at(.nothing)
         }
         guard observers.performance.suspended == nil else {
             throw Failure(

@@ -109,9 +109,7 @@ extension Shell {
         return try await client.send(request, in: keeper)
     }
 
-    private func tell(_ text: String) throws {
-        try presentation.note([text + "."])
-    }
+    private func tell(_ text: String) throws { try presentation.note([text + "."]) }
 
     /// Returns details about a 401, whose answer has none: every claim of the developer token that a service refuses.
     func detailsOfUnauthorized() -> [String] {

@@ -5,9 +5,7 @@ import MusicWorld
 
 /// The service that answers, and its choice.
 extension Shell: ServiceContext {
-    var serviceSummary: String {
-        (try? client.description(of: session.world).summary) ?? unreadableSummary
-    }
+    var serviceSummary: String { (try? client.description(of: session.world).summary) ?? unreadableSummary }
 
     private var unreadableSummary: String {
         session.world.address.isSimulated ? "simulator: a catalog that cannot be read" : "nothing: it cannot be reached"
@@ -16,9 +14,7 @@ extension Shell: ServiceContext {
     /// Selects another catalog for the simulator.
     /// - Parameter text: a file, or `built-in`.
     /// - Throws: `Failure` if the file is not a complete catalog; the session is unchanged then.
-    package func use(catalog text: String) throws {
-        try use(.simulator(catalog: Catalogs.path(text)))
-    }
+    package func use(catalog text: String) throws { try use(.simulator(catalog: Catalogs.path(text))) }
 
     /// Selects another service. The simulator keeps its catalog.
     /// - Parameter text: `simulator`, `live`, or an address.

@@ -1,6 +1,5 @@
 import Console
 
-
 /// The observers of the shell's lines, in the order of their notification.
 package final class LineObservers: ShellPart {
     unowned let shell: Shell
@@ -61,9 +60,7 @@ package final class LineObservers: ShellPart {
     package var sessionToKeep: Session { snapshotToKeep.session }
 
     /// Writes the changes that can be undone to the file of the session that will be saved.
-    package func keepChanges(in kept: KeptChanges) {
-        snapshotToKeep.keepChanges(in: kept, hiding: screen.secrets)
-    }
+    package func keepChanges(in kept: KeptChanges) { snapshotToKeep.keepChanges(in: kept, hiding: screen.secrets) }
 
     private var snapshotToKeep: SessionKeeper.Snapshot {
         performance.suspended?.snapshot ?? lesson.teaching?.own ?? recorder.recording?.own ?? keeper.snapshot

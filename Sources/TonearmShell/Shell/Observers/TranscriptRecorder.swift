@@ -170,9 +170,7 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
 
     /// The size to which output is laid out during a recording, regardless of the terminal; nil if there is no
     /// recording.
-    package var size: Size? {
-        recording.map { Size(width: $0.start.width, height: $0.start.height) }
-    }
+    package var size: Size? { recording.map { Size(width: $0.start.width, height: $0.start.height) } }
 
     package struct Size: Sendable {
         package let width: Int

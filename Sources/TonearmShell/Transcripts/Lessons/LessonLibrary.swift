@@ -67,9 +67,7 @@ struct LessonLibrary {
             ?? entries.first
     }
 
-    private var builtIn: [LessonEntry] {
-        BuiltInLessons.all.compactMap { Self.entry($0.file, .builtIn($0.file)) }
-    }
+    private var builtIn: [LessonEntry] { BuiltInLessons.all.compactMap { Self.entry($0.file, .builtIn($0.file)) } }
 
     private var own: [LessonEntry] {
         guard let folder else { return [] }

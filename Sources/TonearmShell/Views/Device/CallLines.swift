@@ -89,9 +89,7 @@ struct PlayerCallLines {
         }
     }
 
-    var json: JSON {
-        .array(names.map { ["framework": .string($0.framework), "call": .string($0.call)] })
-    }
+    var json: JSON { .array(names.map { ["framework": .string($0.framework), "call": .string($0.call)] }) }
 }
 
 extension PlayerCall {

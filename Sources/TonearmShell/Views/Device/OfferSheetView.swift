@@ -52,9 +52,7 @@ struct OfferSheetView: View {
 
     private var button: String { OfferSheetView.label(of: sheet.button) }
 
-    private static func label(of button: OfferSheet.Button) -> String {
-        button == .signIn ? "Sign In" : "Subscribe"
-    }
+    private static func label(of button: OfferSheet.Button) -> String { button == .signIn ? "Sign In" : "Subscribe" }
 
     /// Returns a reminder that the sheet is still shown. Its button depends on the account, which may have changed.
     static func reminder(of sheet: OfferSheet) -> [StyledText] {

@@ -16,6 +16,24 @@ struct Question: Sendable {
     /// Suggested commands, such as `help errors`.
     var related: [String] = []
 
+    /// Reads questions from paragraphs of search words, an answer, and lists: `list:` names one of ``lists``, `try:`
+    /// the example lines, and `see:` suggested commands.
+    static func read(_ table: String) -> [Question] {
+        TextTable.paragraphs(table).map { paragraph in
+            var question = Question(
+                words: paragraph.texts[0].split(separator: ", ").map(String.init), answer: paragraph.texts[1],
+                lines: paragraph["try"], related: paragraph["see"])
+            if let list = paragraph["list"].first.flatMap({ lists[$0] }) { question.rows = list }
+            return question
+        }
+    }
+
+    /// The lists that an answer can have, by the names in the tables.
+    private static let lists: [String: @Sendable () -> [(name: String, text: String)]] = [
+        "errors": { KnownErrorList.rows }, "keys": { KeyList.rows }, "lessons": { LessonGoals.rows },
+        "views": { SchemaNames.views }, "relationships": { SchemaNames.relationships },
+    ]
+
     /// All questions. The written ones precede those generated from names of the API and the frameworks.
     static let all: [Question] = {
         let known = Set(written.flatMap(\.words).map(key))
@@ -52,9 +70,7 @@ struct Question: Sendable {
     }
 
     /// The first sentence of the answer.
-    var firstSentence: String {
-        answer.firstRange(of: ". ").map { String(answer[..<$0.lowerBound]) + "." } ?? answer
-    }
+    var firstSentence: String { answer.firstRange(of: ". ").map { String(answer[..<$0.lowerBound]) + "." } ?? answer }
 
     /// Returns a word in lower case, without hyphens and spaces, so that `Control Center` equals `control-center`.
     private static func key(_ text: String) -> String {

@@ -37,9 +37,7 @@ enum KnownErrorList {
             }
     }
 
-    private static func firstSentence(of text: String) -> String {
-        String(text.prefix { $0 != "." && $0 != ":" })
-    }
+    private static func firstSentence(of text: String) -> String { String(text.prefix { $0 != "." && $0 != ":" }) }
 }
 
 /// Rows of the line editor's keys.
