@@ -44,9 +44,7 @@ struct ScenarioName: TextArgument {
 
     static let traits = ArgumentTraits(placeholder: "SCENARIO", example: "eligible")
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        Scenario.all.map { Candidate($0.name, description: $0.title) }
-    }
+    static var candidates: [Candidate] { Scenario.all.map { Candidate($0.name, description: $0.title) } }
 }
 
 /// A capability by its name in any framework.
@@ -55,9 +53,7 @@ struct CapabilityName: TextArgument {
 
     static let traits = ArgumentTraits(placeholder: "CAPABILITY", example: "playback")
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        Capability.allCases.map { Candidate($0.typed, description: $0.musicKitName) }
-    }
+    static var candidates: [Candidate] { Capability.allCases.map { Candidate($0.typed, description: $0.musicKitName) } }
 }
 
 /// A plan that the account can subscribe to.

@@ -26,9 +26,7 @@ struct SpeedFactor: CompletableArgument {
 
     var defaultText: String { String(value) }
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        ["0.5", "1", "2", "4"].map { Candidate($0) }
-    }
+    static var candidates: [Candidate] { ["0.5", "1", "2", "4"].map { Candidate($0) } }
 }
 
 /// A length of time, such as `190d`, `1h30m` or `45s`.
@@ -37,7 +35,7 @@ struct DurationText: TextArgument {
 
     static let traits = ArgumentTraits(placeholder: "DURATION", example: "190d", isOrdered: true)
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
+    static var candidates: [Candidate] {
         ["10s", "10m", "1h", "12h", "1d", "30d", "180d", "190d"].map { text in
             let seconds = (try? TimeSpan.parse(text, to: "complete")) ?? 0
             return Candidate(text, description: TimeSpan.words(seconds))

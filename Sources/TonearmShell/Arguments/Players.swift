@@ -25,28 +25,22 @@ extension ShuffleMode: CompletableArgument {
 /// The rule for players in the background: Apple's documentation and observations contradict each other, so the user
 /// chooses.
 extension BackgroundRule: CompletableArgument {
-    package static func candidates(in context: CompletionContext) -> [Candidate] {
-        allCases.map { Candidate($0.rawValue, description: $0.sentence) }
-    }
+    package static var candidates: [Candidate] { allCases.map { Candidate($0.rawValue, description: $0.sentence) } }
 }
 
 extension Frameworks: CompletableArgument {
-    package static func candidates(in context: CompletionContext) -> [Candidate] {
-        [
-            Candidate("both", description: "each step in the terms of both generations"),
-            Candidate("storekit", description: "2017: the app asks for its user token"),
-            Candidate("musickit", description: "2021: user tokens come by themselves"),
-        ]
-    }
+    package static let candidates = [
+        Candidate("both", description: "each step in the terms of both generations"),
+        Candidate("storekit", description: "2017: the app asks for its user token"),
+        Candidate("musickit", description: "2021: user tokens come by themselves"),
+    ]
 }
 
 extension Device.Kind: CompletableArgument {
-    package static func candidates(in context: CompletionContext) -> [Candidate] {
-        [
-            Candidate("hardware", description: "a device as people have it"),
-            Candidate("simulator", description: "Apple's: requests work, tokens and playback do not"),
-        ]
-    }
+    package static let candidates = [
+        Candidate("hardware", description: "a device as people have it"),
+        Candidate("simulator", description: "Apple's: requests work, tokens and playback do not"),
+    ]
 }
 
 /// A version of iOS, from 10.3.
@@ -55,15 +49,13 @@ struct IOSVersion: TextArgument {
 
     static let traits = ArgumentTraits(placeholder: "VERSION", example: "10.3")
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        [
-            Candidate("10.3", description: "no play parameters, no user tokens"),
-            Candidate("11-beta", description: "an early beta: user tokens, no play parameters descriptors"),
-            Candidate("11", description: "MediaPlayer and the Apple Music API"),
-            Candidate("15", description: "MusicKit"),
-            Candidate("18"),
-        ]
-    }
+    static let candidates = [
+        Candidate("10.3", description: "no play parameters, no user tokens"),
+        Candidate("11-beta", description: "an early beta: user tokens, no play parameters descriptors"),
+        Candidate("11", description: "MediaPlayer and the Apple Music API"),
+        Candidate("15", description: "MusicKit"),
+        Candidate("18"),
+    ]
 }
 
 /// A source of playback commands outside the app.
@@ -90,9 +82,7 @@ enum RemoteSource: String, CaseIterable, CompletableArgument {
         }
     }
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        allCases.map { Candidate($0.rawValue, description: $0.words) }
-    }
+    static var candidates: [Candidate] { allCases.map { Candidate($0.rawValue, description: $0.words) } }
 }
 
 /// A way to share a song from the Music app.
@@ -111,9 +101,7 @@ enum SharingWay: String, CaseIterable, CompletableArgument {
         }
     }
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        allCases.map { Candidate($0.rawValue, description: $0.words) }
-    }
+    static var candidates: [Candidate] { allCases.map { Candidate($0.rawValue, description: $0.words) } }
 }
 
 /// A kind of queue descriptor by its argument.
@@ -128,7 +116,7 @@ struct DescriptorName: CompletableArgument {
         self.kind = kind
     }
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
+    static var candidates: [Candidate] {
         QueueDescriptor.Kind.allCases.map { Candidate($0.typed, description: $0.needs) }
     }
 }
@@ -139,7 +127,7 @@ struct LibraryQueryText: TextArgument {
 
     static let traits = ArgumentTraits(placeholder: "QUERY", example: "artist=Bruce")
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
+    static var candidates: [Candidate] {
         [Candidate("all", description: "everything that it has")]
             + LibraryQuery.Property.allCases.map {
                 Candidate("\($0)=", description: "with a text in the \($0)", continues: true)
@@ -162,9 +150,7 @@ struct PlaybackTime: TextArgument {
 
     static let traits = ArgumentTraits(placeholder: "TIME", example: "1:30")
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        ["0:00", "0:30", "1:00", "1:30"].map { Candidate($0) }
-    }
+    static var candidates: [Candidate] { ["0:00", "0:30", "1:00", "1:30"].map { Candidate($0) } }
 
     /// - Throws: `Failure` if the text is not a time.
     func milliseconds(to purpose: String) throws(Failure) -> Milliseconds {
@@ -215,12 +201,10 @@ struct PlaybackSpeed: TextArgument {
 
     static let traits = ArgumentTraits(placeholder: "SPEED", example: "1.5")
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        [
-            Candidate("0.5", description: "half as fast"), Candidate("1", description: "normal"), Candidate("1.5"),
-            Candidate("2", description: "twice as fast"),
-        ]
-    }
+    static let candidates = [
+        Candidate("0.5", description: "half as fast"), Candidate("1", description: "normal"), Candidate("1.5"),
+        Candidate("2", description: "twice as fast"),
+    ]
 
     /// Returns the rate in thousandths.
     /// - Throws: `Failure` if the rate is out of range.

@@ -118,7 +118,7 @@ extension TypeList {
     static var traits: ArgumentTraits { ArgumentTraits(placeholder: "TYPES", example: "songs,albums", isList: true) }
     static var allValueStrings: [String] { types.map(\.rawValue) + ["all"] }
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
+    static var candidates: [Candidate] {
         types.map { Candidate($0.rawValue, description: Schema.appleMusic[$0]?.summary ?? "") }
             + [Candidate("all", description: "every type")]
     }
@@ -171,7 +171,7 @@ struct LibraryTypeName: CompletableArgument {
         pathName = type.pathName
     }
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
+    static var candidates: [Candidate] {
         Schema.appleMusic.libraryTypes.map { Candidate($0.pathName, description: $0.summary) }
     }
 }

@@ -59,9 +59,7 @@ struct MethodName: TextArgument {
 
     static let traits = ArgumentTraits(placeholder: "METHOD", example: "POST")
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        Request.Method.allCases.map { Candidate($0.rawValue) }
-    }
+    static var candidates: [Candidate] { Request.Method.allCases.map { Candidate($0.rawValue) } }
 }
 
 /// A parameter of a request, optionally with its value.

@@ -53,7 +53,7 @@ struct HeaderField: TextArgument {
 
     static let traits = ArgumentTraits(placeholder: "FIELD", example: "Origin: https://example.org")
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
+    static var candidates: [Candidate] {
         ["Accept-Language", "Authorization", "Content-Type", "Music-User-Token", "Origin"].map {
             Candidate("\($0):", description: "a header field", continues: true)
         }
@@ -66,7 +66,7 @@ struct WebOrigin: TextArgument {
 
     static let traits = ArgumentTraits(placeholder: "ORIGIN", example: "https://example.org")
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
+    static var candidates: [Candidate] {
         [Candidate("https://", description: "a site that is served with TLS", continues: true)]
     }
 

@@ -95,7 +95,7 @@ struct WorldName: TextArgument {
 
     static let traits = ArgumentTraits(placeholder: "WORLD", example: "orders")
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
+    static var candidates: [Candidate] {
         [Candidate("default", description: "the world whose tokens the server prints")]
     }
 }

@@ -136,7 +136,7 @@ enum Songs: FetchKind {
 }
 
 enum StationGenres: FetchKind {
-    typealias Finding = ListFinding
+    typealias Finding = ListPart
     static let description = TypeDescription.of(.stationGenres)
     static let isListed = true
     static let examples = ["station-genres", "station-genres 1149486336"]

@@ -10,15 +10,14 @@ struct Search: RowsCommand {
 
     var term: [SearchTerm] = []
     var types: SearchTypes = "artists,albums,songs,playlists"
-    var limit: Int?
-    var offset: Int?
+    var part = ListPart(
+        limit: "Results in each group, 1 to 25; 5 by default.", offset: "Index of the first result in each group.")
     var top = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.arguments(&term, "The words to look for.")
         fields.option("types", &types, "Resource types, separated by commas; 'all' for every one.")
-        fields.option("limit", &limit, "Results in each group, 1 to 25; 5 by default.")
-        fields.option("offset", &offset, "Index of the first result in each group.")
+        fields.group(&part)
         fields.flag("top", &top, "Add the best results of all types.")
     }
 
@@ -28,14 +27,13 @@ struct Search: RowsCommand {
             throw Failure(
                 "Cannot search", "no term was given", next: "Type for example 'search beach bunny'.", status: .usage)
         }
-        var query = [QueryItem("types", types.names), QueryItem("term", term)]
-        if let limit { query.append(QueryItem("limit", String(limit))) }
-        if let offset { query.append(QueryItem("offset", String(offset))) }
-        if top { query.append(QueryItem("with", "topResults")) }
+        let query =
+            QueryItem.given(["types": types.names, "term": term]) + part.filters
+            + QueryItem.given(["with": top ? "topResults" : nil])
         let view = try await context.visit(
             Request(path: context.session.world.catalogPath + "/search", query: query), to: "search '\(term)'",
             title: "search \(term)", staysWithoutRows: true)
-        if view.fittablePage?.answer.rowCount == 0, offset ?? 0 == 0 { context.noteExtentOfCatalog() }
+        if view.fittablePage?.answer.rowCount == 0, part.offset ?? 0 == 0 { context.noteExtentOfCatalog() }
         return view
     }
 }
@@ -63,13 +61,11 @@ struct Suggest: RowsCommand {
             throw Failure(
                 "Cannot suggest", "no term was given", next: "Type for example 'suggest beach'.", status: .usage)
         }
-        var query: [QueryItem] = []
-        if !hints {
-            query.append(QueryItem("kinds", top ? "terms,topResults" : "terms"))
-            if top { query.append(QueryItem("types", "artists,albums,songs,playlists")) }
-        }
-        query.append(QueryItem("term", term))
-        if let limit { query.append(QueryItem("limit", String(limit))) }
+        let query = QueryItem.given([
+            "kinds": hints ? nil : top ? "terms,topResults" : "terms",
+            "types": top && !hints ? "artists,albums,songs,playlists" : nil,
+            "term": term, "limit": limit.map(String.init),
+        ])
         return try await context.visit(
             Request(
                 path: context.session.world.catalogPath + (hints ? "/search/hints" : "/search/suggestions"),
@@ -108,14 +104,12 @@ struct Charts: RowsCommand {
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
-        var query = [QueryItem("types", types.names)]
-        if let chart { query.append(QueryItem("chart", chart.text)) }
         let genre = if let genre { try await context.genreID(genre.text) } else { String?.none }
-        if let genre { query.append(QueryItem("genre", genre)) }
-        query.append(QueryItem("limit", String(limit ?? Self.standardLimit)))
-        if let offset { query.append(QueryItem("offset", String(offset))) }
         let with = (cities ? ["cityCharts"] : []) + (global ? ["dailyGlobalTopCharts"] : [])
-        if !with.isEmpty { query.append(QueryItem("with", with.joined(separator: ","))) }
+        let query = QueryItem.given([
+            "types": types.names, "chart": chart?.text, "genre": genre, "limit": String(limit ?? Self.standardLimit),
+            "offset": offset.map(String.init), "with": with.isEmpty ? nil : with.joined(separator: ","),
+        ])
         let view = try await context.visit(
             Request(path: context.session.world.catalogPath + "/charts", query: query), to: "show charts",
             title: "charts" + (genre.map { " of genre \($0)" } ?? ""))

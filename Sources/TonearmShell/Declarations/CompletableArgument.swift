@@ -15,7 +15,10 @@ package protocol CompletableArgument: Sendable {
     static var traits: ArgumentTraits { get }
     /// Returns an example that fits the context, such as an id of the command's type.
     static func example(in context: CompletionContext) -> String
-    /// Returns the candidates, the likeliest first. The typed text only matters if there would be too many.
+    /// The candidates that fit every context, the likeliest first; by default all values.
+    static var candidates: [Candidate] { get }
+    /// Returns the candidates in a context, by default ``candidates``. The typed text only matters if there would be too
+    /// many.
     static func candidates(in context: CompletionContext) -> [Candidate]
     /// Returns candidates that an alternative name finds.
     /// - Parameter inFull: whether the text is the complete name instead of its beginning.
@@ -49,9 +52,8 @@ extension CompletableArgument {
     static var placeholder: String { traits.placeholder }
     static var example: String { traits.example }
     package static func example(in context: CompletionContext) -> String { example }
-    package static func candidates(in context: CompletionContext) -> [Candidate] {
-        allValueStrings.map { Candidate($0) }
-    }
+    package static var candidates: [Candidate] { allValueStrings.map { Candidate($0) } }
+    package static func candidates(in context: CompletionContext) -> [Candidate] { candidates }
     package static func candidates(named typed: String, inFull: Bool) -> [Candidate] { [] }
 
     package static func stemStart(of typed: String) -> String.Index {

@@ -1,6 +1,8 @@
 /// A table of texts in the program: paragraphs with an empty line between them.
 enum TextTable {
-    static func paragraphs(_ table: String) -> [Paragraph] { table.split(separator: "\n\n").map { Paragraph(String($0)) } }
+    static func paragraphs(_ table: String) -> [Paragraph] {
+        table.split(separator: "\n\n").map { Paragraph(String($0)) }
+    }
 
     /// A paragraph of lines of text, some of which are lists that begin with a mark: `try: albums 1 · request`.
     struct Paragraph {

@@ -18,23 +18,24 @@ enum AccountCommand: Command {
     static let forms =
         [
             CommandForm("show", "Show the accounts on the device, and their plans.", Show(), isDefault: true),
-            CommandForm("add", "Add an account.", Add()),
-            CommandForm("sign-in", "Sign an account in.", SignIn()),
-            CommandForm("sign-out", "Sign the account out.", Simple(.signOut)),
-            CommandForm("subscribe", "Subscribe to a plan.", Subscribe()),
-            CommandForm("lapse", "Let the subscription end.", Simple(.lapse)),
-            CommandForm("cloud-library", "Turn Sync Library on or off.", CloudLibrary()),
-            CommandForm("restrict", "Restrict the device, or lift its restrictions.", Restrict()),
-            CommandForm("move", "Move the account to another storefront.", Move()),
+            CommandForm("add", "Add an account.", AccountAction(Add())),
+            CommandForm("sign-in", "Sign an account in.", AccountAction(SignIn())),
+            CommandForm("sign-out", "Sign the account out.", AccountAction(Simple(.signOut))),
+            CommandForm("subscribe", "Subscribe to a plan.", AccountAction(Subscribe())),
+            CommandForm("lapse", "Let the subscription end.", AccountAction(Simple(.lapse))),
+            CommandForm("cloud-library", "Turn Sync Library on or off.", AccountAction(CloudLibrary())),
+            CommandForm("restrict", "Restrict the device, or lift its restrictions.", AccountAction(Restrict())),
+            CommandForm("move", "Move the account to another storefront.", AccountAction(Move())),
             CommandForm(
                 "change-password", "Change the account's password, which ends its user tokens.",
-                Simple(.changePassword)),
-            CommandForm("revoke", "Revoke the app's access to the account.", Simple(.revokeAccess)),
-            CommandForm("grant", "Give the app access to the account again.", Simple(.grantAccess)),
+                AccountAction(Simple(.changePassword))),
+            CommandForm("revoke", "Revoke the app's access to the account.", AccountAction(Simple(.revokeAccess))),
+            CommandForm("grant", "Give the app access to the account again.", AccountAction(Simple(.grantAccess))),
             CommandForm(
-                "privacy-notice", "Present a privacy notice that waits to be acknowledged.", Simple(.privacyNotice)),
-            CommandForm("acknowledge", "Acknowledge the privacy notice.", Simple(.acknowledgePrivacy)),
-        ] + Situation.allCases.map { CommandForm($0.rawValue, $0.help, Simple(.situation($0))) }
+                "privacy-notice", "Present a privacy notice that waits to be acknowledged.",
+                AccountAction(Simple(.privacyNotice))),
+            CommandForm("acknowledge", "Acknowledge the privacy notice.", AccountAction(Simple(.acknowledgePrivacy))),
+        ] + Situation.allCases.map { CommandForm($0.rawValue, $0.help, AccountAction(Simple(.situation($0)))) }
 
     struct Show: Action {
         mutating func run(in context: some AttachmentContext) async throws -> any View {

@@ -5,7 +5,7 @@ import MusicWorld
 /// The options for genres, which can also be named and shown as a tree.
 struct GenreFinding: FindingOptions {
     var tree = false
-    var part = ListFinding()
+    var part = ListPart()
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.flag("tree", &tree, "Show them as a tree, each with all below it.")

@@ -26,22 +26,9 @@ enum Library: Command {
         CommandForm("", "List a type, or fetch resources of it by their ids.", List()),
     ]
 
-    /// The options for a part of a list.
-    struct PageOptions: DeclaredArguments {
-        var limit: Int?
-        var offset: Int?
-
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.option("limit", &limit, "The number of elements a page: 1 to 100 of a list, 25 of a search.")
-            fields.option("offset", &offset, "The index of the first element.")
-        }
-
-        var query: [QueryItem] {
-            [("limit", limit), ("offset", offset)].compactMap { name, value in
-                value.map { QueryItem(name, String($0)) }
-            }
-        }
-    }
+    private static let part = ListPart(
+        limit: "The number of elements a page: 1 to 100 of a list, 25 of a search.",
+        offset: "The index of the first element.")
 
     struct Overview: Action {
         mutating func run(in context: some RequestContext) async throws -> any View {
@@ -60,7 +47,7 @@ enum Library: Command {
     struct List: RowsAction {
         @Required var type: LibraryTypeName
         var ids: [LibraryID] = []
-        var page = PageOptions()
+        var page = Library.part
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&_type, "The type, in the plural or the singular.")
@@ -76,27 +63,27 @@ enum Library: Command {
                     "/library/\(name)/\(PercentEncoding.encodeSegment(ids[0].text))", to: "fetch '\(resource)'",
                     title: resource)
             }
-            let query = ids.isEmpty ? page.query : [QueryItem("ids", ids.map(\.text).joined(separator: ","))]
+            let query = ids.isEmpty ? page.filters : [QueryItem("ids", ids.map(\.text).joined(separator: ","))]
             return try await context.visitMine(
                 "/library/\(name)", query, to: "show the library's \(name)", title: "library \(name)")
         }
     }
 
     struct Recent: RowsAction {
-        var page = PageOptions()
+        var page = Library.part
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.group(&page) }
 
         mutating func run(in context: some RequestContext) async throws -> any View {
             try await context.visitMine(
-                "/library/recently-added", page.query, to: "show what was added last", title: "library recent")
+                "/library/recently-added", page.filters, to: "show what was added last", title: "library recent")
         }
     }
 
     struct Search: RowsAction {
         var term: [SearchTerm] = []
         var types: LibraryTypes = "songs,albums,artists,playlists"
-        var page = PageOptions()
+        var page = Library.part
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&term, "The text to search for.")
@@ -114,7 +101,7 @@ enum Library: Command {
         mutating func run(in context: some RequestContext) async throws -> any View {
             let term = term.map(\.text).joined(separator: " ")
             let names = types.text.split(separator: ",").map { $0.hasPrefix("library-") ? String($0) : "library-\($0)" }
-            let query = [QueryItem("term", term), QueryItem("types", names.joined(separator: ","))] + page.query
+            let query = [QueryItem("term", term), QueryItem("types", names.joined(separator: ","))] + page.filters
             return try await context.visitMine(
                 "/library/search", query, to: "search the library for '\(term)'", title: "library search \(term)")
         }

@@ -14,7 +14,7 @@ struct Recommendations: RowsCommand {
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
-        let page = limit.map { [QueryItem("limit", String($0))] } ?? []
+        let page = QueryItem.given(["limit": limit.map(String.init)])
         guard let id else {
             return try await context.visitMine(
                 "/recommendations", page, to: "show recommendations", title: "recommendations", wantsReasons: true)
@@ -35,7 +35,7 @@ struct HeavyRotation: RowsCommand {
     mutating func visit(_ fields: inout FieldVisitor) { fields.option("limit", &limit, "Elements a page, 1 to 10.") }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
-        let page = limit.map { [QueryItem("limit", String($0))] } ?? []
+        let page = QueryItem.given(["limit": limit.map(String.init)])
         return try await context.visitMine(
             "/history/heavy-rotation", page, to: "show the heavy rotation", title: "heavy rotation",
             whenEmpty: "Nothing was played in the last half year.", wantsReasons: true)
@@ -60,7 +60,7 @@ struct RecentlyPlayed: RowsCommand {
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
-        let page = limit.map { [QueryItem("limit", String($0))] } ?? []
+        let page = QueryItem.given(["limit": limit.map(String.init)])
         let path =
             switch kind {
             case nil: "/recent/played"

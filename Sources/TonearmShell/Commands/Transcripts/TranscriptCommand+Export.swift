@@ -87,7 +87,7 @@ extension TranscriptCommand {
 }
 
 extension Export: CompletableArgument {
-    package static func candidates(in context: CompletionContext) -> [Candidate] {
+    package static var candidates: [Candidate] {
         allCases.map { Candidate($0.rawValue, description: $0.format.summary) }
     }
 }
