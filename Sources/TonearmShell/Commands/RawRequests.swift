@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Console
+import SharedAlgorithms
 
 struct Get: RowsCommand {
     static let description = CommandDescription(
@@ -123,14 +124,6 @@ struct HeaderOptions: DeclaredArguments {
 
     /// Returns whether a text is a token according to RFC 9110 §5.6.2.
     private static func isName(_ text: Substring) -> Bool {
-        !text.isEmpty
-            && text.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"):
-                    true
-                default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
-                }
-            }
+        !text.isEmpty && text.utf8.allSatisfy { ASCII.isAlphanumeric($0) || "!#$%&'*+-.^_`|~".utf8.contains($0) }
     }
 }

@@ -3,6 +3,7 @@ package import Console
 import MusicWorld
 import Synchronization
 package import SystemLayer
+import SharedAlgorithms
 
 /// The saved sessions: `sessions/NAME.json` in the state folder, readable only by their owner.
 package struct SessionStore: Sendable {
@@ -71,14 +72,7 @@ package struct SessionStore: Sendable {
     /// Returns whether a name is valid for a file: letters, digits, `-`, `_` and `.`, not beginning with a dot.
     package static func isName(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.count <= 64 && name.first != "."
-            && name.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
-                    true
-                default: false
-                }
-            }
+            && name.utf8.allSatisfy { ASCII.isWord($0) || $0 == UInt8(ascii: ".") }
     }
 
     private func path(_ name: String) -> String { "\(folder)/sessions/\(name).json" }

@@ -1,4 +1,6 @@
+import AppleMusicAPI
 package import Console
+import MusicDevice
 package import MusicWorld
 
 /// A shell that runs lines: it interprets each line, runs its commands on the session, shows the outcome, and notifies
@@ -137,4 +139,11 @@ extension ShellPart {
     var client: MusicClient { shell.client }
     var screen: Screen { shell.screen }
     var environment: Shell.Environment { shell.environment }
+
+    /// Milliseconds since 1970 by the system's clock, whatever the world's.
+    var systemMilliseconds: Milliseconds {
+        var world = session.world
+        world.clock = .system
+        return client.milliseconds(in: world)
+    }
 }

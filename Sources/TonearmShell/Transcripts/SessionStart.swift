@@ -2,6 +2,7 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import Console
 package import MusicWorld
+import SystemLayer
 package import Transcript
 
 /// The initial state of a session, with which the same lines print the same again. It consists of the values in a
@@ -28,10 +29,12 @@ package struct SessionStart: Sendable, Hashable {
 
     package init() {}
 
-    /// - Parameter folder: the folder for relative file names in the header.
+    /// Reads a header, whose relative file names are beside its file.
     /// - Throws: `PerformanceProblem` if a value is invalid.
-    package init(_ header: Transcript.Header?, folder: String) throws(PerformanceProblem) {
+    init(_ header: Transcript.Header?, of file: String) throws(PerformanceProblem) {
         guard let header else { return }
+        let path = FileSystem.absolute(file)
+        let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
         storefront = try Self.value(of: .storefront, in: header, Storefront.named)?.id ?? storefront
         locale = header[.locale]
         address = try Self.address(header, in: folder)

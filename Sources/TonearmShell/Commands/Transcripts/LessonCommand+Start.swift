@@ -60,9 +60,7 @@ extension LessonCommand {
                         "Cannot start '\(entry.name)'", "\(flaw.sentence), so nobody could pass it",
                         next: "'lesson check \(entry.name)' lists all that is wrong, 'lesson paths' what there is.")
                 }
-                let path = FileSystem.absolute(entry.file)
-                let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-                return (lesson, try SessionStart(lesson.transcript.header, folder: folder).session())
+                return (lesson, try SessionStart(lesson.transcript.header, of: entry.file).session())
             } catch let error as TranscriptError {
                 throw Failure(error)
             } catch let problem as PerformanceProblem {

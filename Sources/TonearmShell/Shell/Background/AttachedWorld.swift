@@ -106,12 +106,6 @@ final class AttachedWorld: BackgroundSource, ShellPart {
         }
     }
 
-    private var systemMilliseconds: Milliseconds {
-        var world = session.world
-        world.clock = .system
-        return client.milliseconds(in: world)
-    }
-
     var timeToNext: Milliseconds? {
         guard control != nil else { return nil }
         if let errand { return errand.value == nil ? Errand<Look>.pause : 0 }

@@ -43,12 +43,6 @@ final class WatchedPlace: BackgroundSource, ShellPart {
         return watch.place.title
     }
 
-    private var systemMilliseconds: Milliseconds {
-        var world = session.world
-        world.clock = .system
-        return client.milliseconds(in: world)
-    }
-
     /// Milliseconds until the next request, or until its answer is shown; nil if no place is watched.
     var timeToNext: Milliseconds? {
         guard current != nil else { return nil }

@@ -115,9 +115,7 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
     private func performed(
         _ transcript: Transcript, as author: LineAuthor
     ) async throws -> (SessionStart, Session) {
-        let path = FileSystem.absolute(transcript.name)
-        let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-        let start = try SessionStart(transcript.header, folder: folder)
+        let start = try SessionStart(transcript.header, of: transcript.name)
         let stage = try TranscriptStage(start, client: client, depth: environment.nesting.depth + 1, author: author)
         var verification = Verification(transcript)
         for step in transcript.steps {

@@ -61,10 +61,8 @@ package final class TranscriptStage: Performer {
         for transcript: Transcript, client: MusicClient, depth: Int = 0, limit: Int = 60, author: LineAuthor = .file,
         showsColors: Bool = false
     ) throws(PerformanceProblem) {
-        let path = FileSystem.absolute(transcript.name)
-        let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
         try self.init(
-            SessionStart(transcript.header, folder: folder), client: client, depth: depth, limit: limit, author: author,
+            SessionStart(transcript.header, of: transcript.name), client: client, depth: depth, limit: limit, author: author,
             showsColors: showsColors)
     }
 
