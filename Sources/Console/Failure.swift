@@ -34,6 +34,11 @@ package struct Failure: Error, Equatable, Sendable {
         self.status = status
     }
 
+    /// Returns the failure of a line that is typed wrongly.
+    package static func usage(_ what: String, _ why: String, next: String? = nil) -> Failure {
+        Failure(what, why, next: next, status: .usage)
+    }
+
     /// Returns the failure with the part of the typed line that caused it.
     package func at(_ culprit: Culprit) -> Failure {
         var failure = self

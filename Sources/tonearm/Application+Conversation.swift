@@ -166,7 +166,8 @@ extension Application {
         let frame = Terminal.frame(shell.session.settings)
         return shell.screen.concealing {
             Prompt(
-                shell.screen.rendered(lines.styledLeft, in: frame), right: shell.screen.rendered(lines.styledRight, in: frame),
+                shell.screen.rendered(lines.styledLeft, in: frame),
+                right: shell.screen.rendered(lines.styledRight, in: frame),
                 title: shell.session.settings.editing.title ? harmless("tonearm: " + lines.left) : nil)
         }
     }

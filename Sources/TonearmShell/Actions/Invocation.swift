@@ -43,7 +43,7 @@ package struct Invocation: Sendable {
                 ?? failure(best.problem, best.form, command)
         }
         throw refusal.failure(of: choice.arguments)
-            ?? Failure("Cannot run '\(command.name)'", "no form of it has these words", status: .usage)
+            ?? Failure.usage("Cannot run '\(command.name)'", "no form of it has these words")
     }
 
     /// Returns whether the refused word stands in place of another form's word, as in `skip bak`.
@@ -64,9 +64,9 @@ package struct Invocation: Sendable {
         if case .unknownOption(let option) = problem,
             let owner = command.knownForms.first(where: { $0.fields.contains { $0.isNamed(option) } })
         {
-            return Failure(
+            return Failure.usage(
                 "Cannot run '\(name)'", "'\(option)' is an option of '\(owner.name(of: command))'",
-                next: "Usage: \(Synopsis.of(form, of: command))", status: .usage
+                next: "Usage: \(Synopsis.of(form, of: command))"
             ).at(.word(option))
         }
         return problem.failure(

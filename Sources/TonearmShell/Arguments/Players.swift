@@ -155,9 +155,9 @@ struct PlaybackTime: TextArgument {
     /// - Throws: `Failure` if the text is not a time.
     func milliseconds(to purpose: String) throws(Failure) -> Milliseconds {
         if let time = Self.milliseconds(text) { return time }
-        throw Failure(
+        throw Failure.usage(
             "Cannot \(purpose) '\(text)'", "this is not a time within an item",
-            next: "Write for example 1:30, 90 or 1:02:03.5.", status: .usage)
+            next: "Write for example 1:30, 90 or 1:02:03.5.")
     }
 
     private static func milliseconds(_ text: String) -> Milliseconds? {
@@ -212,9 +212,9 @@ struct PlaybackSpeed: TextArgument {
         if let rate = Double(text).flatMap({ Int(exactly: ($0 * 1000).rounded()) }), PlaybackRate.range.contains(rate) {
             return rate
         }
-        throw Failure(
+        throw Failure.usage(
             "Cannot play at the rate '\(text)'", "rates are \(PlaybackRate.rangeText)",
-            next: PlayerRemedy.chooseRate.sentence, status: .usage)
+            next: PlayerRemedy.chooseRate.sentence)
     }
 }
 

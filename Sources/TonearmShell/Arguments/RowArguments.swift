@@ -115,8 +115,8 @@ struct WatchCondition: ConditionArgument {
     func knownCondition() throws(Failure) -> JSONCondition {
         let condition = try condition()
         guard let path = condition.paths.first(where: { !SessionValues.knows($0) }) else { return condition }
-        throw Failure(
+        throw Failure.usage(
             "Cannot wait for '\(text)'", "there is no '\(path.text)' to look at",
-            next: "'lesson paths' lists what there is.", status: .usage)
+            next: "'lesson paths' lists what there is.")
     }
 }

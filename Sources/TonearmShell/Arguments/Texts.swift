@@ -74,11 +74,10 @@ struct WebOrigin: TextArgument {
     /// - Throws: `Failure` if browsers never send a text as `Origin` (RFC 6454 §7).
     static func checked(_ origins: [WebOrigin]) throws(Failure) -> [String] {
         for origin in origins where !origin.isOrigin {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot use the origin '\(origin)'",
                 "this is not a web origin: a scheme and a host, and perhaps a port",
-                next: "Write for example --origin https://example.org, without a path or a slash at the end.",
-                status: .usage)
+                next: "Write for example --origin https://example.org, without a path or a slash at the end.")
         }
         return origins.map(\.text)
     }

@@ -49,9 +49,9 @@ struct AliasCommand: PlainCommand, NamingAction {
             name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }), !name.hasPrefix("-"),
             !name.allSatisfy(\.isNumber)
         else {
-            throw Failure(
+            throw Failure.usage(
                 what, "a name is made of letters, digits, '-' and '_', and is not a number",
-                next: "Type for example 'alias born = open albums/310730204'.", status: .usage)
+                next: "Type for example 'alias born = open albums/310730204'.")
         }
         guard CommandTable.exactly(name.lowercased()) == nil else {
             throw Failure(what, "a command has this name", next: "Choose another name, such as 'my-\(name)'.")

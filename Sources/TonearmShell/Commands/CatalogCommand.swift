@@ -93,9 +93,9 @@ enum CatalogCommand: Command {
 
         func check() throws(Failure) {
             if file != nil { return }
-            throw Failure(
+            throw Failure.usage(
                 "Cannot run 'catalog import'", "it needs FILE, the catalog to create",
-                next: "Type for example 'catalog import --responses answers/ mine.catalog'.", status: .usage)
+                next: "Type for example 'catalog import --responses answers/ mine.catalog'.")
         }
 
         mutating func run(in context: some ScreenContext) throws -> any View {

@@ -96,24 +96,23 @@ package enum CommandTable {
         let typed = word
         let word = word.lowercased()
         if matches.count > 1 {
-            throw Failure(
+            throw Failure.usage(
                 "Unknown command '\(typed)'", "\(matches.count) commands begin like this",
-                next: "Type one of: \(matches.joined(separator: ", ")).", status: .usage
+                next: "Type one of: \(matches.joined(separator: ", "))."
             ).at(.word(typed))
         }
         if word.hasPrefix("---") || word == "```tonearm" {
-            throw Failure(
+            throw Failure.usage(
                 "Unknown command '\(typed)'", "a transcript begins so",
-                next: "Type 'transcript play FILE' or 'transcript verify FILE'.", status: .usage
+                next: "Type 'transcript play FILE' or 'transcript verify FILE'."
             ).at(.word(typed))
         }
         let near =
             CommandSynonyms.commands(for: word) ?? Nearest.names(to: word, in: names + othersByName.keys)
-        throw Failure(
+        throw Failure.usage(
             "Unknown command '\(typed)'", "no command has this name",
             next: near.isEmpty
-                ? "Type 'help' for the list." : "Did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?",
-            status: .usage
+                ? "Type 'help' for the list." : "Did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
         ).at(.word(typed))
     }
 }

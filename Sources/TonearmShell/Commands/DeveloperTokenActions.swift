@@ -87,9 +87,9 @@ extension TokenCommand.Developer {
     /// A mistaken command: apps request user tokens, but developer tokens are minted.
     struct Request: Action {
         mutating func run(in _: some Any) throws -> any View {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot request a developer token", "developers mint theirs, or MusicKit does it for them",
-                next: "Type 'token developer mint'.", status: .usage)
+                next: "Type 'token developer mint'.")
         }
     }
 }
@@ -121,18 +121,17 @@ enum DeveloperTokenText {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         let next = "A JSON Web Token is three parts of letters, digits, '-' and '_' with dots between them."
         guard parts.count == 3 else {
-            throw Failure(
-                "Cannot \(purpose)", DeveloperTokenFlaw.parts(parts.count).sentence(), next: next, status: .usage)
+            throw Failure.usage(
+                "Cannot \(purpose)", DeveloperTokenFlaw.parts(parts.count).sentence(), next: next)
         }
         let isWritten = parts.allSatisfy { part in
             part.utf8.allSatisfy { $0 < 0x80 }
                 && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
         }
         guard isWritten, !parts[0].isEmpty, !parts[1].isEmpty else {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot \(purpose)",
-                isWritten ? "one of its parts is empty" : "it holds a character that no token has", next: next,
-                status: .usage)
+                isWritten ? "one of its parts is empty" : "it holds a character that no token has", next: next)
         }
         return String(text)
     }

@@ -119,16 +119,15 @@ extension FaultEffect {
     /// - Throws: `Failure` if the text is neither a status nor a name.
     fileprivate func read() throws(Failure) -> Faults.Effect {
         if text == "cut" {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot set the fault 'cut'", "it cuts connections, and the shell has none",
-                next: "'tonearm serve --fault cut' plays it; 'fault set offline' loses whole answers.", status: .usage)
+                next: "'tonearm serve --fault cut' plays it; 'fault set offline' loses whole answers.")
         }
         if let effect = Faults.Effect(word: text) { return effect }
         let names = FaultEffect.names
-        throw Failure(
+        throw Failure.usage(
             "Cannot set the fault '\(text)'", "it is neither a status from 400 to 599 nor the name of one",
-            next: Nearest.question(text, in: names) ?? "There are: \(names.joined(separator: ", ")).",
-            status: .usage)
+            next: Nearest.question(text, in: names) ?? "There are: \(names.joined(separator: ", ")).")
     }
 }
 

@@ -31,9 +31,8 @@ struct Fetch<Kind: FetchKind>: RowsCommand {
         let ids = try await finding.ids(of: words, in: context)
         let filters = finding.filters
         if ids.isEmpty, filters.isEmpty, !Kind.isListed {
-            throw Failure(
-                "Cannot fetch \(type.type)", "no id was given", next: "Type for example '\(Kind.examples[0])'.",
-                status: .usage)
+            throw Failure.usage(
+                "Cannot fetch \(type.type)", "no id was given", next: "Type for example '\(Kind.examples[0])'.")
         }
         if ids.count == 1, filters.isEmpty {
             let resource = ResourceIdentifier(type.type, ids[0])

@@ -73,9 +73,8 @@ enum Focus {
             if let first = near.first { "Did you mean '\(verb) \(first)'?" } else if names.isEmpty {
                 "This type has no \(kind)s."
             } else { "It has: \(names.joined(separator: ", "))." }
-        throw Failure(
-            "Cannot \(verb) '\(name)'", "\(focus.resource.type) have no \(kind) of this name", next: advice,
-            status: .usage)
+        throw Failure.usage(
+            "Cannot \(verb) '\(name)'", "\(focus.resource.type) have no \(kind) of this name", next: advice)
     }
 }
 

@@ -35,9 +35,8 @@ struct LastRequest: PlainCommand {
     }
 
     private static func needsCode(_ option: String, _ language: String) -> Failure {
-        Failure(
-            "Cannot use '\(option)'", "it is about code", next: "Type 'request --as \(language) \(option)'.",
-            status: .usage)
+        Failure.usage(
+            "Cannot use '\(option)'", "it is about code", next: "Type 'request --as \(language) \(option)'.")
     }
 
     mutating func run(in context: some SessionContext) throws -> any View {

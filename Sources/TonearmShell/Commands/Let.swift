@@ -61,9 +61,9 @@ struct Let: PlainCommand {
         if value.first == "=" { value = value.dropFirst().drop { $0 == " " } }
         let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && name.first?.isNumber == false
         guard isName, !value.isEmpty else {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot set a variable", "a name that begins with a letter, '=' and a value are needed",
-                next: "Type for example 'let id = data[0].id'; '-o json' shows what there is.", status: .usage)
+                next: "Type for example 'let id = data[0].id'; '-o json' shows what there is.")
         }
         return (String(name), String(value))
     }

@@ -25,9 +25,9 @@ struct Edit: PlainCommand {
                     "Cannot edit a line", "no editor is named, and the system has none of \(names)",
                     next: "Set the variable EDITOR to the path of one.")
             }
-            throw Failure(
+            throw Failure.usage(
                 "Cannot edit a line", "the output of its lines cannot be redirected or shown in another format",
-                next: "Type 'edit' alone.", status: .usage)
+                next: "Type 'edit' alone.")
         }
         throw Failure("Cannot edit a line", "there is no terminal here", next: "Type the corrected line.")
     }
@@ -56,12 +56,12 @@ struct Source: PlainCommand {
     /// Refuses an unreadable file. For others the interpreter replaces the command by the file's lines.
     mutating func run(in context: some AuthorContext) throws -> any View {
         _ = try SourceFile(name: file.text).lines()
-        throw Failure(
+        throw Failure.usage(
             "Cannot run the lines of '\(file)'",
             context.fileDepth >= Provenance.deepestFile
                 ? "\(context.fileDepth) files run each other already"
                 : "their output cannot be redirected or shown in another format",
-            next: "Type 'source \(file)' alone, or in the system's shell 'tonearm run \(file)'.", status: .usage)
+            next: "Type 'source \(file)' alone, or in the system's shell 'tonearm run \(file)'.")
     }
 }
 

@@ -57,12 +57,12 @@ struct Continuation {
         }
         let chosen = name.map { name in all.filter { $0.name == name } } ?? all
         if chosen.isEmpty {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot \(purpose) of '\(name ?? "")'", "no group of this name has more pages",
-                next: advice, status: .usage)
+                next: advice)
         }
         guard chosen.count == 1 else {
-            throw Failure("Cannot \(purpose)", "\(names.count) groups go on", next: advice, status: .usage)
+            throw Failure.usage("Cannot \(purpose)", "\(names.count) groups go on", next: advice)
         }
         return try Continuation(chosen[0], of: answer.request, below: answer.response.envelope.root)
     }

@@ -35,15 +35,15 @@ struct Open: RowsCommand {
         }
         let resource = words[0]
         if words.count > 1 {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot open '\(texts.joined(separator: " "))'", "one resource can be the focus, not \(words.count)",
-                next: "Type for example 'open \(resource)'.", status: .usage)
+                next: "Type for example 'open \(resource)'.")
         }
         let references = try Reference.read(resource.text, among: context.session.rows, to: "open")
         guard let reference = references.first, references.count == 1 else {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot open '\(resource)'", "one resource can be the focus, not \(references.count)",
-                next: "Type for example 'open \(resource.text.prefix { $0.isNumber })'.", status: .usage)
+                next: "Type for example 'open \(resource.text.prefix { $0.isNumber })'.")
         }
         let request = Request(path: context.path(to: reference), query: members.query)
         do {
@@ -85,10 +85,10 @@ extension RequestContext {
             return .resource(only.identifier)
         }
         guard !rows.isEmpty else {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot \(purpose) '\(name.text)'",
                 "this is not a row number, a type/id or a link, and nothing in the storefront has this name",
-                next: "Type a row number, or for example 'albums/310730204'.", status: .usage)
+                next: "Type a row number, or for example 'albums/310730204'.")
         }
         note("several have this name: '\(purpose) N' takes a row")
         return .choice(try await visit(request, to: "search '\(name.text)'", title: "search \(name.text)"))

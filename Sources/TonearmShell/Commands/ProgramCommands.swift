@@ -31,9 +31,9 @@ struct TimeCommand: PlainCommand {
 
     /// Throws: the shell only runs this if no command follows that can be timed.
     mutating func run(in _: some Any) throws -> any View {
-        throw Failure(
+        throw Failure.usage(
             "Cannot time a command", line.isEmpty ? "none follows" : "'\(line[0])' runs lines of its own",
-            next: "Type for example 'time search beach bunny'.", status: .usage)
+            next: "Type for example 'time search beach bunny'.")
     }
 }
 

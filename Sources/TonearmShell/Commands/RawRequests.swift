@@ -76,9 +76,9 @@ extension RequestContext where Self: SecretContext {
     ) async throws -> any View {
         // The service would store a token in the body, for example as a name, and show it.
         if secrets.hidden(in: body) != body {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot run '\(method.rawValue.lowercased())'", "a token is in the body",
-                next: "Tokens go into headers: they are sent by themselves, or with '--header'.", status: .usage
+                next: "Tokens go into headers: they are sent by themselves, or with '--header'."
             ).at(.nothing)
         }
         var request = Request(method, try RawTarget.read(path), headers: headers, body: Array(body.utf8))
@@ -105,17 +105,17 @@ struct HeaderOptions: DeclaredArguments {
         var headers = Headers()
         for text in header.map(\.text) {
             guard let colon = text.firstIndex(of: ":"), Self.isName(text[..<colon]) else {
-                throw Failure(
+                throw Failure.usage(
                     "Cannot send the header '\(text.prefix(while: { $0 != ":" && $0 != " " }))'",
                     "it is not of the form 'Name: value'",
-                    next: "Write for example --header 'Origin: https://example.org'.", status: .usage)
+                    next: "Write for example --header 'Origin: https://example.org'.")
             }
             let name = String(text[..<colon])
             let value = text[text.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
             guard value.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F || $0 == "\t" }) else {
-                throw Failure(
+                throw Failure.usage(
                     "Cannot send the header '\(name)'", "its value holds a control character",
-                    next: "Write it on one line.", status: .usage)
+                    next: "Write it on one line.")
             }
             headers[name] = String(value)
         }

@@ -24,8 +24,8 @@ struct Search: RowsCommand {
     mutating func run(in context: some RequestContext) async throws -> any View {
         let term = term.map(\.text).joined(separator: " ")
         guard !term.isEmpty else {
-            throw Failure(
-                "Cannot search", "no term was given", next: "Type for example 'search beach bunny'.", status: .usage)
+            throw Failure.usage(
+                "Cannot search", "no term was given", next: "Type for example 'search beach bunny'.")
         }
         let query =
             QueryItem.given(["types": types.names, "term": term]) + part.filters
@@ -58,8 +58,8 @@ struct Suggest: RowsCommand {
     mutating func run(in context: some RequestContext) async throws -> any View {
         let term = term.map(\.text).joined(separator: " ")
         guard !term.isEmpty else {
-            throw Failure(
-                "Cannot suggest", "no term was given", next: "Type for example 'suggest beach'.", status: .usage)
+            throw Failure.usage(
+                "Cannot suggest", "no term was given", next: "Type for example 'suggest beach'.")
         }
         let query = QueryItem.given([
             "kinds": hints ? nil : top ? "terms,topResults" : "terms",

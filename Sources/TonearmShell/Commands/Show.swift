@@ -33,14 +33,13 @@ struct Show: RowsCommand {
         if let path {
             _ = try ValueLookup.path(path.text)
             guard last || form != nil else { return }
-            throw Failure(
+            throw Failure.usage(
                 "Cannot show '\(path)'", "'--path' goes with neither '--last' nor '--form'",
-                next: "Type 'show --path \(path)' alone.", status: .usage)
+                next: "Type 'show --path \(path)' alone.")
         }
         guard last, row != nil || form != nil else { return }
-        throw Failure(
-            "Cannot show a part of the last answer", "'--last' shows it as it came", next: "Type 'show --last' alone.",
-            status: .usage)
+        throw Failure.usage(
+            "Cannot show a part of the last answer", "'--last' shows it as it came", next: "Type 'show --last' alone.")
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {

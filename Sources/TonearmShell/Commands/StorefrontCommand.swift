@@ -86,11 +86,10 @@ extension Session {
             return
         }
         guard LanguageTag.isWellFormed(tag), !LanguageTag.isAbsent(tag) else {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot use the language tag '\(tag)'", "the service does not accept it",
                 next: "The storefront '\(world.storefront)' has: "
-                    + world.currentStorefront.supportedLanguageTags.joined(separator: ", ") + ".",
-                status: .usage)
+                    + world.currentStorefront.supportedLanguageTags.joined(separator: ", ") + ".")
         }
         world.locale = world.currentStorefront.supportedTag(tag) ?? tag
     }

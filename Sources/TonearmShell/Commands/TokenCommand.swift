@@ -86,10 +86,9 @@ struct TokenInput: DeclaredArguments {
         let what = "Cannot set the \(kind) token"
         if let word {
             if context.takesSecretsAsWords { return word.text }
-            throw Failure(
+            throw Failure.usage(
                 what, "a token in a line is visible on the screen and in lists of processes",
-                next: "Type 'token \(kind) set' alone, which asks for it, or add --file, --variable or --stdin.",
-                status: .usage)
+                next: "Type 'token \(kind) set' alone, which asks for it, or add --file, --variable or --stdin.")
         }
         if file != nil || variable != nil || stdin {
             try context.requireTrust(to: "set the \(kind) token", at: context.session.world.address)
@@ -112,9 +111,9 @@ struct TokenInput: DeclaredArguments {
             text = String(decoding: bytes.prefix(Self.limit), as: UTF8.self)
         } else {
             guard let asked = try context.askSecret("\(kind) token, which is not shown: ") else {
-                throw Failure(
+                throw Failure.usage(
                     what, "none was given, and there is no terminal to ask at",
-                    next: "Add --file, --variable or --stdin.", status: .usage)
+                    next: "Add --file, --variable or --stdin.")
             }
             text = asked
         }

@@ -65,9 +65,8 @@ extension TokenCommand.User {
     /// A mistaken command: developer tokens are minted, but user tokens are requested.
     struct Mint: Action {
         mutating func run(in _: some Any) throws -> any View {
-            throw Failure(
-                "Cannot mint a user token", "only the service makes them", next: "Type 'token user request'.",
-                status: .usage)
+            throw Failure.usage(
+                "Cannot mint a user token", "only the service makes them", next: "Type 'token user request'.")
         }
     }
 
@@ -119,10 +118,10 @@ extension Session {
         let device = world.device
         let names = device.devices.map(\.name)
         guard names.contains(name) else {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot copy the user token of '\(name)'", "there is no such device",
                 next: Nearest.question(name, in: names)
-                    ?? "There are: \(names.joined(separator: ", ")).", status: .usage)
+                    ?? "There are: \(names.joined(separator: ", ")).")
         }
         guard let token = device.userToken(of: device.currentApp, on: name) else {
             throw Failure(

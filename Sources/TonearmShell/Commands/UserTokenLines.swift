@@ -87,9 +87,9 @@ enum ServerUserToken {
     /// Returns the text if it is valid in a header.
     private static func checked(_ text: String) throws(Failure) -> String {
         guard (1...8192).contains(text.utf8.count), text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot set the user token", "it must have 1 to 8192 characters, without spaces",
-                next: "A music user token is one word of letters, digits and signs.", status: .usage)
+                next: "A music user token is one word of letters, digits and signs.")
         }
         return text
     }

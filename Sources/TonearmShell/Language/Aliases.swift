@@ -39,9 +39,9 @@ enum Aliases {
                 continue
             }
             guard size + text.utf8.count <= longest else {
-                throw Failure(
+                throw Failure.usage(
                     "Cannot run '\(key)'", "with its aliases written out the line has more than \(longest) bytes",
-                    next: "Type 'alias' to list the aliases.", status: .usage)
+                    next: "Type 'alias' to list the aliases.")
             }
             size += 1
             names.insert(key)

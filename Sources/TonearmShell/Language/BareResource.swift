@@ -40,7 +40,7 @@ enum RawTarget {
         guard !target.contains("://"), !target.contains(where: \.isWhitespace), target.utf8.allSatisfy({ $0 > 0x20 })
         else {
             let (why, next) = reason(text)
-            throw Failure("Cannot send '\(text)'", why, next: next, status: .usage)
+            throw Failure.usage("Cannot send '\(text)'", why, next: next)
         }
         if target.hasPrefix("/") { return target }
         return target.hasPrefix("v1/") ? "/" + target : "/v1/" + target

@@ -17,9 +17,9 @@ struct Reference: Hashable {
             return try rows(word, of: shown, to: purpose)
         }
         if let link = link(word) ?? path(word) ?? typed(word) ?? marked(word) { return [link] }
-        throw Failure(
+        throw Failure.usage(
             "Cannot \(purpose) '\(word)'", unknownReason(word),
-            next: "Type a row number, or for example 'albums/310730204'.", status: .usage
+            next: "Type a row number, or for example 'albums/310730204'."
         ).at(.word(word))
     }
 

@@ -106,24 +106,23 @@ extension Storefront {
         let (names, what) = (StorefrontNames.shared, "Cannot use the storefront '\(text)'")
         let meant = names.storefronts(named: text)
         if !meant.isEmpty {
-            throw Failure(what, "several storefronts are called so", next: choice(of: meant), status: .usage)
+            throw Failure.usage(what, "several storefronts are called so", next: choice(of: meant))
         }
         if let place = names.absentPlace(named: text) {
-            throw Failure(
-                what, "Apple Music is not sold in \(place)", next: "Type 'storefronts' for the list.", status: .usage)
+            throw Failure.usage(
+                what, "Apple Music is not sold in \(place)", next: "Type 'storefronts' for the list.")
         }
         let begun = names.storefronts(beginning: text)
         if begun.count == 1 { return begun[0] }
         if !begun.isEmpty {
-            throw Failure(
-                what, "\(begun.count) storefronts have a name that begins so", next: choice(of: begun), status: .usage)
+            throw Failure.usage(
+                what, "\(begun.count) storefronts have a name that begins so", next: choice(of: begun))
         }
         let near = Nearest.names(to: text, in: spellings.flatMap(\.names))
-        throw Failure(
+        throw Failure.usage(
             what, "no storefront has this id, code or name",
             next: near.isEmpty
-                ? "Type 'storefronts' for the list." : choice(of: near.compactMap { plainly(named: $0) }),
-            status: .usage)
+                ? "Type 'storefronts' for the list." : choice(of: near.compactMap { plainly(named: $0) }))
     }
 
     /// Returns the code of two letters of a country or territory, which may have no storefront.

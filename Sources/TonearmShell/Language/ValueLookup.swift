@@ -19,7 +19,7 @@ enum ValueLookup {
     static func failure(_ what: String, _ text: String, _ problem: JSONPath.Problem, next: String = pathAdvice)
         -> Failure
     {
-        var failure = Failure(what, problem.why, next: next, status: .usage)
+        var failure = Failure.usage(what, problem.why, next: next)
         if let offset = problem.offset { failure.mark = LineMark(text, at: offset) }
         return failure
     }

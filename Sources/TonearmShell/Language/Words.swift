@@ -75,9 +75,8 @@ package enum Line: Hashable, Sendable {
         if trimmed.first == "!" {
             let program = trimmed.dropFirst().drop { $0.isWhitespace }
             guard !program.isEmpty else {
-                throw Failure(
-                    "Cannot run a program", "no program follows '!'", next: "Type for example '! date'.", status: .usage
-                )
+                throw Failure.usage(
+                    "Cannot run a program", "no program follows '!'", next: "Type for example '! date'.")
             }
             return .program(String(program))
         }
@@ -85,9 +84,9 @@ package enum Line: Hashable, Sendable {
         var lexer = Lexer(text: String(trimmed), variable: variable, row: row)
         let words = try lexer.read()
         if words.words.isEmpty, words.destination != .screen {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot read the line", "no command comes before '\(trimmed.prefix(1))'",
-                next: "Type for example 'storefronts | less' or 'storefronts > storefronts.txt'.", status: .usage)
+                next: "Type for example 'storefronts | less' or 'storefronts > storefronts.txt'.")
         }
         return words.words.isEmpty ? .empty : .command(words)
     }

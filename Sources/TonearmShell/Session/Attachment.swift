@@ -59,11 +59,11 @@ struct ControlAddress {
         if base.hasSuffix("/") { base.removeLast() }
         if base.hasSuffix("/_tonearm") { base.removeLast("/_tonearm".count) }
         guard let origin = try? ServerOrigin(base), origin.isLoopback else {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot attach to '\(text)'", "a control address is one of this machine, with a port",
                 next:
-                    "'tonearm serve --control 127.0.0.1:0 --ready ready.json' makes one; then type 'attach ready.json'.",
-                status: .usage)
+                    "'tonearm serve --control 127.0.0.1:0 --ready ready.json' makes one; then type 'attach ready.json'."
+            )
         }
         return origin
     }

@@ -1,9 +1,9 @@
 import AppleMusicAPI
 package import Console
 import MusicWorld
+import SharedAlgorithms
 import Synchronization
 package import SystemLayer
-import SharedAlgorithms
 
 /// The saved sessions: `sessions/NAME.json` in the state folder, readable only by their owner.
 package struct SessionStore: Sendable {

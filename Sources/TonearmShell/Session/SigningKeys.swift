@@ -22,9 +22,9 @@ package enum SigningKeys {
         let portal = "Name the file that the developer portal gave."
         return switch failure {
         case .badName:
-            Failure(
+            Failure.usage(
                 what, "its name does not tell the key's id",
-                next: "Name it as it was downloaded, AuthKey_ABCDE12345.p8, or add --key-id.", status: .usage)
+                next: "Name it as it was downloaded, AuthKey_ABCDE12345.p8, or add --key-id.")
         case .badKey: Failure(what, "it holds no private key of the curve P-256 in PEM", next: portal)
         case .encrypted:
             Failure(

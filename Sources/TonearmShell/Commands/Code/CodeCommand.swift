@@ -39,9 +39,9 @@ enum CodeCommand: Command {
 
         private func cannotWrite(for platform: any FlowPlatform, _ why: String, with values: FlowValues) -> Failure {
             let other = FlowPlatforms.all.first { $0.obstacle(to: flow, with: values) == nil }
-            return Failure(
+            return Failure.usage(
                 "Cannot write '\(flow.rawValue)' for '\(platform.name)'", why,
-                next: other.map { "Type 'code \(flow.rawValue) --as \($0.name)'." }, status: .usage)
+                next: other.map { "Type 'code \(flow.rawValue) --as \($0.name)'." })
         }
     }
 }

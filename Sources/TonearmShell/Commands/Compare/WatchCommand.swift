@@ -48,17 +48,16 @@ enum WatchCommand: Command {
             _ = try TimeSpan.parse(every.text, to: "wait")
             _ = try until?.knownCondition()
             guard let max, max < 1 else { return }
-            throw Failure(
-                "Cannot watch \(max) answers", "one at least is asked for", next: "Type 'watch --max 1'.",
-                status: .usage)
+            throw Failure.usage(
+                "Cannot watch \(max) answers", "one at least is asked for", next: "Type 'watch --max 1'.")
         }
 
         mutating func run(in context: some RepeatingContext) async throws -> any View {
             guard let place = context.session.here else { throw Failure.nowhere("watch anything") }
             if max == nil, !context.session.world.clock.isRunning {
-                throw Failure(
+                throw Failure.usage(
                     "Cannot watch without an end", "the session's clock is stopped, so no time passes",
-                    next: "Add --max with the number of answers.", status: .usage)
+                    next: "Add --max with the number of answers.")
             }
             let seconds = Swift.max(1, try TimeSpan.parse(every.text, to: "wait"))
             let watch = Watch(

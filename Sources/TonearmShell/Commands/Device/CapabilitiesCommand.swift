@@ -35,11 +35,10 @@ struct CapabilitiesCommand: PlainCommand {
         guard let name else { return try read(context) }
         guard let capability = Capability(named: name.text) else {
             let names = Capability.allCases.map(\.typed)
-            throw Failure(
+            throw Failure.usage(
                 "Cannot find the capability '\(name)'", "there are three, and none has this name",
                 next: Nearest.question(name.text, in: names + Capability.allCases.map(\.short))
-                    ?? "They are: \(names.joined(separator: ", ")).",
-                status: .usage)
+                    ?? "They are: \(names.joined(separator: ", ")).")
         }
         guard let value else {
             let isOn = context.session.world.device.capabilities[capability]

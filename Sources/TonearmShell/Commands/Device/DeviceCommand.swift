@@ -69,9 +69,9 @@ enum DeviceCommand: Command {
         private func version() throws(Failure) -> SystemVersion {
             guard let ios else { return .current }
             if let version = SystemVersion(ios.text) { return version }
-            throw Failure(
+            throw Failure.usage(
                 "Cannot add a device with iOS '\(ios)'", "this is not a version",
-                next: "Write for example '--ios 10.3' or '--ios 15'.", status: .usage)
+                next: "Write for example '--ios 10.3' or '--ios 15'.")
         }
     }
 

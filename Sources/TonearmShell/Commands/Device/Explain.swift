@@ -70,10 +70,9 @@ struct TopicName: TextArgument {
         let isCommand = CommandTable.all.contains { $0.name == text }
         let known = names + KnownError.candidates.map(\.text)
         let near = Nearest.question(text, in: known, after: "explain")
-        throw Failure(
+        throw Failure.usage(
             "Cannot explain '\(text)'", "there is no such topic or error",
             next: isCommand
-                ? "'help \(text)' explains the command." : near ?? "Topics: \(names.joined(separator: ", ")).",
-            status: .usage)
+                ? "'help \(text)' explains the command." : near ?? "Topics: \(names.joined(separator: ", ")).")
     }
 }

@@ -53,9 +53,8 @@ enum OfferCommand: Command {
         mutating func run(in context: some AuthorizationRequestContext) async throws -> any View {
             let item = try await named(context)
             if let item, item.count > 1 {
-                throw Failure(
-                    "Cannot offer \(item.count) items", "an offer is about one", next: "Name one of them.",
-                    status: .usage)
+                throw Failure.usage(
+                    "Cannot offer \(item.count) items", "an offer is about one", next: "Name one of them.")
             }
             let options = OfferOptions(
                 message: message, item: item?.first, affiliateToken: affiliate?.text, campaignToken: campaign?.text)

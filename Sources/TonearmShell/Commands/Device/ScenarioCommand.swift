@@ -26,11 +26,10 @@ enum ScenarioCommand: Command {
 
         mutating func run(in context: some RefusalContext) throws -> any View {
             guard let scenario = Scenario.named(name.text) else {
-                throw Failure(
+                throw Failure.usage(
                     "Cannot load the scenario '\(name)'", "there is none of this name",
                     next: Nearest.question(name.text, in: Scenario.all.map(\.name), after: "scenario load")
-                        ?? "'scenario list' lists them.",
-                    status: .usage)
+                        ?? "'scenario list' lists them.")
             }
             try context.session.world.begin(scenario, now: context.now)
             context.session.isAuthorizing = false

@@ -35,9 +35,9 @@ struct GenreFinding: FindingOptions {
         guard tree else { return nil }
         let title = (["genres"] + words + ["--tree"]).joined(separator: " ")
         guard filters.isEmpty else {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot show '\(title)'", "a tree has no pages, so it takes neither '--limit' nor '--offset'",
-                next: "Name a genre to show a part: 'genres rock --tree'.", status: .usage)
+                next: "Name a genre to show a part: 'genres rock --tree'.")
         }
         try context.session.requireParentsOfGenres(to: "show '\(title)'")
         let branches = try await context.genreBranches(to: "show '\(title)'")

@@ -28,9 +28,8 @@ struct Help: PlainCommand {
         let found = HelpSearch.results(for: text)
         if !found.isEmpty { return found }
         if let word = HelpSearch.nearestWord(to: text) {
-            throw Failure(
-                "Cannot explain '\(text)'", "no help has this name", next: "Did you mean 'help \(word)'?",
-                status: .usage)
+            throw Failure.usage(
+                "Cannot explain '\(text)'", "no help has this name", next: "Did you mean 'help \(word)'?")
         }
         // This throws a failure with similar commands.
         return Self.help(on: try CommandTable.command(named: text), width: context.width)

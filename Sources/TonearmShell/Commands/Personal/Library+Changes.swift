@@ -19,9 +19,9 @@ extension Library {
             let resources = try context.session.resources(words, to: "add to the library")
             let addable: [ResourceType] = [.songs, .albums, .musicVideos, .playlists]
             if let other = resources.first(where: { !addable.contains($0.type) }) {
-                throw Failure(
+                throw Failure.usage(
                     "Cannot add '\(other)' to the library", "\(other.type) cannot be added",
-                    next: "Songs, albums, music videos and playlists of the catalog can.", status: .usage)
+                    next: "Songs, albums, music videos and playlists of the catalog can.")
             }
             for resource in resources { try context.session.require(.addToLibrary(resource)) }
             try context.session.requireUserToken(to: purpose)
@@ -55,10 +55,10 @@ extension Library {
         mutating func run(in context: some RequestContext) async throws -> any View {
             let resources = try context.session.resources(resources.map(\.text), to: "remove from the library")
             if let other = resources.first(where: { !$0.isOfLibrary }) {
-                throw Failure(
+                throw Failure.usage(
                     "Cannot remove '\(other)' from the library",
                     "this is the catalog's id, and the library has its own",
-                    next: "'library \(other.type)' lists what the library has, to be removed by row.", status: .usage)
+                    next: "'library \(other.type)' lists what the library has, to be removed by row.")
             }
             for resource in resources {
                 let type = Schema.appleMusic[resource.type]?.pathName ?? ""

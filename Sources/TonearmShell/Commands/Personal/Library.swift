@@ -93,9 +93,8 @@ enum Library: Command {
 
         func check() throws(Failure) {
             guard term.allSatisfy(\.text.isEmpty) else { return }
-            throw Failure(
-                "Cannot search the library", "no term was given", next: "Type for example 'library search love'.",
-                status: .usage)
+            throw Failure.usage(
+                "Cannot search the library", "no term was given", next: "Type for example 'library search love'.")
         }
 
         mutating func run(in context: some RequestContext) async throws -> any View {

@@ -28,9 +28,8 @@ enum PlaylistCommand: Command {
 
         func check() throws(Failure) {
             guard name.allSatisfy(\.text.isEmpty) else { return }
-            throw Failure(
-                "Cannot create a playlist", "it needs a name", next: "Type for example 'playlist create Road'.",
-                status: .usage)
+            throw Failure.usage(
+                "Cannot create a playlist", "it needs a name", next: "Type for example 'playlist create Road'.")
         }
 
         mutating func run(in context: some RequestContext) async throws -> any View {
@@ -58,9 +57,9 @@ enum PlaylistCommand: Command {
 
         func check() throws(Failure) {
             guard fetch.ids.isEmpty, fetch.finding.filters.isEmpty else { return }
-            throw Failure(
+            throw Failure.usage(
                 "Cannot run 'playlist'", "it needs one of create, add",
-                next: "Type for example 'playlist create Road'.", status: .usage)
+                next: "Type for example 'playlist create Road'.")
         }
 
         mutating func run(in context: some RequestContext) async throws -> any View { try await fetch.run(in: context) }
@@ -141,9 +140,9 @@ enum FolderCommand: Command {
 
         func check() throws(Failure) {
             guard name.allSatisfy(\.text.isEmpty) else { return }
-            throw Failure(
+            throw Failure.usage(
                 "Cannot make a folder", "'create' and a name are needed",
-                next: "Type for example 'folder create Trips'.", status: .usage)
+                next: "Type for example 'folder create Trips'.")
         }
 
         mutating func run(in context: some RequestContext) async throws -> any View {

@@ -35,9 +35,9 @@ struct Play: PlainCommand {
         try options.check()
         try start.check()
         if resources.isEmpty, options.query == nil, !options.isEmpty || start.number != nil {
-            throw Failure(
+            throw Failure.usage(
                 "Nothing to play", "'--start', '--from', '--to' and '--descriptor' need a resource",
-                next: "Type for example 'play albums/310730204 --start 4'.", status: .usage)
+                next: "Type for example 'play albums/310730204 --start 4'.")
         }
     }
 

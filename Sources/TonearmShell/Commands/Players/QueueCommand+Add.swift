@@ -94,9 +94,9 @@ struct QueuedMusic: DeclaredArguments {
     /// - Parameter form: the typed form, such as `queue next`.
     func check(for form: String) throws(Failure) {
         if resources.isEmpty, options.query == nil {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot run '\(form)'", "it needs RESOURCE… or '--query QUERY'",
-                next: "Type for example 'queue set albums/310730204'.", status: .usage)
+                next: "Type for example 'queue set albums/310730204'.")
         }
         try options.check()
     }
@@ -121,9 +121,8 @@ struct StartOption: DeclaredArguments {
 
     func check() throws(Failure) {
         guard let number, number < 1 else { return }
-        throw Failure(
-            "Cannot start with '\(number)'", "tracks are counted from 1", next: "Type '--start 1' for the first.",
-            status: .usage)
+        throw Failure.usage(
+            "Cannot start with '\(number)'", "tracks are counted from 1", next: "Type '--start 1' for the first.")
     }
 }
 
@@ -149,14 +148,14 @@ struct DescriptorOptions: DeclaredArguments {
 
     func check() throws(Failure) {
         if let query, query.query == nil {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot ask the library for '\(query)'", "there is no text to search for",
-                next: "Write a text, or 'all': '--query artist=Bruce', '--query all'.", status: .usage)
+                next: "Write a text, or 'all': '--query artist=Bruce', '--query all'.")
         }
         if query != nil, let kind = descriptor?.kind, kind != .mediaItem {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot make \(kind.words) from '--query'", "only a media item descriptor is made from a query",
-                next: "Leave '--descriptor' out, or type '--descriptor media-item'.", status: .usage)
+                next: "Leave '--descriptor' out, or type '--descriptor media-item'.")
         }
     }
 
@@ -194,9 +193,9 @@ struct DescriptorOptions: DeclaredArguments {
             return try await context.playables(context.session.playableResources(words, to: purpose), to: purpose)
         }
         if let word = words.first {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot \(purpose) '\(word)'", "'--query' takes the place of resources",
-                next: "Leave one of the two out; 'queue later' adds the other.", status: .usage)
+                next: "Leave one of the two out; 'queue later' adds the other.")
         }
         return try await context.playables(query, to: purpose)
     }

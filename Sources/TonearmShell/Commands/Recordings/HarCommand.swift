@@ -52,8 +52,8 @@ enum HarCommand: Command {
         } catch {
             throw Failure(error, of: name, to: "show")
         }
-        throw Failure(
+        throw Failure.usage(
             "Cannot show exchange \(number ?? 0) of '\(name)'", "it has \(ArchiveLines.count(count))",
-            next: "Type 'har show \(name)' for the list.", status: .usage)
+            next: "Type 'har show \(name)' for the list.")
     }
 }

@@ -56,18 +56,17 @@ extension PromptName {
         if PromptFormat.isName(text), !PromptFormat.named.contains(where: { $0.name == text }) {
             let names = PromptFormat.named.map(\.name)
             let near = Nearest.names(to: text, in: names).first.map { "Did you mean '\($0)'? " } ?? ""
-            throw Failure(
+            throw Failure.usage(
                 "Cannot set \(setting) to '\(text.prefix(60))'",
                 "no format has this name; there are \(names.joined(separator: ", "))",
-                next: near + "A format of your own has a sign or a part in it, such as '\(text.prefix(20))> '.",
-                status: .usage)
+                next: near + "A format of your own has a sign or a part in it, such as '\(text.prefix(20))> '.")
         }
         guard PromptFormat(text) == nil else { return text }
-        throw Failure(
+        throw Failure.usage(
             "Cannot set \(setting) to '\(text.prefix(60))'",
             text.utf8.count > PromptFormat.longest
                 ? "it is longer than \(PromptFormat.longest) bytes" : "a '%' is followed by an unknown letter",
-            next: "The parts are: \(PromptFormat.Part.list). Write %% for the sign itself.", status: .usage)
+            next: "The parts are: \(PromptFormat.Part.list). Write %% for the sign itself.")
     }
 }
 

@@ -60,9 +60,9 @@ extension LessonCommand {
         mutating func run(in context: some LessonContext) throws -> any View {
             let name = name.text
             guard SessionStore.isName(name), !name.contains(".") else {
-                throw Failure(
+                throw Failure.usage(
                     "Cannot make the lesson '\(name)'", "this is not a name for a lesson",
-                    next: "Use letters, digits, '-' and '_'.", status: .usage)
+                    next: "Use letters, digits, '-' and '_'.")
             }
             guard let folder = context.lessonFolder else {
                 throw Failure(

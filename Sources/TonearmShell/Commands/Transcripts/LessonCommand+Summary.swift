@@ -38,9 +38,9 @@ extension LessonCommand {
         private static func format(of file: FilePath) throws(Failure) -> any SummaryFormat {
             guard let ending = file.ending else { return MarkdownSummary() }
             if let format = SummaryFormats.format(withEnding: ending) { return format }
-            throw Failure(
+            throw Failure.usage(
                 "Cannot write '\(file)'", "no summary has the ending '.\(ending)'",
-                next: "End it with \(SummaryFormats.listOfUses).", status: .usage)
+                next: "End it with \(SummaryFormats.listOfUses).")
         }
 
         /// - Throws: `Failure` if no lesson was begun.

@@ -99,9 +99,9 @@ extension Shell {
     }
 
     private static func secretName(_ purpose: String) -> Failure {
-        Failure(
+        Failure.usage(
             "Cannot \(purpose)", "a token is among its words, which would be kept as a name and shown",
-            next: "Type another name. A token is set with 'token user set' or 'token developer set'.", status: .usage)
+            next: "Type another name. A token is set with 'token user set' or 'token developer set'.")
     }
 }
 

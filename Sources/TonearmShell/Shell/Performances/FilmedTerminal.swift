@@ -76,7 +76,8 @@ struct FilmedTerminal {
             return screen.rendered(lines.styledLeft)
         }
         // Move to a column (ECMA-48 CHA, one-based). libedit leaves two columns free after the right-hand prompt.
-        return "\u{1B}[\(width - right - 1)G" + screen.rendered(lines.styledRight) + "\r" + screen.rendered(lines.styledLeft)
+        return "\u{1B}[\(width - right - 1)G" + screen.rendered(lines.styledRight) + "\r"
+            + screen.rendered(lines.styledLeft)
     }
 }
 

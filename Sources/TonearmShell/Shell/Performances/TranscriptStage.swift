@@ -62,7 +62,8 @@ package final class TranscriptStage: Performer {
         showsColors: Bool = false
     ) throws(PerformanceProblem) {
         try self.init(
-            SessionStart(transcript.header, of: transcript.name), client: client, depth: depth, limit: limit, author: author,
+            SessionStart(transcript.header, of: transcript.name), client: client, depth: depth, limit: limit,
+            author: author,
             showsColors: showsColors)
     }
 

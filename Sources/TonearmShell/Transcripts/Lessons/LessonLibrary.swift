@@ -90,10 +90,9 @@ struct LessonLibrary {
         }
         let entries = entries
         if let entry = entries.first(where: { $0.name == name }) { return entry }
-        throw Failure(
+        throw Failure.usage(
             "Cannot find the lesson '\(name)'", "there is no lesson of this name",
             next: Nearest.question(name, in: entries.map(\.name))
-                ?? "'lesson list' lists them; a file is named with its '.md'.",
-            status: .usage)
+                ?? "'lesson list' lists them; a file is named with its '.md'.")
     }
 }

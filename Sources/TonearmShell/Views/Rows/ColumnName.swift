@@ -34,13 +34,12 @@ extension Column {
             titles.append(title)
         }
         let what = rows.first.map { AnswerView.count([$0, $0]).drop { !$0.isLetter } } ?? "rows"
-        return Failure(
+        return Failure.usage(
             "Cannot find the column '\(name)'",
             types.count == 1
                 ? "\(what.trimmingPrefix(" ")) have nothing of this name" : "no row has anything of this name",
             next: Nearest.question(name, in: known)
-                ?? "There is: \(titles.joined(separator: ", ")); and each attribute, as '-o ndjson' shows them.",
-            status: .usage)
+                ?? "There is: \(titles.joined(separator: ", ")); and each attribute, as '-o ndjson' shows them.")
     }
 
     /// Returns the names that can be typed, those of the table first.
