@@ -1,6 +1,6 @@
-/// The failure of a command in three parts: what could not be done, why, and what to type next.
+/// The failure of a command in three parts: the action, the reason, and the next command to type.
 package struct Failure: Error, Equatable, Sendable {
-    /// What could not be done, with the thing quoted and without a full stop: `Cannot open 'albums/1'`.
+    /// The action that failed, with its object quoted and without a full stop: `Cannot open 'albums/1'`.
     package var what: String
     /// The reason, with the value found and the rule.
     package var why: String

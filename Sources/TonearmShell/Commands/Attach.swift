@@ -78,7 +78,7 @@ struct Detach: PlainCommand {
     }
 }
 
-/// A server: the file of `--ready`, a control address, or a world of the attached server.
+/// A server by its file of `--ready` or its control address, or a world of the attached server.
 struct ServerFile: TextArgument {
     let text: String
 

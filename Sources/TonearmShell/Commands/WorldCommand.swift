@@ -41,7 +41,7 @@ enum WorldCommand: Command {
             }
             let (fixture, leftOut) = try context.worldFixture()
             let text = fixture.text
-            // The reader decides what a world file is, so that no file is written that cannot be loaded.
+            // Read the text before it is written, so that every saved file can be loaded.
             do throws(FixtureProblem) { _ = try WorldFixture(text: text) } catch {
                 throw Failure("Cannot save the world in '\(name)'", error.sentence, next: error.next)
             }
@@ -70,7 +70,7 @@ enum WorldCommand: Command {
         mutating func run(in context: some WorldFileContext) throws -> any View {
             let fixture = try context.loadWorld(WorldFile(name: file.text).read(), named: file.text)
             context.session.isAuthorizing = false
-            // A refusal before it is not explained any more.
+            // `explain` must not refer to a refusal of the replaced world.
             context.refused = nil
             let world = context.session.world
             if !world.address.isSimulated {
@@ -89,7 +89,7 @@ enum WorldCommand: Command {
         }
     }
 
-    /// The content of a file in a few words: `3 accounts, 1 album, 2 faults`.
+    /// Returns the content of a file in a few words: `3 accounts, 1 album, 2 faults`.
     fileprivate static func content(of fixture: WorldFixture) -> String {
         let accounts = fixture.accounts.isEmpty ? SimulatedAccount.demonstration.count : fixture.accounts.count
         let counts = [
@@ -100,10 +100,10 @@ enum WorldCommand: Command {
     }
 }
 
-// MARK: - Saving
+// MARK: - Saving and loading
 
 extension WorldFileContext {
-    /// The session's world as a world file, and what it leaves out.
+    /// Returns the session's world as a world file, with the reasons and counts of the parts left out.
     func worldFixture() throws(Failure) -> (WorldFixture, [(reason: String, count: Int)]) {
         let catalog = try simulatorCatalog()
         let world = session.world
@@ -112,8 +112,8 @@ extension WorldFileContext {
         return (fixture, writer.leftOut)
     }
 
-    /// Replaces the simulated world by that of a file.
-    /// - Throws: `Failure` with the line and the path of a wrong value; then nothing has changed.
+    /// Replaces the simulated world by the world of a file.
+    /// - Throws: `Failure` with the line and the path of an invalid value. The session is then unchanged.
     func loadWorld(_ text: [UInt8], named name: String) throws(Failure) -> WorldFixture {
         let catalog = try simulatorCatalog()
         do throws(FixtureProblem) {
@@ -123,5 +123,3 @@ extension WorldFileContext {
         }
     }
 }
-
-// MARK: - Loading

@@ -3,25 +3,26 @@ import Console
 package import MusicWorld
 import SystemLayer
 
-/// A world of a running server that answers instead of the session's own, and that commands change at its control address.
+/// An attached world: a world of a running server that answers in place of the session's own. Commands change it at
+/// its control address.
 package struct Attachment: Hashable, Sendable, Codable {
-    /// The control address.
+    /// The origin of the control address.
     package var control: ServerOrigin
     /// The id of the world.
     package var world: String
-    /// The name that the world's maker gave it.
+    /// The world's name; nil if it has only an id.
     package var name: String?
     /// The account whose user token requests carry; nil for none.
     package var account: String?
-    /// The service that answered before.
+    /// The address of the service before the attachment, which `detach` restores.
     package var before: ServiceAddress
 
-    /// The world in the prompt and in sentences.
+    /// The name of the world in the prompt and in sentences.
     package var title: String { name ?? world }
 }
 
 extension Session {
-    /// The session with its own world.
+    /// The session without its attachment, and with its own service.
     package var detached: Session {
         guard let attachment else { return self }
         var session = self
@@ -33,7 +34,7 @@ extension Session {
     /// Whether requests carry the user token of an account of the attached world.
     var usesAttachedAccount: Bool { attachment?.account != nil }
 
-    /// The attached world in a line; nil without one.
+    /// A line about the attached world; nil if no world is attached.
     var attachmentLine: StyledText? {
         attachment.map { attachment in
             StyledText("attached to the world '\(attachment.title)' at \(world.address.word)")
@@ -42,7 +43,7 @@ extension Session {
     }
 }
 
-/// The control address of a server with its secret, as `attach` is given it.
+/// A server's control address with its secret, from the arguments of `attach`.
 struct ControlAddress {
     let origin: ServerOrigin
     let secret: String
@@ -52,8 +53,8 @@ struct ControlAddress {
         self.secret = secret
     }
 
-    /// - Parameter text: `http://127.0.0.1:8503`
-    /// - Throws: `Failure` for an address that is not of this machine.
+    /// Parses an address such as `http://127.0.0.1:8503`.
+    /// - Throws: `Failure` if the address is not on this machine.
     static func origin(_ text: String) throws(Failure) -> ServerOrigin {
         var base = text
         if base.hasSuffix("/") { base.removeLast() }

@@ -49,8 +49,7 @@ struct ProfileStore {
     }
 
     var names: [String] {
-        FileSystem.names(in: folder + "/profiles").filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
-            .filter(SessionStore.isName).sorted()
+        SessionStore.names(in: folder + "/profiles")
     }
 
     /// - Parameter tell: receives sentences about the place of the tokens, and about remains elsewhere. For a file it
@@ -158,11 +157,6 @@ struct ProfileStore {
     }
 
     private func forget(_ profile: Profile, _ name: String, _ tell: (String) -> Void) {
-        do throws(Keyring.Problem) {
-            guard let item = item(name, profile.stamp) else { throw Keyring.Problem("it is not available here") }
-            try item.forget()
-        } catch {
-            tell("the keyring still has tokens of the profile '\(name)': \(error)")
-        }
+        item(name, profile.stamp).forget(tokensOf: "the profile '\(name)'", tell)
     }
 }

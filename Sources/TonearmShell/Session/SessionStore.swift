@@ -171,9 +171,12 @@ package struct SessionStore: Sendable {
     }
 
     /// Returns the sorted names of the saved sessions.
-    package func names() -> [String] {
-        FileSystem.names(in: "\(folder)/sessions").filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
-            .filter(SessionStore.isName).sorted()
+    package func names() -> [String] { Self.names(in: "\(folder)/sessions") }
+
+    /// Returns the sorted names of a folder's JSON files, without their endings.
+    static func names(in folder: String) -> [String] {
+        FileSystem.names(in: folder).filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.filter(isName)
+            .sorted()
     }
 
     /// - Parameter tell: receives sentences about remains.

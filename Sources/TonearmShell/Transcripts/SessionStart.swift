@@ -83,7 +83,7 @@ package struct SessionStart: Sendable, Hashable {
         } catch {
             let failure = Failure(wording: error)
             throw PerformanceProblem(
-                "the header's \(key.rawValue) '\(text)' is none: \(failure?.why ?? "\(error)")",
+                "the header's \(key.rawValue) '\(text)' cannot be used: \(failure?.why ?? "\(error)")",
                 next: failure?.next ?? "Write another one, or take the line out.")
         }
     }
@@ -121,14 +121,14 @@ package struct SessionStart: Sendable, Hashable {
         if let world {
             let clock = session.world.clock
             let fixture = try world.begin(&session.world, at: time)
-            // The clock stands still as the header says, unless the file has a time of its own.
+            // The clock is stopped at the header's time, unless the world file sets another time.
             if fixture.now == nil { session.world.clock = clock }
         }
         do {
             if let locale { try session.use(locale: locale) }
         } catch {
             throw PerformanceProblem(
-                "the header's locale '\(locale ?? "")' is none", next: "Write a language tag such as es-MX.")
+                "'\(locale ?? "")' in the header is not a language tag", next: "Write a language tag such as es-MX.")
         }
         return session
     }

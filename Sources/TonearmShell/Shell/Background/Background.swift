@@ -10,8 +10,8 @@ protocol BackgroundSource: AnyObject {
     func run() throws
 }
 
-/// Everything that happens by itself between two lines, as one stream for the editor's idle handler: scheduled events, stations, a watched
-/// place, the progress of the item that plays, changes of an attached world.
+/// The work between two lines, as one source for the editor's idle handler: scheduled events, stations, a watched
+/// place, the progress of the current item, and changes of an attached world.
 package final class Background: ShellPart {
     unowned let shell: Shell
     let events: DueEvents
@@ -56,14 +56,14 @@ package final class Background: ShellPart {
     /// Returns the progress of the current item for a prompt that is drawn now; nil if it is not shown.
     package func drawProgress() -> String? { progress.draw() }
 
-    /// Ends the work that a new line replaces: the line starts it again if necessary.
+    /// Ends the work that a new line replaces. The line starts it again if necessary.
     func beginLine() {
         progress.isShown = false
         stations.cancel()
     }
 }
 
-/// Asynchronous work during line editing. The shell waits for keys and cannot await it, so the result is polled.
+/// An asynchronous task during line editing. The editor waits for keys and cannot await it, so it polls the result.
 struct Errand<Value: Sendable> {
     private final class Arrival: Sendable {
         let value = Mutex<Value?>(nil)

@@ -3,7 +3,7 @@ import Console
 import MusicDevice
 import MusicWorld
 
-/// The due events of the world: scheduled ones, and those of players.
+/// The due events of the world: scheduled events and events of players.
 final class DueEvents: BackgroundSource, ShellPart {
     unowned let shell: Shell
 
@@ -23,13 +23,13 @@ final class DueEvents: BackgroundSource, ShellPart {
         try shell.presentation.showAnnounced()
     }
 
-    /// Lets players play during the time of a command, unless the clock was stopped.
+    /// Advances players by the duration of a command, unless the clock was stopped.
     func playOn(since before: Session) async throws {
         guard session.world.clock != before.world.clock || !session.world.device.stationNeeds.isEmpty else { return }
         try await client.catchUp(in: keeper, events: false)
     }
 
-    /// Records an event as a step that can be undone, and shows what apps are notified of.
+    /// Records an event as a step that can be undone, and shows the notifications of apps.
     private func record(_ leg: MusicWorld.World.Leg) throws {
         guard case .event(let happened) = leg.stop else { return }
         // The event may have become impossible since it was scheduled.
@@ -64,7 +64,7 @@ final class StationErrands: BackgroundSource, ShellPart {
         return min(max(wait, 0), Self.retryPause)
     }
 
-    /// Gives stations their fetched tracks, and fetches the ones that they need next.
+    /// Adds fetched tracks to their stations, and starts to fetch the next ones.
     func run() throws {
         tend()
         try shell.presentation.showAnnounced()

@@ -24,7 +24,7 @@ extension Shell: RequestContext {
         return response
     }
 
-    /// Lets MusicKit get a user token, if the app uses MusicKit and the request needs a token.
+    /// Requests a user token as MusicKit does, if the app uses MusicKit and the request needs a token.
     /// - Throws: `Failure` with MusicKit's error.
     private func provideUserToken(for request: Request) async throws {
         let changes = try await client.provideUserToken(for: request, in: keeper)

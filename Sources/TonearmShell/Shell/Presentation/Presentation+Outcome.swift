@@ -73,7 +73,7 @@ extension Presentation {
             if let words = failure.words(in: session.frameworks) {
                 learnSecrets()
                 shell.observers.last?.failure = "\(words.what): \(words.why)"
-                // If the failure cannot be shown, its exit status still stands for it.
+                // If the failure cannot be shown, the exit status still reports it.
                 let marked = markedLine(of: failure, words)
                 do { try await show(words, document: failure.document, marked: marked) } catch SinkError.failed {}
             } else if case .unknown(let error) = failure.cause {

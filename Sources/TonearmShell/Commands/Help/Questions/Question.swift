@@ -90,20 +90,8 @@ struct QuestionView: View {
     func lines(in frame: Screen.Frame) -> [StyledText] {
         let answer = Wrapping.lines(of: question.answer, width: frame.width).map { StyledText($0) }
         let rows = question.rows()
-        let list = rows.isEmpty ? [] : [""] + self.lines(of: rows, in: frame)
-        let tries = [StyledText.faint("try:")] + question.lines.map { StyledText("  ") + .command($0) }
-        return answer + list + [""] + tries + related(frame)
-    }
-
-    /// The width in columns below which a name is above its text.
-    private static let narrow = 60
-
-    private func lines(of rows: [(name: String, text: String)], in frame: Screen.Frame) -> [StyledText] {
-        if frame.width >= Self.narrow { return ProseRows(rows: rows).lines(in: frame) }
-        return rows.flatMap { row in
-            [.faint(row.name)]
-                + Wrapping.lines(of: row.text, width: max(frame.width - 2, 20)).map { StyledText("  " + $0) }
-        }
+        let list = rows.isEmpty ? [] : [""] + ProseRows(rows: rows, narrow: 60).lines(in: frame)
+        return answer + list + [""] + ExampleLines.lines(question.lines) + related(frame)
     }
 
     private func related(_ frame: Screen.Frame) -> [StyledText] {
