@@ -1,6 +1,6 @@
-/// The failure of a command in three parts: what could not be done, why, and what to type next.
+/// The failure of a command in three parts: the action, the reason, and the next command to type.
 package struct Failure: Error, Equatable, Sendable {
-    /// What could not be done, with the thing quoted and without a full stop: `Cannot open 'albums/1'`.
+    /// The action that failed, with its object quoted and without a full stop: `Cannot open 'albums/1'`.
     package var what: String
     /// The reason, with the value found and the rule.
     package var why: String
@@ -32,6 +32,11 @@ package struct Failure: Error, Equatable, Sendable {
         self.why = why
         self.next = next
         self.status = status
+    }
+
+    /// Returns the failure of a line that is typed wrongly.
+    package static func usage(_ what: String, _ why: String, next: String? = nil) -> Failure {
+        Failure(what, why, next: next, status: .usage)
     }
 
     /// Returns the failure with the part of the typed line that caused it.
@@ -70,4 +75,22 @@ package struct Failure: Error, Equatable, Sendable {
         left.what == right.what && left.why == right.why && left.next == right.next && left.status == right.status
             && left.remarks == right.remarks
     }
+}
+
+/// The part of a typed line that a failure is about.
+package enum Culprit: Hashable, Sendable {
+    /// The first word with this text. It can also be an element of a list or the value behind a word's `=`.
+    case word(String)
+    /// The last word with this text.
+    case lastWord(String)
+    /// The value of an option. The text, if known, selects one of several uses of the option.
+    case valueOf(String, text: String? = nil)
+    /// A parameter of a request and its value. The line contains it as an option, in a typed path, or as a plain word.
+    case parameter(String, value: String?)
+    /// The only word that begins like a number.
+    case number
+    /// The only word that the failure quotes.
+    case quoted
+    /// No single word.
+    case nothing
 }

@@ -52,9 +52,7 @@ package struct LineMark: Hashable, Sendable {
         let scalars = Array(text.unicodeScalars)
         let start = min(max(range.lowerBound, 0), scalars.count)
         let end = min(max(range.upperBound, start), scalars.count)
-        func shown(_ range: Range<Int>) -> String {
-            Printable.line(String(String.UnicodeScalarView(scalars[range])))
-        }
+        func shown(_ range: Range<Int>) -> String { Printable.line(String(String.UnicodeScalarView(scalars[range]))) }
         return (shown(0..<start), shown(start..<end), shown(end..<scalars.count))
     }
 }

@@ -24,6 +24,14 @@ package enum Nearest {
         return slips.filter { $0.slip == likeliest }.map(\.name).sorted().prefix(3).map { $0 }
     }
 
+    /// Returns the question `Did you mean 'albums'?` with the nearest name; nil if no name is near.
+    /// - Parameter command: the words before the name, such as `scenario load`.
+    package static func question(
+        _ word: String, in names: some Collection<String>, after command: String? = nil
+    ) -> String? {
+        self.names(to: word, in: names).first.map { "Did you mean '\(command.map { "\($0) " } ?? "")\($0)'?" }
+    }
+
     /// Returns a word in lower case, without hyphens, underscores and spaces.
     private static func plain(_ word: String) -> String {
         guard word.utf8.count <= longest else { return word }

@@ -106,6 +106,46 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
     package static func strong(_ text: String) -> StyledText { StyledText(text, .strong) }
     package static func faint(_ text: String) -> StyledText { StyledText(text, .faint) }
     package static func command(_ text: String) -> StyledText { StyledText(text, .command) }
+
+    /// The colours of the upper and lower half of a terminal cell.
+    package enum CellColors: Hashable, Sendable {
+        /// Colours as `0xRRGGBB`, upper half first.
+        case direct(UInt32, UInt32)
+        /// Numbers in xterm's palette of 256 colours.
+        case indexed(UInt8, UInt8)
+
+        /// The Select Graphic Rendition parameters (ECMA-48) of both colours.
+        var code: String {
+            switch self {
+            case .direct(let upper, let lower): "38;2;\(Self.channels(upper));48;2;\(Self.channels(lower))"
+            case .indexed(let upper, let lower): "38;5;\(upper);48;5;\(lower)"
+            }
+        }
+
+        private static func channels(_ color: UInt32) -> String {
+            "\(color >> 16 & 255);\(color >> 8 & 255);\(color & 255)"
+        }
+    }
+
+    /// A picture that a terminal draws over empty lines. It is made from pixels alone, so it contains no text of a
+    /// service.
+    package struct Drawing: Hashable, Sendable {
+        private let bytes: [UInt8]
+        private let rows: Int
+
+        /// - Parameter rows: the number of lines that the picture takes.
+        init(_ bytes: [UInt8], rows: Int) {
+            self.bytes = bytes
+            self.rows = rows
+        }
+
+        /// The bytes that draw the picture from the beginning of a line and move the cursor back there. The lines are
+        /// created first, because the screen may have to scroll.
+        var sequence: [UInt8] {
+            let room = rows > 1 ? String(repeating: "\n", count: rows - 1) + "\u{1B}[\(rows - 1)A" : ""
+            return Array("\(room)\u{1B}7".utf8) + bytes + Array("\u{1B}8".utf8)
+        }
+    }
 }
 
 extension Sequence<StyledText> {
@@ -117,4 +157,36 @@ extension Sequence<StyledText> {
         }
         return joined
     }
+}
+
+/// A hyperlink behind a text: OSC 8 of xterm-like terminals ("Hyperlinks in terminal emulators" by Egmont Koblinger).
+package struct Link: Hashable, Sendable {
+    let address: String
+
+    /// The longest address in bytes; terminals ignore longer ones.
+    private static let longest = 2_083
+
+    /// - Parameter address: an address from a service, which can contain anything. Non-ASCII characters are
+    ///   percent-encoded (RFC 3986 §2.1).
+    /// - Returns: nil if the address is not a web address, or contains characters that would end the link or control
+    ///   the terminal.
+    package init?(_ address: String) {
+        guard address.hasPrefix("https://") || address.hasPrefix("http://") else { return nil }
+        var bytes: [UInt8] = []
+        for byte in address.utf8 {
+            switch byte {
+            case 0x21...0x7E: bytes.append(byte)
+            case 0x80...: bytes += "%\(String(byte, radix: 16, uppercase: true))".utf8
+            default: return nil
+            }
+        }
+        // C1 controls are two bytes in UTF-8; some terminals obey them.
+        guard bytes.count <= Self.longest, !address.unicodeScalars.contains(where: { (0x80..<0xA0).contains($0.value) })
+        else { return nil }
+        self.address = String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The sequence before the text; `end` follows the text. Neither takes a column.
+    var start: String { "\u{1B}]8;;\(address)\u{1B}\\" }
+    static let end = "\u{1B}]8;;\u{1B}\\"
 }

@@ -85,3 +85,28 @@ extension String {
         String(zip(self, other).prefix { $0 == $1 }.map(\.0))
     }
 }
+
+/// A grey hint after the line about the next arguments: `search TERM… [--types TYPES]`. It cannot be accepted into the
+/// line.
+package struct ArgumentHint: Sendable, Equatable {
+    package var text: String
+    /// Whether it takes precedence over a suggestion from the history.
+    package var comesFirst: Bool
+
+    package init(_ text: String, comesFirst: Bool = false) {
+        self.text = text
+        self.comesFirst = comesFirst
+    }
+}
+
+/// A part of a line with its style.
+package struct ColoredText: Sendable, Equatable {
+    package var text: String
+    /// The parameters of Select Graphic Rendition (ECMA-48); nil for unstyled text.
+    package var code: String?
+
+    package init(_ text: String, code: String? = nil) {
+        self.text = text
+        self.code = code
+    }
+}

@@ -1,4 +1,3 @@
-import Console
 import SystemLayer
 
 /// The history file: plain lines, oldest first, to which every running shell appends.

@@ -1,4 +1,5 @@
 import SystemLayer
+
 /// The newest entries of a history file, read from its end, so that the file's size does not matter.
 struct HistoryTail: Equatable {
     /// The entries, oldest first. Of equal entries only the newest is included.

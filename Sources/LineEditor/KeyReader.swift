@@ -1,4 +1,5 @@
 import SystemLayer
+
 /// A reader of single keys of a terminal, while no line is edited.
 ///
 /// Only line mode and echo are off: the terminal shows output as usual, and its keys for interrupting and stopping
@@ -50,4 +51,23 @@ package final class KeyReader {
     }
 
     deinit { leave() }
+}
+
+/// The result of reading one byte.
+enum ByteRead {
+    case byte(UInt8)
+    case none
+    case end
+
+    init(_ file: FileDescriptor) {
+        var byte: UInt8 = 0
+        do {
+            let count = try withUnsafeMutableBytes(of: &byte) { buffer throws(Errno) in
+                try file.read(once: buffer)
+            }
+            self = count == 1 ? .byte(byte) : .end
+        } catch {
+            self = error == .wouldBlock ? .none : .end
+        }
+    }
 }

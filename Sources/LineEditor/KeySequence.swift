@@ -1,3 +1,5 @@
+import TerminalText
+
 /// The bytes that a terminal sends for a key: a UTF-8 character, or a control sequence (ECMA-48, xterm's control
 /// sequences).
 struct KeySequence {
@@ -44,5 +46,15 @@ struct KeySequence {
     /// Returns the length of a UTF-8 character in bytes.
     private static func length(from first: UInt8) -> Int {
         first >= 0xF8 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
+    }
+}
+
+/// The non-blank lines of a paste. Tabs become spaces; other control characters and invalid UTF-8 are removed.
+struct PastedText: Equatable {
+    let lines: [String]
+
+    init(_ bytes: [UInt8]) {
+        let parts = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        lines = parts.map { Printable.input(String(decoding: $0, as: UTF8.self)) }.filter { $0.contains { $0 != " " } }
     }
 }

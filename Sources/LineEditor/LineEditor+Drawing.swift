@@ -112,11 +112,9 @@ extension LineEditor {
         if let erasure = hint?.erasure, !erasure.isEmpty { output.write(text: erasure) }
         hint?.erasure = ""
     }
-}
 
-/// Coloring of the edited line. libedit knows no colours, and redraws parts of the line at will: to move right it
-/// rewrites the characters. So the whole line is repainted before each wait for a key.
-extension LineEditor {
+    // MARK: - Coloring of the edited line
+
     func showColors() {
         guard showsColors || hasColors, editline_is_editing(handle) != 0 else { return }
         let line = editedLine

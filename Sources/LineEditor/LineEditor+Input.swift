@@ -97,7 +97,7 @@ extension LineEditor {
         }
     }
 
-    /// Takes the terminal back after another program used it.
+    /// Restores the terminal's modes after another program used it.
     private func resume() {
         editline_set_raw(handle, 0)
         editline_set_raw(handle, 1)

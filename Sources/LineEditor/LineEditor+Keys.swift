@@ -48,11 +48,10 @@ extension LineEditor {
 
     /// The bindings for emacs mode. In vi mode Escape is a key by itself: libedit binds the rest in command mode.
     private static let emacsKeys = [
-        (#"\e[C"#, "accept-or-next"), (#"\eOC"#, "accept-or-next"),
-        (#"\e[F"#, "accept-or-end"), (#"\eOF"#, "accept-or-end"), (#"\e[4~"#, "accept-or-end"),
-        (#"\e[H"#, "ed-move-to-beg"), (#"\eOH"#, "ed-move-to-beg"), (#"\e[1~"#, "ed-move-to-beg"),
-        (#"\e[3~"#, "ed-delete-next-char"), (#"\e[1;5D"#, "ed-prev-word"),
-        (#"\e[1;5C"#, "accept-word-or-next-word"), (#"\ef"#, "accept-word-or-next-word"),
+        (#"\e[C"#, "accept-or-next"), (#"\eOC"#, "accept-or-next"), (#"\e[F"#, "accept-or-end"),
+        (#"\eOF"#, "accept-or-end"), (#"\e[4~"#, "accept-or-end"), (#"\e[H"#, "ed-move-to-beg"),
+        (#"\eOH"#, "ed-move-to-beg"), (#"\e[1~"#, "ed-move-to-beg"), (#"\e[3~"#, "ed-delete-next-char"),
+        (#"\e[1;5D"#, "ed-prev-word"), (#"\e[1;5C"#, "accept-word-or-next-word"), (#"\ef"#, "accept-word-or-next-word"),
         (#"\e[A"#, "older-line"), (#"\eOA"#, "older-line"), (#"\e[5~"#, "older-line"), ("^P", "older-line"),
         (#"\e[B"#, "newer-line"), (#"\eOB"#, "newer-line"), (#"\e[6~"#, "newer-line"), ("^N", "newer-line"),
         (#"\e."#, "insert-last-word"), (#"\e_"#, "insert-last-word"),
@@ -101,7 +100,5 @@ extension LineEditor {
         }
     }
 
-    static func scalarCount(_ bytes: ArraySlice<UInt8>) -> Int {
-        bytes.count { $0 & 0xC0 != 0x80 }
-    }
+    static func scalarCount(_ bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
 }

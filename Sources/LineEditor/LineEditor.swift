@@ -107,9 +107,7 @@ package final class LineEditor: LineSource {
         setUp(mode: mode, startFile: StartFile.path(in: environment))
     }
 
-    deinit {
-        editline_close(handle)
-    }
+    deinit { editline_close(handle) }
 
     package func readLine(prompt: Prompt) -> ReadResult {
         prepared = pastedLines.isEmpty ? typedAhead : pastedLines.removeFirst()

@@ -7,9 +7,7 @@ struct LineLayout: Equatable {
     private(set) var row = 0
     private(set) var column = 0
 
-    init(columns: Int) {
-        self.columns = max(columns, 2)
-    }
+    init(columns: Int) { self.columns = max(columns, 2) }
 
     mutating func add(_ text: some StringProtocol) {
         for scalar in text.unicodeScalars { add(scalar) }

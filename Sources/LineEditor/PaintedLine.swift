@@ -46,9 +46,7 @@ struct PaintedLine {
     }
 
     /// Returns whether libedit shows the scalar as several characters, as it does controls.
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.generalCategory == .control
-    }
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .control }
 
     /// Returns whether the scalar is drawn over the preceding character. Variation selectors and joiners are not: they
     /// could change the width on the terminal, and libedit draws them as empty.

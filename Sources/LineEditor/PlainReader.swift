@@ -24,9 +24,7 @@ package final class PlainReader: LineSource {
         isInteractive = isTerminal && self.output.isTerminal
     }
 
-    deinit {
-        buffer.deallocate()
-    }
+    deinit { buffer.deallocate() }
 
     package func readLine(prompt: Prompt) -> ReadResult {
         guard isInteractive else { return nextLine(signals: nil) }
@@ -98,9 +96,7 @@ package final class PlainReader: LineSource {
         }
     }
 
-    private func write(_ text: String) {
-        output.write(text: text)
-    }
+    private func write(_ text: String) { output.write(text: text) }
 
     private static func text(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> String {
         (Array(first) + Array(second)).withUnsafeBytes { text($0) }
@@ -113,4 +109,40 @@ package final class PlainReader: LineSource {
         guard text.utf8.contains(0) else { return text }
         return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
     }
+}
+
+/// A source of the shell's lines: a terminal with an editor, or plain input.
+package protocol LineSource: AnyObject {
+    /// Waits for a line. It blocks the calling thread; a source is used by one thread at a time.
+    func readLine(prompt: Prompt) -> ReadResult
+}
+
+package enum ReadResult: Sendable, Equatable {
+    /// A line without its newline.
+    case line(String)
+    /// The user pressed Ctrl-C: the text is dropped, and the cursor is on a new line.
+    case interrupted
+    /// Ctrl-D on an empty line, the end of a file, or a signal that ends the program.
+    case endOfInput
+    /// The input cannot be read, such as a folder or a faulty disk, with the system's reason. An incomplete line is
+    /// dropped. `endOfInput` follows.
+    case unreadable(why: String)
+    /// A line longer than `limit` bytes. It was skipped completely, because its beginning would be a different command.
+    case tooLong(limit: Int)
+}
+
+/// A handler for due work while a line is edited.
+package struct IdleHandler {
+    /// Returns the milliseconds until the next due work; nil if no work is planned. Called before every wait for a key.
+    let timeToNext: () -> Int?
+    /// Runs the due work. Its output appears above the edited line; the returned prompt replaces the current one.
+    let run: () -> Prompt
+
+    package init(timeToNext: @escaping () -> Int?, run: @escaping () -> Prompt) {
+        self.timeToNext = timeToNext
+        self.run = run
+    }
+
+    /// The timeout for `poll`: -1 for no limit. Waits longer than a day are split.
+    var milliseconds: Int32 { timeToNext().map { Int32(clamping: min(max($0, 0), 86_400_000)) } ?? -1 }
 }

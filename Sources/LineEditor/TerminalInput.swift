@@ -1,4 +1,5 @@
 import SystemLayer
+
 /// The input of a terminal as characters, pastes and signals.
 ///
 /// It reads single bytes, and no more than needed: type-ahead belongs to the program that a command may start.
@@ -85,14 +86,10 @@ struct TerminalInput {
     }
 
     /// Inserts text before the remaining input, as if typed.
-    mutating func unread(_ text: String) {
-        unread = Array(text.utf8) + unread
-    }
+    mutating func unread(_ text: String) { unread = Array(text.utf8) + unread }
 
     /// Discards an unterminated paste.
-    mutating func forgetPaste() {
-        pasted = nil
-    }
+    mutating func forgetPaste() { pasted = nil }
 
     private struct NoByte: Error {
         let event: Event

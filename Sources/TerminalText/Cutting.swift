@@ -30,17 +30,36 @@ extension String {
     }
 
     /// Returns the text, padded with spaces to a width in columns.
-    package func padded(to width: Int) -> String {
-        self + .spaces(width - displayWidth(self))
-    }
+    package func padded(to width: Int) -> String { self + .spaces(width - displayWidth(self)) }
 
     /// Returns this number of spaces; none for a negative number.
-    package static func spaces(_ count: Int) -> String {
-        String(repeating: " ", count: Swift.max(0, count))
-    }
+    package static func spaces(_ count: Int) -> String { String(repeating: " ", count: Swift.max(0, count)) }
 
     /// Returns the first characters, without a mark of the cut.
     package func beginning(_ count: Int) -> String {
         utf8.count <= count ? self : String(Concealment.applied(to: self).prefix(count))
+    }
+}
+
+extension Wrapping {
+    /// Breaks a list into lines between its items; an item longer than a line is broken at its spaces.
+    /// - Parameters:
+    ///   - separator: the text between two items of a line.
+    ///   - ending: the text at the end of a line, except the last.
+    package static func lines(
+        of items: [String], separator: String, ending: String = "", width: Int
+    ) -> [String] {
+        var lines: [String] = []
+        for (index, item) in items.enumerated() {
+            // The last item has no ending.
+            let room = index == items.count - 1 ? width : width - displayWidth(ending)
+            if let last = lines.last, case let longer = last + separator + item, displayWidth(longer) <= room {
+                lines[lines.count - 1] = longer
+            } else {
+                if !lines.isEmpty { lines[lines.count - 1] += ending }
+                lines += Self.lines(of: item, width: room)
+            }
+        }
+        return lines
     }
 }

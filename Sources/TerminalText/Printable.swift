@@ -25,9 +25,7 @@ package enum Printable {
 
     /// Filters a line for editing: unprintable characters are removed, because they would be submitted with the rest. A
     /// tab or a line feed becomes a space.
-    package static func input(_ text: String) -> String {
-        replacing(in: text) { $0 == "\n" || $0 == "\t" ? " " : nil }
-    }
+    package static func input(_ text: String) -> String { replacing(in: text) { $0 == "\n" || $0 == "\t" ? " " : nil } }
 
     /// - Parameter replacement: the replacement of an unprintable scalar; nil removes it.
     private static func replacing(
@@ -115,4 +113,16 @@ package enum Printable {
         default: nil
         }
     }
+}
+
+/// Redaction of secrets in texts that are about to be cut or broken, because half a secret could not be recognized
+/// later.
+///
+/// Every function that shortens a text applies it first (`cut`, `cutInMiddle`, `Wrapping`), so a layout cannot omit it.
+/// Code that shows texts binds the rule.
+package enum Concealment {
+    /// Redacts a text; returns nil if it has no secrets.
+    @TaskLocal package static var rule: (@Sendable (String) -> String)?
+
+    package static func applied(to text: String) -> String { rule.map { $0(text) } ?? text }
 }

@@ -1,4 +1,3 @@
-import AppleMusicAPI
 import Console
 import LineEditor
 import MusicWorld
@@ -168,22 +167,13 @@ extension Application {
         let frame = Terminal.frame(shell.session.settings)
         return shell.screen.concealing {
             Prompt(
-                rendered(lines.styledLeft, in: frame), right: rendered(lines.styledRight, in: frame),
+                shell.screen.rendered(lines.styledLeft, in: frame),
+                right: shell.screen.rendered(lines.styledRight, in: frame),
                 title: shell.session.settings.editing.title ? harmless("tonearm: " + lines.left) : nil)
         }
     }
 
     private func harmless(_ text: String) -> String { Printable.line(shell.screen.secrets.hidden(in: text)) }
-
-    /// Renders styled text, with colours if the frame has them.
-    private func rendered(_ text: StyledText, in frame: Screen.Frame) -> String {
-        text.spans.map { span in
-            let plain = harmless(span.text)
-            guard frame.hasColor, let code = frame.theme.code(of: span.style, hasManyColors: frame.hasManyColors)
-            else { return plain }
-            return "\u{1B}[\(code)m\(plain)\u{1B}[0m"
-        }.joined()
-    }
 
     private func greet() throws {
         let address = shell.session.world.address

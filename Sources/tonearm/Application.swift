@@ -2,10 +2,8 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import Console
 import LineEditor
-import MusicCatalog
 import MusicWorld
 import SystemLayer
-import TerminalText
 import TonearmShell
 
 /// The shell in its four modes: at a terminal, with lines from a file or a pipe, with lines of `-c`, or with a single
@@ -154,9 +152,8 @@ final class Application {
 
     private func refuse(_ command: [String]) throws(Failure) {
         guard let first = command.first else { return }
-        throw Failure(
-            "Cannot run '\(first)'", "lines were given with -c too", next: "Give it as one more line: -c '\(first) …'.",
-            status: .usage)
+        throw Failure.usage(
+            "Cannot run '\(first)'", "lines were given with -c too", next: "Give it as one more line: -c '\(first) …'.")
     }
 
     /// Claims the session for writing. Other shells can load the same session, but do not save it.
@@ -165,9 +162,9 @@ final class Application {
         guard let store else {
             // Without `--session`, a missing folder is not an error.
             if options?.session == nil { return }
-            throw Failure(
+            throw Failure.usage(
                 "Cannot work in the session '\(sessionName)'", "there is no folder to keep it in",
-                next: "Set HOME or XDG_STATE_HOME to a path from the root.", status: .usage)
+                next: "Set HOME or XDG_STATE_HOME to a path from the root.")
         }
         do throws(FileLock.Failure) {
             claim = try store.claim(sessionName)
@@ -253,9 +250,7 @@ final class Application {
         shell.keeper.begin(with: shell.session)
     }
 
-    func warn(_ text: String) throws {
-        try shell.presentation.note([text])
-    }
+    func warn(_ text: String) throws { try shell.presentation.note([text]) }
 
     /// Updates the screen to the terminal's size and the settings, which may have changed.
     func followTerminal() {
@@ -336,12 +331,12 @@ final class Application {
     }
 
     static func tooLong(_ limit: Int) -> Failure {
-        Failure("Cannot run the line", "it is longer than \(limit) bytes, and none of it was run", status: .usage)
+        Failure.usage("Cannot run the line", "it is longer than \(limit) bytes, and none of it was run")
     }
 
     private func runScript(_ command: [String]) async throws -> Int32 {
         guard command.count == 2 else {
-            throw Failure("Cannot run a script", "one file is needed", next: "Usage: tonearm run FILE", status: .usage)
+            throw Failure.usage("Cannot run a script", "one file is needed", next: "Usage: tonearm run FILE")
         }
         return try await withScript(command[1]) {
             await self.read(from: $0, of: command[1], by: self.shell.author(ofFile: false))

@@ -25,9 +25,8 @@ struct Arguments {
                 return
             case "-c" where command.isEmpty:
                 guard let line = rest.popFirst() else {
-                    throw Failure(
-                        "Cannot start", "'-c' needs a line", next: "Type for example: tonearm -c 'albums 310730204'",
-                        status: .usage)
+                    throw Failure.usage(
+                        "Cannot start", "'-c' needs a line", next: "Type for example: tonearm -c 'albums 310730204'")
                 }
                 lines.append(line)
             case "-h" where command.isEmpty, "--help" where command.isEmpty: asksForHelp = true

@@ -41,9 +41,7 @@ final class Interruption {
             }
         }
 
-        func end(goingOnWith before: Task<Int32, Never>?) {
-            state.withLock { $0.task = before }
-        }
+        func end(goingOnWith before: Task<Int32, Never>?) { state.withLock { $0.task = before } }
 
         func forget() {
             state.withLock { state in
@@ -71,7 +69,5 @@ final class Interruption {
     }
 
     /// Ignores earlier Ctrl-C, which was meant for a task that has ended.
-    func forget() {
-        running.forget()
-    }
+    func forget() { running.forget() }
 }

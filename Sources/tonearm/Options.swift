@@ -40,14 +40,15 @@ struct Options: DeclaredArguments {
         fields.option("service", &service, "Ask the simulator, live, an address, or har:FILE.")
         fields.option("profile", &profile, "A saved service with its tokens.")
         fields.option("ca", &ca, "A file of certificates to trust beside the system's.")
-        fields.option("timeout", &timeout, "Seconds to wait for an answer over the network, 1 to 600.")
+        fields.option(
+            "timeout", &timeout, "Seconds to wait for an answer over the network, 1 to 600.", in: LiveLimits.timeouts)
         fields.option("session", &session, "The saved session to work in.")
         fields.flag("fresh", &fresh, "Begin with a fresh session.")
         fields.option("storefront", &storefront, "The storefront, such as jp.")
         fields.option("locale", &locale, "The language tag of answers, such as es-MX.")
         fields.option("output", short: "o", &output, "As \(OutputFormats.list).")
         fields.option("color", &color, "When to colour: auto, always or never.")
-        fields.option("width", &width, "Columns of tables, 20 to 1000.")
+        fields.option("width", &width, "Columns of tables, 20 to 1000.", in: Screen.widths)
         fields.option("clock", &clock, "Stop the clock at this time, in ISO 8601.")
         fields.option("seed", &seed, "The seed of random values.")
         fields.option("catalog", &catalog, "Answer from a catalog file.")
@@ -61,20 +62,8 @@ struct Options: DeclaredArguments {
     }
 
     func validate() throws(ValidationError) {
-        if let width, !Screen.widths.contains(width) {
-            throw ValidationError(
-                "'--width' must be \(Screen.widths.lowerBound) to \(Screen.widths.upperBound), but was \(width).")
-        }
-        if let timeout, !LiveLimits.timeouts.contains(timeout) {
-            throw ValidationError(
-                "'--timeout' must be \(LiveLimits.timeouts.lowerBound) to \(LiveLimits.timeouts.upperBound), but was \(timeout)."
-            )
-        }
         if catalog != nil, let service, service.text != "simulator" {
             throw ValidationError("'--catalog' is the simulator's; it does not go with '--service \(service)'.")
-        }
-        if let session, !SessionStore.isName(session.text) {
-            throw ValidationError("'\(session)' is not a name for a session: use letters, digits, '-', '_' and '.'.")
         }
     }
 

@@ -18,14 +18,16 @@ extension SourceTree.File {
             })
     }
 
-    /// The capitalised names in the file's code.
+    /// The capitalised names in the file's code. Lines of a text count with their interpolations alone.
     var namedTypes: Set<String> {
         Set(
-            code.flatMap { line in
-                Self.withoutTexts(line).split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter {
-                    $0.first?.isUppercase == true
-                }
-                .map(String.init)
+            zip(code, statements).flatMap { line, statement in
+                let names =
+                    statement.isEmpty
+                    ? line.matches(of: #/\\\(([^)]*)\)/#).map { String($0.output.1) }.joined(separator: " ")
+                    : Self.withoutTexts(line)
+                return names.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+                    .filter { $0.first?.isUppercase == true }.map(String.init)
             })
     }
 

@@ -263,6 +263,17 @@ package final class Screen: Sendable {
         if link != nil { bytes += Link.end.utf8 }
     }
 
+    /// Renders a line without pictures and links, with colours if the frame has them.
+    package func rendered(_ text: StyledText, in frame: Frame? = nil) -> String {
+        let frame = frame ?? self.frame
+        return text.spans.map { span in
+            let plain = Printable.line(secrets.hidden(in: span.text))
+            guard frame.hasColor, let code = frame.theme.code(of: span.style, hasManyColors: frame.hasManyColors)
+            else { return plain }
+            return "\u{1B}[\(code)m\(plain)\u{1B}[0m"
+        }.joined()
+    }
+
     /// Replaces the progress line, on a terminal only. The text is cut to the width, because a broken line could not
     /// be erased whole.
     package func progress(_ text: String) throws {

@@ -13,83 +13,39 @@ package enum Theme: String, CaseIterable, Hashable, Sendable, Codable {
     /// replace them.
     /// - Parameter hasManyColors: whether the terminal has 256 colours.
     package func code(of style: StyledText.Style, hasManyColors: Bool) -> String? {
+        if case .strong = style { return "1" }
         if case .cell(let colors) = style { return colors.code }
+        let codes = Self.codes(style)
         return switch (self, hasManyColors) {
-        case (.auto, _): Self.own(style)
-        case (.dark, true): Self.onDark(style)
-        case (.dark, false): Self.onDarkOfSixteen(style)
-        case (.light, true): Self.onLight(style)
-        case (.light, false): Self.onLightOfSixteen(style)
+        case (.auto, _): codes.own
+        case (.dark, true): codes.dark.map { "38;5;\($0)" }
+        case (.dark, false): codes.darkOfSixteen
+        case (.light, true): codes.light.map { "38;5;\($0)" }
+        case (.light, false): codes.lightOfSixteen
         }
     }
 
-    private static func own(_ style: StyledText.Style) -> String? {
-        switch style {
-        case .plain, .cell, .drawing, .skipped: nil
-        case .strong: "1"
-        case .faint: "2"
-        case .hint, .comment: "90"
-        case .command: "36"
-        case .call, .option: "35"
-        case .on, .variable, .row: "32"
-        case .error, .off: "31"
-        case .warning, .quoted: "33"
-        }
-    }
+    /// The codes of a style: on the terminal's own palette, and on a dark and a light background with 256 or 16 colours.
+    /// The 256 colours are numbers.
+    private typealias Codes = (
+        own: String?, dark: Int?, darkOfSixteen: String?, light: Int?, lightOfSixteen: String?
+    )
 
-    private static func onDark(_ style: StyledText.Style) -> String? {
+    private static func codes(_ style: StyledText.Style) -> Codes {
         switch style {
-        case .plain, .cell, .drawing, .skipped: nil
-        case .strong: "1"
-        case .faint, .hint, .comment: "38;5;245"
-        case .command: "38;5;80"
-        case .call: "38;5;141"
-        case .on: "38;5;77"
-        case .error, .off: "38;5;203"
-        case .warning: "38;5;179"
-        case .quoted: "38;5;186"
-        case .option: "38;5;147"
-        case .variable: "38;5;114"
-        case .row: "38;5;215"
-        }
-    }
-
-    private static func onDarkOfSixteen(_ style: StyledText.Style) -> String? {
-        switch style {
-        case .plain, .cell, .drawing, .skipped: nil
-        case .strong: "1"
-        case .faint, .hint, .comment: "90"
-        case .command: "36"
-        case .call, .option: "95"
-        case .on, .variable: "32"
-        case .error, .off: "91"
-        case .warning, .quoted: "33"
-        case .row: "93"
-        }
-    }
-
-    private static func onLight(_ style: StyledText.Style) -> String? {
-        switch style {
-        case .plain, .cell, .drawing, .skipped: nil
-        case .strong: "1"
-        case .faint, .hint, .comment: "38;5;242"
-        case .command: "38;5;24"
-        case .call: "38;5;91"
-        case .on, .variable: "38;5;22"
-        case .error, .off: "38;5;160"
-        case .warning, .quoted: "38;5;94"
-        case .option: "38;5;55"
-        case .row: "38;5;130"
-        }
-    }
-
-    private static func onLightOfSixteen(_ style: StyledText.Style) -> String? {
-        switch style {
-        case .plain, .cell, .drawing, .skipped, .faint, .comment: nil
-        case .strong: "1"
-        case .hint, .command, .on, .option, .row: "34"
-        case .call, .warning, .quoted, .variable: "35"
-        case .error, .off: "31"
+        case .plain, .strong, .cell, .drawing, .skipped: (nil, nil, nil, nil, nil)
+        case .faint: ("2", 245, "90", 242, nil)
+        case .comment: ("90", 245, "90", 242, nil)
+        case .hint: ("90", 245, "90", 242, "34")
+        case .command: ("36", 80, "36", 24, "34")
+        case .call: ("35", 141, "95", 91, "35")
+        case .option: ("35", 147, "95", 55, "34")
+        case .on: ("32", 77, "32", 22, "34")
+        case .variable: ("32", 114, "32", 22, "35")
+        case .row: ("32", 215, "93", 130, "34")
+        case .error, .off: ("31", 203, "91", 160, "31")
+        case .warning: ("33", 179, "33", 94, "35")
+        case .quoted: ("33", 186, "33", 94, "35")
         }
     }
 }

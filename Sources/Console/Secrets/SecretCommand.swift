@@ -120,7 +120,5 @@ package struct SecretCommand: Sendable, Hashable {
     }
 
     /// Returns the set of a word's letters, as bits.
-    private static func letters(_ text: String) -> UInt64 {
-        text.utf8.reduce(0) { $0 | 1 << UInt64($1 & 63) }
-    }
+    private static func letters(_ text: String) -> UInt64 { text.utf8.reduce(0) { $0 | 1 << UInt64($1 & 63) } }
 }

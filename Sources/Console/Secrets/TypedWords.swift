@@ -117,3 +117,8 @@ struct TypedWords {
         return nil
     }
 }
+
+extension ASCII {
+    /// Returns whether a byte is a single or double quotation mark.
+    static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") }
+}

@@ -5,6 +5,8 @@ package struct Invocation: Sendable {
     package let command: any Command.Type
     let form: CommandForm
     var action: any Action
+    /// The options that arrange the rows of the answer; nil if it has no rows.
+    let rows: RowOptions?
     /// The output that the line requests; nil for the session's setting.
     let output: Output?
 
@@ -13,21 +15,22 @@ package struct Invocation: Sendable {
     /// - Throws: `Failure` if the words do not fit any form.
     package init(_ command: any Command.Type, _ typed: [String], isCommand: @escaping (String) -> Bool) throws {
         self.command = command
-        (form, action, output) = try Self.read(typed, command, isCommand)
+        let reading: CommandForm.Reading
+        (form, reading) = try Self.read(typed, command, isCommand)
+        (action, rows, output) = (reading.action, reading.rows, reading.output)
         try action.check()
     }
 
     private static func read(
         _ typed: [String], _ command: any Command.Type, _ isCommand: @escaping (String) -> Bool
-    ) throws -> (form: CommandForm, action: any Action, output: Output?) {
+    ) throws -> (form: CommandForm, reading: CommandForm.Reading) {
         let choice = FormChoice(typed, among: command.knownForms)
         var best: (problem: WordProblem, form: CommandForm)?
         for candidate in choice.candidates {
             // The words 'playlist create' without a name must not fetch the playlist 'create'.
             if let best, best.form.words.count > candidate.form.words.count { break }
             do throws(WordProblem) {
-                let (action, output) = try candidate.form.read(candidate.rest)
-                return (candidate.form, action, output)
+                return (candidate.form, try candidate.form.read(candidate.rest))
             } catch {
                 if best.map({ $0.problem.rank < error.rank }) ?? true { best = (error, candidate.form) }
             }
@@ -40,7 +43,7 @@ package struct Invocation: Sendable {
                 ?? failure(best.problem, best.form, command)
         }
         throw refusal.failure(of: choice.arguments)
-            ?? Failure("Cannot run '\(command.name)'", "no form of it has these words", status: .usage)
+            ?? Failure.usage("Cannot run '\(command.name)'", "no form of it has these words")
     }
 
     /// Returns whether the refused word stands in place of another form's word, as in `skip bak`.
@@ -61,9 +64,9 @@ package struct Invocation: Sendable {
         if case .unknownOption(let option) = problem,
             let owner = command.knownForms.first(where: { $0.fields.contains { $0.isNamed(option) } })
         {
-            return Failure(
+            return Failure.usage(
                 "Cannot run '\(name)'", "'\(option)' is an option of '\(owner.name(of: command))'",
-                next: "Usage: \(Synopsis.of(form, of: command))", status: .usage
+                next: "Usage: \(Synopsis.of(form, of: command))"
             ).at(.word(option))
         }
         return problem.failure(

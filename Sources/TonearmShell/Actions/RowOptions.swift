@@ -1,4 +1,3 @@
-import AppleMusicAPI
 import Console
 
 /// The options that arrange the rows of an answer.
@@ -33,18 +32,17 @@ package struct RowOptions: DeclaredArguments {
     private static func names(_ text: String, of option: String) throws(Failure) -> [String] {
         let names = text.split(separator: ",").map { String($0).filter { $0 != " " } }.filter { $0 != "-" && $0 != "" }
         guard names.isEmpty else { return names }
-        throw Failure(
-            "Cannot use '\(option) \(text)'", "no column is named",
-            next: "Type for example '\(option) name,artist'.", status: .usage)
+        throw Failure.usage(
+            "Cannot use '\(option) \(text)'", "no column is named", next: "Type for example '\(option) name,artist'.")
     }
 
     /// - Throws: `Failure` if the output ignores an option.
     private func refuse(for output: Output) throws(Failure) {
         for option in given {
             guard let obstacle = output.format.obstacle(to: option) else { continue }
-            throw Failure(
+            throw Failure.usage(
                 "Cannot use '--\(option.rawValue)' with the output '\(output.rawValue)'", obstacle.reason,
-                next: obstacle.next, status: .usage)
+                next: obstacle.next)
         }
     }
 
@@ -58,15 +56,4 @@ package struct RowOptions: DeclaredArguments {
             }
         }
     }
-}
-
-/// An action whose answer has rows.
-protocol RowsAction: Action {
-    var rows: RowOptions { get }
-}
-
-typealias RowsCommand = PlainCommand & RowsAction
-
-extension RowsAction {
-    var rowOptions: RowOptions? { rows }
 }

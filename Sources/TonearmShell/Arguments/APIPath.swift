@@ -7,9 +7,7 @@ import MusicWorld
 struct APIPath: TextArgument {
     let text: String
 
-    static let placeholder = "PATH"
-    static let example = "/v1/catalog/us/genres"
-    static let isFoundByName = true
+    static let traits = ArgumentTraits(placeholder: "PATH", example: "/v1/catalog/us/genres", isFoundByName: true)
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         let method = context.command.flatMap { Request.Method(rawValue: $0.name.uppercased()) } ?? .get
@@ -23,8 +21,7 @@ struct APIPath: TextArgument {
 struct PathPrefix: TextArgument {
     let text: String
 
-    static let placeholder = "PATH"
-    static let example = "/v1/catalog"
+    static let traits = ArgumentTraits(placeholder: "PATH", example: "/v1/catalog")
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         let own = [
@@ -148,8 +145,7 @@ struct PathCompletion {
 struct JSONBody: TextArgument {
     let text: String
 
-    static let placeholder = "BODY"
-    static let example = #"{"attributes":{"name":"Sunday"}}"#
+    static let traits = ArgumentTraits(placeholder: "BODY", example: #"{"attributes":{"name":"Sunday"}}"#)
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         let method = context.command.flatMap { Request.Method(rawValue: $0.name.uppercased()) } ?? .post

@@ -6,9 +6,9 @@ import MusicDevice
 import MusicWorld
 
 extension Output: CompletableArgument {
-    package static var placeholder: String { "FORM" }
+    package static let traits = ArgumentTraits(placeholder: "FORM", example: "table", isOrdered: true)
 
-    package static func candidates(in context: CompletionContext) -> [Candidate] {
+    package static var candidates: [Candidate] {
         allCases.map { Candidate($0.rawValue, description: $0.format.summary) }
     }
 }
@@ -16,17 +16,15 @@ extension Output: CompletableArgument {
 extension Settings.Color: CompletableArgument {}
 
 extension Settings.Pager: CompletableArgument {
-    package static func candidates(in context: CompletionContext) -> [Candidate] {
-        [
-            Candidate(off.rawValue, description: "never"),
-            Candidate(automatic.rawValue, description: "answers of more than one and a half screens"),
-            Candidate(always.rawValue, description: "every answer"),
-        ]
-    }
+    package static let candidates = [
+        Candidate(off.rawValue, description: "never"),
+        Candidate(automatic.rawValue, description: "answers of more than one and a half screens"),
+        Candidate(always.rawValue, description: "every answer"),
+    ]
 }
 
 extension Settings.Artwork: CompletableArgument {
-    package static func candidates(in context: CompletionContext) -> [Candidate] {
+    package static var candidates: [Candidate] {
         allCases.map { choice in
             let description =
                 switch choice {
@@ -43,32 +41,26 @@ extension Settings.Artwork: CompletableArgument {
 }
 
 extension Settings.Links: CompletableArgument {
-    package static func candidates(in context: CompletionContext) -> [Candidate] {
-        [
-            Candidate(off.rawValue, description: "never"),
-            Candidate(automatic.rawValue, description: "where the terminal is known to have them, while you type"),
-            Candidate(on.rawValue, description: "on every terminal"),
-        ]
-    }
+    package static let candidates = [
+        Candidate(off.rawValue, description: "never"),
+        Candidate(automatic.rawValue, description: "where the terminal is known to have them, while you type"),
+        Candidate(on.rawValue, description: "on every terminal"),
+    ]
 }
 
 extension Settings.Dates: CompletableArgument {
-    package static func candidates(in context: CompletionContext) -> [Candidate] {
-        [
-            Candidate(iso.rawValue, description: "as the service writes them: 1975-08-25"),
-            Candidate(automatic.rawValue, description: "as in the locale while you type, as in 'iso' elsewhere"),
-            Candidate(locale.rawValue, description: "as in the locale, everywhere in tables and cards"),
-        ]
-    }
+    package static let candidates = [
+        Candidate(iso.rawValue, description: "as the service writes them: 1975-08-25"),
+        Candidate(automatic.rawValue, description: "as in the locale while you type, as in 'iso' elsewhere"),
+        Candidate(locale.rawValue, description: "as in the locale, everywhere in tables and cards"),
+    ]
 }
 
 extension Settings.KeyringUse: CompletableArgument {
-    package static func candidates(in context: CompletionContext) -> [Candidate] {
-        [
-            Candidate(off.rawValue, description: "tokens of your own are kept in files"),
-            Candidate(automatic.rawValue, description: "where a desktop has a keyring, they are kept in it"),
-        ]
-    }
+    package static let candidates = [
+        Candidate(off.rawValue, description: "tokens of your own are kept in files"),
+        Candidate(automatic.rawValue, description: "where a desktop has a keyring, they are kept in it"),
+    ]
 }
 
 extension Resource.Form: CompletableArgument {
@@ -83,9 +75,7 @@ extension Resource.Form: CompletableArgument {
 }
 
 extension OfferMessage: CompletableArgument {
-    package static func candidates(in context: CompletionContext) -> [Candidate] {
-        allCases.map { Candidate($0.rawValue, description: $0.headline) }
-    }
+    package static var candidates: [Candidate] { allCases.map { Candidate($0.rawValue, description: $0.headline) } }
 }
 
 /// A time for a stopped clock, in ISO 8601.
@@ -94,8 +84,7 @@ package struct ClockTime: TextArgument {
 
     package init(text: String) { self.text = text }
 
-    package static let placeholder = "TIME"
-    package static let example = "2026-11-21T09:30:00Z"
+    package static let traits = ArgumentTraits(placeholder: "TIME", example: "2026-11-21T09:30:00Z")
 
     package static func candidates(in context: CompletionContext) -> [Candidate] {
         let time: [Candidate] =
@@ -110,16 +99,13 @@ package struct ClockTime: TextArgument {
 struct FaultEffect: TextArgument {
     let text: String
 
-    static let placeholder = "EFFECT"
-    static let example = "503"
+    static let traits = ArgumentTraits(placeholder: "EFFECT", example: "503")
     static var names: [String] {
         Quirk.allCases.map(\.rawValue) + ["delay", "offline", "rate-limit"] + PlayerFault.allCases.map(\.rawValue)
     }
     static var allValueStrings: [String] { ["429", "500", "503"] + names }
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        allValueStrings.map { Candidate($0, description: summary(of: $0)) }
-    }
+    static var candidates: [Candidate] { allValueStrings.map { Candidate($0, description: summary(of: $0)) } }
 
     /// Returns the effect in a clause.
     private static func summary(of name: String) -> String {
@@ -138,11 +124,9 @@ struct FaultEffect: TextArgument {
 struct WidthName: TextArgument {
     let text: String
 
-    static let placeholder = "COLUMNS|auto"
-    static let example = "100"
-    static let isOrdered = true
+    static let traits = ArgumentTraits(placeholder: "COLUMNS|auto", example: "100", isOrdered: true)
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
+    static var candidates: [Candidate] {
         [Candidate("auto", description: "the terminal's"), Candidate("80"), Candidate("120")]
     }
 }
@@ -151,9 +135,7 @@ struct WidthName: TextArgument {
 struct RetryCount: TextArgument {
     let text: String
 
-    static let placeholder = "N"
-    static let example = "3"
-    static let isOrdered = true
+    static let traits = ArgumentTraits(placeholder: "N", example: "3", isOrdered: true)
     static var allValueStrings: [String] { Settings.retryCounts.map(String.init) }
 }
 
@@ -163,15 +145,12 @@ package struct CommandLineText: TextArgument {
 
     package init(text: String) { self.text = text }
 
-    package static let placeholder = "LINE"
-    package static let example = "albums 310730204"
+    package static let traits = ArgumentTraits(placeholder: "LINE", example: "albums 310730204")
 }
 
 extension Era: CompletableArgument {
-    package static func candidates(in context: CompletionContext) -> [Candidate] {
-        [
-            Candidate("2017", description: "as the talk of that year shows it"),
-            Candidate("today", description: "as it is documented and recorded now"),
-        ]
-    }
+    package static let candidates = [
+        Candidate("2017", description: "as the talk of that year shows it"),
+        Candidate("today", description: "as it is documented and recorded now"),
+    ]
 }

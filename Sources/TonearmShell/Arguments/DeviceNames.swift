@@ -6,8 +6,7 @@ import MusicWorld
 struct AccountName: TextArgument {
     let text: String
 
-    static let placeholder = "ACCOUNT"
-    static let example = "visitor"
+    static let traits = ArgumentTraits(placeholder: "ACCOUNT", example: "visitor")
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         let device = context.session.world.device
@@ -21,8 +20,7 @@ struct AccountName: TextArgument {
 struct DeviceName: TextArgument {
     let text: String
 
-    static let placeholder = "DEVICE"
-    static let example = "phone"
+    static let traits = ArgumentTraits(placeholder: "DEVICE", example: "phone")
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         let device = context.session.world.device
@@ -33,8 +31,7 @@ struct DeviceName: TextArgument {
 struct AppName: TextArgument {
     let text: String
 
-    static let placeholder = "APP"
-    static let example = "Runner"
+    static let traits = ArgumentTraits(placeholder: "APP", example: "Runner")
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         let device = context.session.world.device
@@ -45,32 +42,25 @@ struct AppName: TextArgument {
 struct ScenarioName: TextArgument {
     let text: String
 
-    static let placeholder = "SCENARIO"
-    static let example = "eligible"
+    static let traits = ArgumentTraits(placeholder: "SCENARIO", example: "eligible")
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        Scenario.all.map { Candidate($0.name, description: $0.title) }
-    }
+    static var candidates: [Candidate] { Scenario.all.map { Candidate($0.name, description: $0.title) } }
 }
 
 /// A capability by its name in any framework.
 struct CapabilityName: TextArgument {
     let text: String
 
-    static let placeholder = "CAPABILITY"
-    static let example = "playback"
+    static let traits = ArgumentTraits(placeholder: "CAPABILITY", example: "playback")
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        Capability.allCases.map { Candidate($0.typed, description: $0.musicKitName) }
-    }
+    static var candidates: [Candidate] { Capability.allCases.map { Candidate($0.typed, description: $0.musicKitName) } }
 }
 
 /// A plan that the account can subscribe to.
 struct PlanName: CompletableArgument {
     let plan: Subscription
 
-    static let placeholder = "PLAN"
-    static let example = "individual"
+    static let traits = ArgumentTraits(placeholder: "PLAN", example: "individual")
     static let allValueStrings = Subscription.plans.map(\.rawValue)
 
     init?(argument: String) {

@@ -1,4 +1,3 @@
-import AppleMusicAPI
 package import LineEditor
 
 /// A file or a folder.
@@ -7,8 +6,7 @@ package struct FilePath: TextArgument {
 
     package init(text: String) { self.text = text }
 
-    package static let placeholder = "FILE"
-    package static let example = "answer.json"
+    package static let traits = ArgumentTraits(placeholder: "FILE", example: "answer.json")
 
     package static func candidates(in context: CompletionContext) -> [Candidate] {
         let start = stemStart(of: context.typed)
@@ -31,8 +29,7 @@ package struct FilePath: TextArgument {
 struct CatalogName: TextArgument {
     let text: String
 
-    static let placeholder = "FILE"
-    static let example = "music.catalog"
+    static let traits = ArgumentTraits(placeholder: "FILE", example: "music.catalog")
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         let builtIn = Candidate(Catalogs.builtIn, description: "the catalog that is part of the program")

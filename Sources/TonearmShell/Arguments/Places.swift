@@ -9,9 +9,7 @@ package struct StorefrontName: TextArgument {
 
     package init(text: String) { self.text = text }
 
-    package static let placeholder = "STOREFRONT"
-    package static let example = "jp"
-    package static let isFoundByName = true
+    package static let traits = ArgumentTraits(placeholder: "STOREFRONT", example: "jp", isFoundByName: true)
 
     /// The storefront's id. An unknown text stays unchanged, so that the service can refuse it.
     package var id: String { Storefront.plainly(named: text)?.id ?? text }
@@ -37,8 +35,7 @@ package struct LocaleTag: TextArgument {
 
     package init(text: String) { self.text = text }
 
-    package static let placeholder = "LANGUAGE"
-    package static let example = "es-MX"
+    package static let traits = ArgumentTraits(placeholder: "LANGUAGE", example: "es-MX")
 
     package static func candidates(in context: CompletionContext) -> [Candidate] {
         let storefront = context.session.world.currentStorefront

@@ -25,46 +25,37 @@ extension ShuffleMode: CompletableArgument {
 /// The rule for players in the background: Apple's documentation and observations contradict each other, so the user
 /// chooses.
 extension BackgroundRule: CompletableArgument {
-    package static func candidates(in context: CompletionContext) -> [Candidate] {
-        allCases.map { Candidate($0.rawValue, description: $0.sentence) }
-    }
+    package static var candidates: [Candidate] { allCases.map { Candidate($0.rawValue, description: $0.sentence) } }
 }
 
 extension Frameworks: CompletableArgument {
-    package static func candidates(in context: CompletionContext) -> [Candidate] {
-        [
-            Candidate("both", description: "each step in the terms of both generations"),
-            Candidate("storekit", description: "2017: the app asks for its user token"),
-            Candidate("musickit", description: "2021: user tokens come by themselves"),
-        ]
-    }
+    package static let candidates = [
+        Candidate("both", description: "each step in the terms of both generations"),
+        Candidate("storekit", description: "2017: the app asks for its user token"),
+        Candidate("musickit", description: "2021: user tokens come by themselves"),
+    ]
 }
 
 extension Device.Kind: CompletableArgument {
-    package static func candidates(in context: CompletionContext) -> [Candidate] {
-        [
-            Candidate("hardware", description: "a device as people have it"),
-            Candidate("simulator", description: "Apple's: requests work, tokens and playback do not"),
-        ]
-    }
+    package static let candidates = [
+        Candidate("hardware", description: "a device as people have it"),
+        Candidate("simulator", description: "Apple's: requests work, tokens and playback do not"),
+    ]
 }
 
 /// A version of iOS, from 10.3.
 struct IOSVersion: TextArgument {
     let text: String
 
-    static let placeholder = "VERSION"
-    static let example = "10.3"
+    static let traits = ArgumentTraits(placeholder: "VERSION", example: "10.3")
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        [
-            Candidate("10.3", description: "no play parameters, no user tokens"),
-            Candidate("11-beta", description: "an early beta: user tokens, no play parameters descriptors"),
-            Candidate("11", description: "MediaPlayer and the Apple Music API"),
-            Candidate("15", description: "MusicKit"),
-            Candidate("18"),
-        ]
-    }
+    static let candidates = [
+        Candidate("10.3", description: "no play parameters, no user tokens"),
+        Candidate("11-beta", description: "an early beta: user tokens, no play parameters descriptors"),
+        Candidate("11", description: "MediaPlayer and the Apple Music API"),
+        Candidate("15", description: "MusicKit"),
+        Candidate("18"),
+    ]
 }
 
 /// A source of playback commands outside the app.
@@ -91,9 +82,7 @@ enum RemoteSource: String, CaseIterable, CompletableArgument {
         }
     }
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        allCases.map { Candidate($0.rawValue, description: $0.words) }
-    }
+    static var candidates: [Candidate] { allCases.map { Candidate($0.rawValue, description: $0.words) } }
 }
 
 /// A way to share a song from the Music app.
@@ -112,17 +101,14 @@ enum SharingWay: String, CaseIterable, CompletableArgument {
         }
     }
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        allCases.map { Candidate($0.rawValue, description: $0.words) }
-    }
+    static var candidates: [Candidate] { allCases.map { Candidate($0.rawValue, description: $0.words) } }
 }
 
 /// A kind of queue descriptor by its argument.
 struct DescriptorName: CompletableArgument {
     let kind: QueueDescriptor.Kind
 
-    static let placeholder = "DESCRIPTOR"
-    static let example = "play-parameters"
+    static let traits = ArgumentTraits(placeholder: "DESCRIPTOR", example: "play-parameters")
     static let allValueStrings = QueueDescriptor.Kind.allCases.map(\.typed)
 
     init?(argument: String) {
@@ -130,7 +116,7 @@ struct DescriptorName: CompletableArgument {
         self.kind = kind
     }
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
+    static var candidates: [Candidate] {
         QueueDescriptor.Kind.allCases.map { Candidate($0.typed, description: $0.needs) }
     }
 }
@@ -139,10 +125,9 @@ struct DescriptorName: CompletableArgument {
 struct LibraryQueryText: TextArgument {
     let text: String
 
-    static let placeholder = "QUERY"
-    static let example = "artist=Bruce"
+    static let traits = ArgumentTraits(placeholder: "QUERY", example: "artist=Bruce")
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
+    static var candidates: [Candidate] {
         [Candidate("all", description: "everything that it has")]
             + LibraryQuery.Property.allCases.map {
                 Candidate("\($0)=", description: "with a text in the \($0)", continues: true)
@@ -163,19 +148,16 @@ struct LibraryQueryText: TextArgument {
 struct PlaybackTime: TextArgument {
     let text: String
 
-    static let placeholder = "TIME"
-    static let example = "1:30"
+    static let traits = ArgumentTraits(placeholder: "TIME", example: "1:30")
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        ["0:00", "0:30", "1:00", "1:30"].map { Candidate($0) }
-    }
+    static var candidates: [Candidate] { ["0:00", "0:30", "1:00", "1:30"].map { Candidate($0) } }
 
     /// - Throws: `Failure` if the text is not a time.
     func milliseconds(to purpose: String) throws(Failure) -> Milliseconds {
         if let time = Self.milliseconds(text) { return time }
-        throw Failure(
+        throw Failure.usage(
             "Cannot \(purpose) '\(text)'", "this is not a time within an item",
-            next: "Write for example 1:30, 90 or 1:02:03.5.", status: .usage)
+            next: "Write for example 1:30, 90 or 1:02:03.5.")
     }
 
     private static func milliseconds(_ text: String) -> Milliseconds? {
@@ -217,15 +199,12 @@ struct PlaybackSpeed: TextArgument {
         text = argument
     }
 
-    static let placeholder = "SPEED"
-    static let example = "1.5"
+    static let traits = ArgumentTraits(placeholder: "SPEED", example: "1.5")
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        [
-            Candidate("0.5", description: "half as fast"), Candidate("1", description: "normal"), Candidate("1.5"),
-            Candidate("2", description: "twice as fast"),
-        ]
-    }
+    static let candidates = [
+        Candidate("0.5", description: "half as fast"), Candidate("1", description: "normal"), Candidate("1.5"),
+        Candidate("2", description: "twice as fast"),
+    ]
 
     /// Returns the rate in thousandths.
     /// - Throws: `Failure` if the rate is out of range.
@@ -233,9 +212,9 @@ struct PlaybackSpeed: TextArgument {
         if let rate = Double(text).flatMap({ Int(exactly: ($0 * 1000).rounded()) }), PlaybackRate.range.contains(rate) {
             return rate
         }
-        throw Failure(
+        throw Failure.usage(
             "Cannot play at the rate '\(text)'", "rates are \(PlaybackRate.rangeText)",
-            next: PlayerRemedy.chooseRate.sentence, status: .usage)
+            next: PlayerRemedy.chooseRate.sentence)
     }
 }
 
@@ -243,10 +222,7 @@ struct PlaybackSpeed: TextArgument {
 struct QueuePlaces: TextArgument {
     let text: String
 
-    static let placeholder = "N"
-    static let example = "3"
-    static let isList = true
-    static let isFoundByName = true
+    static let traits = ArgumentTraits(placeholder: "N", example: "3", isList: true, isFoundByName: true)
 
     static func candidates(in context: CompletionContext) -> [Candidate] { QueuePlace.candidates(in: context) }
 }
@@ -255,9 +231,7 @@ struct QueuePlaces: TextArgument {
 struct QueuePlace: TextArgument {
     let text: String
 
-    static let placeholder = "N"
-    static let example = "3"
-    static let isFoundByName = true
+    static let traits = ArgumentTraits(placeholder: "N", example: "3", isFoundByName: true)
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         context.session.world.device.player.editedEntries.enumerated().map { index, entry in

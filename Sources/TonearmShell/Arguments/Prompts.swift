@@ -1,16 +1,14 @@
 package import Console
 package import LineEditor
-import MusicDevice
 
 /// A prompt by its name or its format.
 struct PromptName: TextArgument {
     let text: String
 
-    static let placeholder = "short|long|full|off|FORMAT"
-    static let example = "short"
+    static let traits = ArgumentTraits(placeholder: "short|long|full|off|FORMAT", example: "short")
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        PromptFormat.named.map { Candidate($0.name, description: $0.summary) } + PromptParts.candidates(in: context)
+    static var candidates: [Candidate] {
+        PromptFormat.named.map { Candidate($0.name, description: $0.summary) } + PromptParts.candidates
     }
 
     static func stemStart(of typed: String) -> String.Index { PromptParts.stemStart(of: typed) }
@@ -20,11 +18,10 @@ struct PromptName: TextArgument {
 struct RightPromptName: TextArgument {
     let text: String
 
-    static let placeholder = "auto|short|long|full|off|FORMAT"
-    static let example = "off"
+    static let traits = ArgumentTraits(placeholder: "auto|short|long|full|off|FORMAT", example: "off")
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        [Candidate("auto", description: "what belongs to the prompt")] + PromptName.candidates(in: context)
+    static var candidates: [Candidate] {
+        [Candidate("auto", description: "what belongs to the prompt")] + PromptName.candidates
     }
 
     static func stemStart(of typed: String) -> String.Index { PromptParts.stemStart(of: typed) }
@@ -32,7 +29,7 @@ struct RightPromptName: TextArgument {
 
 /// The placeholders of a prompt's format, for completion.
 private enum PromptParts {
-    static func candidates(in context: CompletionContext) -> [Candidate] {
+    static var candidates: [Candidate] {
         PromptFormat.Part.allCases.map { Candidate("%\($0.rawValue)", description: $0.summary, continues: true) }
     }
 
@@ -40,11 +37,9 @@ private enum PromptParts {
 }
 
 extension Theme: CompletableArgument {
-    package static func candidates(in context: CompletionContext) -> [Candidate] {
-        [
-            Candidate("auto", description: "the terminal's own colours"),
-            Candidate("dark", description: "for a dark background"),
-            Candidate("light", description: "for a light background"),
-        ]
-    }
+    package static let candidates = [
+        Candidate("auto", description: "the terminal's own colours"),
+        Candidate("dark", description: "for a dark background"),
+        Candidate("light", description: "for a light background"),
+    ]
 }

@@ -5,10 +5,8 @@ import LineEditor
 struct RowOrResource: TextArgument {
     let text: String
 
-    static let placeholder = "RESOURCE"
-    static let example = "albums/310730204"
-    static let isFoundByName = true
-    static let isRow = true
+    static let traits = ArgumentTraits(
+        placeholder: "RESOURCE", example: "albums/310730204", isFoundByName: true, isRow: true)
 
     /// After `albums/` the candidates are ids, which are also found by their names.
     static func stemStart(of typed: String) -> String.Index {
@@ -43,10 +41,7 @@ struct RowOrResource: TextArgument {
 struct ResourceID: TextArgument {
     let text: String
 
-    static let placeholder = "ID"
-    static let example = "310730204"
-    static let isList = true
-    static let isFoundByName = true
+    static let traits = ArgumentTraits(placeholder: "ID", example: "310730204", isList: true, isFoundByName: true)
 
     /// Returns an example id for the command's type, taken from the command's own examples if it only fetches.
     static func example(in context: CompletionContext) -> String {
@@ -70,9 +65,7 @@ struct ResourceID: TextArgument {
 struct LibraryID: TextArgument {
     let text: String
 
-    static let placeholder = "ID"
-    static let example = "l.1"
-    static let isFoundByName = true
+    static let traits = ArgumentTraits(placeholder: "ID", example: "l.1", isFoundByName: true)
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         context.words.first.flatMap { LibraryTypeName(argument: $0)?.type }.map(context.identified) ?? []
@@ -83,24 +76,17 @@ struct LibraryID: TextArgument {
 struct LibraryPlaylist: TextArgument {
     let text: String
 
-    static let placeholder = "PLAYLIST"
-    static let example = "Road"
-    static let isFoundByName = true
-    static let isRow = true
+    static let traits = ArgumentTraits(placeholder: "PLAYLIST", example: "Road", isFoundByName: true, isRow: true)
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        context.identified(.libraryPlaylists)
-    }
+    static func candidates(in context: CompletionContext) -> [Candidate] { context.identified(.libraryPlaylists) }
 }
 
 /// A playlist folder by its row or id.
 struct LibraryFolder: TextArgument {
     let text: String
 
-    static let placeholder = "FOLDER"
-    static let example = "p.playlistsroot"
-    static let isFoundByName = true
-    static let isRow = true
+    static let traits = ArgumentTraits(
+        placeholder: "FOLDER", example: "p.playlistsroot", isFoundByName: true, isRow: true)
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         context.identified(.libraryPlaylistFolders)
@@ -112,9 +98,7 @@ struct LibraryFolder: TextArgument {
 struct RecommendationID: TextArgument {
     let text: String
 
-    static let placeholder = "ID"
-    static let example = "6-27s5hU6azhJY"
-    static let isFoundByName = true
+    static let traits = ArgumentTraits(placeholder: "ID", example: "6-27s5hU6azhJY", isFoundByName: true)
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         context.seen.filter { $0.resource.type == .personalRecommendation }.map {
@@ -127,23 +111,16 @@ struct RecommendationID: TextArgument {
 struct GenreID: TextArgument {
     let text: String
 
-    static let placeholder = "GENRE"
-    static let example = "20"
-    static let isFoundByName = true
+    static let traits = ArgumentTraits(placeholder: "GENRE", example: "20", isFoundByName: true)
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        context.identified(.genres)
-    }
+    static func candidates(in context: CompletionContext) -> [Candidate] { context.identified(.genres) }
 }
 
 /// Universal Product Codes of albums, assigned by labels.
 struct ProductCodes: TextArgument {
     let text: String
 
-    static let placeholder = "UPC"
-    static let example = "00602445868162"
-    static let isList = true
-    static let isFoundByName = true
+    static let traits = ArgumentTraits(placeholder: "UPC", example: "00602445868162", isList: true, isFoundByName: true)
 
     static func candidates(in context: CompletionContext) -> [Candidate] { context.codes("upc") }
 }
@@ -152,10 +129,7 @@ struct ProductCodes: TextArgument {
 struct RecordingCodes: TextArgument {
     let text: String
 
-    static let placeholder = "ISRC"
-    static let example = "USSM17500423"
-    static let isList = true
-    static let isFoundByName = true
+    static let traits = ArgumentTraits(placeholder: "ISRC", example: "USSM17500423", isList: true, isFoundByName: true)
 
     static func candidates(in context: CompletionContext) -> [Candidate] { context.codes("isrc") }
 }

@@ -5,33 +5,28 @@ import LineEditor
 struct FreeText: TextArgument {
     let text: String
 
-    static let placeholder = "TEXT"
-    static let example = "Sunday"
+    static let traits = ArgumentTraits(placeholder: "TEXT", example: "Sunday")
 }
 
 /// A name for a new object.
 struct NewName: TextArgument {
     let text: String
 
-    static let placeholder = "NAME"
-    static let example = "Road"
+    static let traits = ArgumentTraits(placeholder: "NAME", example: "Road")
 }
 
 /// A token or an identifier that the user pastes; it is never completed.
 struct OpaqueText: TextArgument {
     let text: String
 
-    static let placeholder = "TOKEN"
-    static let example = "eyJhbGciOi…"
+    static let traits = ArgumentTraits(placeholder: "TOKEN", example: "eyJhbGciOi…")
 }
 
 /// Words to search for.
 struct SearchTerm: TextArgument {
     let text: String
 
-    static let placeholder = "TERM"
-    static let example = "beach bunny"
-    static let isOrdered = true
+    static let traits = ArgumentTraits(placeholder: "TERM", example: "beach bunny", isOrdered: true)
 
     /// Returns earlier search terms that continue the typed words, most recent first.
     static func candidates(in context: CompletionContext) -> [Candidate] {
@@ -56,10 +51,9 @@ struct SearchTerm: TextArgument {
 struct HeaderField: TextArgument {
     let text: String
 
-    static let placeholder = "FIELD"
-    static let example = "Origin: https://example.org"
+    static let traits = ArgumentTraits(placeholder: "FIELD", example: "Origin: https://example.org")
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
+    static var candidates: [Candidate] {
         ["Accept-Language", "Authorization", "Content-Type", "Music-User-Token", "Origin"].map {
             Candidate("\($0):", description: "a header field", continues: true)
         }
@@ -70,10 +64,9 @@ struct HeaderField: TextArgument {
 struct WebOrigin: TextArgument {
     let text: String
 
-    static let placeholder = "ORIGIN"
-    static let example = "https://example.org"
+    static let traits = ArgumentTraits(placeholder: "ORIGIN", example: "https://example.org")
 
-    static func candidates(in context: CompletionContext) -> [Candidate] {
+    static var candidates: [Candidate] {
         [Candidate("https://", description: "a site that is served with TLS", continues: true)]
     }
 
@@ -81,11 +74,10 @@ struct WebOrigin: TextArgument {
     /// - Throws: `Failure` if browsers never send a text as `Origin` (RFC 6454 §7).
     static func checked(_ origins: [WebOrigin]) throws(Failure) -> [String] {
         for origin in origins where !origin.isOrigin {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot use the origin '\(origin)'",
                 "this is not a web origin: a scheme and a host, and perhaps a port",
-                next: "Write for example --origin https://example.org, without a path or a slash at the end.",
-                status: .usage)
+                next: "Write for example --origin https://example.org, without a path or a slash at the end.")
         }
         return origins.map(\.text)
     }
@@ -101,14 +93,12 @@ struct WebOrigin: TextArgument {
 struct KeyIdentifier: TextArgument {
     let text: String
 
-    static let placeholder = "KEY-ID"
-    static let example = "ABC123DEFG"
+    static let traits = ArgumentTraits(placeholder: "KEY-ID", example: "ABC123DEFG")
 }
 
 /// The identifier of a developer team: ten capital letters and digits.
 struct TeamIdentifier: TextArgument {
     let text: String
 
-    static let placeholder = "TEAM-ID"
-    static let example = "DEF123GHIJ"
+    static let traits = ArgumentTraits(placeholder: "TEAM-ID", example: "DEF123GHIJ")
 }

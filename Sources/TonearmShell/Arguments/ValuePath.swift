@@ -5,9 +5,7 @@ import LineEditor
 struct ValuePath: TextArgument {
     let text: String
 
-    static let placeholder = "PATH"
-    static let example = "data[0].id"
-    static let isOrdered = true
+    static let traits = ArgumentTraits(placeholder: "PATH", example: "data[0].id", isOrdered: true)
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         candidates(for: context.typed, in: context.answer?.json)
@@ -49,9 +47,7 @@ struct ValuePath: TextArgument {
 struct AssignedPath: TextArgument {
     let text: String
 
-    static let placeholder = ValuePath.placeholder
-    static let example = ValuePath.example
-    static let isOrdered = true
+    static let traits = ArgumentTraits(placeholder: ValuePath.placeholder, example: ValuePath.example, isOrdered: true)
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         // The equals sign comes first.

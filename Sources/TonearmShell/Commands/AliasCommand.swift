@@ -3,15 +3,13 @@ import Console
 
 struct AliasCommand: PlainCommand, NamingAction {
     static let description = CommandDescription(
-        "alias", "Give a line a name of its own, or list the names.",
+        "alias", .session, "Give a line a name of its own, or list the names.",
         discussion: """
             The line after the equals sign can contain ';', '|' and '>'. Words after the name are added to the end of \
             the line. 'alias NAME =' removes the alias.
             A command's name cannot be an alias; within its own line a name means the command. Recordings contain the \
             line instead of the alias.
-            """)
-    static let group = CommandGroup.session
-    static let examples = ["alias born = open albums/310730204", "born", "alias", "alias born ="]
+            """, examples: ["alias born = open albums/310730204", "born", "alias", "alias born ="])
 
     var name: AliasName?
     var line: [AliasLine] = []
@@ -51,9 +49,9 @@ struct AliasCommand: PlainCommand, NamingAction {
             name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }), !name.hasPrefix("-"),
             !name.allSatisfy(\.isNumber)
         else {
-            throw Failure(
+            throw Failure.usage(
                 what, "a name is made of letters, digits, '-' and '_', and is not a number",
-                next: "Type for example 'alias born = open albums/310730204'.", status: .usage)
+                next: "Type for example 'alias born = open albums/310730204'.")
         }
         guard CommandTable.exactly(name.lowercased()) == nil else {
             throw Failure(what, "a command has this name", next: "Choose another name, such as 'my-\(name)'.")
@@ -82,10 +80,9 @@ struct AliasCommand: PlainCommand, NamingAction {
     }
 
     private func absent(_ name: String, _ aliases: [String: String]) -> Failure {
-        let near = Nearest.names(to: name, in: aliases.keys.sorted())
-        return Failure(
+        Failure(
             "Cannot find the alias '\(name)'", "there is no alias of this name",
-            next: near.first.map { "Did you mean '\($0)'?" }
+            next: Nearest.question(name, in: aliases.keys.sorted())
                 ?? "Type for example 'alias born = open albums/310730204'.")
     }
 

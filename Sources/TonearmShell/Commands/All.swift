@@ -3,13 +3,11 @@ import Console
 
 struct All: RowsCommand {
     static let description = CommandDescription(
-        "all", "Fetch all following pages and show everything as one.",
+        "all", .move, "Fetch all following pages and show everything as one.",
         discussion: """
             Ctrl-C stops; the pages until then are kept, and shown if they are not long. Without '--max' it stops at \
             \(elementLimit) elements, and without '--megabytes' at \(megabyteLimit) MB of answers, with a note.
-            """)
-    static let group = CommandGroup.move
-    static let examples = ["search love --types songs", "all --max 40", "all --max 20 --megabytes 1"]
+            """, examples: ["search love --types songs", "all --max 40", "all --max 20 --megabytes 1"])
 
     /// The default limit of elements.
     static let elementLimit = 10_000
@@ -23,22 +21,11 @@ struct All: RowsCommand {
     var group: GroupName?
     var max: Int?
     var megabytes: Int?
-    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&group, "The group to go on in, where there are several.")
-        fields.option("max", &max, "Stop at this many elements.")
-        fields.option("megabytes", &megabytes, "Stop when the answers have this many megabytes.")
-        fields.group("Rows", &rows)
-    }
-
-    func validate() throws(ValidationError) {
-        if let max, max < 1 {
-            throw ValidationError("'--max' must be 1 or more, but was \(max).", at: .valueOf("--max"))
-        }
-        if let megabytes, megabytes < 1 {
-            throw ValidationError("'--megabytes' must be 1 or more, but was \(megabytes).", at: .valueOf("--megabytes"))
-        }
+        fields.option("max", &max, "Stop at this many elements.", in: 1...)
+        fields.option("megabytes", &megabytes, "Stop when the answers have this many megabytes.", in: 1...)
     }
 
     mutating func run(in context: some RequestContext & ScreenContext) async throws -> any View {

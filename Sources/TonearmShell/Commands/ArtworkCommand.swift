@@ -4,26 +4,19 @@ import MusicWorld
 
 struct ArtworkCommand: PlainCommand {
     static let description = CommandDescription(
-        "artwork", "Show a picture and its address, with the size filled in.",
+        "artwork", .find, "Show a picture and its address, with the size filled in.",
         discussion: """
             The picture is drawn where the terminal can show one: 'set artwork' says by what. Only the simulator's are; those of other services \
             would have to be fetched.
-            """)
-    static let group = CommandGroup.find
-    static let examples = ["open albums/310730204", "artwork --size 600"]
+            """,
+        examples: ["open albums/310730204", "artwork --size 600"])
 
     var row: RowOrResource?
     var size = 300
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&row, "A row of the last table; the focus by default.")
-        fields.option("size", &size, "Pixels of the longer side, 1 to 10000.")
-    }
-
-    func validate() throws(ValidationError) {
-        guard (1...10_000).contains(size) else {
-            throw ValidationError("'--size' must be 1 to 10000, but was \(size).", at: .valueOf("--size"))
-        }
+        fields.option("size", &size, "Pixels of the longer side, 1 to 10000.", in: 1...10_000)
     }
 
     mutating func run(in context: some RequestContext & ScreenContext) async throws -> any View {

@@ -6,7 +6,7 @@ import SystemLayer
 
 struct AttachCommand: PlainCommand {
     static let description = CommandDescription(
-        "attach", "Make a world of a running server the session's.",
+        "attach", .demonstrate, "Make a world of a running server the session's.",
         discussion: """
             SERVER is the file that 'tonearm serve --control ADDRESS --ready FILE' writes, or its control address; then the \
             variable TONEARM_CONTROL_SECRET has the secret. WORLD is an id or a name, by default the server's default world. \
@@ -14,9 +14,8 @@ struct AttachCommand: PlainCommand {
             Requests go to that world with its tokens. 'account', 'clock' and 'fault' change it. Changes that others make \
             appear above the prompt. Your own world waits: 'detach' goes back to it.
             For example: attach ready.json orders
-            """)
-    static let group = CommandGroup.demonstrate
-    static let examples = ["help attach"]
+            """,
+        examples: ["help attach"])
 
     @Required var server: ServerFile
     var world: WorldName?
@@ -63,12 +62,9 @@ struct AttachCommand: PlainCommand {
 
 struct Detach: PlainCommand {
     static let description = CommandDescription(
-        "detach", "Go back from an attached world to the session's own.",
-        discussion: "The world at the server stays as it is. 'attach' goes there again. For example: detach")
-    static let group = CommandGroup.demonstrate
-    static let examples = ["help detach"]
-
-    mutating func visit(_ fields: inout FieldVisitor) {}
+        "detach", .demonstrate, "Go back from an attached world to the session's own.",
+        discussion: "The world at the server stays as it is. 'attach' goes there again. For example: detach",
+        examples: ["help detach"])
 
     mutating func run(in context: some AttachmentContext) throws -> any View {
         guard let attachment = context.session.attachment else {
@@ -82,12 +78,11 @@ struct Detach: PlainCommand {
     }
 }
 
-/// A server: the file of `--ready`, a control address, or a world of the attached server.
+/// A server by its file of `--ready` or its control address, or a world of the attached server.
 struct ServerFile: TextArgument {
     let text: String
 
-    static let placeholder = "SERVER"
-    static let example = "ready.json"
+    static let traits = ArgumentTraits(placeholder: "SERVER", example: "ready.json")
 
     /// Completes the worlds of the attached server before files.
     static func candidates(in context: CompletionContext) -> [Candidate] {
@@ -101,8 +96,7 @@ struct ServerFile: TextArgument {
 struct WorldName: TextArgument {
     let text: String
 
-    static let placeholder = "WORLD"
-    static let example = "orders"
+    static let traits = ArgumentTraits(placeholder: "WORLD", example: "orders")
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         [Candidate("default", description: "the world whose tokens the server prints")]

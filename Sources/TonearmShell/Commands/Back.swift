@@ -4,19 +4,11 @@ import MusicWorld
 
 struct Back: RowsCommand {
     static let description = CommandDescription(
-        "back", "Go back to the place visited before.")
-    static let group = CommandGroup.move
-    static let examples = ["search beach bunny", "open 1", "back"]
+        "back", .move, "Go back to the place visited before.", examples: ["search beach bunny", "open 1", "back"])
 
     var count = 1
-    var rows = RowOptions()
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&count, "How many places.")
-        fields.group("Rows", &rows)
-    }
-
-    func validate() throws(ValidationError) { try validateCount(count) }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.argument(&count, "How many places.", in: 1...) }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
         guard context.session.trail.position >= count else {
@@ -40,19 +32,12 @@ struct Back: RowsCommand {
 
 struct Forward: RowsCommand {
     static let description = CommandDescription(
-        "forward", "Go forward again after 'back'.")
-    static let group = CommandGroup.move
-    static let examples = ["search beach bunny", "open 1", "back", "forward"]
+        "forward", .move, "Go forward again after 'back'.",
+        examples: ["search beach bunny", "open 1", "back", "forward"])
 
     var count = 1
-    var rows = RowOptions()
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&count, "How many places.")
-        fields.group("Rows", &rows)
-    }
-
-    func validate() throws(ValidationError) { try validateCount(count) }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.argument(&count, "How many places.", in: 1...) }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
         let trail = context.session.trail
@@ -69,9 +54,8 @@ struct Forward: RowsCommand {
 
 struct Where: PlainCommand {
     static let description = CommandDescription(
-        "where", "Show the trail of places visited, and which of them is here.")
-    static let group = CommandGroup.move
-    static let examples = ["open albums/310730204", "follow tracks", "where"]
+        "where", .move, "Show the trail of places visited, and which of them is here.",
+        examples: ["open albums/310730204", "follow tracks", "where"])
 
     mutating func run(in context: some SessionContext) -> any View {
         let trail = context.session.trail
@@ -90,9 +74,7 @@ struct Where: PlainCommand {
         }
         return Message(attached + lines, value: .array(places.map { .string($0.request.target) }))
     }
-}
 
-extension Where {
     /// Returns words that distinguish places with the same name: a later page, another storefront, or other
     /// parameters.
     fileprivate static func distinctions(of places: [Place], in storefront: String) -> [String] {
@@ -128,8 +110,4 @@ extension Where {
         let other = path.count > 2 && path[1] == "catalog" && path[2] != storefront ? ", in \(path[2])" : ""
         return from + other
     }
-}
-
-private func validateCount(_ count: Int) throws(ValidationError) {
-    if count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).", at: .word(String(count))) }
 }

@@ -1,12 +1,12 @@
 import AppleMusicAPI
-import AppleMusicSimulator
+import AppleMusicCatalogFile
 import Console
 import MusicCatalog
 import MusicWorld
 
 enum CatalogCommand: Command {
     static let description = CommandDescription(
-        "catalog", "Show, create and import catalog files.",
+        "catalog", .session, "Show, create and import catalog files.",
         discussion: """
             - 'catalog generate --songs 1000000 big.catalog' adds invented music to the built-in catalog until it has \
             that many songs.
@@ -14,18 +14,14 @@ enum CatalogCommand: Command {
             HAR).
             - 'catalog import session.har' makes session.catalog of a recording.
             - 'set catalog FILE' and the option --catalog answer from a catalog file.
-            """)
-    static let group = CommandGroup.session
-    static let examples = ["catalog", "catalog info -o json"]
+            """, examples: ["catalog", "catalog info -o json"])
 
     static let forms = [
         CommandForm("info", "Show what is in a catalog.", Info(), isDefault: true),
         CommandForm("generate", "Create a catalog of invented music.", Generate()),
         CommandForm("import", "Create a catalog from recorded answers.", Import()),
     ]
-}
 
-extension CatalogCommand {
     struct Info: Action {
         var file: CatalogName?
 
@@ -38,5 +34,155 @@ extension CatalogCommand {
             guard let path else { return SessionLines.rows([("catalog", BuiltInCatalog().summary)]) }
             return CatalogLines.view(of: try Catalogs.open(path))
         }
+    }
+
+    struct Generate: NamingAction {
+        @Required var file: FilePath
+        var songs = 5000
+        var seed: UInt64 = 1
+        var replace = false
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_file, "The catalog to create.")
+            fields.option("songs", &songs, "Generate this many songs, 1 to 10000000.", in: LargerCatalog.sizes)
+            fields.option("seed", &seed, "Generate the music of this seed.")
+            fields.flag("replace", &replace, "Overwrite an existing file.")
+        }
+
+        mutating func run(in context: some ScreenContext & SessionContext) throws -> any View {
+            let path = Catalogs.path(file.text) ?? file.text
+            let start = ContinuousClock.now
+            do throws(CatalogProblem) {
+                try context.catalogMaker(path).generate(
+                    LargerCatalog(songs: songs, seed: seed), seed: seed, replacing: replace)
+            } catch .interrupted {
+                throw CancellationError()
+            } catch {
+                throw Failure(
+                    "Cannot generate the catalog '\(path)'", error.reason,
+                    next: error == .exists ? "Add --replace to overwrite it, or name another file." : nil)
+            }
+            // With a stopped clock, durations are left out so that outputs are equal.
+            let time = context.session.world.clock == .system ? ContinuousClock.now - start : nil
+            return CatalogLines.view(of: try Catalogs.open(path), madeIn: time)
+        }
+    }
+
+    struct Import: NamingAction {
+        var file: FilePath?
+        var responses: [FilePath] = []
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.argument(&file, "The catalog to create, or a recording (NAME.har), which makes NAME.catalog.")
+            fields.option("responses", upToNextOption: &responses, "Read answers from these files and folders.")
+        }
+
+        mutating func validate() throws(ValidationError) {
+            // The last of the words after '--responses' may be the catalog.
+            if file == nil, responses.count > 1 { file = responses.removeLast() }
+            // A recording's catalog gets the recording's name by default.
+            if responses.isEmpty, let file, file.text.lowercased().hasSuffix(".har"), file.text.count > 4 {
+                responses = [file]
+                self.file = FilePath(text: file.text.dropLast(4) + ".catalog")
+            }
+            if responses.isEmpty {
+                throw ValidationError(
+                    "'catalog import' needs answers: a HAR file, or --responses with files or folders.")
+            }
+        }
+
+        func check() throws(Failure) {
+            if file != nil { return }
+            throw Failure.usage(
+                "Cannot run 'catalog import'", "it needs FILE, the catalog to create",
+                next: "Type for example 'catalog import --responses answers/ mine.catalog'.")
+        }
+
+        mutating func run(in context: some ScreenContext) throws -> any View {
+            let name = file?.text ?? ""
+            let path = Catalogs.path(name) ?? name
+            do throws(ImportFailure) {
+                let report = try context.catalogMaker(path).importResponses(
+                    responses.map { UserFolder.expandingHome($0.text) })
+                return CatalogLines.view(of: report, in: path)
+            } catch .catalog(.interrupted) {
+                throw CancellationError()
+            } catch .catalog(let problem) {
+                throw Failure("Cannot import into the catalog '\(path)'", problem.reason)
+            } catch .response(let name, let problem) {
+                throw Failure(
+                    "Cannot import '\(name)'", problem.reason,
+                    next: "Name files of answers (JSON or HAR), or folders of them.")
+            }
+        }
+    }
+}
+
+extension ScreenContext {
+    /// Creates a catalog file, and shows the progress.
+    fileprivate func catalogMaker(_ path: String) -> CatalogMaker {
+        CatalogMaker(path) { progress in
+            try Task.checkCancellation()
+            try self.progress(CatalogLines.text(of: progress))
+        }
+    }
+}
+
+/// Lines about catalog files.
+enum CatalogLines {
+    /// - Parameter madeIn: the duration of creating the file.
+    static func view(of catalog: CatalogFile, madeIn time: Duration? = nil) -> Message {
+        let facts = catalog.facts
+        var rows = [(name: "catalog", value: catalog.path)]
+        rows += facts.counts.map { (name: $0.type, value: grouped($0.count)) }
+        rows.append((name: "seed", value: facts.seed ?? "unknown"))
+        if facts.hasImports { rows.append((name: "imports", value: "recorded answers are among it")) }
+        rows.append((name: "size", value: size(facts.size)))
+        rows.append((name: "form", value: "version \(facts.version)"))
+        if let time { rows.append((name: "made in", value: "\(grouped(Int(time / .seconds(1)))) s")) }
+        var message = SessionLines.rows(rows)
+        message.lines.append(.faint("set catalog \(catalog.path)"))
+        return message
+    }
+
+    static func view(of report: ImportReport, in path: String) -> Message {
+        var rows = [(name: "catalog", value: path), (name: "answers", value: grouped(report.documents))]
+        func list(_ counts: [String: Int]) -> String {
+            counts.sorted { $0.key < $1.key }.map { "\(grouped($0.value)) \($0.key)" }.joined(separator: ", ")
+        }
+        rows.append((name: "added", value: report.added.isEmpty ? "nothing" : list(report.added)))
+        if !report.completed.isEmpty { rows.append((name: "completed", value: list(report.completed))) }
+        if report.named > 0 {
+            rows.append((name: "by name", value: "\(grouped(report.named)) artists that no answer shows"))
+        }
+        for (reason, count) in report.skipped.sorted(by: { $0.key < $1.key }) {
+            rows.append((name: "left out", value: "\(grouped(count)) \(reason)"))
+        }
+        for (name, count) in report.unknownAttributes.sorted(by: { $0.key < $1.key }) {
+            rows.append((name: "left out", value: "the attribute \(name) of \(grouped(count))"))
+        }
+        return SessionLines.rows(rows)
+    }
+
+    static func text(of progress: CatalogProgress) -> String {
+        switch progress.stage {
+        case .gathering: "\(grouped(progress.count)) songs written … Ctrl-C stops"
+        case .indexing: "\(grouped(progress.count)) \(progress.type) indexed … Ctrl-C stops"
+        case .sorting: "sorting …"
+        }
+    }
+
+    /// Formats a number with commas: `1,000,000`.
+    private static func grouped(_ number: Int) -> String {
+        var text = ""
+        for (place, digit) in String(number).reversed().enumerated() {
+            if place > 0, place % 3 == 0, digit != "-" { text.append(",") }
+            text.append(digit)
+        }
+        return String(text.reversed())
+    }
+
+    private static func size(_ bytes: Int) -> String {
+        bytes < 10_000_000 ? "\(grouped(bytes / 1000)) kB" : "\(grouped(bytes / 1_000_000)) MB"
     }
 }

@@ -7,25 +7,19 @@ package enum CommandTable {
 
     private static let others: [any Command.Type] = [
         Search.self, Suggest.self, Charts.self, ArtworkCommand.self, Open.self, Follow.self, ViewCommand.self,
-        Next.self,
-        Previous.self, All.self, Back.self, Forward.self, Where.self, Show.self, Get.self, Post.self, Put.self,
-        Delete.self,
-        Library.self, PlaylistCommand.self, FolderCommand.self, Rate.self, Rating.self, Favorite.self,
-        Recommendations.self, HeavyRotation.self, RecentlyPlayed.self, Replay.self, TokenCommand.self,
+        Next.self, Previous.self, All.self, Back.self, Forward.self, Where.self, Show.self, Get.self, Post.self,
+        Put.self, Delete.self, Library.self, PlaylistCommand.self, FolderCommand.self, Rate.self, Rating.self,
+        Favorite.self, Recommendations.self, HeavyRotation.self, RecentlyPlayed.self, Replay.self, TokenCommand.self,
         Authorize.self, ConsentCommand.self, CapabilitiesCommand.self, SubscriptionCommand.self, OfferCommand.self,
         AccountCommand.self, DeviceCommand.self, AppCommand.self, ScenarioCommand.self, WorldCommand.self,
-        AttachCommand.self, Detach.self,
-        PlayerCommand.self, Play.self, Pause.self, Stop.self, Skip.self, Seek.self, Repeat.self, Shuffle.self, Now.self,
-        QueueCommand.self, RemoteCommandCommand.self, MusicAppCommand.self, Explain.self,
-        ClockCommand.self, FaultCommand.self, ServiceCommand.self, ProfileCommand.self, Doctor.self, RecordCommand.self,
-        HarCommand.self, LastRequest.self, CodeCommand.self, DiffCommand.self, WatchCommand.self,
-        StorefrontCommand.self, Locale.self,
-        SessionCommand.self, SetCommand.self, CatalogCommand.self, TranscriptCommand.self,
-        NoteCommand.self, LessonCommand.self,
-        Let.self,
-        Undo.self,
-        Redo.self, HistoryCommand.self, Edit.self, AliasCommand.self, TimeCommand.self, Status.self, Source.self,
-        ClearScreen.self, Version.self, Help.self, Exit.self,
+        AttachCommand.self, Detach.self, PlayerCommand.self, Play.self, Pause.self, Stop.self, Skip.self, Seek.self,
+        Repeat.self, Shuffle.self, Now.self, QueueCommand.self, RemoteCommandCommand.self, MusicAppCommand.self,
+        Explain.self, ClockCommand.self, FaultCommand.self, ServiceCommand.self, ProfileCommand.self, Doctor.self,
+        RecordCommand.self, HarCommand.self, LastRequest.self, CodeCommand.self, DiffCommand.self, WatchCommand.self,
+        StorefrontCommand.self, Locale.self, SessionCommand.self, SetCommand.self, CatalogCommand.self,
+        TranscriptCommand.self, NoteCommand.self, LessonCommand.self, Let.self, Undo.self, Redo.self,
+        HistoryCommand.self, Edit.self, AliasCommand.self, TimeCommand.self, Status.self, Source.self, ClearScreen.self,
+        Version.self, Help.self, Exit.self,
     ]
 
     /// The commands that are named after types. They are in closures, because instantiating generic types is slow.
@@ -102,24 +96,23 @@ package enum CommandTable {
         let typed = word
         let word = word.lowercased()
         if matches.count > 1 {
-            throw Failure(
+            throw Failure.usage(
                 "Unknown command '\(typed)'", "\(matches.count) commands begin like this",
-                next: "Type one of: \(matches.joined(separator: ", ")).", status: .usage
+                next: "Type one of: \(matches.joined(separator: ", "))."
             ).at(.word(typed))
         }
         if word.hasPrefix("---") || word == "```tonearm" {
-            throw Failure(
+            throw Failure.usage(
                 "Unknown command '\(typed)'", "a transcript begins so",
-                next: "Type 'transcript play FILE' or 'transcript verify FILE'.", status: .usage
+                next: "Type 'transcript play FILE' or 'transcript verify FILE'."
             ).at(.word(typed))
         }
         let near =
             CommandSynonyms.commands(for: word) ?? Nearest.names(to: word, in: names + othersByName.keys)
-        throw Failure(
+        throw Failure.usage(
             "Unknown command '\(typed)'", "no command has this name",
             next: near.isEmpty
-                ? "Type 'help' for the list." : "Did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?",
-            status: .usage
+                ? "Type 'help' for the list." : "Did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
         ).at(.word(typed))
     }
 }

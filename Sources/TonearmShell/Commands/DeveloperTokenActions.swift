@@ -1,7 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import Console
-import MusicDevice
 import MusicWorld
 
 extension TokenCommand {
@@ -88,9 +87,9 @@ extension TokenCommand.Developer {
     /// A mistaken command: apps request user tokens, but developer tokens are minted.
     struct Request: Action {
         mutating func run(in _: some Any) throws -> any View {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot request a developer token", "developers mint theirs, or MusicKit does it for them",
-                next: "Type 'token developer mint'.", status: .usage)
+                next: "Type 'token developer mint'.")
         }
     }
 }
@@ -110,4 +109,72 @@ extension TokenContext where Self: AuthorContext {
         if options.key != nil { session.world.memory.makeKnown(key.publicKey) }
         return DeveloperTokenLines.held("Minted a developer token", self)
     }
+}
+
+/// The text of a developer token from the user.
+enum DeveloperTokenText {
+    /// Extracts the token from a text that may be a header or a file's content.
+    static func checked(_ typed: String, to purpose: String) throws(Failure) -> String {
+        var text = typed.drop(while: \.isWhitespace)
+        if text.hasPrefix("Bearer ") { text = text.dropFirst("Bearer ".count).drop(while: \.isWhitespace) }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        let next = "A JSON Web Token is three parts of letters, digits, '-' and '_' with dots between them."
+        guard parts.count == 3 else {
+            throw Failure.usage(
+                "Cannot \(purpose)", DeveloperTokenFlaw.parts(parts.count).sentence(), next: next)
+        }
+        let isWritten = parts.allSatisfy { part in
+            part.utf8.allSatisfy { $0 < 0x80 }
+                && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+        }
+        guard isWritten, !parts[0].isEmpty, !parts[1].isEmpty else {
+            throw Failure.usage(
+                "Cannot \(purpose)",
+                isWritten ? "one of its parts is empty" : "it holds a character that no token has", next: next)
+        }
+        return String(text)
+    }
+}
+
+extension Session {
+    /// Stores a token from the user.
+    /// - Throws: `Failure` if the text is not a token; the message does not quote it.
+    mutating func setDeveloperToken(_ typed: String) throws(Failure) {
+        world.developerToken = HeldDeveloperToken(
+            try DeveloperTokenText.checked(typed, to: "set the developer token"), .set)
+    }
+}
+
+/// The message about a developer token that the session now uses.
+enum DeveloperTokenLines {
+    static func held(_ what: String, _ context: any TokenContext) -> Message {
+        let text = context.session.world.developerToken?.text ?? ""
+        let token = DeveloperToken(text)
+        // A token that is restricted to origins is checked with one of them.
+        let flaws = context.developerTokenFlaws(of: text, origin: token?.origins?.first)
+        var facts: [String] = []
+        if let id = token?.keyID { facts.append("key \(id)") }
+        if let team = token?.issuer { facts.append("team \(team)") }
+        if let expires = token?.expires { facts.append(DeveloperTokenView.end(expires, now: context.tokenTime)) }
+        if let origins = token?.origins, !origins.isEmpty { facts.append("for \(origins.joined(separator: " and "))") }
+        var lines = [StyledText(facts.isEmpty ? "\(what)." : "\(what): \(facts.joined(separator: ", ")).")]
+        lines += flaws.map {
+            StyledText("warning: ", .warning) + StyledText("The service will refuse it: \($0.words).")
+        }
+        if let team = context.session.world.foreignTeam {
+            lines.append(StyledText("note: ", .warning) + StyledText(foreign(team, context)))
+        }
+        return Message(lines, value: .object(DeveloperTokenView.verdict(flaws)))
+    }
+
+    /// User tokens belong to a team ("User authentication for MusicKit").
+    private static func foreign(_ team: String, _ context: any TokenContext) -> String {
+        "The user token was made for the team \(team), so personal requests answer 403."
+    }
+}
+
+extension DeveloperTokenFlaw {
+    /// The reason, with durations in words.
+    var words: String { sentence { TimeSpan.words($0) } }
 }

@@ -70,9 +70,7 @@ extension StoreContext {
 
 extension TokenContext {
     /// Checks the tokens of requests and their expiry.
-    func findingsOfTokens() -> [Finding] {
-        [developerTokenFinding, userTokenFinding]
-    }
+    func findingsOfTokens() -> [Finding] { [developerTokenFinding, userTokenFinding] }
 
     private var developerTokenFinding: Finding {
         let name = "developer token"

@@ -1,18 +1,11 @@
 import AppleMusicAPI
 import Console
-import MusicDevice
-import MusicWorld
-import SystemLayer
 import TerminalText
 
 struct Doctor: PlainCommand {
     static let description = CommandDescription(
-        "doctor", "Check files, tokens, the service and the clock; say what is wrong.",
-        discussion: "A service on the network is asked once; nothing of the session changes.")
-    static let group = CommandGroup.session
-    static let examples = ["doctor"]
-
-    mutating func visit(_ fields: inout FieldVisitor) {}
+        "doctor", .session, "Check files, tokens, the service and the clock; say what is wrong.",
+        discussion: "A service on the network is asked once; nothing of the session changes.", examples: ["doctor"])
 
     mutating func run(in context: some DoctorContext) async throws -> any View {
         let findings =
@@ -54,14 +47,12 @@ struct FindingsView: View {
     }
 
     var body: Body? {
-        .json(
-            .array(
-                findings.map { finding in
-                    [
-                        "name": .string(finding.name), "ok": .bool(finding.advice == nil),
-                        "what": .string(finding.words), "next": finding.advice.map(JSON.string) ?? .null,
-                    ]
-                }))
+        .list(of: findings) { finding in
+            [
+                "name": .string(finding.name), "ok": .bool(finding.advice == nil),
+                "what": .string(finding.words), "next": finding.advice.map(JSON.string) ?? .null,
+            ]
+        }
     }
 
     var failureStatus: Failure.Status? { findings.contains { $0.advice != nil } ? .failed : nil }

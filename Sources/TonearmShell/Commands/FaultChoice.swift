@@ -54,7 +54,7 @@ struct FaultChoice: DeclaredArguments {
             return (fault.filter ?? FaultFilter(), fault.form ?? FaultForm())
         } catch {
             // The failure is about the only typed word that it quotes.
-            throw Failure("Cannot set the fault", error.reason, next: error.next, status: .usage)
+            throw Failure.usage("Cannot set the fault", error.reason, next: error.next)
         }
     }
 }

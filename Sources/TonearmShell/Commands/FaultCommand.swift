@@ -6,28 +6,25 @@ import MusicWorld
 
 enum FaultCommand: Command {
     static let description = CommandDescription(
-        "fault", "Make the simulator fail on purpose: list, set and clear faults.",
+        "fault", .demonstrate, "Make the simulator fail on purpose: list, set and clear faults.",
         discussion: """
             A fault is an HTTP status, 'delay', 'offline', 'rate-limit', or the name of a quirk of the real service. \
             Tab lists the names with their effects.
             The page of an offer loads from '/offer', a user token from '/user-token'. While '/playback' is 'offline', \
             nothing that is streamed begins.
             'queue-timeout', 'long-queue' and 'slow-prepare' affect players, not requests.
-            """)
-    static let group = CommandGroup.demonstrate
-    static let examples = [
-        "fault", "fault set 503 --on /v1/catalog --times 1", "fault set delay --delay 0.2 --times 1",
-        "fault set rate-limit", "fault set queue-timeout", "fault clear",
-    ]
+            """,
+        examples: [
+            "fault", "fault set 503 --on /v1/catalog --times 1", "fault set delay --delay 0.2 --times 1",
+            "fault set rate-limit", "fault set queue-timeout", "fault clear",
+        ])
 
     static let forms = [
         CommandForm("list", "List the faults that are set.", List(), isDefault: true),
         CommandForm("set", "Set a fault.", SetFault()),
         CommandForm("clear", "Clear all faults.", Clear()),
     ]
-}
 
-extension FaultCommand {
     struct List: Action {
         mutating func run(in context: some AttachmentContext) async throws -> any View {
             if context.session.attachment != nil {
@@ -59,25 +56,16 @@ extension FaultCommand {
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&_effect, "A status from 400 to 599, or the name of a fault.")
             fields.option("on", &path, "Affect only paths that begin so.")
-            fields.option("times", &times, "Affect this many requests; all by default.")
-            fields.option("delay", &delay, "Delay the answer by this many seconds.")
+            fields.option("times", &times, "Affect this many requests; all by default.", in: 1...)
+            fields.option("delay", &delay, "Delay the answer by this many seconds.", in: 0...600)
             fields.option(
                 "retry-after", &retryAfter,
-                "Name this many seconds in 'Retry-After' of a 429, a 503 or the rate limit; none by default.")
+                "Name this many seconds in 'Retry-After' of a 429, a 503 or the rate limit; none by default.",
+                in: 0...86_400)
             fields.group("Requests and answers", &choice)
         }
 
         func validate() throws(ValidationError) {
-            if let times, times < 1 {
-                throw ValidationError("'--times' must be 1 or more, but was \(times).", at: .valueOf("--times"))
-            }
-            if let delay, !(0...600).contains(delay) {
-                throw ValidationError("'--delay' must be 0 to 600, but was \(delay).", at: .valueOf("--delay"))
-            }
-            if let retryAfter, !(0...86_400).contains(retryAfter) {
-                throw ValidationError(
-                    "'--retry-after' must be 0 to 86400, but was \(retryAfter).", at: .valueOf("--retry-after"))
-            }
             if retryAfter != nil, !FaultSpec.retryable.contains(effect.text) {
                 throw ValidationError(
                     "'--retry-after' goes with \(FaultSpec.retryable.joined(separator: ", ")).",
@@ -131,17 +119,15 @@ extension FaultEffect {
     /// - Throws: `Failure` if the text is neither a status nor a name.
     fileprivate func read() throws(Failure) -> Faults.Effect {
         if text == "cut" {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot set the fault 'cut'", "it cuts connections, and the shell has none",
-                next: "'tonearm serve --fault cut' plays it; 'fault set offline' loses whole answers.", status: .usage)
+                next: "'tonearm serve --fault cut' plays it; 'fault set offline' loses whole answers.")
         }
         if let effect = Faults.Effect(word: text) { return effect }
         let names = FaultEffect.names
-        let near = Nearest.names(to: text, in: names)
-        throw Failure(
+        throw Failure.usage(
             "Cannot set the fault '\(text)'", "it is neither a status from 400 to 599 nor the name of one",
-            next: near.first.map { "Did you mean '\($0)'?" } ?? "There are: \(names.joined(separator: ", ")).",
-            status: .usage)
+            next: Nearest.question(text, in: names) ?? "There are: \(names.joined(separator: ", ")).")
     }
 }
 
@@ -156,5 +142,34 @@ extension AttachmentContext {
 
     private static func faults(_ answer: JSON) -> Faults {
         Faults((answer["faults"]?.strings ?? []).compactMap { text in try? FaultSpec(text) })
+    }
+}
+
+/// The list of active faults.
+enum FaultLines {
+    static func message(of world: World) -> Message { message(of: world.memory.faults, world.playerFaults) }
+
+    static func message(of faults: Faults, _ playerFaults: PlaybackFaults) -> Message {
+        var rows = faults.list.map { fault in
+            let often = fault.remaining.map { $0 == 1 ? "once more" : "\($0) times more" } ?? "always"
+            return (
+                name: fault.effect.word,
+                value: "on \(fault.path), \(often)" + (fault.delay.map { ", after \($0) s" } ?? "")
+                    + (fault.retryAfter.map { ", with Retry-After \($0)" } ?? "")
+                    + (fault.choice.isEmpty ? "" : "," + fault.choice)
+            )
+        }
+        if let limit = faults.rateLimit {
+            rows.append(
+                (
+                    name: "rate-limit",
+                    value: "429 beyond \(limit.rate) requests a second of a team"
+                        + (limit.retryAfter.map { ", with Retry-After \($0)" } ?? "")
+                ))
+        }
+        for fault in PlayerFault.allCases where playerFaults.contains(fault.value) {
+            rows.append((name: fault.rawValue, value: fault.summary))
+        }
+        return rows.isEmpty ? Message(.faint("No faults."), value: .array([])) : SessionLines.rows(rows)
     }
 }

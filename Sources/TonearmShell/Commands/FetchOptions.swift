@@ -19,26 +19,37 @@ struct ByIDs: FindingOptions {
     var filters: [QueryItem] { [] }
 }
 
-/// The options for types that are listed as a whole: a part of the list.
-struct ListFinding: FindingOptions {
+/// The options for a part of a list, by default of a type that is listed as a whole.
+struct ListPart: FindingOptions {
     var limit: Int?
     var offset: Int?
+    private var limitSummary = "Elements a page, of the list."
+    private var offsetSummary = "Index of the first element of the list."
+
+    init() {}
+
+    init(limit: String, offset: String) { (limitSummary, offsetSummary) = (limit, offset) }
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("limit", &limit, "Elements a page, of the list.")
-        fields.option("offset", &offset, "Index of the first element of the list.")
+        fields.option("limit", &limit, limitSummary)
+        fields.option("offset", &offset, offsetSummary)
     }
 
     var filters: [QueryItem] {
-        [("limit", limit), ("offset", offset)].compactMap { name, value in
-            value.map { QueryItem(name, String($0)) }
-        }
+        QueryItem.given(["limit": limit.map(String.init), "offset": offset.map(String.init)])
+    }
+}
+
+extension QueryItem {
+    /// Returns the parameters that have a value.
+    static func given(_ values: KeyValuePairs<String, String?>) -> [QueryItem] {
+        values.compactMap { name, value in value.map { QueryItem(name, $0) } }
     }
 }
 
 /// The options for storefronts, which can also be named.
 struct StorefrontFinding: FindingOptions {
-    var part = ListFinding()
+    var part = ListPart()
 
     mutating func visit(_ fields: inout FieldVisitor) { fields.group(&part) }
 
@@ -63,7 +74,7 @@ struct AlbumFinding: FindingOptions {
         fields.group(&equivalents)
     }
 
-    var filters: [QueryItem] { (upc.map { [QueryItem("filter[upc]", $0.text)] } ?? []) + equivalents.filters }
+    var filters: [QueryItem] { QueryItem.given(["filter[upc]": upc?.text]) + equivalents.filters }
 }
 
 struct TrackFinding: FindingOptions {
@@ -75,7 +86,7 @@ struct TrackFinding: FindingOptions {
         fields.group(&equivalents)
     }
 
-    var filters: [QueryItem] { (isrc.map { [QueryItem("filter[isrc]", $0.text)] } ?? []) + equivalents.filters }
+    var filters: [QueryItem] { QueryItem.given(["filter[isrc]": isrc?.text]) + equivalents.filters }
 }
 
 struct EquivalentsOption: FindingOptions {
@@ -101,15 +112,13 @@ struct PlaylistFinding: FindingOptions {
         fields.option("storefront-chart", &storefrontChart, "Find the chart playlists of a storefront.")
     }
 
-    var filters: [QueryItem] { storefrontChart.map { [QueryItem("filter[storefront-chart]", $0.id)] } ?? [] }
+    var filters: [QueryItem] { QueryItem.given(["filter[storefront-chart]": storefrontChart?.id]) }
 }
 
 struct StationFinding: FindingOptions {
     var live = false
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.flag("live", &live, "Find the live stations.")
-    }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.flag("live", &live, "Find the live stations.") }
 
     var filters: [QueryItem] { live ? [QueryItem("filter[featured]", "apple-music-live-radio")] : [] }
 }
@@ -129,9 +138,8 @@ struct MemberOptions: DeclaredArguments {
     }
 
     var query: [QueryItem] {
-        let pairs = [
-            ("include", include?.text), ("extend", extend?.text), ("relate", relate?.text), ("views", views?.text),
-        ]
-        return pairs.compactMap { name, value in value.map { QueryItem(name, $0) } }
+        QueryItem.given([
+            "include": include?.text, "extend": extend?.text, "relate": relate?.text, "views": views?.text,
+        ])
     }
 }

@@ -1,25 +1,19 @@
 import AppleMusicAPI
 import Console
-import MusicWorld
 
 struct Follow: RowsCommand {
     static let description = CommandDescription(
-        "follow", "Follow a relationship of the focus.")
-    static let group = CommandGroup.move
-    static let examples = ["open albums/310730204", "follow tracks --limit 2", "follow artists --include albums"]
+        "follow", .move, "Follow a relationship of the focus.",
+        examples: ["open albums/310730204", "follow tracks --limit 2", "follow artists --include albums"])
 
     var relationship: RelationshipName?
-    var limit: Int?
-    var offset: Int?
+    var part = ListPart(limit: "Elements a page.", offset: "Index of the first element.")
     var members = MemberOptions()
-    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&relationship, "The relationship's name, such as tracks; without one, all are listed.")
-        fields.option("limit", &limit, "Elements a page.")
-        fields.option("offset", &offset, "Index of the first element.")
+        fields.group(&part)
         fields.group("What to answer with", &members)
-        fields.group("Rows", &rows)
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
@@ -28,29 +22,24 @@ struct Follow: RowsCommand {
         guard let relationship else { return Focus.list(names, of: focus, kind: "relationship", verb: "follow") }
         try Focus.check(relationship.text, among: names, of: focus, kind: "relationship", verb: "follow")
         return try await context.visitPage(
-            "/" + PercentEncoding.encodeSegment(relationship.text), of: focus, limit: limit, offset: offset, members,
+            "/" + PercentEncoding.encodeSegment(relationship.text), of: focus, part, members,
             to: "follow '\(relationship)'", title: "\(relationship) of \(focus.name ?? focus.resource.description)")
     }
 }
 
 struct ViewCommand: RowsCommand {
     static let description = CommandDescription(
-        "view", "Open a view of the focus, such as an artist's top songs.")
-    static let group = CommandGroup.move
-    static let examples = ["open artists/178834", "view top-songs --limit 5", "view similar-artists"]
+        "view", .move, "Open a view of the focus, such as an artist's top songs.",
+        examples: ["open artists/178834", "view top-songs --limit 5", "view similar-artists"])
 
     var view: ViewName?
-    var limit: Int?
-    var offset: Int?
+    var part = ListPart(limit: "Elements a page, 1 to 100.", offset: "Index of the first element.")
     var members = MemberOptions()
-    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&view, "The view's name, such as top-songs; without one, all are listed.")
-        fields.option("limit", &limit, "Elements a page, 1 to 100.")
-        fields.option("offset", &offset, "Index of the first element.")
+        fields.group(&part)
         fields.group("What to answer with", &members)
-        fields.group("Rows", &rows)
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
@@ -60,7 +49,7 @@ struct ViewCommand: RowsCommand {
         guard let view else { return Focus.list(names, of: focus, kind: "view", verb: "view") }
         try Focus.check(view.text, among: names, of: focus, kind: "view", verb: "view")
         return try await context.visitPage(
-            "/view/" + PercentEncoding.encodeSegment(view.text), of: focus, limit: limit, offset: offset, members,
+            "/view/" + PercentEncoding.encodeSegment(view.text), of: focus, part, members,
             to: "open the view '\(view)'", title: "\(view) of \(focus.name ?? focus.resource.description)")
     }
 }
@@ -84,23 +73,19 @@ enum Focus {
             if let first = near.first { "Did you mean '\(verb) \(first)'?" } else if names.isEmpty {
                 "This type has no \(kind)s."
             } else { "It has: \(names.joined(separator: ", "))." }
-        throw Failure(
-            "Cannot \(verb) '\(name)'", "\(focus.resource.type) have no \(kind) of this name", next: advice,
-            status: .usage)
+        throw Failure.usage(
+            "Cannot \(verb) '\(name)'", "\(focus.resource.type) have no \(kind) of this name", next: advice)
     }
 }
 
 extension RequestContext {
     /// Goes to a page below the focus, without changing the focus.
     func visitPage(
-        _ suffix: String, of focus: Place.Focus, limit: Int?, offset: Int?, _ members: MemberOptions,
+        _ suffix: String, of focus: Place.Focus, _ part: ListPart, _ members: MemberOptions,
         to purpose: String, title: String
     ) async throws -> any View {
-        var query: [QueryItem] = []
-        if let limit { query.append(QueryItem("limit", String(limit))) }
-        if let offset { query.append(QueryItem("offset", String(offset))) }
         let path = session.world.path(to: focus.resource) + suffix
-        let request = Request(path: path, query: query + members.query)
+        let request = Request(path: path, query: part.filters + members.query)
         return try await visit(request, to: purpose, title: title, focus: focus)
     }
 }

@@ -5,7 +5,7 @@ import MusicWorld
 
 struct LastRequest: PlainCommand {
     static let description = CommandDescription(
-        "request", "Show what was last sent, and what came back.",
+        "request", .requests, "Show what was last sent, and what came back.",
         discussion: """
             It shows every header and the body that were sent, and what was answered; tokens are hidden. With '-o \
             json' the body of the answer too.
@@ -13,12 +13,11 @@ struct LastRequest: PlainCommand {
             TONEARM_USER_TOKEN), and MusicKit brings its own.
             For MusicKit in Swift the code is the typed request if there is one that asks for all of it; with \
             '--untyped' it is the request for any address.
-            """)
-    static let group = CommandGroup.requests
-    static let examples = [
-        "albums 310730204", "request", "request --as curl", "request --as swift", "follow tracks --limit 3",
-        "request --as python --all", "genres", "request --as swift --untyped",
-    ]
+            """,
+        examples: [
+            "albums 310730204", "request", "request --as curl", "request --as swift", "follow tracks --limit 3",
+            "request --as python --all", "genres", "request --as swift --untyped",
+        ])
 
     var language: CodeLanguageName?
     var all = false
@@ -36,9 +35,8 @@ struct LastRequest: PlainCommand {
     }
 
     private static func needsCode(_ option: String, _ language: String) -> Failure {
-        Failure(
-            "Cannot use '\(option)'", "it is about code", next: "Type 'request --as \(language) \(option)'.",
-            status: .usage)
+        Failure.usage(
+            "Cannot use '\(option)'", "it is about code", next: "Type 'request --as \(language) \(option)'.")
     }
 
     mutating func run(in context: some SessionContext) throws -> any View {

@@ -3,17 +3,16 @@ import Console
 
 struct Let: PlainCommand {
     static let description = CommandDescription(
-        "let", "Keep a value of the last answer, or a text, in a variable.",
+        "let", .session, "Keep a value of the last answer, or a text, in a variable.",
         discussion: """
             '$name' stands for the value in later lines. Without a variable, '$3.name' is a value of row 3.
             The value is a path of JSONPath into the answer, a text in quotes, or a number. Several values are kept \
             with commas between, as ids are typed.
-            """)
-    static let group = CommandGroup.session
-    static let examples = [
-        "albums 310730204", "let long = data[?@.attributes.trackCount > 5].id",
-        "let id = data[0].relationships.artists.data[0].id", "artists $id", "let term = \"beach bunny\"",
-    ]
+            """,
+        examples: [
+            "albums 310730204", "let long = data[?@.attributes.trackCount > 5].id",
+            "let id = data[0].relationships.artists.data[0].id", "artists $id", "let term = \"beach bunny\"",
+        ])
 
     var name: VariableName?
     var path: [AssignedPath] = []
@@ -62,10 +61,9 @@ struct Let: PlainCommand {
         if value.first == "=" { value = value.dropFirst().drop { $0 == " " } }
         let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && name.first?.isNumber == false
         guard isName, !value.isEmpty else {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot set a variable", "a name that begins with a letter, '=' and a value are needed",
-                next: "Type for example 'let id = data[0].id'; '-o json' shows what there is.",
-                status: .usage)
+                next: "Type for example 'let id = data[0].id'; '-o json' shows what there is.")
         }
         return (String(name), String(value))
     }

@@ -33,19 +33,18 @@ struct MintOptions: DeclaredArguments {
 
     private func check(_ id: String?, _ option: String, of thing: String) throws(Failure) {
         guard let id, !KeyFile.isIdentifier(id) else { return }
-        throw Failure(
+        throw Failure.usage(
             "Cannot mint with \(option) '\(id)'", "this is not the id of a \(thing)",
-            next: "It has ten capital letters and digits.", status: .usage)
+            next: "It has ten capital letters and digits.")
     }
 
     /// Returns the user's own key, by its file; nil if no file is given.
     func reference() throws(Failure) -> KeyReference? {
         guard let key else { return nil }
         guard let team else {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot mint with the key '\(key)'", "its team is missing",
-                next: "Add --team and the team's id, which the developer portal shows: ten capital letters and digits.",
-                status: .usage)
+                next: "Add --team and the team's id, which the developer portal shows: ten capital letters and digits.")
         }
         return KeyReference(
             path: FileSystem.absolute(UserFolder.expandingHome(key.text)), id: keyID?.text, team: team.text,
@@ -57,9 +56,9 @@ struct MintOptions: DeclaredArguments {
         guard let life else { return MusicClient.tokenLifetime }
         let seconds = try TimeSpan.parse(life.text, to: "mint a developer token that lives")
         guard seconds > 0 else {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot mint a developer token that lives '\(life)'", "it would expire at once",
-                next: "Write for example --life 1h.", status: .usage)
+                next: "Write for example --life 1h.")
         }
         return seconds
     }

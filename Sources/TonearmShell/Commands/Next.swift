@@ -3,16 +3,12 @@ import Console
 
 struct Next: RowsCommand {
     static let description = CommandDescription(
-        "next", "Go to the next page.")
-    static let group = CommandGroup.move
-    static let examples = ["search love --types songs", "next"]
+        "next", .move, "Go to the next page.", examples: ["search love --types songs", "next"])
 
     var group: GroupName?
-    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&group, "The group to go on in, where there are several: songs, albums, tracks.")
-        fields.group("Rows", &rows)
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
@@ -26,15 +22,7 @@ struct Next: RowsCommand {
 
 struct Previous: RowsCommand {
     static let description = CommandDescription(
-        "previous", "Go to the page before.")
-    static let group = CommandGroup.move
-    static let examples = ["search love --types songs --offset 5", "previous"]
-
-    var rows = RowOptions()
-
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.group("Rows", &rows)
-    }
+        "previous", .move, "Go to the page before.", examples: ["search love --types songs --offset 5", "previous"])
 
     mutating func run(in context: some RequestContext) async throws -> any View {
         guard let here = context.session.here else { throw Failure.nowhere("go to the page before") }
@@ -69,14 +57,12 @@ struct Continuation {
         }
         let chosen = name.map { name in all.filter { $0.name == name } } ?? all
         if chosen.isEmpty {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot \(purpose) of '\(name ?? "")'", "no group of this name has more pages",
-                next: advice, status: .usage)
+                next: advice)
         }
         guard chosen.count == 1 else {
-            throw Failure(
-                "Cannot \(purpose)", "\(names.count) groups go on",
-                next: advice, status: .usage)
+            throw Failure.usage("Cannot \(purpose)", "\(names.count) groups go on", next: advice)
         }
         return try Continuation(chosen[0], of: answer.request, below: answer.response.envelope.root)
     }

@@ -5,9 +5,8 @@ import MusicWorld
 
 enum SessionCommand: Command {
     static let description = CommandDescription(
-        "session", "Show the session, or save, load, list, delete and reset sessions.")
-    static let group = CommandGroup.session
-    static let examples = ["session", "session list", "session reset"]
+        "session", .session, "Show the session, or save, load, list, delete and reset sessions.",
+        examples: ["session", "session list", "session reset"])
 
     static let forms = [
         CommandForm("show", "Show the session.", Show(), isDefault: true),
@@ -21,11 +20,7 @@ enum SessionCommand: Command {
     private struct Save: NamingAction {
         @Required var name: SessionName
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_name, "The name.")
-        }
-
-        func validate() throws(ValidationError) { try name.validate() }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_name, "The name.") }
 
         mutating func run(in context: some StoreContext) throws -> any View {
             try context.requireFree(name, to: "save into")
@@ -39,11 +34,7 @@ enum SessionCommand: Command {
     private struct Load: Action {
         @Required var name: SessionName
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_name, "The name.")
-        }
-
-        func validate() throws(ValidationError) { try name.validate() }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_name, "The name.") }
 
         mutating func run(in context: some SessionLoadContext) throws -> any View {
             switch try context.requiredStore().load(name.text) {
@@ -84,11 +75,7 @@ enum SessionCommand: Command {
     private struct Delete: Action {
         @Required var name: SessionName
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_name, "The name.")
-        }
-
-        func validate() throws(ValidationError) { try name.validate() }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_name, "The name.") }
 
         mutating func run(in context: some StoreContext) throws -> any View {
             try context.requireFree(name, to: "delete")
@@ -105,44 +92,7 @@ enum SessionCommand: Command {
             return Message("The session is fresh again; 'undo' brings the old one back.")
         }
     }
-}
 
-extension SessionName {
-    /// - Throws: `ValidationError` if the text is not a valid name.
-    fileprivate func validate() throws(ValidationError) {
-        if SessionStore.isName(text) { return }
-        throw ValidationError("'\(text)' is not a name for a session: use letters, digits, '-', '_' and '.'.")
-    }
-}
-
-// MARK: - The saved sessions
-
-extension StoreContext {
-    fileprivate func requiredStore() throws(Failure) -> SessionStore {
-        if let store { return store }
-        throw Failure("Cannot keep sessions", "there is no folder for them", next: "Set HOME or XDG_STATE_HOME.")
-    }
-
-    /// - Throws: `Failure` if another shell uses the session; only that shell saves it.
-    fileprivate func requireFree(_ name: SessionName, to purpose: String) throws(Failure) {
-        guard try requiredStore().isTaken(name.text) else { return }
-        throw Failure(
-            "Cannot \(purpose) the session '\(name)'", "another shell works in it",
-            next: "End that shell first, or choose another name."
-        ).at(.nothing)
-    }
-
-    fileprivate func absence(of name: SessionName) -> Failure {
-        let near = Nearest.names(to: name.text, in: store?.names() ?? [])
-        return Failure(
-            "Cannot find the session '\(name)'", "none is saved under this name",
-            next: near.first.map { "Did you mean '\($0)'?" } ?? "'session list' shows the names.")
-    }
-}
-
-// MARK: - Showing the session
-
-extension SessionCommand {
     private struct Show: Action {
         mutating func run(in context: some ServiceContext & TokenContext) throws -> any View { facts(context) }
 
@@ -167,3 +117,29 @@ extension SessionCommand {
         }
     }
 }
+
+// MARK: - The saved sessions
+
+extension StoreContext {
+    fileprivate func requiredStore() throws(Failure) -> SessionStore {
+        if let store { return store }
+        throw Failure("Cannot keep sessions", "there is no folder for them", next: "Set HOME or XDG_STATE_HOME.")
+    }
+
+    /// - Throws: `Failure` if another shell uses the session; only that shell saves it.
+    fileprivate func requireFree(_ name: SessionName, to purpose: String) throws(Failure) {
+        guard try requiredStore().isTaken(name.text) else { return }
+        throw Failure(
+            "Cannot \(purpose) the session '\(name)'", "another shell works in it",
+            next: "End that shell first, or choose another name."
+        ).at(.nothing)
+    }
+
+    fileprivate func absence(of name: SessionName) -> Failure {
+        Failure(
+            "Cannot find the session '\(name)'", "none is saved under this name",
+            next: Nearest.question(name.text, in: store?.names() ?? []) ?? "'session list' shows the names.")
+    }
+}
+
+// MARK: - Showing the session

@@ -4,47 +4,42 @@ import MusicWorld
 
 struct Show: RowsCommand {
     static let description = CommandDescription(
-        "show", "Look again at what is here, or at one row of it.",
+        "show", .move, "Look again at what is here, or at one row of it.",
         discussion: """
             Where nothing is open, and with '--last', it shows what the last request was answered, refused or not.
             '--path' is a path of JSONPath (RFC 9535, without functions) from the answer, or from the row: names, [0], \
             [-1], [1:3], [*], '..', [?@.attributes.trackCount > 10].
-            """)
-    static let group = CommandGroup.move
-    static let examples = [
-        "open albums/310730204", "show", "show 2 --form attributes", "show --form identity -o json", "show --last",
-        "show --path data[0].attributes.genreNames", "show 2 --path artistName",
-        "show --path 'data[0]..data[?@.attributes.durationInMillis > 300000].attributes.name'",
-    ]
+            """,
+        examples: [
+            "open albums/310730204", "show", "show 2 --form attributes", "show --form identity -o json", "show --last",
+            "show --path data[0].attributes.genreNames", "show 2 --path artistName",
+            "show --path 'data[0]..data[?@.attributes.durationInMillis > 300000].attributes.name'",
+        ])
 
     var row: RowOrResource?
     var form: Resource.Form?
     var last = false
     var path: ValuePath?
-    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&row, "A row of the last table, or another resource that is here.")
         fields.option(
-            "form", &form,
-            "How much of each resource: identity, attributes or full; default is another name for full.")
+            "form", &form, "How much of each resource: identity, attributes or full; default is another name for full.")
         fields.flag("last", &last, "What the last request was answered, refused or not.")
         fields.option("path", &path, "Show just what this path leads to.")
-        fields.group("Rows", &rows)
     }
 
     func check() throws(Failure) {
         if let path {
             _ = try ValueLookup.path(path.text)
             guard last || form != nil else { return }
-            throw Failure(
+            throw Failure.usage(
                 "Cannot show '\(path)'", "'--path' goes with neither '--last' nor '--form'",
-                next: "Type 'show --path \(path)' alone.", status: .usage)
+                next: "Type 'show --path \(path)' alone.")
         }
         guard last, row != nil || form != nil else { return }
-        throw Failure(
-            "Cannot show a part of the last answer", "'--last' shows it as it came", next: "Type 'show --last' alone.",
-            status: .usage)
+        throw Failure.usage(
+            "Cannot show a part of the last answer", "'--last' shows it as it came", next: "Type 'show --last' alone.")
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {

@@ -6,11 +6,8 @@ import MusicWorld
 
 struct Status: PlainCommand {
     static let description = CommandDescription(
-        "status", "Show on one screen where you are, who you are, and what is pending.")
-    static let group = CommandGroup.session
-    static let examples = ["open albums/310730204", "status"]
-
-    mutating func visit(_ fields: inout FieldVisitor) {}
+        "status", .session, "Show on one screen where you are, who you are, and what is pending.",
+        examples: ["open albums/310730204", "status"])
 
     mutating func run(in context: some OverviewContext) -> any View {
         let pending = context.pending

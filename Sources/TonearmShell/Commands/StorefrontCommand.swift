@@ -6,13 +6,12 @@ import MusicWorld
 
 struct StorefrontCommand: PlainCommand {
     static let description = CommandDescription(
-        "storefront", "Show or change the storefront whose catalog is asked.",
-        discussion: "'storefronts' lists all of them. '--device' asks the device for its account's, as an app does.")
-    static let group = CommandGroup.session
-    static let examples = [
-        "storefront", "storefront jp", "storefront Germany", "storefront uk", "consent request --answer allow",
-        "storefront --device",
-    ]
+        "storefront", .session, "Show or change the storefront whose catalog is asked.",
+        discussion: "'storefronts' lists all of them. '--device' asks the device for its account's, as an app does.",
+        examples: [
+            "storefront", "storefront jp", "storefront Germany", "storefront uk", "consent request --answer allow",
+            "storefront --device",
+        ])
 
     var storefront: [StorefrontName] = []
     var device = false
@@ -62,10 +61,9 @@ struct StorefrontCommand: PlainCommand {
 
 struct Locale: PlainCommand {
     static let description = CommandDescription(
-        "locale", "Show or change the language in which answers are asked for.",
-        discussion: "'locale default' leaves the choice to the storefront again.")
-    static let group = CommandGroup.session
-    static let examples = ["locale", "locale es-MX", "locale default"]
+        "locale", .session, "Show or change the language in which answers are asked for.",
+        discussion: "'locale default' leaves the choice to the storefront again.",
+        examples: ["locale", "locale es-MX", "locale default"])
 
     var tag: LocaleTag?
 
@@ -88,11 +86,10 @@ extension Session {
             return
         }
         guard LanguageTag.isWellFormed(tag), !LanguageTag.isAbsent(tag) else {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot use the language tag '\(tag)'", "the service does not accept it",
                 next: "The storefront '\(world.storefront)' has: "
-                    + world.currentStorefront.supportedLanguageTags.joined(separator: ", ") + ".",
-                status: .usage)
+                    + world.currentStorefront.supportedLanguageTags.joined(separator: ", ") + ".")
         }
         world.locale = world.currentStorefront.supportedTag(tag) ?? tag
     }

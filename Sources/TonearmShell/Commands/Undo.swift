@@ -3,19 +3,16 @@ import Console
 
 struct Undo: PlainCommand {
     static let description = CommandDescription(
-        "undo", "Undo the last commands that changed the session, or list them.")
-    static let group = CommandGroup.session
-    static let examples = ["storefront jp", "undo --list", "undo"]
+        "undo", .session, "Undo the last commands that changed the session, or list them.",
+        examples: ["storefront jp", "undo --list", "undo"])
 
     var count = 1
     var list = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&count, "How many commands.")
+        fields.argument(&count, "How many commands.", in: 1...)
         fields.flag("list", &list, "List what can be undone and done again, and change nothing.")
     }
-
-    func validate() throws(ValidationError) { try validateCount(count) }
 
     mutating func run(in context: some HistoryContext) throws -> any View {
         if list { return Self.steps(context) }
@@ -42,17 +39,11 @@ struct Undo: PlainCommand {
 
 struct Redo: PlainCommand {
     static let description = CommandDescription(
-        "redo", "Redo what the last 'undo' took back.")
-    static let group = CommandGroup.session
-    static let examples = ["storefront jp", "undo", "redo"]
+        "redo", .session, "Redo what the last 'undo' took back.", examples: ["storefront jp", "undo", "redo"])
 
     var count = 1
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&count, "How many commands.")
-    }
-
-    func validate() throws(ValidationError) { try validateCount(count) }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.argument(&count, "How many commands.", in: 1...) }
 
     mutating func run(in context: some HistoryContext) throws -> any View {
         let lines = (0..<min(count, ChangeHistory.limit)).compactMap { _ in context.redo() }
@@ -64,10 +55,6 @@ struct Redo: PlainCommand {
             lines.map { StyledText("Done again: ") + .command($0) } + [context.session.whereabouts],
             value: ["redone": .strings(lines)])
     }
-}
-
-private func validateCount(_ count: Int) throws(ValidationError) {
-    if count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).", at: .word(String(count))) }
 }
 
 extension Session {

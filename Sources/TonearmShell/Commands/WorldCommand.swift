@@ -1,33 +1,27 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import Console
-import MusicCatalog
 import MusicDevice
 import MusicWorld
 import SystemLayer
 
 enum WorldCommand: Command {
     static let description = CommandDescription(
-        "world", "Save the simulated world as a file, or load one.",
+        "world", .demonstrate, "Save the simulated world as a file, or load one.",
         discussion: """
             A world file is JSON: accounts with plan and music, albums of your own, devices with consent, clock and faults; \
             no tokens and keys. 'tonearm serve --world FILE', tests and lessons read it too.
             Loading replaces all of that in one step: 'undo' brings it back. Storefront, language, service, settings and \
             places stay.
             For example: world save mine.json
-            """)
-    static let group = CommandGroup.demonstrate
-    static let examples = ["help world"]
+            """,
+        examples: ["help world"])
 
     static let forms = [
         CommandForm("save", "Save the simulated world as a world file.", Save()),
         CommandForm("load", "Replace the simulated world by that of a file.", Load()),
     ]
-}
 
-// MARK: - Saving
-
-extension WorldCommand {
     struct Save: NamingAction {
         @Required var file: FilePath
         var replace = false
@@ -47,7 +41,7 @@ extension WorldCommand {
             }
             let (fixture, leftOut) = try context.worldFixture()
             let text = fixture.text
-            // The reader decides what a world file is, so that no file is written that cannot be loaded.
+            // Read the text before it is written, so that every saved file can be loaded.
             do throws(FixtureProblem) { _ = try WorldFixture(text: text) } catch {
                 throw Failure("Cannot save the world in '\(name)'", error.sentence, next: error.next)
             }
@@ -67,33 +61,16 @@ extension WorldCommand {
                 ])
         }
     }
-}
 
-extension WorldFileContext {
-    /// The session's world as a world file, and what it leaves out.
-    func worldFixture() throws(Failure) -> (WorldFixture, [(reason: String, count: Int)]) {
-        let catalog = try simulatorCatalog()
-        let world = session.world
-        var writer = FixtureWriter(catalog, state: world.memory, now: now)
-        let fixture = world.fixture(by: &writer)
-        return (fixture, writer.leftOut)
-    }
-}
-
-// MARK: - Loading
-
-extension WorldCommand {
     struct Load: Action {
         @Required var file: FilePath
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_file, "The world file.")
-        }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_file, "The world file.") }
 
         mutating func run(in context: some WorldFileContext) throws -> any View {
             let fixture = try context.loadWorld(WorldFile(name: file.text).read(), named: file.text)
             context.session.isAuthorizing = false
-            // A refusal before it is not explained any more.
+            // `explain` must not refer to a refusal of the replaced world.
             context.refused = nil
             let world = context.session.world
             if !world.address.isSimulated {
@@ -112,7 +89,7 @@ extension WorldCommand {
         }
     }
 
-    /// The content of a file in a few words: `3 accounts, 1 album, 2 faults`.
+    /// Returns the content of a file in a few words: `3 accounts, 1 album, 2 faults`.
     fileprivate static func content(of fixture: WorldFixture) -> String {
         let accounts = fixture.accounts.isEmpty ? SimulatedAccount.demonstration.count : fixture.accounts.count
         let counts = [
@@ -123,9 +100,20 @@ extension WorldCommand {
     }
 }
 
+// MARK: - Saving and loading
+
 extension WorldFileContext {
-    /// Replaces the simulated world by that of a file.
-    /// - Throws: `Failure` with the line and the path of a wrong value; then nothing has changed.
+    /// Returns the session's world as a world file, with the reasons and counts of the parts left out.
+    func worldFixture() throws(Failure) -> (WorldFixture, [(reason: String, count: Int)]) {
+        let catalog = try simulatorCatalog()
+        let world = session.world
+        var writer = FixtureWriter(catalog, state: world.memory, now: now)
+        let fixture = world.fixture(by: &writer)
+        return (fixture, writer.leftOut)
+    }
+
+    /// Replaces the simulated world by the world of a file.
+    /// - Throws: `Failure` with the line and the path of an invalid value. The session is then unchanged.
     func loadWorld(_ text: [UInt8], named name: String) throws(Failure) -> WorldFixture {
         let catalog = try simulatorCatalog()
         do throws(FixtureProblem) {

@@ -55,13 +55,13 @@ struct CompletedWord {
     ) -> Completion {
         let context = context.typing(value)
         let stemStart = kind.stemStart(of: value)
-        let given = kind.isList ? Set(value[..<stemStart].split(separator: ",").map(String.init)) : []
+        let given = kind.traits.isList ? Set(value[..<stemStart].split(separator: ",").map(String.init)) : []
         var completion = completion(
             with: kind.candidates(in: context).filter { !given.contains($0.text) }, stemStart: stemStart,
-            byName: kind.isFoundByName, hint: Self.hint(kind, summary, context),
+            byName: kind.traits.isFoundByName, hint: Self.hint(kind, summary, context),
             named: { kind.candidates(named: $0, inFull: $1) }
         ) { RecentWords(context.memory.lines()).first($0, of: kind) }
-        completion.isByName = kind.isFoundByName
+        completion.isByName = kind.traits.isFoundByName
         return completion
     }
 

@@ -124,9 +124,7 @@ package struct Completer {
         of word: CompletedWord, _ option: Field, _ type: any Command.Type, _ before: PrecedingWords
     ) -> Completion {
         guard let kind = option.kind else { return word.completion(with: []) }
-        return word.completion(
-            with: kind, in: context(type, after: before.arguments),
-            summary: option.summary)
+        return word.completion(with: kind, in: context(type, after: before.arguments), summary: option.summary)
     }
 
     private func argument(_ word: CompletedWord, _ type: any Command.Type, _ before: PrecedingWords) -> Completion {

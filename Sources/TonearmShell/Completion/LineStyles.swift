@@ -146,8 +146,8 @@ extension Lexer.Mark.Kind {
 extension PrecedingWords {
     /// Returns whether the next word can be the number of a row.
     fileprivate func takesRow(_ type: any Command.Type) -> Bool {
-        if let option { return option.kind?.isRow == true }
+        if let option { return option.kind?.traits.isRow == true }
         // Repeated arguments keep the kind of the first ones.
-        return type.shapes.parts(after: Array(arguments.prefix(8))).contains { $0.part.kind?.isRow == true }
+        return type.shapes.parts(after: Array(arguments.prefix(8))).contains { $0.part.kind?.traits.isRow == true }
     }
 }

@@ -1,3 +1,5 @@
+import LineEditor
+
 /// The words of a command before the cursor, sorted into arguments and options.
 struct PrecedingWords {
     private(set) var arguments: [String] = []
@@ -53,5 +55,17 @@ struct PrecedingWords {
     func field(named word: String) -> Field? {
         let name = word.prefix { $0 != "=" }
         return options.first { $0.isNamed(name) } ?? all.first { $0.isNamed(name) }
+    }
+}
+
+/// The options of a command or of the program, for completion.
+enum CommandOptions {
+    /// - Parameter given: the long names of options that are already typed.
+    static func candidates(_ fields: [Field], without given: Set<String> = []) -> [Candidate] {
+        (fields + [.help]).compactMap { field in
+            guard !field.isArgument, !field.isHidden, !given.contains(field.name) else { return nil }
+            if !field.name.isEmpty { return Candidate("--\(field.name)", description: field.summary) }
+            return field.short.map { Candidate("-\($0)", description: field.summary) }
+        }
     }
 }

@@ -3,34 +3,32 @@ import Console
 
 /// A world of a running server, which commands change at its control address.
 protocol AttachmentContext: AuthorContext {
-    /// Makes a world of a server the one that answers.
+    /// Attaches a world of a server, which then answers the session's requests.
     /// - Parameters:
-    ///   - address: the server; nil for the one that is attached.
+    ///   - address: the server's control address; nil for the attached server.
     ///   - world: an id or a name; nil for the default world.
-    /// - Throws: `Failure`; the session is then unchanged.
+    /// - Throws: `Failure`. The session is then unchanged.
     func attach(to address: ControlAddress?, world: String?) async throws -> Attachment
-    /// The secret for a control address from the environment; nil if there is none.
+    /// Returns the known secret of a control address, from an earlier `attach` or the environment; nil if there is none.
     func controlSecret(for origin: ServerOrigin) -> String?
-    /// Puts the session's own world back.
+    /// Restores the session's own world.
     func detach()
     /// Sends a request to the control address of the attached world.
-    /// - Parameter path: the part after the world's: `clock`.
-    /// - Throws: `Failure` in the server's words.
+    /// - Parameter path: the path below the world's, such as `clock`.
+    /// - Throws: `Failure` with the server's sentence.
     func control(_ method: Request.Method, _ path: String, _ body: JSON?) async throws -> JSON
-    /// Lets requests carry the user token of another account of the attached world.
+    /// Switches requests to the user token of another account of the attached world.
     func useAttachedAccount(_ name: String) async throws
-    /// Takes the tokens that the attached world hands out now.
+    /// Replaces the developer token by the attached world's current one.
     func renewAttachedTokens() async throws
-    /// Requests a fresh user token of the attached world.
+    /// Requests a new user token for the account in use.
     func renewAttachedToken() async throws
 }
 
 extension AttachmentContext {
-    func control(_ method: Request.Method, _ path: String) async throws -> JSON {
-        try await control(method, path, nil)
-    }
+    func control(_ method: Request.Method, _ path: String) async throws -> JSON { try await control(method, path, nil) }
 
-    /// - Throws: `Failure` for an action that the control address does not have.
+    /// Returns the failure of an action that the control address does not support.
     func unavailable(_ what: String) -> Failure {
         Failure(
             "Cannot \(what)", "the control address of the attached world does not offer it",

@@ -3,3 +3,39 @@ typealias EveryContext = AuthorContext & AuthorizationContext & EditorContext & 
     & PerformanceContext & PersonContext & PlayerContext & ProgramContext & RecordingContext & RefusalContext
     & RequestContext & ScreenContext & ServiceContext & StatusContext & StoreContext & TokenContext & WatchContext
     & WorldFileContext & AttachmentContext
+
+// The combined contexts of commands that need several parts of a shell.
+
+/// The context for repeating a request until a condition is true.
+typealias RepeatingContext = RequestContext & ScreenContext & WatchContext
+
+/// The context for players, and for requests about their music.
+typealias PlayContext = PlayerContext & RequestContext
+
+/// The context for the authorization flow or an offer, with requests.
+typealias AuthorizationRequestContext = AuthorizationContext & RequestContext & ScreenContext
+
+/// The context for setting a developer token.
+typealias TokenEntryContext = AuthorContext & PersonContext & TokenContext
+
+/// The context for setting a user token.
+typealias UserTokenContext = AuthorContext & DeviceContext & PersonContext & TokenContext
+
+/// The context for requesting a user token.
+typealias UserTokenRequestContext = AttachmentContext & AuthorContext & AuthorizationContext & PersonContext
+    & TokenContext
+
+/// The context for replacing the session by a saved one.
+typealias SessionLoadContext = AuthorContext & ServiceContext & StoreContext
+
+/// The context for showing the whole session and its pending work.
+typealias OverviewContext = ServiceContext & StatusContext & TokenContext
+
+/// The context for checking files, tokens and the service.
+typealias DoctorContext = RequestContext & ServiceContext & StoreContext & TokenContext
+
+/// The context for explaining a refusal, also one by the server of an attached world.
+typealias ExplanationContext = AttachmentContext & RefusalContext
+
+/// The context for checking lessons, with progress.
+typealias LessonCheckContext = LessonContext & PerformanceContext & ScreenContext

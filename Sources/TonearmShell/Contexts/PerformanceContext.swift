@@ -1,4 +1,5 @@
 import Console
+import Recordings
 import Transcript
 
 /// Performs transcripts and lessons in separate sessions.
@@ -40,4 +41,55 @@ extension PerformanceContext {
         }
         return performanceDepth + 1
     }
+}
+
+/// The current lesson, and the folders of lessons.
+protocol LessonContext: SessionContext {
+    /// The current lesson; nil if there is none.
+    var teaching: Teaching? { get set }
+    /// Whether a transcript is being recorded, which must be reproducible.
+    var isRecorded: Bool { get }
+    /// The values for checks.
+    var values: SessionValues { get }
+    /// The folder of stored progress; nil if there is none.
+    var stateFolder: String? { get }
+    /// The folder of the user's own lessons; nil if there is none.
+    var lessonFolder: String? { get }
+    /// The tag of the user's language; nil if it is unknown.
+    var lessonLanguage: String? { get }
+    /// Begins a lesson. Its actions run after the command.
+    func beginLesson(
+        _ entry: LessonEntry, _ run: LessonRun, learner: String?, author: LineAuthor, session: Session,
+        actions: [LessonAction])
+    /// Restores the lesson's session from the time when the learner left.
+    func resumeLesson(in session: Session)
+    /// Ends the lesson: progress is stored, and the learner's own session is restored.
+    func stopLesson() throws
+}
+
+/// The recordings of the session: the transcript of its lines, and the archive of its exchanges.
+protocol RecordingContext: SessionContext {
+    /// The current recording of a transcript; nil if there is none.
+    var recording: Recording? { get }
+    /// Starts recording a transcript.
+    /// - Throws: `Failure` if it cannot start; nothing has changed then.
+    func startRecording(_ file: String, _ options: RecordingOptions) async throws
+    /// Omits the following commands from the transcript.
+    func pauseRecording()
+    /// Continues recording with the session from the time of the pause.
+    func resumeRecording()
+    /// Stops recording the transcript.
+    /// - Returns: the file, the number of its commands, and whether the user's own session was restored; nil if there
+    ///   was no recording.
+    func stopRecording() throws -> (path: String, steps: Int, isOwnBack: Bool)?
+    /// The archive to which exchanges are recorded; nil if there is none.
+    var archive: ArchiveWriter? { get }
+    /// Starts recording exchanges.
+    /// - Parameter appends: whether an existing file is continued.
+    func startArchive(_ file: String, appends: Bool) throws(Failure)
+    /// Stops recording exchanges.
+    /// - Returns: the file and the number of its exchanges; nil if there was no recording.
+    func stopArchive() throws(Failure) -> (path: String, count: Int)?
+    /// The recent lines with their output; nil if the shell is not interactive.
+    var recentSteps: RecentSteps? { get }
 }

@@ -1,3 +1,5 @@
+import Console
+
 /// The user as a source of secrets, and other sources.
 protocol PersonContext: AnyObject {
     /// Whether a token may be a word of a line. It may not if a user types, because the screen is visible to others.
@@ -25,4 +27,20 @@ protocol EditorContext: AnyObject {
     /// - Parameter name: the file's name, to which a random part is added.
     /// - Throws: `Failure`, `CancellationError`.
     func text(from editor: String, beginningWith text: String, in name: String) async throws -> String
+}
+
+/// The screen, for commands that show something before their answer or depend on the terminal's size.
+protocol ScreenContext: AnyObject {
+    /// The width in columns.
+    var width: Int { get }
+    var isTerminal: Bool { get }
+    /// Whether the answer contains pictures.
+    var drawsPictures: Bool { get }
+    /// Shows the progress of the command until the next output.
+    func progress(_ text: String) throws
+    /// Prints lines on standard error.
+    func report(_ lines: [StyledText]) throws
+    /// Shows a view in the answer's output format.
+    func show(_ view: any View) throws
+    func clear() throws
 }

@@ -1,5 +1,4 @@
 import AppleMusicAPI
-import AppleMusicSimulator
 import Console
 import MusicDevice
 import MusicWorld
@@ -58,8 +57,7 @@ extension PlayerContext where Self: RequestContext {
                 "Cannot \(purpose) '\(resource)'", "the account's library does not have it",
                 next: "'library songs' and 'library albums' show what it has.")
             : Failure(
-                "Cannot \(purpose) '\(resource)'", "the catalog does not have it",
-                next: "'search' finds what it has.")
+                "Cannot \(purpose) '\(resource)'", "the catalog does not have it", next: "'search' finds what it has.")
     }
 
     private static func notPlayable(_ resource: ResourceIdentifier, to purpose: String) -> Failure {

@@ -10,47 +10,54 @@ package protocol CompletableArgument: Sendable {
     static var allValueStrings: [String] { get }
     /// The value as it would be typed, for the default in help.
     var defaultText: String { get }
-    /// The placeholder for a value in help, such as `STOREFRONT`.
-    static var placeholder: String { get }
-    /// An example value, for hints without candidates.
-    static var example: String { get }
+    /// The reason why the value cannot be used, as a sentence that quotes it; nil if it can.
+    var flaw: String? { get }
+    static var traits: ArgumentTraits { get }
     /// Returns an example that fits the context, such as an id of the command's type.
     static func example(in context: CompletionContext) -> String
-    /// Returns the candidates, the likeliest first. The typed text only matters if there would be too many.
+    /// The candidates that fit every context, the likeliest first; by default all values.
+    static var candidates: [Candidate] { get }
+    /// Returns the candidates in a context, by default ``candidates``. The typed text only matters if there would be too
+    /// many.
     static func candidates(in context: CompletionContext) -> [Candidate]
     /// Returns candidates that an alternative name finds.
     /// - Parameter inFull: whether the text is the complete name instead of its beginning.
     static func candidates(named typed: String, inFull: Bool) -> [Candidate]
-    /// Whether a word can contain several values, separated by commas.
-    static var isList: Bool { get }
     /// Returns the index of the part of a word that is completed; the text before it stays.
     static func stemStart(of typed: String) -> String.Index
+}
+
+/// The look of a kind of values in help, and its behaviour in completion.
+package struct ArgumentTraits: Sendable {
+    /// The placeholder for a value in help, such as `STOREFRONT`.
+    var placeholder: String
+    /// An example value, for hints without candidates.
+    var example: String
+    /// Whether a word can contain several values, separated by commas.
+    var isList = false
     /// Whether candidates are also found by their descriptions, which are then names.
-    static var isFoundByName: Bool { get }
+    var isFoundByName = false
     /// Whether candidates keep their own order, like numbers and settings, instead of ranking recent words first.
-    static var isOrdered: Bool { get }
+    var isOrdered = false
     /// Whether a value can be the number of a row.
-    static var isRow: Bool { get }
+    var isRow = false
     /// Whether a value can begin with a hyphen, like an option.
-    static var mayBeginWithHyphen: Bool { get }
+    var mayBeginWithHyphen = false
 }
 
 extension CompletableArgument {
     package static var allValueStrings: [String] { [] }
     package var defaultText: String { String(describing: self) }
+    package var flaw: String? { nil }
+    static var placeholder: String { traits.placeholder }
+    static var example: String { traits.example }
     package static func example(in context: CompletionContext) -> String { example }
-    package static func candidates(in context: CompletionContext) -> [Candidate] {
-        allValueStrings.map { Candidate($0) }
-    }
+    package static var candidates: [Candidate] { allValueStrings.map { Candidate($0) } }
+    package static func candidates(in context: CompletionContext) -> [Candidate] { candidates }
     package static func candidates(named typed: String, inFull: Bool) -> [Candidate] { [] }
-    package static var isList: Bool { false }
-    package static var isFoundByName: Bool { false }
-    package static var isOrdered: Bool { false }
-    package static var isRow: Bool { false }
-    package static var mayBeginWithHyphen: Bool { false }
 
     package static func stemStart(of typed: String) -> String.Index {
-        isList ? typed.startIndexOfStem(after: [","]) : typed.startIndex
+        traits.isList ? typed.startIndexOfStem(after: [","]) : typed.startIndex
     }
 }
 
@@ -73,10 +80,11 @@ extension CompletableArgument where Self: LosslessStringConvertible {
 }
 
 extension CompletableArgument where Self: CaseIterable {
-    package static var example: String { allValueStrings.first ?? "" }
-    package static var isOrdered: Bool { true }
-    /// The values separated by bars, such as `on|off`.
-    package static var placeholder: String { allValueStrings.joined(separator: "|") }
+    /// The placeholder lists the values, such as `on|off`.
+    package static var traits: ArgumentTraits {
+        ArgumentTraits(
+            placeholder: allValueStrings.joined(separator: "|"), example: allValueStrings.first ?? "", isOrdered: true)
+    }
 }
 
 extension CompletableArgument where Self: CaseIterable & RawRepresentable, RawValue == String {

@@ -51,9 +51,7 @@ package struct CompletionContext {
         var known: Set<ResourceIdentifier> = []
         return (rows + visited).filter { known.insert($0.resource).inserted }
     }
-}
 
-extension CompletionContext {
     /// Returns the ids of a type with names: those that were shown, then the others if the catalog can list them.
     func identified(_ type: ResourceType) -> [Candidate] {
         let seen = seen.filter { $0.resource.type == type }
@@ -107,4 +105,11 @@ package struct CompletionMemory {
             FileSystem.isFolder("\(path)/\($0)") ? "\($0)/" : $0
         }
     }
+}
+
+/// A command whose values are completed: its name, its examples and its fields.
+package protocol CompletedCommand {
+    static var name: String { get }
+    static var examples: [String] { get }
+    static var fields: [Field] { get }
 }

@@ -38,12 +38,8 @@ extension DeclaredArguments {
     package func reading(_ typed: [String]) throws(WordProblem) -> Self {
         var visitor = FieldVisitor(try FieldWords(typed, for: fields))
         var arguments = self
-        arguments.visit(&visitor)
-        do throws(ValidationError) {
-            try arguments.validate()
-        } catch {
-            throw .invalid(error.message, error.culprit)
-        }
+        visitor.group(&arguments)
+        try visitor.finish()
         return arguments
     }
 }

@@ -52,7 +52,7 @@ package struct Field: Sendable {
 
     /// Returns whether a word that begins with a hyphen is a value of the option, as in `--to -3` and `--sort -name`.
     func takes(hyphenated word: String) -> Bool {
-        word == "-" || Self.isNegativeNumber(word) || kind?.mayBeginWithHyphen == true && !word.hasPrefix("--")
+        word == "-" || Self.isNegativeNumber(word) || kind?.traits.mayBeginWithHyphen == true && !word.hasPrefix("--")
     }
 
     /// Returns whether a word is a negative number, such as `-5`, `-1:30` or `-.5`. No option has such a name.

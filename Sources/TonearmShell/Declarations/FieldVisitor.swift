@@ -1,3 +1,5 @@
+import Console
+
 /// A visitor of the properties of arguments. A first pass collects their fields; a second pass sets their values.
 package struct FieldVisitor {
     /// The fields collected so far.
@@ -5,6 +7,8 @@ package struct FieldVisitor {
     private let words: FieldWords?
     private var index = 0
     private var section: String?
+    /// The first value that is out of range, malformed, or contradicts another one.
+    private var problem: ValidationError?
 
     /// Creates a visitor that collects fields.
     init() { words = nil }
@@ -105,15 +109,61 @@ package struct FieldVisitor {
         if !next(field).isEmpty { property = true }
     }
 
-    /// Visits the members of a group of options.
-    package mutating func group(_ group: inout some DeclaredArguments) { group.visit(&self) }
+    /// Visits the members of a group, and validates their values.
+    package mutating func group(_ group: inout some DeclaredArguments) {
+        group.visit(&self)
+        guard words != nil, problem == nil else { return }
+        do throws(ValidationError) { try group.validate() } catch { problem = error }
+    }
 
     /// - Parameter title: the group's title in help.
     package mutating func group(_ title: String, _ group: inout some DeclaredArguments) {
         let outer = section
         section = title
-        group.visit(&self)
+        self.group(&group)
         section = outer
+    }
+
+    // MARK: - Values in a range
+
+    /// Visits an optional number, which must be in a range.
+    package mutating func option<V: CompletableArgument & Comparable>(
+        _ name: String, _ property: inout V?, _ summary: String, in range: some FieldRange<V>
+    ) {
+        option(name, &property, summary)
+        if let value = property { check(value, in: range, of: "'--\(name)'", at: .valueOf("--\(name)")) }
+    }
+
+    /// Visits a number with a default, which must be in a range.
+    package mutating func option<V: CompletableArgument & Comparable>(
+        _ name: String, _ property: inout V, _ summary: String, in range: some FieldRange<V>
+    ) {
+        option(name, &property, summary)
+        check(property, in: range, of: "'--\(name)'", at: .valueOf("--\(name)"))
+    }
+
+    /// Visits an optional count, which must be in a range.
+    package mutating func argument(_ property: inout Int?, _ summary: String, in range: some FieldRange<Int>) {
+        argument(&property, summary)
+        if let value = property { check(value, in: range, of: "The count", at: .word(String(value))) }
+    }
+
+    /// Visits a count with a default, which must be in a range.
+    package mutating func argument(_ property: inout Int, _ summary: String, in range: some FieldRange<Int>) {
+        argument(&property, summary)
+        check(property, in: range, of: "The count", at: .word(String(property)))
+    }
+
+    private mutating func check<V: Comparable>(
+        _ value: V, in range: some FieldRange<V>, of name: String, at culprit: Culprit
+    ) {
+        guard problem == nil, !range.contains(value) else { return }
+        problem = ValidationError("\(name) must be \(range.words), but was \(value).", at: culprit)
+    }
+
+    /// - Throws: `WordProblem` if a value is out of range, malformed, or contradicts another one.
+    func finish() throws(WordProblem) {
+        if let problem { throw .invalid(problem.message, problem.culprit) }
     }
 
     // MARK: - Words
@@ -130,6 +180,24 @@ package struct FieldVisitor {
 
     /// Returns the values for a field. `FieldWords` has already checked every word.
     private mutating func values<V: CompletableArgument>(_ type: V.Type, for field: Field) -> [V] {
-        next(field).compactMap { V(argument: $0) }
+        let values = next(field).compactMap { V(argument: $0) }
+        for value in values where problem == nil { problem = value.flaw.map { ValidationError($0) } }
+        return values
     }
+}
+
+/// A range of numbers that a field accepts, in words.
+package protocol FieldRange<Bound>: RangeExpression {
+    var words: String { get }
+}
+
+extension ClosedRange: FieldRange {
+    package var words: String {
+        // Whole seconds are written without a fraction.
+        [lowerBound, upperBound].map { "\($0)".replacing(/\.0$/, with: "") }.joined(separator: " to ")
+    }
+}
+
+extension PartialRangeFrom: FieldRange {
+    package var words: String { "\(lowerBound) or more" }
 }

@@ -34,36 +34,7 @@ package struct Form: Sendable {
         let before = parts.prefix(omissible).map { $0.synopsis + " " }.joined()
         return before + "[" + parts.dropFirst(omissible).map(\.synopsis).joined(separator: " ") + "]"
     }
-}
 
-extension Form.Part {
-    var synopsis: String {
-        switch self {
-        case .word(let word): word
-        case .field(let field): Synopsis.argument(field)
-        }
-    }
-
-    var kind: (any CompletableArgument.Type)? { field?.kind }
-
-    var field: Field? {
-        if case .field(let field) = self { field } else { nil }
-    }
-
-    var takesRest: Bool { field?.isRepeating ?? false }
-    var isNeeded: Bool { field?.isRequired ?? true }
-
-    func accepts(_ word: String) -> Bool {
-        switch self {
-        case .word(let own): own == word
-        case .field(let field): field.kind?.init(argument: word) != nil
-        }
-    }
-}
-
-// MARK: - Following a form
-
-extension Form {
     /// The result of matching words against the form.
     enum Fit {
         case whole
@@ -95,9 +66,7 @@ extension Form {
     }
 
     /// The fixed words.
-    var literals: [String] {
-        parts.compactMap { if case .word(let word) = $0 { word } else { nil } }
-    }
+    var literals: [String] { parts.compactMap { if case .word(let word) = $0 { word } else { nil } } }
 
     /// Returns how many of the words are fixed words of the form.
     func literals(among words: [String]) -> Int {
@@ -107,11 +76,53 @@ extension Form {
     }
 }
 
+extension Form.Part {
+    var synopsis: String {
+        switch self {
+        case .word(let word): word
+        case .field(let field): Synopsis.argument(field)
+        }
+    }
+
+    var kind: (any CompletableArgument.Type)? { field?.kind }
+
+    var field: Field? {
+        if case .field(let field) = self { field } else { nil }
+    }
+
+    var takesRest: Bool { field?.isRepeating ?? false }
+    var isNeeded: Bool { field?.isRequired ?? true }
+
+    func accepts(_ word: String) -> Bool {
+        switch self {
+        case .word(let own): own == word
+        case .field(let field): field.kind?.init(argument: word) != nil
+        }
+    }
+}
+
+// MARK: - Following a form
+
 extension [Form] {
     /// Returns the parts that can follow the words. Only the forms that match the most fixed words count.
     func parts(after words: [String]) -> [(part: Form.Part, form: Form)] {
         let open = filter { !$0.isHidden }.compactMap { form in form.part(after: words).map { (part: $0, form: form) } }
         let most = open.map { $0.form.literals(among: words) }.max() ?? 0
         return open.filter { $0.form.literals(among: words) == most }
+    }
+}
+
+/// The synopsis of a command's arguments and options: `RELATIONSHIP`, `[--limit N]`.
+enum Synopsis {
+    static func argument(_ field: Field) -> String {
+        let text = (field.kind?.placeholder ?? "") + (field.isRepeating ? "…" : "")
+        return field.isRequired ? text : "[\(text)]"
+    }
+
+    /// Returns the syntax of an option, such as `--limit N`, `-o FORM` or `--top`.
+    static func option(_ field: Field) -> String {
+        let name = field.short.map { "-\($0)" } ?? "--\(field.name)"
+        let value = field.kind.map { " \($0.placeholder)" } ?? ""
+        return name + value + (field.isRepeating ? " …" : "")
     }
 }

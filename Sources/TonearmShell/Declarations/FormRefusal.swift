@@ -40,8 +40,8 @@ struct FormRefusal {
         let what = choices.isEmpty ? part.synopsis : "one of \(choices.joined(separator: ", "))"
         let example =
             example(of: words) ?? line(completed(words + [choices.first ?? part.kind?.example].compactMap(\.self)))
-        return Failure(
-            "Cannot run '\(line(words))'", "it needs \(what)", next: "Type for example '\(example)'.", status: .usage)
+        return Failure.usage(
+            "Cannot run '\(line(words))'", "it needs \(what)", next: "Type for example '\(example)'.")
     }
 
     /// Returns the words with an example of each argument that a form still needs.
@@ -62,9 +62,9 @@ struct FormRefusal {
     private func superfluous(_ words: [String], at index: Int, _ form: Form) -> Failure {
         if !choices(after: Array(words[..<index])).isEmpty { return unknown(words, at: index) }
         let taken = form.parts.isEmpty ? name : "\(name) \(form.fullSynopsis)"
-        return Failure(
+        return Failure.usage(
             "Cannot understand '\(words[index])'", "nothing more can follow '\(line(words[..<index]))'",
-            next: "Type '\(taken)'.", status: .usage)
+            next: "Type '\(taken)'.")
     }
 
     private func unknown(_ words: [String], at index: Int) -> Failure {
@@ -76,14 +76,14 @@ struct FormRefusal {
             near.map { "Did you mean '\(line(before)) \($0)'?" }
             ?? (isCommand ? "'\(words[index])' is a command of its own: 'help \(words[index])'." : nil)
         guard let first = choices.first, choices.count <= 8 else {
-            return Failure(
+            return Failure.usage(
                 "Cannot understand '\(words[index])'", "'\(line(before))' has nothing of this name",
-                next: advice ?? "'help \(name)' lists them.", status: .usage)
+                next: advice ?? "'help \(name)' lists them.")
         }
-        return Failure(
+        return Failure.usage(
             "Cannot use '\(words[index])' after '\(line(before))'",
             "it is not one of \(choices.joined(separator: ", "))",
-            next: advice ?? "Type for example '\(line(before)) \(first)'.", status: .usage)
+            next: advice ?? "Type for example '\(line(before)) \(first)'.")
     }
 
     /// Returns the words that can come next, if they can be listed.

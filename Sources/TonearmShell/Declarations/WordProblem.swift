@@ -65,25 +65,24 @@ package enum WordProblem: Error {
         case .unknownOption(let option):
             let names = fields.filter { !$0.isHidden && !$0.name.isEmpty }.map { "--\($0.name)" } + ["--help"]
             let near = Nearest.names(to: option, in: names).first.map { ". Did you mean '\($0)'?" } ?? ""
-            return Failure(cannot, "Unknown option '\(option)'\(near)", next: advice, status: .usage)
+            return Failure.usage(cannot, "Unknown option '\(option)'\(near)", next: advice)
         case .valueOfFlag(let option, let value):
-            return Failure(
-                cannot, "'\(option)' takes no value, but '\(value)' was given", next: advice, status: .usage)
+            return Failure.usage(
+                cannot, "'\(option)' takes no value, but '\(value)' was given", next: advice)
         case .unexpectedArguments(let words):
             let list = words.map { "'\($0)'" }.joined(separator: ", ")
             let what = words.count == 1 ? "Unexpected argument \(list)" : "\(words.count) unexpected arguments: \(list)"
-            return Failure(cannot, what, next: advice, status: .usage)
-        case .invalid(let sentence, _): return Failure(cannot, sentence, next: advice, status: .usage)
+            return Failure.usage(cannot, what, next: advice)
+        case .invalid(let sentence, _): return Failure.usage(cannot, sentence, next: advice)
         case .missingArgument(let field):
             let kind = field.kind
             let needed = field.isOption ? "'--\(field.name) \(kind?.placeholder ?? "")'" : Self.list(kind)
             let example = examples.first { $0.hasPrefix(name + " ") } ?? "\(name) \(kind?.example ?? "")"
-            return Failure(cannot, "it needs \(needed)", next: "Type for example '\(example)'.", status: .usage)
+            return Failure.usage(cannot, "it needs \(needed)", next: "Type for example '\(example)'.")
         case .missingValue(let field, let option):
             let value = field.kind?.allValueStrings.first ?? field.kind?.example ?? ""
-            return Failure(
-                cannot, "'\(option)' needs \(Self.list(field.kind))", next: "Type for example '\(option) \(value)'.",
-                status: .usage)
+            return Failure.usage(
+                cannot, "'\(option)' needs \(Self.list(field.kind))", next: "Type for example '\(option) \(value)'.")
         case .invalidValue(let value, let field, let option):
             let isFirst = fields.first(where: \.isArgument).map { $0.summary == field.summary } ?? false
             return Self.failure(of: value, field, option ?? name, isFirst: isFirst)
@@ -96,15 +95,15 @@ package enum WordProblem: Error {
     ///     name.
     private static func failure(of value: String, _ field: Field, _ place: String, isFirst: Bool) -> Failure {
         let choices = field.kind?.allValueStrings ?? []
-        let near = Nearest.names(to: value, in: choices).first.map { "Did you mean '\($0)'?" }
+        let near = Nearest.question(value, in: choices)
         let example = choices.first ?? field.kind?.example ?? ""
         let why =
             choices.isEmpty
             ? "it is not a valid \(field.kind?.placeholder ?? "")"
             : "it is not one of \(choices.joined(separator: ", "))"
         let line = place.hasPrefix("-") || isFirst ? "\(place) \(example)" : example
-        return Failure(
-            "Cannot use '\(value)' for '\(place)'", why, next: near ?? "Type for example '\(line)'.", status: .usage)
+        return Failure.usage(
+            "Cannot use '\(value)' for '\(place)'", why, next: near ?? "Type for example '\(line)'.")
     }
 
     /// Returns the accepted values in words, such as `one of on, off` or `STOREFRONT`.

@@ -39,9 +39,9 @@ enum Aliases {
                 continue
             }
             guard size + text.utf8.count <= longest else {
-                throw Failure(
+                throw Failure.usage(
                     "Cannot run '\(key)'", "with its aliases written out the line has more than \(longest) bytes",
-                    next: "Type 'alias' to list the aliases.", status: .usage)
+                    next: "Type 'alias' to list the aliases.")
             }
             size += 1
             names.insert(key)
@@ -52,9 +52,7 @@ enum Aliases {
     }
 
     /// Returns the first word of each command.
-    private static func firstWords(in line: String) -> [String] {
-        Line.parts(of: line).map { String(name(in: $0)) }
-    }
+    private static func firstWords(in line: String) -> [String] { Line.parts(of: line).map { String(name(in: $0)) } }
 
     /// Returns the first word of a command, or the one after `time`.
     private static func name(in command: String) -> Substring {

@@ -37,11 +37,11 @@ enum DeviceAnswer {
             isOffers
             ? "Type 'offer' to open one."
             : "Type 'consent request' to open it; 'consent \(word)' moves the switch in Settings."
-        return Failure(
+        return Failure.usage(
             "Cannot \(word == "yes" || word == "no" ? "answer '\(word)'" : word)", why,
             next: open.isEmpty
                 ? ["yes", "no"].contains(word) ? "'offer' and 'consent request' open something." : way
-                : "What is open takes \(open).", status: .usage)
+                : "What is open takes \(open).")
     }
 
     /// Returns the words of the buttons on the screen.

@@ -1,3 +1,5 @@
+import LineEditor
+
 /// An error in an answer, a log or a debugger, with its meaning and remedy.
 struct KnownError: Sendable {
     /// The spellings, the usual one first: `40403`; `MusicTokenRequestError.userTokenRevoked`; `SKErrorDomain 7`.
@@ -5,7 +7,16 @@ struct KnownError: Sendable {
     let meaning: String
     let remedy: String
     /// Example lines that cause the error in a fresh session; empty if none can.
-    var lines: [String] = []
+    let lines: [String]
+
+    /// Reads errors from paragraphs of names, a meaning, a remedy, and perhaps example lines after `try:`.
+    static func read(_ table: String) -> [KnownError] {
+        TextTable.paragraphs(table).map { paragraph in
+            KnownError(
+                names: TextTable.Paragraph.list(paragraph.texts[0]), meaning: paragraph.texts[1],
+                remedy: paragraph.texts[2], lines: paragraph["try"])
+        }
+    }
 
     static let all = ofService + ofFrameworks
 
@@ -40,4 +51,32 @@ struct KnownError: Sendable {
     private static func contains(_ words: [String], _ part: [String]) -> Bool {
         words.indices.contains { words[$0...].starts(with: part) }
     }
+
+    // MARK: - The names of errors, as words that can be typed
+
+    /// Names without spaces, and the domains of numbered errors as in logs: `SKErrorDomain` for `SKError 7`.
+    static var candidates: [Candidate] {
+        let whole = all.flatMap { error in
+            error.names.filter { !$0.contains(" ") }.map { Candidate($0, description: error.meaning) }
+        }
+        var domains: [String] = []
+        for domain in numbered.map(\.domain) where !domains.contains(domain) { domains.append(domain) }
+        return domains.map { Candidate($0, description: "an error by its number") } + whole
+    }
+
+    /// Returns the numbers of a domain's errors. `SKError` and `SKErrorDomain` are equal.
+    static func numbers(of domain: String) -> [Candidate] {
+        let typed = words(of: domain)
+        return numbered.filter { words(of: $0.domain) == typed }.map {
+            Candidate(String($0.number), description: $0.error.meaning)
+        }
+    }
+
+    private static let numbered: [(domain: String, number: Int, error: KnownError)] = all.flatMap { error in
+        error.names.compactMap { name in
+            let parts = name.split(separator: " ").map(String.init)
+            guard parts.count == 2, let number = Int(parts[1]) else { return nil }
+            return (parts[0].hasSuffix("Domain") ? parts[0] : parts[0] + "Domain", number, error)
+        }
+    }.sorted { $0.number < $1.number }
 }

@@ -1,4 +1,3 @@
-import AppleMusicAPI
 import Console
 import TerminalText
 
@@ -135,7 +134,7 @@ struct Lexer {
 
     /// Returns a failure that marks its place in the line.
     func fault(_ what: String, _ why: String, next: String? = nil, at index: Int) -> Failure {
-        var failure = Failure(what, why, next: next, status: .usage)
+        var failure = Failure.usage(what, why, next: next)
         failure.mark = mark(index..<index + 1, isPartOfFailure: true)
         return failure
     }
@@ -192,9 +191,8 @@ struct Lexer {
     private mutating func rest(after what: String) throws(Failure) -> String {
         let rest = unread.drop { $0.isWhitespace }
         guard !rest.isEmpty else {
-            throw Failure(
-                "Cannot pipe the output", "no program follows '\(what)'", next: "Type for example '| less'.",
-                status: .usage)
+            throw Failure.usage(
+                "Cannot pipe the output", "no program follows '\(what)'", next: "Type for example '| less'.")
         }
         return String(rest)
     }
@@ -204,9 +202,9 @@ struct Lexer {
         var inner = Lexer(text: unread, variable: values.variable)
         let names = try inner.read()
         guard let name = names.words.first, names.words.count == 1, names.destination == .screen else {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot write the output", "exactly one file name must follow '\(what)'",
-                next: "Type for example '\(what) answer.json'.", status: .usage)
+                next: "Type for example '\(what) answer.json'.")
         }
         let range = inner.words.ranges[0]
         file = (name, start + range.lowerBound..<start + range.upperBound)

@@ -118,8 +118,8 @@ extension Line {
         } catch {
             return error
         }
-        return Failure(
+        return Failure.usage(
             "Cannot read the line", "a bracket \(opener) has no end",
-            next: "Close it, or put it in quotes: '\(opener)'.", status: .usage)
+            next: "Close it, or put it in quotes: '\(opener)'.")
     }
 }

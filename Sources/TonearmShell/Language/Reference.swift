@@ -17,9 +17,9 @@ struct Reference: Hashable {
             return try rows(word, of: shown, to: purpose)
         }
         if let link = link(word) ?? path(word) ?? typed(word) ?? marked(word) { return [link] }
-        throw Failure(
+        throw Failure.usage(
             "Cannot \(purpose) '\(word)'", unknownReason(word),
-            next: "Type a row number, or for example 'albums/310730204'.", status: .usage
+            next: "Type a row number, or for example 'albums/310730204'."
         ).at(.word(word))
     }
 
@@ -128,5 +128,27 @@ struct Reference: Hashable {
             return Reference(resource: ResourceIdentifier(type.type, id), storefront: segments[0])
         }
         return nil
+    }
+}
+
+/// The resources that have numbers on the screen.
+struct NumberedRows: Sendable {
+    var resources: [Resource] = []
+    /// The number of the first row.
+    var first = 1
+    /// A sentence with the command that shows the rows again; nil if no single command does.
+    var advice: String?
+
+    var isEmpty: Bool { resources.isEmpty }
+    var count: Int { resources.count }
+    /// The number of the last row; less than `first` if there are no rows.
+    var last: Int { first.addingClamped(count).subtractingClamped(1) }
+
+    /// The valid numbers in words: `the last table has the rows 1 to 5`.
+    var extent: String { isEmpty ? "no rows are shown" : "the last table has the rows \(first) to \(last)" }
+
+    subscript(numbers: ClosedRange<Int>) -> ArraySlice<Resource>? {
+        guard numbers.lowerBound >= first, numbers.upperBound <= last else { return nil }
+        return resources[(numbers.lowerBound - first)...(numbers.upperBound - first)]
     }
 }

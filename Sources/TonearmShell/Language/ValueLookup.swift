@@ -1,6 +1,5 @@
 import AppleMusicAPI
 import Console
-import TerminalText
 
 /// Looks up values by JSONPath, and explains why there are none.
 enum ValueLookup {
@@ -20,9 +19,7 @@ enum ValueLookup {
     static func failure(_ what: String, _ text: String, _ problem: JSONPath.Problem, next: String = pathAdvice)
         -> Failure
     {
-        var failure = Failure(
-            what, problem.why,
-            next: next, status: .usage)
+        var failure = Failure.usage(what, problem.why, next: next)
         if let offset = problem.offset { failure.mark = LineMark(text, at: offset) }
         return failure
     }
@@ -62,9 +59,7 @@ enum ValueLookup {
     }
 
     /// Joins values with commas, like the parameters of requests; objects and arrays are JSON.
-    static func text(of values: [JSON]) -> String {
-        values.map { $0.string ?? $0.text }.joined(separator: ",")
-    }
+    static func text(of values: [JSON]) -> String { values.map { $0.string ?? $0.text }.joined(separator: ",") }
 
     /// Returns the object for paths into a row: the resource's members, its attributes, and the resources of its
     /// relationships and views.
@@ -76,4 +71,31 @@ enum ValueLookup {
         }
         return .object(root)
     }
+}
+
+/// A JSON object or array as a single word: `post /v1/me/library/playlists {"attributes": {"name": "Sunday"}}`.
+enum JSONWord {
+    /// - Parameter index: the index of the opening bracket.
+    /// - Returns: the index of the closing bracket; nil if there is none.
+    static func end(at index: Int, in text: ArraySlice<Unicode.Scalar>) -> Int? {
+        var depth = 0
+        var isString = false
+        var next = index
+        while next < text.endIndex {
+            switch text[next] {
+            case "\\" where isString: next += 1
+            case "\"": isString.toggle()
+            case "{" where !isString, "[" where !isString: depth += 1
+            case "}" where !isString, "]" where !isString:
+                depth -= 1
+                if depth == 0 { return next }
+            default: break
+            }
+            next += 1
+        }
+        return nil
+    }
+
+    /// Escapes a text for a JSON string.
+    static func escaped(_ text: String) -> String { text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
 }

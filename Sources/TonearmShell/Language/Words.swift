@@ -16,9 +16,7 @@ package struct Words: Hashable, Sendable {
         self.words = words
         self.destination = destination
     }
-}
 
-extension Words {
     /// Returns a line with these words, quoted where necessary.
     static func line(of words: [String]) -> String {
         words.map { word in
@@ -77,9 +75,8 @@ package enum Line: Hashable, Sendable {
         if trimmed.first == "!" {
             let program = trimmed.dropFirst().drop { $0.isWhitespace }
             guard !program.isEmpty else {
-                throw Failure(
-                    "Cannot run a program", "no program follows '!'", next: "Type for example '! date'.", status: .usage
-                )
+                throw Failure.usage(
+                    "Cannot run a program", "no program follows '!'", next: "Type for example '! date'.")
             }
             return .program(String(program))
         }
@@ -87,10 +84,103 @@ package enum Line: Hashable, Sendable {
         var lexer = Lexer(text: String(trimmed), variable: variable, row: row)
         let words = try lexer.read()
         if words.words.isEmpty, words.destination != .screen {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot read the line", "no command comes before '\(trimmed.prefix(1))'",
-                next: "Type for example 'storefronts | less' or 'storefronts > storefronts.txt'.", status: .usage)
+                next: "Type for example 'storefronts | less' or 'storefronts > storefronts.txt'.")
         }
         return words.words.isEmpty ? .empty : .command(words)
+    }
+}
+
+/// The words of a line while it is being lexed.
+struct LexedWords {
+    private(set) var texts: [String] = []
+    /// The ranges of the words, in Unicode scalars.
+    private(set) var ranges: [Range<Int>] = []
+    /// The unfinished word; nil between words. A quoted empty word, `''`, is not nil.
+    private(set) var current: String?
+    private var start = 0
+
+    /// Begins a word at an index, unless one is unfinished.
+    mutating func begin(at index: Int) {
+        if current == nil { start = index }
+    }
+
+    mutating func append(_ scalar: Unicode.Scalar) { append(CollectionOfOne(scalar)) }
+
+    /// Appends scalars to the word, which stays empty without any.
+    mutating func append(_ scalars: some Sequence<Unicode.Scalar>) {
+        var word = current ?? ""
+        current = nil
+        word.unicodeScalars.append(contentsOf: scalars)
+        current = word
+    }
+
+    /// Ends the unfinished word, if there is one.
+    mutating func end(at index: Int) {
+        guard let current else { return }
+        texts.append(current)
+        ranges.append(start..<index)
+        self.current = nil
+    }
+}
+
+/// Commands that take free text. In it, apostrophes in words, `#`, and `$` without a variable are literal.
+enum WrittenText {
+    /// - Parameter text: a line, or the text after a `;`.
+    static func begins(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+        var words = beginnings(ofWordsIn: text)
+        if words.count > 1, words[0] == "time" { words.removeFirst() }
+        guard let first = words.first else { return false }
+        switch first {
+        case "note": return true
+        case "playlist", "folder": return words.count > 1 && words[1] == "create"
+        case "library": return words.count > 1 && words[1] == "search"
+        // These commands can be abbreviated as long as they are unique.
+        case let word: return word.count >= 3 && ("search".hasPrefix(word) || "suggest".hasPrefix(word))
+        }
+    }
+
+    /// Returns the first three words in lower case, cut after the length of the longest command above.
+    private static func beginnings(ofWordsIn text: ArraySlice<Unicode.Scalar>) -> [String] {
+        var words: [String] = []
+        var rest = text.drop(while: Lexer.isSpace)
+        while !rest.isEmpty, words.count < 3 {
+            let word = rest.prefix(longest + 1).prefix { !Lexer.isSpace($0) }
+            var text = ""
+            for scalar in word { text.unicodeScalars.append(scalar) }
+            words.append(text.lowercased())
+            if word.count > longest { break }
+            rest = rest[word.endIndex...].drop(while: Lexer.isSpace)
+        }
+        return words
+    }
+
+    /// The length of the longest of the commands in scalars.
+    private static let longest = "playlist".unicodeScalars.count
+}
+
+/// Finds the end of quotations.
+enum Quotation {
+    /// - Parameters:
+    ///   - index: the index of the possible opening quotation mark.
+    ///   - isFree: whether the text is free text, in which a quotation mark in a word is an apostrophe or means
+    ///     inches.
+    /// - Returns: the index of the closing quotation mark; nil if there is none.
+    static func end(at index: Int, in text: ArraySlice<Unicode.Scalar>, isFree: Bool) -> Int? {
+        if isFree, index > text.startIndex, isPartOfWord(text[index - 1]) { return nil }
+        let quote = text[index]
+        var next = index + 1
+        while next < text.endIndex {
+            if text[next] == quote, !isFree || next + 1 == text.endIndex || !isPartOfWord(text[next + 1]) {
+                return next
+            }
+            next += quote == "\"" && text[next] == "\\" ? 2 : 1
+        }
+        return nil
+    }
+
+    private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }
 }

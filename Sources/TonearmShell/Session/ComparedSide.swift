@@ -20,11 +20,10 @@ enum ComparedSide: Equatable {
         for kind in [readStorefront, readMoment, readLanguage, readService] as [(String) -> ComparedSide?] {
             if let left = kind(left), let right = kind(right) { return (left, right) }
         }
-        throw Failure(
+        throw Failure.usage(
             "Cannot compare '\(left)' with '\(right)'",
             "they are not two storefronts, two languages, two services or two moments",
-            next: "Type for example 'diff us jp', 'diff en-US ja', 'diff simulator live' or 'diff then now'.",
-            status: .usage)
+            next: "Type for example 'diff us jp', 'diff en-US ja', 'diff simulator live' or 'diff then now'.")
     }
 
     private static func readStorefront(_ word: String) -> ComparedSide? {

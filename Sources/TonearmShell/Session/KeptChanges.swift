@@ -140,9 +140,7 @@ extension KeptChanges.Memory {
     private mutating func event(
         of step: ChangeHistory.Step, hiding secrets: Secrets
     ) throws -> ChangeRecord.Event {
-        func json(_ state: ChangeState) throws -> JSON {
-            try state.json(isWhole: step.isReplacement, hiding: secrets)
-        }
+        func json(_ state: ChangeState) throws -> JSON { try state.json(isWhole: step.isReplacement, hiding: secrets) }
         let isSettled = !step.isReplacement && settled.map { $0.state.isSame(as: step.before) } ?? false
         let start = isSettled ? settled?.json : nil
         let old = try start ?? json(step.before)

@@ -1,5 +1,3 @@
-import TerminalText
-
 /// The format of a prompt: text with placeholders, such as `%s %f> `.
 package struct PromptFormat: Hashable, Sendable {
     package enum Part: Character, CaseIterable, Sendable {

@@ -1,4 +1,6 @@
-import MusicWorld
+import AppleMusicAPI
+import Console
+import SystemLayer
 
 /// The origin of the running line: its author, and its place in a file.
 package struct Provenance {
@@ -24,4 +26,101 @@ package struct Provenance {
             self.line = line
         }
     }
+}
+
+/// The author of the running line. An untrusted file cannot choose a service for the user's own tokens.
+package enum LineAuthor: Hashable, Sendable {
+    /// The user: the line was typed, given with `-c`, or in the start file.
+    case person
+    /// A file that the user trusts with `--trust`, and the files that it runs.
+    case trustedFile
+    /// An untrusted script, transcript or lesson.
+    case file
+
+    /// Whether services in the line count as the user's choice.
+    package var isTrusted: Bool { self != .file }
+}
+
+/// A file whose lines are run.
+struct SourceFile {
+    /// The file's name as typed.
+    var name: String
+    /// Whether the line that runs the file trusts it.
+    var isTrusted = false
+    /// Whether the lines after a failed one are run.
+    var keepsGoing = false
+
+    /// The longest file in bytes.
+    private static let longest = 16 << 20
+
+    /// - Throws: `Failure` with the file's name and the system's reason.
+    func lines() throws(Failure) -> [String] {
+        // The null device has no lines. Other devices, and pipes, could block the shell forever.
+        if name == "/dev/null" { return [] }
+        let bytes: [UInt8]
+        do throws(FileSystem.ReadFailure) {
+            bytes = try FileSystem.read(UserFolder.expandingHome(name), limit: Self.longest, accepting: .file)
+        } catch {
+            throw Failure("Cannot read '\(name)'", error.description)
+        }
+        return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+            String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+        }
+    }
+}
+
+/// The names of aliases and variables that a file set and the user has not set since. A line with one of them counts
+/// as the file's.
+package struct FileNames: Hashable, Sendable, Codable {
+    package internal(set) var aliases: Set<String> = []
+    package internal(set) var variables: Set<String> = []
+
+    mutating func noteAlias(_ name: String, by author: LineAuthor) { Self.note(name, author, &aliases) }
+
+    mutating func noteVariable(_ name: String, by author: LineAuthor) { Self.note(name, author, &variables) }
+
+    private static func note(_ name: String, _ author: LineAuthor, _ names: inout Set<String>) {
+        if author.isTrusted { names.remove(name) } else { names.insert(name) }
+    }
+}
+
+/// A typed line with its number in the history.
+package struct PastLine: Hashable, Sendable {
+    /// One-based; stable for the life of the process.
+    package var number: Int
+    package var text: String
+
+    package init(number: Int, text: String) {
+        self.number = number
+        self.text = text
+    }
+}
+
+extension Failure {
+    static func noLine(_ number: Int) -> Failure {
+        Failure(
+            "Cannot find the line \(number)", "the history has no line of this number",
+            next: "Type 'history' to see the numbers.")
+    }
+}
+
+/// A refused command, with the reason and the alternative that a good app would show; `explain` explains it.
+struct Refused: Sendable {
+    /// The line as typed.
+    var line: String
+    /// The message, such as `Cannot play 'albums/1': the capability 'catalog playback' is off.`
+    var sentence: String
+    /// A clause about the fault that caused the refusal; nil if none did.
+    var fault: String?
+    var next: String?
+    /// The rule by which the service refused; nil for other refusals.
+    var rule: RefusalRule?
+    /// The request that the service refused; nil for other refusals.
+    var request: Request?
+    /// The status of the service's answer; nil for other refusals.
+    var status: Int?
+    /// The errors of the frameworks for an app that tries nevertheless.
+    var errors: [String] = []
+    /// The alternative that a good app shows instead of a disabled button.
+    var advice: String?
 }

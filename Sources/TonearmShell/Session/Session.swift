@@ -1,4 +1,6 @@
 package import AppleMusicAPI
+import AppleMusicSimulator
+package import Console
 import MusicDevice
 package import MusicWorld
 
@@ -58,4 +60,78 @@ package struct Session: Equatable, Sendable, Codable {
         session.world.exchange = world.exchange
         return session
     }
+
+    /// Whether the session is unchanged since it began.
+    var isFresh: Bool {
+        var fresh = Session(storefront: world.storefront, locale: world.locale, seed: 0, clock: world.clock)
+        fresh.settings.display.color = settings.display.color
+        fresh.settings.display.width = settings.display.width
+        fresh.world.address = world.address
+        fresh.world.tokens.choose(as: world.tokens)
+        fresh.world.device.setShuffleSeed(world.device.shuffleSeed)
+        if world.memory.isSame(as: fresh.world.memory) { fresh.world.memory = world.memory }
+        return self == fresh
+    }
+
+    /// The numbered resources: the rows of the last shown list.
+    var rows: NumberedRows {
+        var rows = trail.list?.answer?.numberedRows ?? NumberedRows()
+        rows.advice = adviceToSeeRows
+        return rows
+    }
+
+    /// A sentence with the command that shows the rows again; nil if the list is no longer on the trail.
+    private var adviceToSeeRows: String? {
+        guard let steps = trail.stepsToList else { return nil }
+        if steps == 0 { return "'show' shows them again." }
+        let command = steps < 0 ? "back" : "forward"
+        return "'\(abs(steps) == 1 ? command : "\(command) \(abs(steps))")' shows them again."
+    }
+
+    /// Returns the value of `$3` or `$3.name` in a line: the identifier of a row, or one of its values.
+    /// - Parameter path: a path that begins with a dot or a bracket; empty for the identifier.
+    /// - Throws: `Failure` if there is no such row, or no value at the path.
+    func value(ofRow number: Int, at path: String) throws(Failure) -> String {
+        guard let row = rows[number...number]?.first else {
+            throw Failure(
+                "Cannot read '$\(number)\(path)'",
+                rows.extent, next: rows.isEmpty ? "Type for example 'search beach bunny' first." : rows.advice)
+        }
+        guard !path.isEmpty else { return row.identifier.description }
+        let way = try ValueLookup.path(path.hasPrefix(".") ? String(path.dropFirst()) : path)
+        do throws(Failure) {
+            return ValueLookup.text(of: try ValueLookup.values(at: way, in: ValueLookup.root(of: row)))
+        } catch {
+            var failure = error
+            failure.what = "Cannot read '$\(number)\(path)'"
+            throw failure
+        }
+    }
+
+    /// Returns whether the user watches a change that apps are notified of. An app is only notified about the player
+    /// that it uses.
+    func watches(_ change: Change) -> Bool {
+        guard change.announcement != nil else { return false }
+        if case .player(let address, _) = change { return isWatchingPlayer && address == world.device.playerAddress }
+        return isWatching
+    }
+
+    /// The place at which a saved session continues, and its open dialog; nil if it has no place yet.
+    package var resumedPlace: StyledText? {
+        let device = world.device
+        let open =
+            device.consentDialog != nil
+            ? "The consent dialog is open. " : device.offerSheet != nil ? "An offer is open. " : ""
+        guard here != nil || !open.isEmpty else { return nil }
+        let reset = StyledText.command("session reset") + .faint(" begins anew.")
+        guard let place = here?.title else { return .faint(open) + reset }
+        let count = here?.answer?.rows.count ?? 0
+        let rows = count == 0 ? "" : count == 1 ? ", 1 row" : ", \(count) rows"
+        return .faint("You were at \(place)\(rows). \(open)") + .command("show") + .faint(" repeats it, ") + reset
+    }
+}
+
+extension World {
+    /// Returns the path of a resource in the session's storefront.
+    func path(to resource: ResourceIdentifier) -> String { Schema.appleMusic.path(to: resource, in: storefront) }
 }

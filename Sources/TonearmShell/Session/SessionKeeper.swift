@@ -2,6 +2,13 @@ package import Console
 import MusicDevice
 package import MusicWorld
 
+/// A reference to the session of a shell, through which commands change parts of it without copying the rest.
+package final class SessionHolder {
+    package var session: Session
+
+    init(_ session: Session) { self.session = session }
+}
+
 /// The owner of a session, of its lines, and of its changes, which can be undone.
 package final class SessionKeeper {
     let holder: SessionHolder
@@ -35,11 +42,7 @@ package final class SessionKeeper {
         get { holder.session }
         _modify { yield &holder.session }
     }
-}
 
-// MARK: - Whole sessions
-
-extension SessionKeeper {
     /// A session with the steps that can be undone.
     package struct Snapshot: Sendable {
         package let session: Session
@@ -48,9 +51,7 @@ extension SessionKeeper {
         let lines: [String]
     }
 
-    package var snapshot: Snapshot {
-        Snapshot(session: session, changes: changes, refused: refused, lines: lines)
-    }
+    package var snapshot: Snapshot { Snapshot(session: session, changes: changes, refused: refused, lines: lines) }
 
     /// Restores a session and the steps that could be undone at that time.
     func restore(_ snapshot: Snapshot) {
@@ -75,11 +76,7 @@ extension SessionKeeper {
     func add(line: String) { lines.append(line) }
 
     func forgetLastLine() { _ = lines.popLast() }
-}
 
-// MARK: - Steps
-
-extension SessionKeeper {
     /// Records the change of a successful command, if there is one.
     /// - Parameter before: the session before the command.
     func settle(_ line: String, since before: Session) {
@@ -135,17 +132,19 @@ extension SessionKeeper {
         changes.readEarlier()
         return (changes.past.map(\.line), changes.future.map(\.line))
     }
-}
 
-// MARK: - Changes of earlier runs
-
-extension SessionKeeper {
     /// Continues the undo history with the changes of earlier runs.
     package func goOn(with kept: KeptChanges) {
         guard let stamp = kept.stamp else { return }
         changes = ChangeHistory(session, after: { kept.readEarlier(from: stamp) })
     }
 }
+
+// MARK: - Whole sessions
+
+// MARK: - Steps
+
+// MARK: - Changes of earlier runs
 
 extension SessionKeeper.Snapshot {
     /// Stores the changes since the last call.

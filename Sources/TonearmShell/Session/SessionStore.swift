@@ -1,7 +1,7 @@
 import AppleMusicAPI
 package import Console
-import MusicDevice
 import MusicWorld
+import SharedAlgorithms
 import Synchronization
 package import SystemLayer
 
@@ -72,14 +72,7 @@ package struct SessionStore: Sendable {
     /// Returns whether a name is valid for a file: letters, digits, `-`, `_` and `.`, not beginning with a dot.
     package static func isName(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.count <= 64 && name.first != "."
-            && name.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
-                    true
-                default: false
-                }
-            }
+            && name.utf8.allSatisfy { ASCII.isWord($0) || $0 == UInt8(ascii: ".") }
     }
 
     private func path(_ name: String) -> String { "\(folder)/sessions/\(name).json" }
@@ -178,9 +171,12 @@ package struct SessionStore: Sendable {
     }
 
     /// Returns the sorted names of the saved sessions.
-    package func names() -> [String] {
-        FileSystem.names(in: "\(folder)/sessions").filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
-            .filter(SessionStore.isName).sorted()
+    package func names() -> [String] { Self.names(in: "\(folder)/sessions") }
+
+    /// Returns the sorted names of a folder's JSON files, without their endings.
+    static func names(in folder: String) -> [String] {
+        FileSystem.names(in: folder).filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.filter(isName)
+            .sorted()
     }
 
     /// - Parameter tell: receives sentences about remains.

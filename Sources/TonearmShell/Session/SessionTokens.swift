@@ -121,12 +121,7 @@ final class SessionTokens: Sendable {
     }
 
     private func forget(_ name: String, _ tell: (String) -> Void) {
-        do throws(Keyring.Problem) {
-            guard let item = item(name) else { throw Keyring.Problem("it is not available here") }
-            try item.forget()
-        } catch {
-            tell("the keyring still has tokens of the session '\(name)': \(error)")
-        }
+        item(name).forget(tokensOf: "the session '\(name)'", tell)
     }
 
     /// Reads the tokens that a session names.
@@ -162,5 +157,18 @@ final class SessionTokens: Sendable {
         FileSystem.remove(path(name))
         if reference?.isInKeyring == true { forget(name, tell) }
         memory.withLock { $0.known[name] = nil }
+    }
+}
+
+extension Keyring.Item? {
+    /// Removes an item that holds tokens.
+    /// - Parameter tell: receives a sentence if it cannot be removed.
+    func forget(tokensOf owner: String, _ tell: (String) -> Void) {
+        do throws(Keyring.Problem) {
+            guard let item = self else { throw Keyring.Problem("it is not available here") }
+            try item.forget()
+        } catch {
+            tell("the keyring still has tokens of \(owner): \(error)")
+        }
     }
 }

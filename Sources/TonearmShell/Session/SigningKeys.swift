@@ -22,9 +22,9 @@ package enum SigningKeys {
         let portal = "Name the file that the developer portal gave."
         return switch failure {
         case .badName:
-            Failure(
+            Failure.usage(
                 what, "its name does not tell the key's id",
-                next: "Name it as it was downloaded, AuthKey_ABCDE12345.p8, or add --key-id.", status: .usage)
+                next: "Name it as it was downloaded, AuthKey_ABCDE12345.p8, or add --key-id.")
         case .badKey: Failure(what, "it holds no private key of the curve P-256 in PEM", next: portal)
         case .encrypted:
             Failure(
@@ -35,4 +35,51 @@ package enum SigningKeys {
         case .publicHalf: Failure(what, "it holds the public half alone, which cannot sign", next: portal)
         }
     }
+}
+
+/// Requests a music user token from the user, through a page on this machine.
+///
+/// The last argument is called with the page's address, and whether a browser already shows it.
+package typealias TokenRequest =
+    (_ developerToken: String, _ options: PageOptions, _ announce: (String, Bool) throws -> Void) async throws -> String
+
+/// The options of the page that requests a token.
+package struct PageOptions: Sendable {
+    /// The address of MusicKit JS; nil for Apple's.
+    package var script: String?
+    /// The page's port; nil for a free one.
+    package var port: Int?
+    package var opensBrowser = true
+}
+
+extension WithheldTokens {
+    /// Describes the tokens that are withheld from a service, one sentence without full stop each; empty if none are.
+    func sentences(for address: ServiceAddress) -> [String] {
+        var sentences: [String] = []
+        let services = developerTokenServices.map(\.name).joined(separator: " and ")
+        switch developerTokenServices.count {
+        case 0: break
+        case 1: sentences.append("the developer token for \(services) is not sent to '\(address.word)'")
+        default: sentences.append("the developer tokens for \(services) are not sent to '\(address.word)'")
+        }
+        if environment {
+            sentences.append(
+                "tokens of the environment are not sent to '\(address.word)', because only a file named it")
+        }
+        return sentences
+    }
+
+    /// Returns the command that allows the tokens; nil if none are withheld.
+    func advice(for address: ServiceAddress) -> String? {
+        if environment {
+            return "Type 'service \(address.word)' to choose it yourself, or run the file with --trust."
+        }
+        return developerTokenServices.isEmpty
+            ? nil : "Type 'token developer set' or 'token developer mint' to give it one of its own."
+    }
+}
+
+extension TokenAudience {
+    /// The name of the service of a stored token.
+    fileprivate var name: String { server.map { "'\(ServiceAddress.server(at: $0).word)'" } ?? "the simulator" }
 }

@@ -1,4 +1,3 @@
-import AppleMusicAPI
 import AppleMusicSimulator
 import Console
 import MusicCatalog
@@ -23,11 +22,11 @@ struct WorldFile {
 }
 
 extension World {
-    /// Replaces the simulated world by that of a text.
+    /// Replaces the simulated world by the world of a text.
     /// - Parameters:
     ///   - catalog: the catalog of the simulator, without the albums of a file.
     ///   - now: the time of loading, in seconds since 1970.
-    /// - Throws: `FixtureProblem` with the line of the wrong value; then nothing has changed.
+    /// - Throws: `FixtureProblem` with the line of the invalid value. The world is then unchanged.
     mutating func begin(
         text: [UInt8], catalog: any Catalog, now: Int
     ) throws(FixtureProblem) -> WorldFixture {

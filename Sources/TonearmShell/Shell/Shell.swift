@@ -1,4 +1,6 @@
+import AppleMusicAPI
 package import Console
+import MusicDevice
 package import MusicWorld
 
 /// A shell that runs lines: it interprets each line, runs its commands on the session, shows the outcome, and notifies
@@ -120,5 +122,28 @@ package final class Shell {
         } catch {
             return LineOutcome(LineFailure(error))
         }
+    }
+}
+
+/// A part of a shell, with access to the other parts.
+protocol ShellPart {
+    var shell: Shell { get }
+}
+
+extension ShellPart {
+    var keeper: SessionKeeper { shell.keeper }
+    var session: Session {
+        get { shell.keeper.session }
+        nonmutating _modify { yield &shell.keeper.session }
+    }
+    var client: MusicClient { shell.client }
+    var screen: Screen { shell.screen }
+    var environment: Shell.Environment { shell.environment }
+
+    /// Milliseconds since 1970 by the system's clock, whatever the world's.
+    var systemMilliseconds: Milliseconds {
+        var world = session.world
+        world.clock = .system
+        return client.milliseconds(in: world)
     }
 }

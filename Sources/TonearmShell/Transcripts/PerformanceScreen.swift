@@ -1,5 +1,6 @@
 import Console
 import TerminalText
+import Transcript
 
 /// A copy of a performance's screen, which restores it after going back.
 ///
@@ -42,5 +43,57 @@ final class PerformanceScreen: Sink {
             shown.append(line)
         }
         return Array(shown.reversed().joined(separator: [UInt8(ascii: "\n")]))
+    }
+}
+
+/// A view of the keys of a performance, in colours that an audience can read.
+struct PerformanceKeysView: View {
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        let keys = PerformanceKey.meanings
+        let indent = (keys.map { displayWidth($0.keys) }.max() ?? 0) + 2
+        let rows = keys.flatMap { key in
+            let space = String(repeating: " ", count: indent - displayWidth(key.keys))
+            let row = .command(key.keys) + StyledText(space + key.meaning)
+            return Wrapping.lines(of: row, width: frame.width, hangingIndent: indent)
+        }
+        return rows + ["", StyledText("Any key goes back to the performance.")]
+    }
+}
+
+/// A terminal for performances, with a presenter at its keys. The executable provides it.
+package protocol Presenter: AnyObject {
+    /// Waits for a key, at most for the given milliseconds; nil to wait without limit.
+    func key(within milliseconds: Int?) -> [UInt8]?
+    /// The terminal's present width in columns; nil if it is unknown.
+    var columns: Int? { get }
+    /// The terminal's present height in lines; nil if it is unknown.
+    var lines: Int? { get }
+    /// Whether another program used the terminal since the last key, so that the line must be redrawn.
+    var wasAway: Bool { get }
+    /// Runs the shell's interactive prompt until the presenter continues the performance.
+    /// - Parameter typed: the text that prefills the line.
+    func takeOver(typed: String) async
+    /// Restores the terminal's modes.
+    func leave()
+}
+
+/// Measures text in rows of a terminal.
+enum TerminalRows {
+    /// Returns the number of rows of a line at a width. The line may contain colour sequences, `ESC [ … m`.
+    static func count(of line: String, width: Int) -> Int {
+        let columns = max(width, 1)
+        return max(1, (displayWidth(withoutColor(line[...])) + columns - 1) / columns)
+    }
+
+    /// Returns a line without colour sequences.
+    static func withoutColor(_ line: Substring) -> String {
+        guard line.utf8.contains(0x1B) else { return String(line) }
+        var plain = ""
+        var rest = line
+        while let escape = rest.firstIndex(of: "\u{1B}") {
+            plain += rest[..<escape]
+            rest = rest[escape...].drop { $0 != "m" }.dropFirst()
+        }
+        return plain + rest
     }
 }

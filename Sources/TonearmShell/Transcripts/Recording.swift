@@ -66,8 +66,7 @@ final class Recording {
         } catch {
             try? sink.file.sync()
             throw Failure(
-                "Cannot finish the recording '\(path)'",
-                "\(error)",
+                "Cannot finish the recording '\(path)'", "\(error)",
                 next: "What was recorded is in the file all the same: each command in a block of its own.")
         }
     }
@@ -155,4 +154,20 @@ final class FileRecordingSink: RecordingSink {
 extension RecordingProblem {
     /// Returns the reason why a step could not be written, as a clause.
     static func reason(_ error: any Error) -> String { (error as? RecordingProblem)?.why ?? "\(error)" }
+}
+
+/// The options of a new recording.
+package struct RecordingOptions: Sendable {
+    /// Whether the recording continues an existing file.
+    package var appends = false
+    /// Whether the present session is recorded instead of a new one.
+    package var isHere = false
+    /// Whether services that the continued file names may use the user's own tokens.
+    package var isTrusted = false
+
+    package init(appends: Bool = false, isHere: Bool = false, isTrusted: Bool = false) {
+        self.appends = appends
+        self.isHere = isHere
+        self.isTrusted = isTrusted
+    }
 }

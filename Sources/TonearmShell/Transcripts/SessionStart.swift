@@ -2,6 +2,7 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import Console
 package import MusicWorld
+import SystemLayer
 package import Transcript
 
 /// The initial state of a session, with which the same lines print the same again. It consists of the values in a
@@ -28,10 +29,12 @@ package struct SessionStart: Sendable, Hashable {
 
     package init() {}
 
-    /// - Parameter folder: the folder for relative file names in the header.
+    /// Reads a header, whose relative file names are beside its file.
     /// - Throws: `PerformanceProblem` if a value is invalid.
-    package init(_ header: Transcript.Header?, folder: String) throws(PerformanceProblem) {
+    init(_ header: Transcript.Header?, of file: String) throws(PerformanceProblem) {
         guard let header else { return }
+        let path = FileSystem.absolute(file)
+        let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
         storefront = try Self.value(of: .storefront, in: header, Storefront.named)?.id ?? storefront
         locale = header[.locale]
         address = try Self.address(header, in: folder)
@@ -80,7 +83,7 @@ package struct SessionStart: Sendable, Hashable {
         } catch {
             let failure = Failure(wording: error)
             throw PerformanceProblem(
-                "the header's \(key.rawValue) '\(text)' is none: \(failure?.why ?? "\(error)")",
+                "the header's \(key.rawValue) '\(text)' cannot be used: \(failure?.why ?? "\(error)")",
                 next: failure?.next ?? "Write another one, or take the line out.")
         }
     }
@@ -118,14 +121,14 @@ package struct SessionStart: Sendable, Hashable {
         if let world {
             let clock = session.world.clock
             let fixture = try world.begin(&session.world, at: time)
-            // The clock stands still as the header says, unless the file has a time of its own.
+            // The clock is stopped at the header's time, unless the world file sets another time.
             if fixture.now == nil { session.world.clock = clock }
         }
         do {
             if let locale { try session.use(locale: locale) }
         } catch {
             throw PerformanceProblem(
-                "the header's locale '\(locale ?? "")' is none", next: "Write a language tag such as es-MX.")
+                "'\(locale ?? "")' in the header is not a language tag", next: "Write a language tag such as es-MX.")
         }
         return session
     }

@@ -1,4 +1,7 @@
+import AppleMusicSimulator
 import Console
+import MusicCatalog
+import MusicWorld
 import SystemLayer
 import Transcript
 
@@ -50,9 +53,7 @@ struct TranscriptFiles {
         return Transcript.isTranscript(bytes)
     }
 
-    var sources: [Verifier.Source] {
-        paths.map { path in Verifier.Source(name: path) { try Self.read(path) } }
-    }
+    var sources: [Verifier.Source] { paths.map { path in Verifier.Source(name: path) { try Self.read(path) } } }
 
     /// - Throws: `PerformanceProblem` with the reason.
     static func read(_ path: String) throws(PerformanceProblem) -> [UInt8] {
@@ -66,6 +67,34 @@ struct TranscriptFiles {
         } catch {
             throw PerformanceProblem(
                 error.description, next: "Check the name and the file's permissions.")
+        }
+    }
+}
+
+/// A world file that a header names.
+struct NamedWorldFile: Hashable, Sendable {
+    /// The name in the header, from the transcript's folder.
+    let name: String
+    let folder: String
+
+    /// Begins a world with the file.
+    /// - Parameter time: the time of loading, in seconds since 1970.
+    /// - Throws: `PerformanceProblem` with the line and the path of a wrong value.
+    func begin(_ world: inout World, at time: Int) throws(PerformanceProblem) -> WorldFixture {
+        let expanded = UserFolder.expandingHome(name)
+        let path = expanded.hasPrefix("/") ? expanded : "\(folder)/\(expanded)"
+        let text: [UInt8]
+        let catalog: any Catalog
+        do throws(Failure) {
+            text = try WorldFile(name: path).read()
+            catalog = if let file = world.address.catalog { try Catalogs.open(file) } else { BuiltInCatalog() }
+        } catch {
+            throw PerformanceProblem(
+                "the header's world '\(name)' cannot be read: \(error.why)",
+                next: error.next ?? "Name a file in the folder of this one.")
+        }
+        do throws(FixtureProblem) { return try world.begin(text: text, catalog: catalog, now: time) } catch {
+            throw PerformanceProblem("the header's world '\(name)' is wrong: \(error.sentence)", next: error.next)
         }
     }
 }

@@ -81,15 +81,13 @@ struct ArchiveView: View {
     }
 
     var body: Body? {
-        .json(
-            .array(
-                rows.map { row in
-                    if row.isDamaged { return ["problem": .string(row.target)] }
-                    return [
-                        "method": .string(row.method), "request": .string(row.target), "status": .integer(row.status),
-                        "size": .integer(row.size), "started": .string(row.started),
-                    ]
-                }))
+        .list(of: rows) { row in
+            if row.isDamaged { return ["problem": .string(row.target)] }
+            return [
+                "method": .string(row.method), "request": .string(row.target), "status": .integer(row.status),
+                "size": .integer(row.size), "started": .string(row.started),
+            ]
+        }
     }
 }
 

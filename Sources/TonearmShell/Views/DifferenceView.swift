@@ -83,13 +83,11 @@ struct DifferenceView: View {
     }
 
     var body: Body? {
-        .json(
-            .array(
-                differences.map { difference in
-                    var object = JSONObject([("member", .string(difference.path))])
-                    object.append("left", difference.left)
-                    object.append("right", difference.right)
-                    return .object(object)
-                }))
+        .list(of: differences) { difference in
+            var object = JSONObject([("member", .string(difference.path))])
+            object.append("left", difference.left)
+            object.append("right", difference.right)
+            return .object(object)
+        }
     }
 }

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Console
+import MusicWorld
 import TerminalText
 
 /// A view of resources member by member, in one of their forms.
@@ -56,5 +57,63 @@ struct FormView: View {
         let first = data.prefix(3).map { $0.attribute("name")?.string ?? $0.identifier.description }
         let rest = data.count > 3 || page.next != nil ? ", …" : ""
         return "\(data.count)\(page.next == nil ? "" : "+"): \(first.joined(separator: ", "))\(rest)"
+    }
+}
+
+/// A view of the values at a path: texts without quotation marks, objects and arrays indented.
+struct PathView: View {
+    let values: [JSON]
+    /// Whether the path has exactly one value, which is then not shown as a list.
+    let isSingular: Bool
+
+    var body: Body? { .json(isSingular ? values.first ?? .null : .array(values)) }
+
+    var identifiers: [ResourceIdentifier]? {
+        let resources = values.compactMap { Resource($0)?.identifier }
+        return resources.count == values.count ? resources : nil
+    }
+
+    var resources: [Resource]? {
+        let resources = values.compactMap { Resource($0) }
+        return resources.count == values.count ? resources : nil
+    }
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        values.flatMap { value -> [StyledText] in
+            guard value.object != nil || value.array != nil else { return [StyledText(value.string ?? value.text)] }
+            let text = String(decoding: JSONLayout.pretty(Body.json(value).bytes), as: UTF8.self)
+            return text.split(separator: "\n").map { StyledText(String($0)) }
+        }
+    }
+}
+
+/// A view of the last answer's body, including error documents.
+struct LastAnswerView: View {
+    private let exchange: Exchange
+    private let answer: Body
+
+    /// - Throws: `Failure` if there is no last answer.
+    init(_ exchange: Exchange?) throws(Failure) {
+        guard let exchange else {
+            throw Failure(
+                "Cannot show the last answer", "nothing was asked yet", next: "Type for example 'albums 310730204'.")
+        }
+        guard let answer = exchange.answer else {
+            throw Failure(
+                "Cannot show the last answer", "it came before this shell began, and only its size was kept",
+                next: "Type 'get '\(exchange.request.target)'' to ask again.")
+        }
+        self.exchange = exchange
+        self.answer = answer
+    }
+
+    var body: Body? { answer }
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        let head =
+            StyledText.strong("\(exchange.request.method.rawValue) \(exchange.request.target)")
+            + StyledText(": \(exchange.status), \(exchange.size.count) bytes")
+        let text = String(decoding: JSONLayout.pretty(answer.bytes), as: UTF8.self)
+        return [head] + text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText(String($0)) }
     }
 }

@@ -10,9 +10,7 @@ struct JSONDifference: Equatable {
     let right: JSON?
 
     /// The path of the enclosing resource in a list, such as `data[albums/310730204]`; nil if there is none.
-    var container: String? {
-        path.ranges(of: "].").last.map { String(path[..<$0.lowerBound]) + "]" }
-    }
+    var container: String? { path.ranges(of: "].").last.map { String(path[..<$0.lowerBound]) + "]" } }
 
     /// The path within the enclosing resource.
     var member: String {

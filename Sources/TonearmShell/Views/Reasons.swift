@@ -1,8 +1,5 @@
 import AppleMusicAPI
-import AppleMusicSimulator
 import Console
-import MusicDevice
-import MusicWorld
 import TerminalText
 
 /// A view of the reasons why the account is shown a page's resources, between the table and the next steps. Only the

@@ -50,9 +50,7 @@ struct ResourceFacts {
             flag("Live", "live", resource.attribute("isLive")?.bool == true),
             isRecommendation ? text("Reason", "reason.stringForDisplay") : text("Kind", "kind"),
             text("Playlist type", "playlistType"),
-            flag(
-                "Yours", "yours",
-                resource.type == .libraryPlaylists && resource.attribute("canEdit")?.bool == true),
+            flag("Yours", "yours", resource.type == .libraryPlaylists && resource.attribute("canEdit")?.bool == true),
         ]
     }
 

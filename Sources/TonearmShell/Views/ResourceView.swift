@@ -86,9 +86,7 @@ struct ResourceView {
         return named(title) + ResourceFacts(resource: resource, days: days).named + named(rest)
     }
 
-    private var name: String? {
-        (resource.attribute("name") ?? resource.attribute("title.stringForDisplay"))?.string
-    }
+    private var name: String? { (resource.attribute("name") ?? resource.attribute("title.stringForDisplay"))?.string }
 
     /// Returns the name and the identifier, on two lines if one is too short. A resource without a name has only the
     /// identifier.

@@ -37,9 +37,7 @@ struct Table {
     private static let gap = 2
 
     /// Returns the heading and the rows, fitted to the screen; for a plain screen, one cell on each line.
-    func lines(in frame: Screen.Frame) -> [StyledText] {
-        frame.isPlain ? facts : lines(width: frame.tableWidth)
-    }
+    func lines(in frame: Screen.Frame) -> [StyledText] { frame.isPlain ? facts : lines(width: frame.tableWidth) }
 
     /// The cells one a line, such as `Name: Thunder Road`, with an empty line between rows.
     var facts: [StyledText] {

@@ -88,7 +88,5 @@ private enum LengthOfTime {
         } while true
     }
 
-    private static func isDigit(_ character: Character) -> Bool {
-        character.asciiValue.map(ASCII.isDigit) ?? false
-    }
+    private static func isDigit(_ character: Character) -> Bool { character.asciiValue.map(ASCII.isDigit) ?? false }
 }

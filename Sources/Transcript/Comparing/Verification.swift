@@ -71,9 +71,7 @@ package struct Verification: Sendable {
         }
         return givers
     }
-}
 
-extension Verification {
     /// The updated file: changed output, unchanged prose. Placeholders that still match are kept.
     package var updated: [UInt8] { transcript.bytes(applying: allEdits) }
 

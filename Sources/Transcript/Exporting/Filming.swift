@@ -1,4 +1,34 @@
+import JSONValues
 import TerminalText
+
+/// The output of a terminal over time, for casts and animated pictures.
+package struct Film: Sendable {
+    package var title: String
+    /// The size of the terminal in columns and lines.
+    package let width: Int
+    package let height: Int
+    package internal(set) var events: [Event] = []
+
+    package struct Event: Sendable, Equatable {
+        /// Milliseconds since the beginning.
+        package let time: Int
+        /// Text for the terminal; lines end with `\r\n`.
+        package let text: String
+    }
+
+    /// Moves the cursor to the first column of the first line, and erases the screen (ECMA-48).
+    static let clearing = "\u{1B}[H\u{1B}[2J"
+
+    init(title: String, width: Int, height: Int) {
+        self.title = title
+        self.width = width
+        self.height = height
+    }
+
+    mutating func add(_ text: String, at time: Int) {
+        if !text.isEmpty { events.append(Event(time: time, text: text)) }
+    }
+}
 
 /// Films a performance whose presenter presses no keys.
 ///
@@ -114,5 +144,22 @@ extension Film {
                 Outcome(lines: lines, status: step.status ?? 0))
         }
         self = filming.film
+    }
+}
+
+/// A transcript as an asciicast, version 2: the performance without a presenter's keys, with the output in the file.
+struct Cast {
+    let film: Film
+    let title: String?
+
+    /// The header line, and a line for each event: the time in seconds, `o` for output, the text.
+    var text: String {
+        var header = [("version", "2"), ("width", String(film.width)), ("height", String(film.height))]
+        if let title { header.append(("title", JSON.string(Printable.line(title)).text)) }
+        let members = header.map { "\"\($0)\": \($1)" }.joined(separator: ", ")
+        let events = film.events.map { event in
+            "[\(Duration.milliseconds(event.time).seconds), \"o\", \(JSON.string(event.text).text)]\n"
+        }
+        return "{\(members)}\n" + events.joined()
     }
 }

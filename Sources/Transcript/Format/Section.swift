@@ -44,3 +44,90 @@ extension Transcript.Section {
         }
     }
 }
+
+/// A reader that splits the lines of a file into prose, comments and blocks by the rules of Markdown, and reads the
+/// session's blocks.
+struct SectionReader {
+    private let lines: [FileLine]
+    private var position: Int
+    private var proseStart: Int
+    private var sections: [Transcript.Section] = []
+
+    static func read(_ lines: [FileLine], from start: Int) throws(Misplaced<TranscriptProblem>) -> [Transcript.Section]
+    {
+        var reader = SectionReader(lines: lines, position: start, proseStart: start)
+        while reader.position < lines.count { try reader.readOne() }
+        reader.endProse()
+        return reader.sections
+    }
+
+    private init(lines: [FileLine], position: Int, proseStart: Int) {
+        self.lines = lines
+        self.position = position
+        self.proseStart = proseStart
+    }
+
+    private mutating func readOne() throws(Misplaced<TranscriptProblem>) {
+        let line = lines[position].text
+        if let fence = Fence(opening: line) {
+            endProse()
+            try readBlock(fence)
+        } else if Comment.begins(line) {
+            endProse()
+            try readComment()
+        } else {
+            position += 1
+            return
+        }
+        proseStart = position
+    }
+
+    private mutating func endProse() {
+        if proseStart < position { sections.append(Transcript.Section(content: .prose, place: proseStart..<position)) }
+        proseStart = position
+    }
+
+    private mutating func readBlock(_ fence: Fence) throws(Misplaced<TranscriptProblem>) {
+        let start = position
+        let inside = start + 1
+        let closing = lines[inside...].firstIndex { fence.isClosed(by: $0.text) }
+        guard fence.isSession else {
+            guard closing != nil || BlockMark(info: fence.info) == nil else {
+                throw Misplaced(.blockNotClosed, at: start)
+            }
+            // As in CommonMark, the end of the file closes an open block.
+            position = min((closing ?? lines.count) + 1, lines.count)
+            sections.append(Transcript.Section(content: .code(info: fence.info), place: start..<position))
+            return
+        }
+        guard fence.indentation == 0 else { throw Misplaced(.blockIndented, at: start) }
+        guard fence.info.isExactly(BlockMark.session.rawValue) else {
+            throw Misplaced(
+                .blockWords(String(fence.info.dropFirst(BlockMark.session.rawValue.count).trimmed)), at: start)
+        }
+        guard let closing else { throw Misplaced(.blockNotClosed, at: start) }
+        position = closing + 1
+        let steps = try StepReader.read(lines, inside..<closing)
+        sections.append(Transcript.Section(content: .session(steps), place: start..<position))
+    }
+
+    private mutating func readComment() throws(Misplaced<TranscriptProblem>) {
+        let start = position
+        guard let end = lines[start...].firstIndex(where: { Comment.ends($0.text) }) else {
+            let block = lines[start...].firstIndex { Fence(opening: $0.text)?.isSession ?? false }
+            if let block { throw Misplaced(.blockInOpenComment, at: block) }
+            position = lines.count
+            sections.append(Transcript.Section(content: .comment, place: start..<position))
+            return
+        }
+        position = end + 1
+        let text = lines[start...end].map(\.text)
+        sections.append(Transcript.Section(content: Self.content(ofComment: text), place: start..<position))
+    }
+
+    private static func content(ofComment text: [Substring]) -> Transcript.Section.Content {
+        if let note = Comment.note(in: text) { return .note(note) }
+        if let beginning = Comment.completion(in: text) { return .completion(beginning) }
+        return Comment.isClear(text) ? .clear : .comment
+    }
+}

@@ -27,9 +27,7 @@ enum TranscriptProblem: FileProblem, Hashable {
     case choice(String)
     case choiceTwice(String)
     case nameOfTwoKinds(name: String, line: Int)
-}
 
-extension TranscriptProblem {
     var why: String {
         switch self {
         case .tooLarge(let bytes, let limit): "it has \(bytes) bytes, and \(limit) are the most"
@@ -88,5 +86,68 @@ extension TranscriptProblem {
         case .placeholdersTouch: "Write '[..]' for both."
         case .nameOfTwoKinds: "Give one of them another name."
         }
+    }
+}
+
+/// An error in a file, with its position.
+package struct TranscriptError: Error, Sendable, Hashable, CustomStringConvertible {
+    package let file: String
+    /// The one-based line number; nil for the whole file.
+    package let line: Int?
+    /// The reason, the second part of the message, without a full stop.
+    package let why: String
+    /// The remedy, the third part of the message: a sentence.
+    package let next: String
+    /// The place of the fault in a text of the file, where it is known.
+    package let mark: FaultMark?
+
+    init(file: String, line: Int?, problem: some FileProblem) {
+        self.file = file
+        self.line = line
+        why = problem.why
+        next = problem.next
+        mark = problem.mark
+    }
+
+    /// The first part of the message: `Cannot use 'tour.md:31'`.
+    package var what: String { "Cannot use '\(file)\(line.map { ":\($0)" } ?? "")'" }
+
+    package var description: String { "\(what): \(why). \(next)" }
+}
+
+/// A problem of a file.
+protocol FileProblem: Error {
+    /// The reason, with the value found, without a full stop.
+    var why: String { get }
+    /// A sentence about the remedy.
+    var next: String { get }
+    /// The place of the fault in a text of the file.
+    var mark: FaultMark? { get }
+}
+
+extension FileProblem {
+    var mark: FaultMark? { nil }
+}
+
+/// A text of a file with the place of its fault.
+package struct FaultMark: Hashable, Sendable {
+    package let text: String
+    /// The zero-based offset in Unicode scalars.
+    package let offset: Int
+}
+
+/// A problem with the index of its line.
+struct Misplaced<Problem: FileProblem>: Error {
+    var problem: Problem
+    /// The zero-based index; nil for the whole file.
+    var index: Int?
+
+    init(_ problem: Problem, at index: Int?) {
+        self.problem = problem
+        self.index = index
+    }
+
+    func error(in file: String) -> TranscriptError {
+        TranscriptError(file: file, line: index.map { $0 + 1 }, problem: problem)
     }
 }

@@ -81,9 +81,7 @@ struct CheckReader {
         default: throw .key(String(line))
         }
     }
-}
 
-extension CheckReader {
     private mutating func addCheck(_ value: Substring) throws(LessonProblem) {
         guard check == nil else { throw .checkTwice }
         check = Alternatives(try Self.condition(value))

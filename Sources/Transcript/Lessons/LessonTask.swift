@@ -11,30 +11,7 @@ package struct LessonTask: Sendable {
     package let hints: [LessonHint]
     /// The author's solution: the block after the check.
     package let solution: [Transcript.Step]
-}
 
-/// A hint after a failed try.
-package struct LessonHint: Sendable, Hashable {
-    package let text: String
-    /// The one-based line number.
-    package let line: Int
-    /// The wrong tries for which it is meant.
-    package let wrongTries: [String]
-    /// The condition for other tries; `typed` is the command, `tries` the number of tries.
-    package let condition: JSONCondition?
-
-    /// Whether it is for everyone, in order.
-    package var isGeneral: Bool { wrongTries.isEmpty && condition == nil }
-
-    /// Returns whether it is meant for a try: by its condition if it has one, otherwise by its list of wrong tries.
-    func isMeant(for typed: String, _ subject: any ConditionSubject) -> Bool {
-        if let condition { return condition.holds(for: subject) }
-        let words = typed.split(separator: " ")
-        return wrongTries.contains { $0.split(separator: " ").elementsEqual(words) { $0.isExactly($1) } }
-    }
-}
-
-extension LessonTask {
     /// A try of a task: the typed command, and the session afterwards.
     struct Try: ConditionSubject {
         var typed: String
@@ -86,5 +63,26 @@ extension LessonTask {
             !hints[$0].isGeneral && hints[$0].isMeant(for: attempt.typed, attempt)
         }
         return meant.first { !given.contains($0) } ?? meant.first
+    }
+}
+
+/// A hint after a failed try.
+package struct LessonHint: Sendable, Hashable {
+    package let text: String
+    /// The one-based line number.
+    package let line: Int
+    /// The wrong tries for which it is meant.
+    package let wrongTries: [String]
+    /// The condition for other tries; `typed` is the command, `tries` the number of tries.
+    package let condition: JSONCondition?
+
+    /// Whether it is for everyone, in order.
+    package var isGeneral: Bool { wrongTries.isEmpty && condition == nil }
+
+    /// Returns whether it is meant for a try: by its condition if it has one, otherwise by its list of wrong tries.
+    func isMeant(for typed: String, _ subject: any ConditionSubject) -> Bool {
+        if let condition { return condition.holds(for: subject) }
+        let words = typed.split(separator: " ")
+        return wrongTries.contains { $0.split(separator: " ").elementsEqual(words) { $0.isExactly($1) } }
     }
 }

@@ -64,9 +64,7 @@ extension Performance {
     }
 
     /// The prose renderer; lines over 100 columns are hard to read, however wide the terminal is.
-    private var prose: PlainProse {
-        PlainProse(width: min(settings.width, 100))
-    }
+    private var prose: PlainProse { PlainProse(width: min(settings.width, 100)) }
 
     /// Shows the prompt, and starts typing at a time; in stepping mode it waits for a key.
     mutating func beginTyping(at time: Int) -> [PerformanceAction] {

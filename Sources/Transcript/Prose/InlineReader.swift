@@ -142,9 +142,7 @@ struct InlineReader {
         let target = inside[..<end]
         add(.link([.text(String(target))], destination: String(target)), upTo: inside.index(after: end))
     }
-}
 
-extension InlineReader {
     /// Returns the next run of the marks with an equal length.
     private mutating func place(ofRun run: Substring, in text: Substring) -> Range<Substring.Index>? {
         guard let mark = run.first else { return nil }

@@ -8,9 +8,7 @@ struct PlainProse {
     var quotesCode = false
 
     /// Returns the lines of blocks, separated by empty lines.
-    func lines(of blocks: [MarkdownBlock]) -> [String] {
-        Array(blocks.map(lines).joined(separator: [""]))
-    }
+    func lines(of blocks: [MarkdownBlock]) -> [String] { Array(blocks.map(lines).joined(separator: [""])) }
 
     private func lines(of block: MarkdownBlock) -> [String] {
         switch block {
@@ -83,5 +81,14 @@ struct PlainProse {
         }
         let line = padded.joined(separator: "  ")
         return String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)])
+    }
+}
+
+/// Markdown in the form of a terminal, for code that shows parts of a transcript.
+package enum ProseText {
+    /// Returns lines without markup, wrapped by words, with an empty line between blocks. Code in a sentence is in
+    /// quotes.
+    package static func lines(of markdown: String, width: Int) -> [String] {
+        PlainProse(width: max(width, 1), quotesCode: true).lines(of: MarkdownBlock.blocks(of: markdown))
     }
 }

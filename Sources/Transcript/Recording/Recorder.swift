@@ -85,9 +85,7 @@ package final class Recorder {
         return Array(CommandLines.written(text).map { $0 + "\n" }.joined().utf8)
     }
 
-    private func hidingSecrets(_ text: String) -> String {
-        String(decoding: hide(Array(text.utf8)), as: UTF8.self)
-    }
+    private func hidingSecrets(_ text: String) -> String { String(decoding: hide(Array(text.utf8)), as: UTF8.self) }
 
     private func write(_ typed: [UInt8], _ printed: PrintedText, status: Int32) throws {
         // A command's line is never a fence, because it begins with a prompt.

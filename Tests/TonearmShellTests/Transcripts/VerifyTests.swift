@@ -100,8 +100,8 @@ import TonearmShell
     }
 
     @Test(arguments: [
-        ("storefront: xx", "the header's storefront 'xx' is none: "),
-        ("locale: de_AT-x", "the header's locale 'de_AT-x' is none"),
+        ("storefront: xx", "the header's storefront 'xx' cannot be used: "),
+        ("locale: de_AT-x", "'de_AT-x' in the header is not a language tag"),
         ("width: 7", "the header's width '7' is not the width"),
         ("service: live", "the header's service 'live' cannot answer here without a recording"),
         ("recording: x.har", "x.har': there is no such file"),

@@ -5,16 +5,15 @@ import MusicWorld
 
 struct DiffCommand: PlainCommand {
     static let description = CommandDescription(
-        "diff", "Send a request twice, and show what differs.",
+        "diff", .requests, "Send a request twice, and show what differs.",
         discussion: """
             The request of the present place is sent for two storefronts, two languages, two services or two times. \
             'then' is the shown answer, 'now' is a new one, and times are those of the simulator's clock.
             Resources in lists are compared by type and id. The session does not change.
-            """)
-    static let group = CommandGroup.requests
-    static let examples = [
-        "albums 310730204", "diff us jp", "diff en-US es-MX", "diff then now", "diff 2026-11-21 2027-11-21 -o json",
-    ]
+            """,
+        examples: [
+            "albums 310730204", "diff us jp", "diff en-US es-MX", "diff then now", "diff 2026-11-21 2027-11-21 -o json",
+        ])
 
     @Required var left: ComparedName
     @Required var right: ComparedName
@@ -38,9 +37,7 @@ struct DiffCommand: PlainCommand {
 struct ComparedName: TextArgument {
     let text: String
 
-    static let placeholder = "SIDE"
-    static let example = "us"
-    static let isFoundByName = true
+    static let traits = ArgumentTraits(placeholder: "SIDE", example: "us", isFoundByName: true)
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         StorefrontName.candidates(in: context)

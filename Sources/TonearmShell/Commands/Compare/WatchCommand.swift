@@ -1,11 +1,10 @@
 import AppleMusicAPI
 import Console
 import MusicWorld
-import Transcript
 
 enum WatchCommand: Command {
     static let description = CommandDescription(
-        "watch", "Repeat the last request, and report what changes.",
+        "watch", .requests, "Repeat the last request, and report what changes.",
         discussion: """
             It repeats the request every five seconds, or at the interval of '--every', until the condition of \
             '--until' is true or '--max' answers came.
@@ -14,12 +13,11 @@ enum WatchCommand: Command {
             The condition of '--until' looks at the answer or at the session: 'data[?@.attributes.trackCount > 8]', \
             '@.data[0].id == "1"', 'response.status is 200'. 'explain conditions' has its rules, and 'lesson paths' \
             lists the values of the session.
-            """)
-    static let group = CommandGroup.requests
-    static let examples = [
-        "clock set 2026-11-21T09:30:00Z", "albums 310730204", "watch --max 2",
-        "watch --every 1m --until 'clock is 2026-11-21T09:31:05Z' --max 9",
-    ]
+            """,
+        examples: [
+            "clock set 2026-11-21T09:30:00Z", "albums 310730204", "watch --max 2",
+            "watch --every 1m --until 'clock is 2026-11-21T09:31:05Z' --max 9",
+        ])
 
     static let forms = [
         CommandForm("", "Repeat the last request.", Start()),
@@ -50,17 +48,16 @@ enum WatchCommand: Command {
             _ = try TimeSpan.parse(every.text, to: "wait")
             _ = try until?.knownCondition()
             guard let max, max < 1 else { return }
-            throw Failure(
-                "Cannot watch \(max) answers", "one at least is asked for", next: "Type 'watch --max 1'.",
-                status: .usage)
+            throw Failure.usage(
+                "Cannot watch \(max) answers", "one at least is asked for", next: "Type 'watch --max 1'.")
         }
 
         mutating func run(in context: some RepeatingContext) async throws -> any View {
             guard let place = context.session.here else { throw Failure.nowhere("watch anything") }
             if max == nil, !context.session.world.clock.isRunning {
-                throw Failure(
+                throw Failure.usage(
                     "Cannot watch without an end", "the session's clock is stopped, so no time passes",
-                    next: "Add --max with the number of answers.", status: .usage)
+                    next: "Add --max with the number of answers.")
             }
             let seconds = Swift.max(1, try TimeSpan.parse(every.text, to: "wait"))
             let watch = Watch(

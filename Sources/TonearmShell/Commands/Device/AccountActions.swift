@@ -3,22 +3,37 @@ import Console
 import MusicDevice
 import MusicWorld
 
-/// An action that changes the account, at once or later.
-protocol AccountAction: Action {
-    var delay: AccountDelay { get set }
-    /// Returns the change that the arguments describe.
+/// A change of the account that arguments describe.
+protocol AccountChange: DeclaredArguments {
     func event(in context: any DeviceContext) throws(Failure) -> AccountEvent
+    /// Whether the arguments become names that the session stores.
+    var givesName: Bool { get }
 }
 
-extension AccountAction {
-    mutating func visit(_ fields: inout FieldVisitor) { fields.group(&delay) }
+extension AccountChange {
+    var givesName: Bool { false }
+}
+
+/// An action that changes the account, at once or later.
+struct AccountAction<Change: AccountChange>: Action {
+    var change: Change
+    var after: DurationText?
+
+    init(_ change: Change) { self.change = change }
+
+    var givesName: Bool { change.givesName }
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.group(&change)
+        fields.option("after", &after, "Do it later, such as in 10s or 2d.")
+    }
 
     mutating func run(in context: some AttachmentContext & DeviceContext) async throws -> any View {
         if context.session.attachment != nil {
-            return try await AttachedAccount.apply(try event(in: context), isLater: delay.after != nil, in: context)
+            return try await AttachedAccount.apply(try change.event(in: context), isLater: after != nil, in: context)
         }
-        guard let after = delay.after else {
-            var message = context.message(of: try context.happen(try event(in: context)))
+        guard let after = after else {
+            var message = context.message(of: try context.happen(try change.event(in: context)))
             if let sheet = context.session.world.device.offerSheet {
                 message.lines += OfferSheetView.reminder(of: sheet)
             }
@@ -26,7 +41,7 @@ extension AccountAction {
         }
         let seconds = try TimeSpan.parse(after.text, to: "wait for")
         // Report errors now rather than at the time of the event.
-        let event = try event(in: context)
+        let event = try change.event(in: context)
         try context.rehearse { _ = try context.happen(event) }
         context.session.world.schedule(event, in: seconds, now: context.now)
         let words = AccountEventWords.words(of: event).joined(separator: " ")
@@ -34,37 +49,24 @@ extension AccountAction {
     }
 }
 
-/// The option that delays a change.
-struct AccountDelay: DeclaredArguments {
-    var after: DurationText?
-
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("after", &after, "Do it later, such as in 10s or 2d.")
-    }
-}
-
 extension AccountCommand {
     /// A change without arguments.
-    struct Simple: AccountAction {
-        var delay = AccountDelay()
-        private var event = AccountEvent.lapse
-
-        init() {}
+    struct Simple: AccountChange {
+        let event: AccountEvent
 
         init(_ event: AccountEvent) { self.event = event }
 
         func event(in context: any DeviceContext) throws(Failure) -> AccountEvent { event }
     }
 
-    struct Add: AccountAction, NamingAction {
+    struct Add: AccountChange {
         @Required var name: NewName
         var storefront: StorefrontName = "us"
-        var delay = AccountDelay()
+        var givesName: Bool { true }
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&_name, "The account's name.")
             fields.argument(&storefront, "The account's storefront.")
-            fields.group(&delay)
         }
 
         func event(in context: any DeviceContext) throws(Failure) -> AccountEvent {
@@ -72,13 +74,11 @@ extension AccountCommand {
         }
     }
 
-    struct SignIn: AccountAction {
+    struct SignIn: AccountChange {
         var account: AccountName?
-        var delay = AccountDelay()
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.argument(&account, "The account's name. Without it, the first account that is not signed in.")
-            fields.group(&delay)
         }
 
         func event(in context: any DeviceContext) throws(Failure) -> AccountEvent {
@@ -88,13 +88,11 @@ extension AccountCommand {
         }
     }
 
-    struct Subscribe: AccountAction {
+    struct Subscribe: AccountChange {
         var plan: PlanName?
-        var delay = AccountDelay()
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.argument(&plan, "The plan; individual by default.")
-            fields.group(&delay)
         }
 
         func event(in context: any DeviceContext) throws(Failure) -> AccountEvent {
@@ -102,38 +100,32 @@ extension AccountCommand {
         }
     }
 
-    struct CloudLibrary: AccountAction {
+    struct CloudLibrary: AccountChange {
         @Required var state: OnOff
-        var delay = AccountDelay()
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&_state, "Whether Sync Library is on.")
-            fields.group(&delay)
         }
 
         func event(in context: any DeviceContext) throws(Failure) -> AccountEvent { .cloudLibrary(on: state == .on) }
     }
 
-    struct Restrict: AccountAction {
+    struct Restrict: AccountChange {
         @Required var restriction: AccountEvent.Restriction
-        var delay = AccountDelay()
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(
                 &_restriction, "A school's or a company's mode, no consent, or 'none' to lift the restrictions.")
-            fields.group(&delay)
         }
 
         func event(in context: any DeviceContext) throws(Failure) -> AccountEvent { .restrict(restriction) }
     }
 
-    struct Move: AccountAction {
+    struct Move: AccountChange {
         @Required var storefront: StorefrontName
-        var delay = AccountDelay()
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&_storefront, "The storefront's id or English name.")
-            fields.group(&delay)
         }
 
         func event(in context: any DeviceContext) throws(Failure) -> AccountEvent {

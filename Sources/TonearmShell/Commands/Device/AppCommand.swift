@@ -5,18 +5,17 @@ import MusicWorld
 
 enum AppCommand: Command {
     static let description = CommandDescription(
-        "app", "List, add and use apps; each asks for its own consent.",
+        "app", .demonstrate, "List, add and use apps; each asks for its own consent.",
         discussion: """
             'background', 'open' and 'quit' are what its user does. The sources disagree on whether the app's own \
             player goes on in the background.
             'frameworks musickit' writes the app for MusicKit alone, which gets a user token by itself when a request \
             first needs one; an app for StoreKit has to request it.
-            """)
-    static let group = CommandGroup.demonstrate
-    static let examples = [
-        "app", "app add Quiz", "app use Runner", "app usage none", "app musickit off", "app frameworks musickit",
-        "app background",
-    ]
+            """,
+        examples: [
+            "app", "app add Quiz", "app use Runner", "app usage none", "app musickit off", "app frameworks musickit",
+            "app background",
+        ])
 
     static let forms = [
         CommandForm("list", "List the apps.", List(), isDefault: true),
@@ -31,9 +30,7 @@ enum AppCommand: Command {
         CommandForm("open", "Bring the app to the screen.", DeviceStep { $0.openApp() }),
         CommandForm("quit", "Quit the app.", Quit()),
     ]
-}
 
-extension AppCommand {
     struct List: Action {
         mutating func run(in context: some SessionContext) throws -> any View {
             let device = context.session.world.device
@@ -61,9 +58,7 @@ extension AppCommand {
     struct Use: Action {
         var name: [AppName] = []
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&name, "The app's name.")
-        }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&name, "The app's name.") }
 
         mutating func run(in context: some DeviceContext) throws -> any View {
             let name = name.map(\.text).joined(separator: " ")
@@ -101,6 +96,33 @@ extension AppCommand {
                 return SessionLines.rows([("app", app.name), ("frameworks", app.frameworks.rawValue)])
             }
             return context.message(of: try context.act { $0.setFrameworks(frameworks) })
+        }
+    }
+
+    struct Background: Action {
+        var rule = BackgroundRule.observed
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.argument(&rule, "The source that decides what then plays.")
+        }
+
+        mutating func run(in context: some PlayerContext) throws -> any View {
+            let rule = rule
+            let changes = try context.control { device, now, faults in device.sendAppToBackground(rule, at: now, faults)
+            }
+            if changes.isEmpty { return context.message(of: []) }
+            let others = BackgroundRule.allCases.filter { $0 != rule }.map { other in
+                StyledText.faint("the other source: \(other.sentence); ") + .command("app background \(other.rawValue)")
+            }
+            return Message.prose(
+                context.lines(of: changes) + [.faint("the system player goes on in any case")] + others,
+                value: .strings(changes.map(\.sentence)))
+        }
+    }
+
+    struct Quit: Action {
+        mutating func run(in context: some PlayerContext) throws -> any View {
+            context.message(of: try context.control { device, now, faults in device.quitApp(at: now, faults) })
         }
     }
 }

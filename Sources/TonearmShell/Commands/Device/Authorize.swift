@@ -1,20 +1,17 @@
 import AppleMusicAPI
-import AppleMusicSimulator
 import Console
 import MusicDevice
 import MusicWorld
 
 struct Authorize: PlainCommand {
     static let description = CommandDescription(
-        "authorize", "Go through the authorization flow, step by step.",
+        "authorize", .authorize, "Go through the authorization flow, step by step.",
         discussion: """
             Consent, capabilities, storefront, developer token, user token: each step with what an app calls in \
             StoreKit and in MusicKit, and what comes back. It stops where it must, with the reason.
             After a refused user token it drops that one first; with '--retry' the read that was refused is then tried \
             once more.
-            """, aliases: ["login"])
-    static let group = CommandGroup.authorize
-    static let examples = ["authorize --answer allow", "authorize"]
+            """, aliases: ["login"], examples: ["authorize --answer allow", "authorize"])
 
     var answer: ConsentCommand.Answer?
     var retry = false

@@ -6,18 +6,16 @@ import TerminalText
 
 struct CapabilitiesCommand: PlainCommand {
     static let description = CommandDescription(
-        "capabilities", "Read the three capabilities, or set one by hand.",
+        "capabilities", .authorize, "Read the three capabilities, or set one by hand.",
         discussion:
             """
             Their names: catalog-playback, cloud-library-add, subscription-eligible, or playback, add, eligible. 'auto' gives one back to \
             the account.
-            """
-    )
-    static let group = CommandGroup.authorize
-    static let examples = [
-        "consent request --answer allow", "capabilities", "capabilities cloud-library-add off",
-        "capabilities cloud-library-add auto",
-    ]
+            """,
+        examples: [
+            "consent request --answer allow", "capabilities", "capabilities cloud-library-add off",
+            "capabilities cloud-library-add auto",
+        ])
 
     var name: CapabilityName?
     var value: Value?
@@ -37,11 +35,10 @@ struct CapabilitiesCommand: PlainCommand {
         guard let name else { return try read(context) }
         guard let capability = Capability(named: name.text) else {
             let names = Capability.allCases.map(\.typed)
-            let near = Nearest.names(to: name.text, in: names + Capability.allCases.map(\.short))
-            throw Failure(
+            throw Failure.usage(
                 "Cannot find the capability '\(name)'", "there are three, and none has this name",
-                next: near.first.map { "Did you mean '\($0)'?" } ?? "They are: \(names.joined(separator: ", ")).",
-                status: .usage)
+                next: Nearest.question(name.text, in: names + Capability.allCases.map(\.short))
+                    ?? "They are: \(names.joined(separator: ", ")).")
         }
         guard let value else {
             let isOn = context.session.world.device.capabilities[capability]
@@ -111,11 +108,9 @@ struct CapabilitiesView: View {
     }
 
     var body: Body? {
-        .json(
-            .object(
-                JSONObject(
-                    Capability.allCases.map { ($0.rawValue, JSON.bool(reading.capabilities[$0])) }
-                        + [("rawValue", .integer(reading.capabilities.rawValue))])))
+        .object(
+            Capability.allCases.map { ($0.rawValue, .bool(reading.capabilities[$0])) }
+                + [("rawValue", .integer(reading.capabilities.rawValue))])
     }
 }
 

@@ -6,15 +6,13 @@ import TerminalText
 
 enum ConsentCommand: Command {
     static let description = CommandDescription(
-        "consent", "Ask for the user's consent, answer the dialog, show the status.",
+        "consent", .authorize, "Ask for the user's consent, answer the dialog, show the status.",
         discussion: """
             Each app has one status on each device. 'consent allow' and 'consent deny' answer the dialog; at the \
             prompt, 'allow' and 'deny' are enough.
             The app can read the status meanwhile; reading it shows no dialog. Without a dialog, the same two turn the \
             switch in Settings on and off.
-            """)
-    static let group = CommandGroup.authorize
-    static let examples = ["consent", "consent request --answer allow", "consent deny", "consent reset"]
+            """, examples: ["consent", "consent request --answer allow", "consent deny", "consent reset"])
 
     static let forms = [
         CommandForm("status", "Show the status under all of its names.", Status(), isDefault: true),
@@ -34,9 +32,7 @@ enum ConsentCommand: Command {
 
         var button: ConsentAnswer { self == .allow ? .allow : .refuse }
     }
-}
 
-extension ConsentCommand {
     struct Status: Action {
         mutating func run(in context: some SessionContext) throws -> any View {
             ConsentView(device: context.session.world.device, scope: context.session.frameworks)

@@ -5,16 +5,15 @@ import MusicWorld
 
 enum DeviceCommand: Command {
     static let description = CommandDescription(
-        "device", "List, add and use devices; consent does not travel between them.",
+        "device", .demonstrate, "List, add and use devices; consent does not travel between them.",
         discussion: """
             No offer loads on a device without the Music app. With '--ios' a new device has an older system.
             With '--kind simulator' it is Apple's simulator: requests work there, with tokens that you bring ('token \
             developer mint', 'token user set --from phone'); it gets no tokens itself, and nothing plays.
-            """)
-    static let group = CommandGroup.demonstrate
-    static let examples = [
-        "device", "device add tablet", "device use phone", "device add old --ios 10.3", "device music-app off",
-    ]
+            """,
+        examples: [
+            "device", "device add tablet", "device use phone", "device add old --ios 10.3", "device music-app off",
+        ])
 
     static let forms = [
         CommandForm("list", "List the devices.", List(), isDefault: true),
@@ -27,9 +26,7 @@ enum DeviceCommand: Command {
             "explicit", "Allow or forbid explicit content in Screen Time.",
             DeviceSwitch("Whether explicit content is allowed.") { $0.setExplicitContent(allowed: $1) }),
     ]
-}
 
-extension DeviceCommand {
     struct List: Action {
         mutating func run(in context: some SessionContext) throws -> any View {
             let device = context.session.world.device
@@ -72,18 +69,16 @@ extension DeviceCommand {
         private func version() throws(Failure) -> SystemVersion {
             guard let ios else { return .current }
             if let version = SystemVersion(ios.text) { return version }
-            throw Failure(
+            throw Failure.usage(
                 "Cannot add a device with iOS '\(ios)'", "this is not a version",
-                next: "Write for example '--ios 10.3' or '--ios 15'.", status: .usage)
+                next: "Write for example '--ios 10.3' or '--ios 15'.")
         }
     }
 
     struct Use: Action {
         @Required var name: DeviceName
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_name, "The device's name.")
-        }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_name, "The device's name.") }
 
         mutating func run(in context: some DeviceContext) throws -> any View {
             let name = name.text
@@ -91,5 +86,43 @@ extension DeviceCommand {
                 of: try context.act(naming: name) { device throws(Refusal) in try device.useDevice(name) },
                 otherwise: "'\(name)' is the one in use.")
         }
+    }
+}
+
+/// A form without arguments that does one thing with the device.
+struct DeviceStep: Action {
+    let step: @Sendable (inout MusicDevice) throws(Refusal) -> [Change]
+
+    mutating func run(in context: some DeviceContext) throws -> any View { context.message(of: try context.act(step)) }
+}
+
+/// A form that turns a part of the device or the app on or off.
+struct DeviceSwitch: Action {
+    @Required private var state: OnOff
+    private let summary: String
+    private let turn: @Sendable (inout MusicDevice, Bool) -> [Change]
+
+    init(_ summary: String, _ turn: @escaping @Sendable (inout MusicDevice, Bool) -> [Change]) {
+        self.summary = summary
+        self.turn = turn
+    }
+
+    mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_state, summary) }
+
+    mutating func run(in context: some DeviceContext) throws -> any View {
+        let (turn, isOn) = (turn, state == .on)
+        return context.message(of: try context.act { turn(&$0, isOn) })
+    }
+}
+
+/// A list of devices or of apps, with the one in use marked.
+enum StageList {
+    static func view(_ names: [String], current: String, _ note: (String) -> String) -> Message {
+        let indent = names.map(\.count).max() ?? 0
+        let lines = names.map { name in
+            StyledText(name == current ? "* " : "  ") + StyledText(name, name == current ? .strong : .plain)
+                + .faint(String(repeating: " ", count: indent - name.count + 2) + note(name))
+        }
+        return Message(lines, value: .strings(names))
     }
 }

@@ -5,13 +5,12 @@ import MusicWorld
 
 struct Explain: PlainCommand {
     static let description = CommandDescription(
-        "explain", "Explain the last refusal, a topic, or an error.",
+        "explain", .learn, "Explain the last refusal, a topic, or an error.",
         discussion: """
             Topics: \(Topic.all.map(\.name).joined(separator: ", ")). Errors are found by number or name, as in an answer or a \
             log: '40403', 'SKErrorDomain 7', 'userTokenRevoked'.
-            """)
-    static let group = CommandGroup.learn
-    static let examples = ["scenario load eligible", "explain", "explain queues", "explain SKErrorDomain 7"]
+            """,
+        examples: ["scenario load eligible", "explain", "explain queues", "explain SKErrorDomain 7"])
 
     var topic: [TopicName] = []
 
@@ -79,8 +78,7 @@ struct Explain: PlainCommand {
 struct TopicName: TextArgument {
     let text: String
 
-    static let placeholder = "TOPIC"
-    static let example = "queues"
+    static let traits = ArgumentTraits(placeholder: "TOPIC", example: "queues")
 
     /// Errors are offered only after a first letter, because there are too many.
     static func candidates(in context: CompletionContext) -> [Candidate] {
@@ -95,11 +93,10 @@ struct TopicName: TextArgument {
         let names = Topic.all.map(\.name)
         let isCommand = CommandTable.all.contains { $0.name == text }
         let known = names + KnownError.candidates.map(\.text)
-        let near = Nearest.names(to: text, in: known).first.map { "Did you mean 'explain \($0)'?" }
-        throw Failure(
+        let near = Nearest.question(text, in: known, after: "explain")
+        throw Failure.usage(
             "Cannot explain '\(text)'", "there is no such topic or error",
             next: isCommand
-                ? "'help \(text)' explains the command." : near ?? "Topics: \(names.joined(separator: ", ")).",
-            status: .usage)
+                ? "'help \(text)' explains the command." : near ?? "Topics: \(names.joined(separator: ", ")).")
     }
 }

@@ -1,5 +1,4 @@
 import AppleMusicAPI
-import AppleMusicSimulator
 import Console
 import MusicDevice
 import MusicWorld
@@ -7,28 +6,25 @@ import SharedAlgorithms
 
 enum OfferCommand: Command {
     static let description = CommandDescription(
-        "offer", "Offer a subscription, and accept or dismiss the offer.",
+        "offer", .authorize, "Offer a subscription, and accept or dismiss the offer.",
         discussion: """
             An app may offer a subscription if the account is eligible and cannot play the catalog. The offer loads \
             first, and is then shown.
             At the prompt, 'accept' or 'dismiss' answers it. 'fault set offline --on /offer', or a status there, \
             prevents it from loading.
-            """)
-    static let group = CommandGroup.authorize
-    static let examples = [
-        "scenario load eligible", "offer --message playMusic --item albums/310730204", "offer accept",
-        "scenario load eligible",
-        "offer", "offer dismiss",
-    ]
+            """,
+        examples: [
+            "scenario load eligible", "offer --message playMusic --item albums/310730204", "offer accept",
+            "scenario load eligible",
+            "offer", "offer dismiss",
+        ])
 
     static let forms = [
         CommandForm("", "Offer a subscription.", Present()),
         CommandForm("accept", "Accept the offer that is shown.", Press(isAccept: true)),
         CommandForm("dismiss", "Dismiss the offer that is shown.", Press(isAccept: false)),
     ]
-}
 
-extension OfferCommand {
     struct Press: Action {
         let isAccept: Bool
 
@@ -57,9 +53,8 @@ extension OfferCommand {
         mutating func run(in context: some AuthorizationRequestContext) async throws -> any View {
             let item = try await named(context)
             if let item, item.count > 1 {
-                throw Failure(
-                    "Cannot offer \(item.count) items", "an offer is about one", next: "Name one of them.",
-                    status: .usage)
+                throw Failure.usage(
+                    "Cannot offer \(item.count) items", "an offer is about one", next: "Name one of them.")
             }
             let options = OfferOptions(
                 message: message, item: item?.first, affiliateToken: affiliate?.text, campaignToken: campaign?.text)

@@ -1,5 +1,4 @@
 import AppleMusicAPI
-import AppleMusicSimulator
 import Console
 import MusicDevice
 import MusicWorld
@@ -7,18 +6,15 @@ import TerminalText
 
 enum ScenarioCommand: Command {
     static let description = CommandDescription(
-        "scenario", "List prepared situations, or start from one.",
-        discussion: "Loading one replaces the devices, the apps and the accounts. 'undo' brings them back.")
-    static let group = CommandGroup.demonstrate
-    static let examples = ["scenario list", "scenario load eligible", "scenario load two-devices"]
+        "scenario", .demonstrate, "List prepared situations, or start from one.",
+        discussion: "Loading one replaces the devices, the apps and the accounts. 'undo' brings them back.",
+        examples: ["scenario list", "scenario load eligible", "scenario load two-devices"])
 
     static let forms = [
         CommandForm("list", "List the scenarios.", List(), isDefault: true),
         CommandForm("load", "Start from a scenario.", Load()),
     ]
-}
 
-extension ScenarioCommand {
     struct List: Action {
         mutating func run(in _: some Any) throws -> any View { ScenarioList() }
     }
@@ -26,17 +22,14 @@ extension ScenarioCommand {
     struct Load: Action {
         @Required var name: ScenarioName
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_name, "The scenario's name.")
-        }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_name, "The scenario's name.") }
 
         mutating func run(in context: some RefusalContext) throws -> any View {
             guard let scenario = Scenario.named(name.text) else {
-                let near = Nearest.names(to: name.text, in: Scenario.all.map(\.name))
-                throw Failure(
+                throw Failure.usage(
                     "Cannot load the scenario '\(name)'", "there is none of this name",
-                    next: near.first.map { "Did you mean 'scenario load \($0)'?" } ?? "'scenario list' lists them.",
-                    status: .usage)
+                    next: Nearest.question(name.text, in: Scenario.all.map(\.name), after: "scenario load")
+                        ?? "'scenario list' lists them.")
             }
             try context.session.world.begin(scenario, now: context.now)
             context.session.isAuthorizing = false
@@ -58,11 +51,9 @@ struct ScenarioList: View {
     }
 
     var body: Body? {
-        .json(
-            .array(
-                Scenario.all.map {
-                    ["name": .string($0.name), "title": .string($0.title), "lesson": .string($0.lesson)]
-                }))
+        .list(of: Scenario.all) {
+            ["name": .string($0.name), "title": .string($0.title), "lesson": .string($0.lesson)]
+        }
     }
 }
 

@@ -6,21 +6,17 @@ import TerminalText
 
 enum SubscriptionCommand: Command {
     static let description = CommandDescription(
-        "subscription", "Show what an app sees of the subscription, or watch it.",
+        "subscription", .authorize, "Show what an app sees of the subscription, or watch it.",
         discussion:
-            "'watch' shows the present value first, as MusicSubscription.subscriptionUpdates does, and then each change as it happens."
-    )
-    static let group = CommandGroup.authorize
-    static let examples = ["subscription", "subscription watch", "subscription unwatch"]
+            "'watch' shows the present value first, as MusicSubscription.subscriptionUpdates does, and then each change as it happens.",
+        examples: ["subscription", "subscription watch", "subscription unwatch"])
 
     static let forms = [
         CommandForm("status", "Show what an app sees of the subscription.", Status(), isDefault: true),
         CommandForm("watch", "Show it now, and show each change as it happens.", Watch()),
         CommandForm("unwatch", "Stop watching.", Unwatch()),
     ]
-}
 
-extension SubscriptionCommand {
     struct Status: Action {
         mutating func run(in context: some SessionContext) throws -> any View {
             SubscriptionView(device: context.session.world.device)
@@ -71,16 +67,12 @@ struct SubscriptionView: View {
         return (lines + way + watching).broken(in: frame)
     }
 
-    private var way: [StyledText] {
-        flags.allowOffer ? [.faint("an offer may be shown: ") + .command("offer")] : []
-    }
+    private var way: [StyledText] { flags.allowOffer ? [.faint("an offer may be shown: ") + .command("offer")] : [] }
 
     private var watching: [StyledText] {
         isWatching
             ? [.faint("changes are shown as they happen; ") + .command("subscription unwatch") + .faint(" stops")] : []
     }
 
-    var body: Body? {
-        .json(.object(JSONObject(Capability.allCases.map { ($0.musicKitName, JSON.bool(flags[$0])) })))
-    }
+    var body: Body? { .object(Capability.allCases.map { ($0.musicKitName, .bool(flags[$0])) }) }
 }

@@ -5,7 +5,7 @@ import MusicWorld
 /// The options for genres, which can also be named and shown as a tree.
 struct GenreFinding: FindingOptions {
     var tree = false
-    var part = ListFinding()
+    var part = ListPart()
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.flag("tree", &tree, "Show them as a tree, each with all below it.")
@@ -35,9 +35,9 @@ struct GenreFinding: FindingOptions {
         guard tree else { return nil }
         let title = (["genres"] + words + ["--tree"]).joined(separator: " ")
         guard filters.isEmpty else {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot show '\(title)'", "a tree has no pages, so it takes neither '--limit' nor '--offset'",
-                next: "Name a genre to show a part: 'genres rock --tree'.", status: .usage)
+                next: "Name a genre to show a part: 'genres rock --tree'.")
         }
         try context.session.requireParentsOfGenres(to: "show '\(title)'")
         let branches = try await context.genreBranches(to: "show '\(title)'")

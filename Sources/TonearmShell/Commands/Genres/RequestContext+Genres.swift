@@ -59,9 +59,9 @@ extension RequestContext {
             throw session.noGenre("Cannot \(purpose)", named: text, among: branches)
         }
         if similar.count > 1 {
-            throw Failure(
+            throw Failure.usage(
                 "Cannot \(purpose)", "it is a part of the names of \(Self.list(similar))",
-                next: "Type one of these names, or its number.", status: .usage)
+                next: "Type one of these names, or its number.")
         }
         note("'\(text)' is read as \(Self.list([only]))")
         return only.id
@@ -91,9 +91,8 @@ extension Session {
 
     /// Returns the failure for a name that no genre of the storefront has.
     func noGenre(_ what: String, named name: String, among branches: GenreBranches) -> Failure {
-        let near = Nearest.names(to: name, in: branches.genres.map(GenreBranches.name)).first
-        return Failure(
+        Failure.usage(
             what, "the storefront '\(world.storefront)' has no genre of this name",
-            next: near.map { "Did you mean '\($0)'?" } ?? "'genres --tree' lists them.", status: .usage)
+            next: Nearest.question(name, in: branches.genres.map(GenreBranches.name)) ?? "'genres --tree' lists them.")
     }
 }

@@ -51,13 +51,9 @@ struct CommandHelp {
     }
 
     /// The explained form, or the only form of the command.
-    private var explained: CommandForm? {
-        form ?? (command.knownForms.count == 1 ? command.knownForms.first : nil)
-    }
+    private var explained: CommandForm? { form ?? (command.knownForms.count == 1 ? command.knownForms.first : nil) }
 
-    private var synopsis: String {
-        form.map { Synopsis.of($0, of: command) } ?? Synopsis.of(command)
-    }
+    private var synopsis: String { form.map { Synopsis.of($0, of: command) } ?? Synopsis.of(command) }
 
     /// The examples; for a form, those that begin with its words, or all if there are none.
     private var examples: [String] {
@@ -159,13 +155,9 @@ struct CommandHelp {
     }
 
     /// Returns the names of an option with its placeholder: `-o, --output FORM`.
-    private func name(of option: Field) -> String {
-        option.names + (option.kind.map { " \($0.placeholder)" } ?? "")
-    }
+    private func name(of option: Field) -> String { option.names + (option.kind.map { " \($0.placeholder)" } ?? "") }
 
-    private func text(of field: Field) -> String {
-        field.summary + (field.standard.map { " (default: \($0))" } ?? "")
-    }
+    private func text(of field: Field) -> String { field.summary + (field.standard.map { " (default: \($0))" } ?? "") }
 
     /// Lays out two columns; after a long name the text begins on the next line.
     private func table(_ rows: [(name: String, text: String)]) -> [StyledText] {

@@ -1,17 +1,14 @@
-import AppleMusicAPI
 import Console
 import LineEditor
-import TerminalText
 
 struct Help: PlainCommand {
     static let description = CommandDescription(
-        "help", "List the commands, explain one of them, or search for a word.",
+        "help", .learn, "List the commands, explain one of them, or search for a word.",
         discussion: """
             Help explains a command, a task such as 'find', a topic, an error by its number or name as in an answer or \
             a log, or a word of the field such as 'paging'. Any other word is searched for in the help.
-            """, aliases: ["?"])
-    static let group = CommandGroup.learn
-    static let examples = ["help", "help albums", "help find", "help 40403", "help paging", "help isrc"]
+            """, aliases: ["?"],
+        examples: ["help", "help albums", "help find", "help 40403", "help paging", "help isrc"])
 
     var topic: [HelpWord] = []
 
@@ -31,9 +28,8 @@ struct Help: PlainCommand {
         let found = HelpSearch.results(for: text)
         if !found.isEmpty { return found }
         if let word = HelpSearch.nearestWord(to: text) {
-            throw Failure(
-                "Cannot explain '\(text)'", "no help has this name", next: "Did you mean 'help \(word)'?",
-                status: .usage)
+            throw Failure.usage(
+                "Cannot explain '\(text)'", "no help has this name", next: "Did you mean 'help \(word)'?")
         }
         // This throws a failure with similar commands.
         return Self.help(on: try CommandTable.command(named: text), width: context.width)
@@ -73,8 +69,7 @@ struct Help: PlainCommand {
 struct HelpWord: TextArgument {
     let text: String
 
-    static let placeholder = "WORD"
-    static let example = "search"
+    static let traits = ArgumentTraits(placeholder: "WORD", example: "search")
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         guard context.words.isEmpty else { return TopicName.candidates(in: context) }

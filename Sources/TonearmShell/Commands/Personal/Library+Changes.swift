@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import AppleMusicSimulator
 import Console
 import MusicDevice
 import MusicWorld
@@ -18,9 +19,9 @@ extension Library {
             let resources = try context.session.resources(words, to: "add to the library")
             let addable: [ResourceType] = [.songs, .albums, .musicVideos, .playlists]
             if let other = resources.first(where: { !addable.contains($0.type) }) {
-                throw Failure(
+                throw Failure.usage(
                     "Cannot add '\(other)' to the library", "\(other.type) cannot be added",
-                    next: "Songs, albums, music videos and playlists of the catalog can.", status: .usage)
+                    next: "Songs, albums, music videos and playlists of the catalog can.")
             }
             for resource in resources { try context.session.require(.addToLibrary(resource)) }
             try context.session.requireUserToken(to: purpose)
@@ -54,10 +55,10 @@ extension Library {
         mutating func run(in context: some RequestContext) async throws -> any View {
             let resources = try context.session.resources(resources.map(\.text), to: "remove from the library")
             if let other = resources.first(where: { !$0.isOfLibrary }) {
-                throw Failure(
+                throw Failure.usage(
                     "Cannot remove '\(other)' from the library",
                     "this is the catalog's id, and the library has its own",
-                    next: "'library \(other.type)' lists what the library has, to be removed by row.", status: .usage)
+                    next: "'library \(other.type)' lists what the library has, to be removed by row.")
             }
             for resource in resources {
                 let type = Schema.appleMusic[resource.type]?.pathName ?? ""
@@ -71,5 +72,35 @@ extension Library {
                         + .faint(" brings it back")
                 ], identifiers: resources)
         }
+    }
+}
+
+/// Finds the reasons why an added resource will not appear in the library. The service answers 202 in any case.
+extension RequestContext {
+    /// Returns the reason for each resource that cannot appear in the simulated account's library. Empty if another
+    /// service answers, because its rules are unknown.
+    /// - Parameter found: the resources as the session's storefront has them.
+    func obstacles(
+        toAdding resources: [ResourceIdentifier], _ found: [Resource], to purpose: String
+    ) async throws -> [ResourceIdentifier: String] {
+        guard session.world.address.isSimulated else { return [:] }
+        if session.world.memory.faults.has(.addIgnored, on: "/v1/me/library") {
+            let words = "the fault 'add-ignored' is set, and 'fault clear' ends it"
+            return Dictionary(resources.map { ($0, words) }) { first, _ in first }
+        }
+        let storefront = session.world.userToken.flatMap { session.world.account($0.account)?.storefront }
+        var there = found
+        var obstacles: [ResourceIdentifier: String] = [:]
+        if let storefront, storefront != session.world.storefront {
+            there = try await catalogResources(resources, in: storefront, to: purpose)
+            let ids = Set(there.map(\.identifier))
+            for resource in resources where !ids.contains(resource) {
+                obstacles[resource] = "the account's storefront '\(storefront)' does not have it"
+            }
+        }
+        for resource in there where resource.attributes != nil && resource.attribute("playParams") == nil {
+            obstacles[resource.identifier] = "it has no 'playParams', so it is not playable"
+        }
+        return obstacles
     }
 }

@@ -2,49 +2,40 @@ import AppleMusicAPI
 
 struct Recommendations: RowsCommand {
     static let description = CommandDescription(
-        "recommendations", "Show recommendations, or the contents of one.")
-    static let group = CommandGroup.mine
-    static let examples = ["authorize --answer allow", "recommendations"]
+        "recommendations", .mine, "Show recommendations, or the contents of one.",
+        examples: ["authorize --answer allow", "recommendations"])
 
     var id: RecommendationID?
     var limit: Int?
-    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&id, "The id of a recommendation.")
         fields.option("limit", &limit, "Recommendations a page, 1 to 30.")
-        fields.group("Rows", &rows)
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
-        let page = limit.map { [QueryItem("limit", String($0))] } ?? []
+        let page = QueryItem.given(["limit": limit.map(String.init)])
         guard let id else {
             return try await context.visitMine(
                 "/recommendations", page, to: "show recommendations", title: "recommendations", wantsReasons: true)
         }
         return try await context.visitMine(
             "/recommendations/\(PercentEncoding.encodeSegment(id.text))/contents",
-            to: "show the recommendation '\(id)'",
-            title: "recommendation \(id)")
+            to: "show the recommendation '\(id)'", title: "recommendation \(id)")
     }
 }
 
 struct HeavyRotation: RowsCommand {
     static let description = CommandDescription(
-        "heavy-rotation", "Show what the account plays most.")
-    static let group = CommandGroup.mine
-    static let examples = ["authorize --answer allow", "heavy-rotation"]
+        "heavy-rotation", .mine, "Show what the account plays most.",
+        examples: ["authorize --answer allow", "heavy-rotation"])
 
     var limit: Int?
-    var rows = RowOptions()
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("limit", &limit, "Elements a page, 1 to 10.")
-        fields.group("Rows", &rows)
-    }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.option("limit", &limit, "Elements a page, 1 to 10.") }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
-        let page = limit.map { [QueryItem("limit", String($0))] } ?? []
+        let page = QueryItem.given(["limit": limit.map(String.init)])
         return try await context.visitMine(
             "/history/heavy-rotation", page, to: "show the heavy rotation", title: "heavy rotation",
             whenEmpty: "Nothing was played in the last half year.", wantsReasons: true)
@@ -53,18 +44,15 @@ struct HeavyRotation: RowsCommand {
 
 struct RecentlyPlayed: RowsCommand {
     static let description = CommandDescription(
-        "recently-played", "Show what was played last: resources, tracks or stations.")
-    static let group = CommandGroup.mine
-    static let examples = ["authorize --answer allow", "recently-played", "recently-played tracks"]
+        "recently-played", .mine, "Show what was played last: resources, tracks or stations.",
+        examples: ["authorize --answer allow", "recently-played", "recently-played tracks"])
 
     var kind: Kind?
     var limit: Int?
-    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&kind, "tracks or stations; resources of all kinds by default.")
         fields.option("limit", &limit, "Elements a page: 1 to 10, of tracks 30.")
-        fields.group("Rows", &rows)
     }
 
     enum Kind: String, CaseIterable, CompletableArgument {
@@ -72,7 +60,7 @@ struct RecentlyPlayed: RowsCommand {
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
-        let page = limit.map { [QueryItem("limit", String($0))] } ?? []
+        let page = QueryItem.given(["limit": limit.map(String.init)])
         let path =
             switch kind {
             case nil: "/recent/played"
@@ -86,15 +74,8 @@ struct RecentlyPlayed: RowsCommand {
 
 struct Replay: RowsCommand {
     static let description = CommandDescription(
-        "replay", "Show the listening summary of the latest year.")
-    static let group = CommandGroup.mine
-    static let examples = ["authorize --answer allow", "replay"]
-
-    var rows = RowOptions()
-
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.group("Rows", &rows)
-    }
+        "replay", .mine, "Show the listening summary of the latest year.",
+        examples: ["authorize --answer allow", "replay"])
 
     mutating func run(in context: some RequestContext) async throws -> any View {
         try await context.visitMine(

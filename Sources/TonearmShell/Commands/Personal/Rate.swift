@@ -4,14 +4,12 @@ import MusicDevice
 
 enum Rate: Command {
     static let description = CommandDescription(
-        "rate", "Like or dislike a resource; or set how fast music plays.",
+        "rate", .mine, "Like or dislike a resource; or set how fast music plays.",
         discussion:
-            "With a number alone it is the rate of the player in use, from 0.5 to 2; devices are reported not always to obey it."
-    )
-    static let group = CommandGroup.mine
-    static let examples = [
-        "authorize --answer allow", "rate albums/310730204 like", "rate albums/310730204 none", "rate 1.5",
-    ]
+            "With a number alone it is the rate of the player in use, from 0.5 to 2; devices are reported not always to obey it.",
+        examples: [
+            "authorize --answer allow", "rate albums/310730204 like", "rate albums/310730204 none", "rate 1.5",
+        ])
 
     static let forms = [
         CommandForm("", "Rate a resource; 'none' removes the rating.", RateResource()),
@@ -72,15 +70,13 @@ enum Rate: Command {
 }
 
 struct Rating: PlainCommand {
-    static let description = CommandDescription("rating", "Show how a resource is rated.")
-    static let group = CommandGroup.mine
-    static let examples = ["authorize --answer allow", "rate albums/310730204 like", "rating albums/310730204"]
+    static let description = CommandDescription(
+        "rating", .mine, "Show how a resource is rated.",
+        examples: ["authorize --answer allow", "rate albums/310730204 like", "rating albums/310730204"])
 
     @Required var resource: RowOrResource
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_resource, "The resource.")
-    }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_resource, "The resource.") }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
         try context.session.requireUserToken(to: "show the rating of '\(resource)'")
@@ -102,15 +98,13 @@ struct Rating: PlainCommand {
 }
 
 struct Favorite: PlainCommand {
-    static let description = CommandDescription("favorite", "Make resources favourites.")
-    static let group = CommandGroup.mine
-    static let examples = ["authorize --answer allow", "favorite artists/178834 albums/310730204"]
+    static let description = CommandDescription(
+        "favorite", .mine, "Make resources favourites.",
+        examples: ["authorize --answer allow", "favorite artists/178834 albums/310730204"])
 
     var resources: [RowOrResource] = []
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&resources, "The resources.")
-    }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.required(&resources, "The resources.") }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
         let resources = try context.session.resources(self.resources.map(\.text), to: "make a favourite of")

@@ -5,16 +5,16 @@ import MusicWorld
 
 enum RemoteCommandCommand: Command {
     static let description = CommandDescription(
-        "remote", "Press a button on the lock screen, headphones or a watch, or by Siri.",
+        "remote", .play, "Press a button on the lock screen, headphones or a watch, or by Siri.",
         discussion: """
             The button reaches the Now Playing app of the device. The app is not asked; it is only notified of the \
             changes, as 'player watch' shows. '--from' names the button; all of them work in the same way.
-            """)
-    static let group = CommandGroup.play
-    static let examples = [
-        "authorize --answer allow", "play albums/310730204", "player watch", "remote next", "remote next --from siri",
-        "remote seek 1:00", "remote pause",
-    ]
+            """,
+        examples: [
+            "authorize --answer allow", "play albums/310730204", "player watch", "remote next",
+            "remote next --from siri",
+            "remote seek 1:00", "remote pause",
+        ])
 
     static let forms = [
         CommandForm("play", "Play.", Press(button: .play)),
@@ -57,17 +57,28 @@ extension PlayerContext {
         let app = session.world.device.nowPlayingAddress
         return playerAnswer(changes, [], nextSteps: .faint("\(origin)reached: \(app); no app was asked"))
     }
+
+    fileprivate func useMusicApp(_ action: MusicDevice.MusicAppAction) throws -> any View {
+        let changes = try control { device, now, faults throws(Refusal) in
+            try device.useMusicApp(action, at: now, faults)
+        }
+        let isSeen = session.world.device.installation.playerKind == .system
+        return playerAnswer(
+            changes, [],
+            nextSteps: isSeen
+                ? nil : .faint("the app does not see it: ") + .command("player system") + .faint(" would"))
+    }
 }
 
 enum MusicAppCommand: Command {
     static let description = CommandDescription(
-        "music", "Use the Music app, as its user does.",
+        "music", .play, "Use the Music app, as its user does.",
         discussion:
-            "The system player shows what the Music app does; the application player of an app knows nothing of it.")
-    static let group = CommandGroup.play
-    static let examples = [
-        "authorize --answer allow", "music play albums/310730204", "music skip", "music share", "player system", "now",
-    ]
+            "The system player shows what the Music app does; the application player of an app knows nothing of it.",
+        examples: [
+            "authorize --answer allow", "music play albums/310730204", "music skip", "music share", "player system",
+            "now",
+        ])
 
     static let forms = [
         CommandForm("play", "Play resources, or resume.", Play()),
@@ -127,15 +138,22 @@ enum MusicAppCommand: Command {
     }
 }
 
-extension PlayerContext {
-    fileprivate func useMusicApp(_ action: MusicDevice.MusicAppAction) throws -> any View {
-        let changes = try control { device, now, faults throws(Refusal) in
-            try device.useMusicApp(action, at: now, faults)
+extension Session {
+    /// Shares the link of the Music app's current item, as from its share sheet. The device does not change.
+    func shareSong(by way: SharingWay) throws -> Message {
+        let item = try world.device.musicAppItem()
+        guard let id = item.item.catalogID else {
+            throw Failure(
+                "Cannot share '\(item.title)'", "it is an upload, which only this library has",
+                next: "'music skip' goes on to another song.")
         }
-        let isSeen = session.world.device.installation.playerKind == .system
-        return playerAnswer(
-            changes, [],
-            nextSteps: isSeen
-                ? nil : .faint("the app does not see it: ") + .command("player system") + .faint(" would"))
+        let account = world.device.account?.storefront ?? world.storefront
+        let type = item.item.kind == .song ? "song" : "music-video"
+        let link = "https://music.apple.com/\(account)/\(type)/\(id)"
+        return Message(
+            [
+                StyledText("Shared ") + .strong(item.title) + StyledText(" \(way.words)."), StyledText(link),
+                .faint("the friend goes on in the Music app: ") + .command("open \(link)"),
+            ], value: ["title": .string(item.title), "by": .string(way.rawValue), "url": .string(link)])
     }
 }

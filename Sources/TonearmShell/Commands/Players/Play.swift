@@ -5,7 +5,7 @@ import MusicWorld
 
 struct Play: PlainCommand {
     static let description = CommandDescription(
-        "play", "Play something, or go on with what is in the queue.",
+        "play", .play, "Play something, or go on with what is in the queue.",
         discussion: """
             It sets the queue of the player in use and plays. What is of the catalog needs the capability 'catalog \
             playback', and the storefront of the account decides what there is.
@@ -15,12 +15,11 @@ struct Play: PlainCommand {
             alone.
             '--query' plays what the device's library has: all, or what has a text in its title (--query thunder), \
             artist, album or playlist (--query 'album=Born to Run').
-            """)
-    static let group = CommandGroup.play
-    static let examples = [
-        "authorize --answer allow", "play albums/310730204 --start 4", "clock advance 7m", "recently-played tracks",
-        "play --query artist=Springsteen",
-    ]
+            """,
+        examples: [
+            "authorize --answer allow", "play albums/310730204 --start 4", "clock advance 7m", "recently-played tracks",
+            "play --query artist=Springsteen",
+        ])
 
     var resources: [RowOrResource] = []
     var start = StartOption()
@@ -36,9 +35,9 @@ struct Play: PlainCommand {
         try options.check()
         try start.check()
         if resources.isEmpty, options.query == nil, !options.isEmpty || start.number != nil {
-            throw Failure(
+            throw Failure.usage(
                 "Nothing to play", "'--start', '--from', '--to' and '--descriptor' need a resource",
-                next: "Type for example 'play albums/310730204 --start 4'.", status: .usage)
+                next: "Type for example 'play albums/310730204 --start 4'.")
         }
     }
 

@@ -3,38 +3,34 @@ import Console
 import MusicDevice
 import MusicWorld
 
-struct Pause: PlainCommand {
-    static let description = CommandDescription("pause", "Pause what plays.")
-    static let group = CommandGroup.play
-    static let examples = ["authorize --answer allow", "play albums/310730204", "pause", "play"]
-
-    mutating func run(in context: some PlayerContext) throws -> any View {
-        let changes = try context.control { device, now, faults throws(Refusal) in try device.pause(at: now, faults) }
-        return context.playerAnswer(changes, [.pause])
-    }
+enum Pause: Command {
+    static let description = CommandDescription(
+        "pause", .play, "Pause what plays.",
+        examples: ["authorize --answer allow", "play albums/310730204", "pause", "play"])
+    static let forms = [
+        CommandForm(
+            PlayerStep([.pause]) { device, now, faults throws(Refusal) in try device.pause(at: now, faults) })
+    ]
 }
 
-struct Stop: PlainCommand {
+enum Stop: Command {
     static let description = CommandDescription(
-        "stop", "Stop playback; the queue stays, the position does not.")
-    static let group = CommandGroup.play
-    static let examples = ["authorize --answer allow", "play albums/310730204", "stop"]
-
-    mutating func run(in context: some PlayerContext) throws -> any View {
-        let changes = try context.control { device, now, faults throws(Refusal) in try device.stop(at: now, faults) }
-        return context.playerAnswer(changes, [.stop])
-    }
+        "stop", .play, "Stop playback; the queue stays, the position does not.",
+        examples: ["authorize --answer allow", "play albums/310730204", "stop"])
+    static let forms = [
+        CommandForm(
+            PlayerStep([.stop]) { device, now, faults throws(Refusal) in try device.stop(at: now, faults) })
+    ]
 }
 
 enum Skip: Command {
     static let description = CommandDescription(
-        "skip", "Skip to the next entry of the queue, back, or to any.",
+        "skip", .play, "Skip to the next entry of the queue, back, or to any.",
         discussion: """
             'skip back' goes to the start of the item, or, within its first three seconds, to the entry before. After the last entry comes the \
             first, paused; with 'repeat all' it plays.
-            """)
-    static let group = CommandGroup.play
-    static let examples = ["authorize --answer allow", "play albums/310730204", "skip", "skip back", "skip to 4"]
+            """,
+        examples: ["authorize --answer allow", "play albums/310730204", "skip", "skip back", "skip to 4"])
 
     static let forms = [
         CommandForm(
@@ -56,9 +52,7 @@ enum Skip: Command {
     struct ToEntry: Action {
         @Required var entry: QueuePlace
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_entry, "The number of the entry.")
-        }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_entry, "The number of the entry.") }
 
         mutating func run(in context: some PlayerContext) throws -> any View {
             let entry = try context.queueEntry(entry.text, to: "skip to")
@@ -81,15 +75,13 @@ extension Change {
 }
 
 struct Seek: PlainCommand {
-    static let description = CommandDescription("seek", "Go to a time within what plays.")
-    static let group = CommandGroup.play
-    static let examples = ["authorize --answer allow", "play albums/310730204", "seek 1:30", "now"]
+    static let description = CommandDescription(
+        "seek", .play, "Go to a time within what plays.",
+        examples: ["authorize --answer allow", "play albums/310730204", "seek 1:30", "now"])
 
     @Required var time: PlaybackTime
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_time, "A time: 1:30, 90, 1:02:03.5.")
-    }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_time, "A time: 1:30, 90, 1:02:03.5.") }
 
     mutating func run(in context: some PlayerContext) throws -> any View {
         let position = try time.milliseconds(to: "seek to")
@@ -102,15 +94,12 @@ struct Seek: PlainCommand {
 
 struct Repeat: PlainCommand {
     static let description = CommandDescription(
-        "repeat", "Show or set the repeat mode: none, one or all.")
-    static let group = CommandGroup.play
-    static let examples = ["repeat", "repeat all", "repeat none"]
+        "repeat", .play, "Show or set the repeat mode: none, one or all.",
+        examples: ["repeat", "repeat all", "repeat none"])
 
     var mode: RepeatMode?
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&mode, "none, one or all.")
-    }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.argument(&mode, "none, one or all.") }
 
     mutating func run(in context: some PlayerContext) throws -> any View {
         guard let mode else {
@@ -124,16 +113,13 @@ struct Repeat: PlainCommand {
 
 struct Shuffle: PlainCommand {
     static let description = CommandDescription(
-        "shuffle", "Show or set the shuffle mode.",
-        discussion: "The current entry stays where it is; 'shuffle off' gives the old order again.")
-    static let group = CommandGroup.play
-    static let examples = ["shuffle", "shuffle songs", "shuffle off"]
+        "shuffle", .play, "Show or set the shuffle mode.",
+        discussion: "The current entry stays where it is; 'shuffle off' gives the old order again.",
+        examples: ["shuffle", "shuffle songs", "shuffle off"])
 
     var mode: ShuffleMode?
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&mode, "off or songs.")
-    }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.argument(&mode, "off or songs.") }
 
     mutating func run(in context: some PlayerContext) throws -> any View {
         guard let mode else {
@@ -147,13 +133,12 @@ struct Shuffle: PlainCommand {
 
 struct Now: PlainCommand {
     static let description = CommandDescription(
-        "now", "Show what plays and how far it is.",
+        "now", .play, "Show what plays and how far it is.",
         discussion: """
             '--item' shows what an app can read of it. '--watch' shows the progress at the right end of the prompt until \
             the next line; without a terminal it shows it once.
-            """)
-    static let group = CommandGroup.play
-    static let examples = ["authorize --answer allow", "play albums/310730204", "now", "now --item"]
+            """,
+        examples: ["authorize --answer allow", "play albums/310730204", "now", "now --item"])
 
     var item = false
     var watch = false

@@ -4,13 +4,12 @@ import MusicWorld
 
 enum PlayerCommand: Command {
     static let description = CommandDescription(
-        "player", "Show the app's two players, use one of them, or watch it.",
+        "player", .play, "Show the app's two players, use one of them, or watch it.",
         discussion: """
             The system player is a remote control of the Music app, whose queue it is; the application player has a queue of its own, which the \
             app can edit. Each keeps its queue and goes on when the other is used.
-            """)
-    static let group = CommandGroup.play
-    static let examples = ["player", "player system", "player application", "player watch", "player unwatch"]
+            """,
+        examples: ["player", "player system", "player application", "player watch", "player unwatch"])
 
     static let forms = [
         CommandForm("status", "Show both players, side by side.", Status(), isDefault: true),

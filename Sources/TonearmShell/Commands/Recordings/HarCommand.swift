@@ -4,13 +4,12 @@ import Recordings
 
 enum HarCommand: Command {
     static let description = CommandDescription(
-        "har", "Show what is in a HAR file.",
+        "har", .requests, "Show what is in a HAR file.",
         discussion: """
             A file of 'record', or of a browser's tools ("Save all as HAR with content"). With a number one exchange is shown whole; secrets \
             that a browser left in it are hidden. For example: har show session.har 3
-            """)
-    static let group = CommandGroup.requests
-    static let examples = ["har", "har -o json"]
+            """,
+        examples: ["har", "har -o json"])
 
     static let forms = [
         CommandForm("", "List the exchanges recorded so far.", ShowRecording()),
@@ -53,8 +52,8 @@ enum HarCommand: Command {
         } catch {
             throw Failure(error, of: name, to: "show")
         }
-        throw Failure(
+        throw Failure.usage(
             "Cannot show exchange \(number ?? 0) of '\(name)'", "it has \(ArchiveLines.count(count))",
-            next: "Type 'har show \(name)' for the list.", status: .usage)
+            next: "Type 'har show \(name)' for the list.")
     }
 }

@@ -4,16 +4,14 @@ import Recordings
 
 enum RecordCommand: Command {
     static let description = CommandDescription(
-        "record", "Record every exchange with the service in a HAR file.",
+        "record", .requests, "Record every exchange with the service in a HAR file.",
         discussion: """
             The file is HAR 1.2, as browsers and other tools read it, for its owner alone and without tokens. Each \
             exchange is in the file when its answer is shown.
             'service har:FILE' answers from it without a network, 'har show FILE' lists it, and 'catalog import FILE' \
             makes a catalog of it.
             'transcript' records what was typed and printed.
-            """)
-    static let group = CommandGroup.requests
-    static let examples = ["record", "record status -o json"]
+            """, examples: ["record", "record status -o json"])
 
     static let forms = [
         CommandForm("status", "Show whether exchanges are being recorded.", Status(), isDefault: true),

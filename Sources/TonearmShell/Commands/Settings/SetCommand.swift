@@ -5,18 +5,18 @@ import MusicWorld
 /// The command `set`, with a form for each row of `SettingTable`.
 enum SetCommand: Command {
     static let description = CommandDescription(
-        "set", "Show or change settings: how the shell looks, and how it asks.",
-        discussion: "A name alone shows the setting. 'help set NAME' explains it.")
-    static let group = CommandGroup.session
-    static let examples = [
-        "set", "set output json", "set width 100", "set width auto", "set pager off", "set pager auto",
-        "set catalog built-in", "set retries 0", "set era 2017", "set era today", "set hints off", "set hints on",
-        "set highlight off", "set highlight on", "set plain on", "set plain off", "set theme dark", "set prompt short",
-        "set prompt full", "set prompt '%s %n %c> '", "set prompt-right '%C'", "set prompt long",
-        "set prompt-right auto", "set vocabulary musickit", "set vocabulary both", "set artwork off",
-        "set artwork auto", "set links off", "set links auto", "set dates iso", "set dates auto", "set keyring off",
-        "set keyring auto",
-    ]
+        "set", .session, "Show or change settings: how the shell looks, and how it asks.",
+        discussion: "A name alone shows the setting. 'help set NAME' explains it.",
+        examples: [
+            "set", "set output json", "set width 100", "set width auto", "set pager off", "set pager auto",
+            "set catalog built-in", "set retries 0", "set era 2017", "set era today", "set hints off", "set hints on",
+            "set highlight off", "set highlight on", "set plain on", "set plain off", "set theme dark",
+            "set prompt short",
+            "set prompt full", "set prompt '%s %n %c> '", "set prompt-right '%C'", "set prompt long",
+            "set prompt-right auto", "set vocabulary musickit", "set vocabulary both", "set artwork off",
+            "set artwork auto", "set links off", "set links auto", "set dates iso", "set dates auto", "set keyring off",
+            "set keyring auto",
+        ])
 
     static let forms =
         [CommandForm("", "Show all settings.", ShowSettings())] + SettingTable.all.map(\.form)
@@ -56,18 +56,17 @@ extension PromptName {
         if PromptFormat.isName(text), !PromptFormat.named.contains(where: { $0.name == text }) {
             let names = PromptFormat.named.map(\.name)
             let near = Nearest.names(to: text, in: names).first.map { "Did you mean '\($0)'? " } ?? ""
-            throw Failure(
+            throw Failure.usage(
                 "Cannot set \(setting) to '\(text.prefix(60))'",
                 "no format has this name; there are \(names.joined(separator: ", "))",
-                next: near + "A format of your own has a sign or a part in it, such as '\(text.prefix(20))> '.",
-                status: .usage)
+                next: near + "A format of your own has a sign or a part in it, such as '\(text.prefix(20))> '.")
         }
         guard PromptFormat(text) == nil else { return text }
-        throw Failure(
+        throw Failure.usage(
             "Cannot set \(setting) to '\(text.prefix(60))'",
             text.utf8.count > PromptFormat.longest
                 ? "it is longer than \(PromptFormat.longest) bytes" : "a '%' is followed by an unknown letter",
-            next: "The parts are: \(PromptFormat.Part.list). Write %% for the sign itself.", status: .usage)
+            next: "The parts are: \(PromptFormat.Part.list). Write %% for the sign itself.")
     }
 }
 

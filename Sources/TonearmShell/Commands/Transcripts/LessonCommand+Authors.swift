@@ -55,16 +55,14 @@ extension LessonCommand {
     struct New: LessonForm, NamingAction {
         @Required var name: NewName
 
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_name, "The name of the lesson.")
-        }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_name, "The name of the lesson.") }
 
         mutating func run(in context: some LessonContext) throws -> any View {
             let name = name.text
             guard SessionStore.isName(name), !name.contains(".") else {
-                throw Failure(
+                throw Failure.usage(
                     "Cannot make the lesson '\(name)'", "this is not a name for a lesson",
-                    next: "Use letters, digits, '-' and '_'.", status: .usage)
+                    next: "Use letters, digits, '-' and '_'.")
             }
             guard let folder = context.lessonFolder else {
                 throw Failure(

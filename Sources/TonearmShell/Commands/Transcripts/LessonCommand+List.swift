@@ -13,8 +13,6 @@ extension LessonCommand {
             fields.group(&language)
         }
 
-        func validate() throws(ValidationError) { try learner.validate() }
-
         var givesName: Bool { learner.isGiven }
 
         mutating func run(in context: some LessonContext) throws -> any View { LessonList(rows: rows(in: context)) }
@@ -34,8 +32,6 @@ extension LessonCommand {
         var lessons = List()
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.group(&lessons) }
-
-        func validate() throws(ValidationError) { try lessons.validate() }
 
         var givesName: Bool { lessons.givesName }
 
@@ -84,18 +80,16 @@ struct LessonList: View {
     }
 
     var body: Body? {
-        .json(
-            .array(
-                rows.map { row in
-                    let progress = row.progress
-                    return [
-                        "name": .string(row.entry.name), "title": .string(row.title), "goal": .string(row.goal),
-                        "language": (row.header?[.language] ?? row.entry.language).map(JSON.string) ?? .null,
-                        "minutes": row.header?.minutes.map(JSON.integer) ?? .null,
-                        "tasks": progress.map { .integer($0.records.count) } ?? .null,
-                        "passed": progress.map { .integer($0.count(.passed)) } ?? .null,
-                        "skipped": progress.map { .integer($0.count(.skipped)) } ?? .null,
-                    ]
-                }))
+        .list(of: rows) { row in
+            let progress = row.progress
+            return [
+                "name": .string(row.entry.name), "title": .string(row.title), "goal": .string(row.goal),
+                "language": (row.header?[.language] ?? row.entry.language).map(JSON.string) ?? .null,
+                "minutes": row.header?.minutes.map(JSON.integer) ?? .null,
+                "tasks": progress.map { .integer($0.records.count) } ?? .null,
+                "passed": progress.map { .integer($0.count(.passed)) } ?? .null,
+                "skipped": progress.map { .integer($0.count(.skipped)) } ?? .null,
+            ]
+        }
     }
 }

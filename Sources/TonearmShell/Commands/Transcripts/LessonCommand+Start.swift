@@ -1,4 +1,3 @@
-import AppleMusicAPI
 import Console
 import SystemLayer
 import Transcript
@@ -18,8 +17,6 @@ extension LessonCommand {
             fields.flag("fresh", &fresh, "Start from the beginning.")
             fields.group(&trust)
         }
-
-        func validate() throws(ValidationError) { try learner.validate() }
 
         /// Whether progress is stored under the name of a learner.
         var givesName: Bool { learner.isGiven }
@@ -63,9 +60,7 @@ extension LessonCommand {
                         "Cannot start '\(entry.name)'", "\(flaw.sentence), so nobody could pass it",
                         next: "'lesson check \(entry.name)' lists all that is wrong, 'lesson paths' what there is.")
                 }
-                let path = FileSystem.absolute(entry.file)
-                let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-                return (lesson, try SessionStart(lesson.transcript.header, folder: folder).session())
+                return (lesson, try SessionStart(lesson.transcript.header, of: entry.file).session())
             } catch let error as TranscriptError {
                 throw Failure(error)
             } catch let problem as PerformanceProblem {

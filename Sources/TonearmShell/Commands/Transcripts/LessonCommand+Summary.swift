@@ -16,8 +16,6 @@ extension LessonCommand {
             fields.group(&language)
         }
 
-        func validate() throws(ValidationError) { try learner.validate() }
-
         mutating func run(in context: some LessonContext) throws -> any View {
             let format = try file.map(Self.format) ?? MarkdownSummary()
             let summary = try begunLessons(context)
@@ -40,9 +38,9 @@ extension LessonCommand {
         private static func format(of file: FilePath) throws(Failure) -> any SummaryFormat {
             guard let ending = file.ending else { return MarkdownSummary() }
             if let format = SummaryFormats.format(withEnding: ending) { return format }
-            throw Failure(
+            throw Failure.usage(
                 "Cannot write '\(file)'", "no summary has the ending '.\(ending)'",
-                next: "End it with \(SummaryFormats.listOfUses).", status: .usage)
+                next: "End it with \(SummaryFormats.listOfUses).")
         }
 
         /// - Throws: `Failure` if no lesson was begun.

@@ -3,7 +3,7 @@ import Transcript
 
 enum LessonCommand: Command {
     static let description = CommandDescription(
-        "lesson", "Learn by doing: tasks that check what you did.",
+        "lesson", .learn, "Learn by doing: tasks that check what you did.",
         discussion: """
             A lesson begins in a session of its own; yours comes back when it ends. Every command works meanwhile, and \
             any command passes a task that reaches what it asks for.
@@ -11,9 +11,7 @@ enum LessonCommand: Command {
             Files of yours are lessons too: 'lesson new greeting' makes one to begin from, and 'lesson check \
             greeting.md' checks that it can be solved. A service that only the lesson names gets no tokens of yours, \
             unless you add --trust.
-            """)
-    static let group = CommandGroup.learn
-    static let examples = ["lesson list", "lesson start tour", "lesson hint", "lesson stop", "lesson check tour"]
+            """, examples: ["lesson list", "lesson start tour", "lesson hint", "lesson stop", "lesson check tour"])
 
     static let forms = [
         CommandForm("list", "List the lessons.", List(), isDefault: true),
@@ -30,6 +28,43 @@ enum LessonCommand: Command {
         CommandForm("new", "Create a lesson of your own.", New()),
         CommandForm("paths", "List the paths that a check can use, with their values.", Paths()),
     ]
+
+    // MARK: - The forms about the current task
+
+    struct Hint: LessonForm {
+        mutating func run(in context: some LessonContext) throws -> any View {
+            try context.askLesson(to: "give a hint") { $0.run.hint(context.values) }
+        }
+    }
+
+    struct Skip: LessonForm {
+        mutating func run(in context: some LessonContext) throws -> any View {
+            try context.askLesson(to: "skip the task") { $0.run.skip() }
+        }
+    }
+
+    struct Again: LessonForm {
+        mutating func run(in context: some LessonContext) throws -> any View {
+            try context.askLesson(to: "begin the task again") { $0.run.again() }
+        }
+    }
+
+    struct Paths: LessonForm {
+        mutating func run(in context: some LessonContext) throws -> any View {
+            SessionPathsView(values: context.values)
+        }
+    }
+
+    struct Stop: LessonForm {
+        mutating func run(in context: some LessonContext) throws -> any View {
+            let teaching = try context.activeLesson(to: "stop")
+            try context.stopLesson()
+            return Message.prose([
+                StyledText("Your own session is back. ") + .command("lesson start \(teaching.entry.name)")
+                    + StyledText(" goes on with the lesson.")
+            ])
+        }
+    }
 }
 
 /// A form of 'lesson'. It cannot be undone, because a lesson has its own session, which 'lesson stop' leaves.
@@ -45,12 +80,6 @@ struct LearnerOption: DeclaredArguments {
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.option("learner", &learner, "The learner whose progress is kept, if several learn here.")
-    }
-
-    func validate() throws(ValidationError) {
-        if let learner, !SessionStore.isName(learner.text) {
-            throw ValidationError("'\(learner)' is not a name for a learner: use letters, digits, '-', '_' and '.'.")
-        }
     }
 
     var isGiven: Bool { learner != nil }
@@ -83,5 +112,13 @@ extension LessonContext {
     ) throws -> Teaching {
         if let teaching { return teaching }
         throw Failure("Cannot \(purpose)", "no lesson is running", next: next)
+    }
+
+    /// Gets actions from the current lesson, which run after the command.
+    fileprivate func askLesson(to purpose: String, _ body: (inout Teaching) -> [LessonAction]) throws -> any View {
+        var teaching = try activeLesson(to: purpose)
+        teaching.pending += body(&teaching)
+        self.teaching = teaching
+        return Message.none
     }
 }

@@ -3,19 +3,16 @@ import Transcript
 
 struct NoteCommand: PlainCommand {
     static let description = CommandDescription(
-        "note", "Add a note to the running transcript.",
+        "note", .learn, "Add a note to the running transcript.",
         discussion: """
             The text is Markdown, taken as it is typed: 'note That's the #1 album.' Without a text your editor opens, as the variable EDITOR \
             says.
-            """)
-    static let group = CommandGroup.learn
-    static let examples = ["help note"]
+            """,
+        examples: ["help note"])
 
     var text: [FreeText] = []
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.arguments(&text, "The text.")
-    }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.arguments(&text, "The text.") }
 
     mutating func run(in context: some EditorContext & RecordingContext) async throws -> any View {
         guard let recording = context.recording else {

@@ -38,9 +38,9 @@ extension TranscriptCommand {
             _ transcript: Transcript, _ format: any ExportFormat, in context: some PerformanceContext
         ) async throws -> String {
             guard let write = format.filmWriter else {
-                throw Failure(
+                throw Failure.usage(
                     "Cannot run '\(file)'", "the format \(format.name) shows no movement",
-                    next: "Choose svg or cast, or leave out '--run'.", status: .usage
+                    next: "Choose svg or cast, or leave out '--run'."
                 ).at(.word("--run"))
             }
             return write(try await context.film(transcript, isTrusted: trust.trust), transcript.header?.title)
@@ -51,10 +51,9 @@ extension TranscriptCommand {
         private static func format(of file: FilePath) throws(Failure) -> any ExportFormat {
             guard let ending = file.ending else { return TextExport() }
             if let format = ExportFormats.format(withEnding: ending) { return format }
-            throw Failure(
+            throw Failure.usage(
                 "Cannot write '\(file)'", "no format has the ending '.\(ending)'",
-                next: "End it with \(ExportFormats.listOfEndings), or add '--format \(TextExport().name)'.",
-                status: .usage)
+                next: "End it with \(ExportFormats.listOfEndings), or add '--format \(TextExport().name)'.")
         }
     }
 
@@ -87,7 +86,7 @@ extension TranscriptCommand {
 }
 
 extension Export: CompletableArgument {
-    package static func candidates(in context: CompletionContext) -> [Candidate] {
+    package static var candidates: [Candidate] {
         allCases.map { Candidate($0.rawValue, description: $0.format.summary) }
     }
 }

@@ -1,6 +1,5 @@
 import Console
 import SystemLayer
-import TerminalText
 import Transcript
 
 extension TranscriptCommand {
@@ -37,9 +36,7 @@ extension TranscriptCommand {
             let stage: SessionStart
             let session: Session
             do {
-                let path = FileSystem.absolute(transcript.name)
-                let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-                stage = try SessionStart(transcript.header, folder: folder)
+                stage = try SessionStart(transcript.header, of: transcript.name)
                 session = try stage.session()
             } catch {
                 throw Failure("Cannot play '\(name)'", error.why, next: error.next)

@@ -21,8 +21,6 @@ extension TranscriptCommand {
             fields.option("junit", &junit, "The file for a report in JUnit format.")
         }
 
-        func validate() throws(ValidationError) { try options.validate() }
-
         func check() throws(Failure) { _ = try options.limitSeconds() }
 
         /// Whether the line names a new file: that of the report.
@@ -44,8 +42,6 @@ extension TranscriptCommand {
             fields.required(&files, "Transcripts, and folders that contain them.")
             fields.group(&options)
         }
-
-        func validate() throws(ValidationError) { try options.validate() }
 
         func check() throws(Failure) { _ = try options.limitSeconds() }
 
@@ -73,15 +69,9 @@ struct RunOptions: DeclaredArguments {
     var trust = TrustOption()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("jobs", &jobs, "The number of files that run side by side, 1 to 64.")
+        fields.option("jobs", &jobs, "The number of files that run side by side, 1 to 64.", in: 1...64)
         fields.option("limit", &limit, "The longest time that a file may take, such as 60s.")
         fields.group(&trust)
-    }
-
-    func validate() throws(ValidationError) {
-        if let jobs, !(1...64).contains(jobs) {
-            throw ValidationError("'--jobs' must be 1 to 64, but was \(jobs).", at: .valueOf("--jobs"))
-        }
     }
 
     /// - Throws: `Failure` if the limit is not a length of time.
@@ -103,23 +93,7 @@ struct FileUpdate: Sendable {
     let report: FileReport
     /// The reason why the file was not updated; nil if it was.
     let failure: Failure?
-}
 
-struct UpdateView: View {
-    let updates: [FileUpdate]
-
-    private var isDone: Bool { updates.allSatisfy { $0.word != "failed" } }
-
-    var failureStatus: Failure.Status? { isDone ? nil : .failed }
-
-    func lines(in frame: Screen.Frame) -> [StyledText] { updates.flatMap(\.lines) }
-
-    var body: Body? {
-        .json(["files": .array(updates.map { ["name": .string($0.report.name), "result": .string($0.word)] })])
-    }
-}
-
-extension FileUpdate {
     fileprivate var word: String {
         switch report.result {
         case .passed: "unchanged"
@@ -137,5 +111,19 @@ extension FileUpdate {
             return [.command("updated    \(report.name)  \(count) difference\(count == 1 ? "" : "s")")]
         case .failed: return RunSummary.lines(about: report).map { StyledText($0, .error) }
         }
+    }
+}
+
+struct UpdateView: View {
+    let updates: [FileUpdate]
+
+    private var isDone: Bool { updates.allSatisfy { $0.word != "failed" } }
+
+    var failureStatus: Failure.Status? { isDone ? nil : .failed }
+
+    func lines(in frame: Screen.Frame) -> [StyledText] { updates.flatMap(\.lines) }
+
+    var body: Body? {
+        .json(["files": .array(updates.map { ["name": .string($0.report.name), "result": .string($0.word)] })])
     }
 }

@@ -7,7 +7,8 @@ struct ControlClient: Sendable {
     let client: MusicClient
     let address: ControlAddress
 
-    /// - Parameter path: the part after `/_tonearm`.
+    /// Sends a request and returns the JSON of its answer.
+    /// - Parameter path: the path below `/_tonearm`.
     func ask(_ method: Request.Method, _ path: String, _ body: JSON? = nil) async throws(ControlFailure) -> JSON {
         let request = Request(
             method, "/_tonearm" + path, headers: Headers([("Authorization", "Bearer \(address.secret)")]),
@@ -28,6 +29,7 @@ struct ControlClient: Sendable {
         }
     }
 
+    /// Returns the path of a world, or of a part of it such as `clock`.
     static func path(_ world: String, _ rest: String = "") -> String {
         let name = PercentEncoding.encodeSegment(world)
         return "/worlds/\(name)" + (rest.isEmpty ? "" : "/\(rest)")
@@ -39,7 +41,7 @@ struct ControlClient: Sendable {
         return summary
     }
 
-    /// The successful requests since an entry of the journal that changed something: `POST /v1/me/library`.
+    /// Returns the successful writing requests after an entry of the journal, such as `POST /v1/me/library`.
     func writes(in world: String, since last: Int) async throws(ControlFailure) -> [String] {
         let json = try await ask(.get, Self.path(world, "journal?since=\(last)"))
         return (json["requests"]?.array ?? []).compactMap { entry in
@@ -52,20 +54,20 @@ struct ControlClient: Sendable {
     }
 }
 
-/// The reason why a control address did not do what was asked.
+/// The reason why a request to a control address failed.
 enum ControlFailure: Error, Hashable, Sendable {
     case unreachable(String, next: String?)
-    /// The secret is wrong.
+    /// The server rejects the secret.
     case secret
-    /// Another program answers, or the service's own address.
+    /// The answer is not from a control address, but from another program or from the service itself.
     case foreign
     case refused(status: Int, String, next: String?)
     case interrupted
 
-    /// Whether the world does not exist any more.
+    /// Whether the server no longer has the world.
     var isGone: Bool { if case .refused(404, let sentence, _) = self { sentence.contains("world") } else { false } }
 
-    /// A sentence for a note above the prompt.
+    /// Returns a sentence for a note above the prompt.
     func sentence(of attachment: Attachment) -> String {
         if isGone {
             return
@@ -81,8 +83,8 @@ enum ControlFailure: Error, Hashable, Sendable {
         }
     }
 
-    /// The error of a command: a `Failure`, or `CancellationError` after Ctrl-C.
-    /// - Parameter what: "Cannot attach to 'ready.json'"
+    /// Returns the error of a command: a `Failure`, or `CancellationError` after Ctrl-C.
+    /// - Parameter what: the failure's first part, such as "Cannot attach to 'ready.json'".
     func error(_ what: String) -> any Error {
         if self == .interrupted { return CancellationError() }
         return failure(what)
@@ -112,7 +114,7 @@ enum ControlFailure: Error, Hashable, Sendable {
 }
 
 extension String {
-    /// The text as a clause: without its last period, and with a small first letter.
+    /// The text as a clause, without its final period and with a lowercase first letter.
     fileprivate var lowercasedFirst: String {
         let clause = hasSuffix(".") ? String(dropLast()) : self
         return clause.prefix(1).lowercased() + clause.dropFirst()

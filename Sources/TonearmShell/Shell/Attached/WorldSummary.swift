@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Console
 
-/// A world of a server as its control address summarizes it.
+/// A summary of a server's world, read from its control address.
 struct WorldSummary: Hashable, Sendable {
     struct Account: Hashable, Sendable {
         var name: String
@@ -13,13 +13,13 @@ struct WorldSummary: Hashable, Sendable {
 
     var accounts: [Account]
     var faults: [String]
-    /// The time by its clock.
+    /// The time of the world's clock.
     var now: String
     var standsStill: Bool
-    /// The number of the last request.
+    /// The number of the journal's last request.
     var lastRequest: Int
 
-    /// - Returns: nil for another answer.
+    /// Returns nil if the answer is not a summary.
     init?(_ json: JSON) {
         guard let now = json["now"]?.string, let standsStill = json["standsStill"]?.bool,
             let accounts = json["accounts"]?.array, let last = json["lastRequest"]?.integer
@@ -29,7 +29,7 @@ struct WorldSummary: Hashable, Sendable {
         self.accounts = accounts.compactMap(Account.init)
     }
 
-    /// The changes in sentences.
+    /// Returns a line for each change since an earlier summary.
     func changes(since old: WorldSummary) -> [String] {
         var lines: [String] = []
         for account in accounts {

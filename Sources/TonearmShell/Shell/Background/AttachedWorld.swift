@@ -4,23 +4,24 @@ import MusicDevice
 import MusicWorld
 import TerminalText
 
-/// The attached world of a server: its secret, requests to its control address, and the changes that others make there.
+/// The shell's connection to the attached world: its secret and tokens, and reports of other clients' changes.
 final class AttachedWorld: BackgroundSource, ShellPart {
     unowned let shell: Shell
-    /// The secrets of control addresses. They are in no session, no history and no file.
+    /// The secrets of control addresses. They are never stored in sessions, histories or files.
     var secrets: [ServerOrigin: String] = [:]
-    /// The tokens of the worlds that were attached, by their ids.
+    /// The tokens of all worlds that were attached, by the worlds' ids.
     private var tokens: [String: Tokens] = [:]
-    /// The world as it was seen last.
+    /// The last summary of the world; nil before the first look.
     private var known: WorldSummary?
-    /// The world that was seen last.
+    /// The attachment to which the last summary belongs.
     private var seen: Attachment?
-    /// The writing requests of this shell that the journal has not shown yet: `POST /v1/me/library`.
+    /// The writing requests of this shell that are not yet found in the journal, such as `POST /v1/me/library`.
     private var ownWrites: [String] = []
+    /// The running look.
     private var errand: Errand<Look>?
     /// The time of the next look, in milliseconds of the system's clock.
     private var next: Milliseconds = 0
-    /// The trouble that was reported, which is reported once.
+    /// The last reported problem, which is not reported again.
     private var trouble: String?
 
     /// The tokens of a world.
@@ -29,7 +30,7 @@ final class AttachedWorld: BackgroundSource, ShellPart {
         var name: String?
         var origin: ServerOrigin
         var developer: String
-        /// The user tokens by the names of accounts.
+        /// The user tokens, by the names of their accounts.
         var users: [String: String]
     }
 
@@ -52,8 +53,8 @@ final class AttachedWorld: BackgroundSource, ShellPart {
         return ControlClient(client: client, address: ControlAddress(origin: attachment.control, secret: secret))
     }
 
-    /// The client of the attached world's control address.
-    /// - Throws: `Failure` if nothing is attached, or its secret is not known any more.
+    /// Returns a client of the attached world's control address.
+    /// - Throws: `Failure` if no world is attached, or if its secret is unknown.
     func requiredControl(to purpose: String) throws(Failure) -> (ControlClient, Attachment) {
         guard let attachment = session.attachment else {
             throw Failure(
@@ -67,7 +68,7 @@ final class AttachedWorld: BackgroundSource, ShellPart {
         return (control, attachment)
     }
 
-    /// Keeps the tokens of a world, hides them, and lends them to requests.
+    /// Stores a world's tokens, redacts them in output, and uses them for requests.
     func keep(_ tokens: Tokens, of world: String) {
         self.tokens[world] = tokens
         screen.secrets.insert([tokens.developer] + tokens.users.values)
@@ -77,10 +78,10 @@ final class AttachedWorld: BackgroundSource, ShellPart {
     /// The names, or else the ids, of the worlds that were attached, except `default`.
     var worlds: [String] { tokens.map { $0.value.name ?? $0.key }.filter { $0 != "default" }.sorted() }
 
-    /// The tokens of a world; nil if they are not known here.
+    /// Returns a world's tokens; nil if this shell never received them.
     func tokens(of world: String) -> Tokens? { tokens[world] }
 
-    /// Lends requests the tokens of the attached world, which 'undo' may have changed.
+    /// Uses the attached world's tokens for requests. `undo` may have changed the attached world.
     func lendTokens() {
         guard let attachment = session.attachment, let known = tokens[attachment.world] else {
             return client.takeBackTokens()
@@ -90,14 +91,14 @@ final class AttachedWorld: BackgroundSource, ShellPart {
             for: known.origin)
     }
 
-    /// Begins to look at a world.
+    /// Starts polling the attached world, and forgets what is known of the previous one.
     func begin(with summary: WorldSummary?) {
         errand?.cancel()
         (known, seen, ownWrites, errand, trouble) = (summary, session.attachment, [], nil, nil)
         next = systemMilliseconds.addingClamped(Self.pause)
     }
 
-    /// Notes a request of this shell that changes something.
+    /// Records a writing request of this shell, so that it is not reported as another client's.
     func noteOwn(_ request: Request) {
         guard session.attachment != nil else { return }
         ownWrites.append("\(request.method.rawValue) \(request.path)")
@@ -105,20 +106,14 @@ final class AttachedWorld: BackgroundSource, ShellPart {
         if ownWrites.count > 2 * Self.journalCapacity { ownWrites.removeFirst(Self.journalCapacity) }
     }
 
-    /// Takes the world as it is now, after a change of this shell.
+    /// Updates the summary after a change by this shell, so that the change is not reported.
     func follow() async {
         guard let control, let attachment = session.attachment else { return }
         if var summary = try? await control.summary(of: attachment.world) {
-            // Requests of others are still to be reported.
+            // Keep the old number, so that other clients' requests are still reported.
             summary.lastRequest = known?.lastRequest ?? summary.lastRequest
             known = summary
         }
-    }
-
-    private var systemMilliseconds: Milliseconds {
-        var world = session.world
-        world.clock = .system
-        return client.milliseconds(in: world)
     }
 
     var timeToNext: Milliseconds? {
@@ -163,7 +158,7 @@ final class AttachedWorld: BackgroundSource, ShellPart {
 
     private func changes(to summary: WorldSummary) -> [String] { known.map { summary.changes(since: $0) } ?? [] }
 
-    /// The writing requests of other clients.
+    /// Returns lines about other clients' writing requests, and removes this shell's own.
     private func othersWrites(_ writes: [String]) -> [String] {
         writes.filter { write in
             guard let own = ownWrites.firstIndex(of: write) else { return true }

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 package import MusicDevice
-import MusicWorld
+import Synchronization
 
 /// A source of work that becomes due while a line is edited.
 protocol BackgroundSource: AnyObject {
@@ -10,8 +10,8 @@ protocol BackgroundSource: AnyObject {
     func run() throws
 }
 
-/// Everything that happens by itself between two lines, as one stream for the editor's idle handler: scheduled events, stations, a watched
-/// place, the progress of the item that plays, changes of an attached world.
+/// The work between two lines, as one source for the editor's idle handler: scheduled events, stations, a watched
+/// place, the progress of the current item, and changes of an attached world.
 package final class Background: ShellPart {
     unowned let shell: Shell
     let events: DueEvents
@@ -59,9 +59,36 @@ package final class Background: ShellPart {
     /// Returns the progress of the current item for a prompt that is drawn now; nil if it is not shown.
     package func drawProgress() -> String? { progress.draw() }
 
-    /// Ends the work that a new line replaces: the line starts it again if necessary.
+    /// Ends the work that a new line replaces. The line starts it again if necessary.
     func beginLine() {
         progress.isShown = false
         stations.cancel()
     }
+}
+
+/// An asynchronous task during line editing. The editor waits for keys and cannot await it, so it polls the result.
+struct Errand<Value: Sendable> {
+    private final class Arrival: Sendable {
+        let value = Mutex<Value?>(nil)
+    }
+
+    private let arrival: Arrival
+    let task: Task<Void, Never>
+
+    /// The polling interval in milliseconds.
+    static var pause: Int { 100 }
+
+    init(_ body: @escaping @Sendable () async -> Value) {
+        let arrival = Arrival()
+        self.arrival = arrival
+        task = Task.detached {
+            let value = await body()
+            arrival.value.withLock { $0 = value }
+        }
+    }
+
+    /// The result; nil while the work is running.
+    var value: Value? { arrival.value.withLock { $0 } }
+
+    func cancel() { task.cancel() }
 }

@@ -29,24 +29,18 @@ final class WatchedPlace: BackgroundSource, ShellPart {
         shell.observers.isTypedByPerson && shell.observers.recorder.recording == nil && session.world.clock.isRunning
     }
 
-    /// Begins to watch a place, in place of an earlier watch.
+    /// Starts a watch, which replaces an earlier one.
     func begin(_ watch: Watch) {
         _ = stop()
         current = watch
     }
 
-    /// - Returns: the title of the watched place; nil if there was none.
+    /// Stops the watch, and returns the title of its place; nil if no place was watched.
     func stop() -> String? {
         guard let watch = current else { return nil }
         errand?.cancel()
         (current, errand, next) = (nil, nil, nil)
         return watch.place.title
-    }
-
-    private var systemMilliseconds: Milliseconds {
-        var world = session.world
-        world.clock = .system
-        return client.milliseconds(in: world)
     }
 
     /// Milliseconds until the next request, or until its answer is shown; nil if no place is watched.
@@ -118,7 +112,7 @@ final class WatchedPlace: BackgroundSource, ShellPart {
         return condition.holds(for: values)
     }
 
-    /// Ends the watch. Its last answer replaces the shown one if the place is still the same.
+    /// Ends the watch. Its last answer replaces the shown one if the user is still at the watched place.
     private func end(_ line: StyledText, _ watch: Watch, _ response: Response) throws {
         (current, next) = (nil, nil)
         var way = StyledText("")

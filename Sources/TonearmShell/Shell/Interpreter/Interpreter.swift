@@ -51,21 +51,47 @@ package final class Interpreter: ShellPart {
         names.isDisjoint(with: fileNames) ? shell.provenance.author : .file
     }
 
-    /// Returns the lines that replace a line; nil if it runs itself.
+    /// Returns the lines that replace a line, each of which is run, recorded and undone separately; nil if it runs
+    /// itself.
     func replacement(of words: Words) -> Replacement? {
-        for interpretation in Self.replacements {
-            if let lines = interpretation.lines(for: words, in: shell) { return lines }
+        guard words.destination == .screen else { return nil }
+        return switch words.words.first?.lowercased() {
+        case Source.name: sourcedFile(words.words.dropFirst())
+        case Edit.name: editedLine(words.words.dropFirst())
+        default: nil
         }
-        return nil
     }
 
-    /// Returns the command of the words.
+    /// Returns the lines of the file of `source FILE`.
+    private func sourcedFile(_ words: ArraySlice<String>) -> Replacement? {
+        let options = words.filter { ["--trust", "--keep-going"].contains($0) }
+        let files = words.filter { !options.contains($0) }
+        guard shell.provenance.fileDepth < Provenance.deepestFile, files.count == 1, let name = files.first,
+            !name.hasPrefix("-")
+        else { return nil }
+        let file = SourceFile(
+            name: name, isTrusted: options.contains("--trust"),
+            keepsGoing: environment.files.keepsGoing || options.contains("--keep-going"))
+        // If the file cannot be read, the command itself runs and reports the reason.
+        return (try? file.lines()).map { .file(file, lines: $0) }
+    }
+
+    /// Returns the line of the history that `edit` opens in the user's editor.
+    private func editedLine(_ words: ArraySlice<String>) -> Replacement? {
+        guard words.count <= 1, environment.isAttended, screen.frame.isTerminal, environment.person.editor != nil
+        else { return nil }
+        return (words.first.map { Int($0) } ?? 0).map { .edit($0) }
+    }
+
+    /// Returns the command of the words: a button of the device's dialog or offer, such as `allow` or `y`; a resource
+    /// to open; a relationship or view of the focus; or else a command by its name.
     /// - Throws: `Failure` if the words are not a command.
     func command(for words: [String]) throws(Failure) -> TypedCommand {
-        for interpretation in Self.interpretations {
-            if let command = try interpretation.command(for: words, in: session) { return command }
-        }
-        return try TypedCommand(words)
+        let device = session.world.device
+        if let button = DeviceAnswer.command(for: words, on: device) { return try TypedCommand(button) }
+        if let failure = DeviceAnswer.refusal(of: words, on: device) { throw failure }
+        return try TypedCommand(
+            BareResource.command(for: words) ?? FocusWord.command(for: words, in: session) ?? words)
     }
 
     /// Prefills the next line with text that was typed while no line was read.

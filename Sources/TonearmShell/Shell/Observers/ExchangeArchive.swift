@@ -1,5 +1,4 @@
 import AppleMusicAPI
-import AppleMusicSimulator
 import CodeSamples
 package import Console
 import MusicWorld

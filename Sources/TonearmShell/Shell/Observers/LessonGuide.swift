@@ -86,8 +86,7 @@ final class LessonGuide: LineObserver, ShellPart {
         keeper.begin(with: lesson)
         teaching = Teaching(
             entry: entry, learner: learner, author: author, run: run,
-            verification: Verification(transcript, values: values), own: own,
-            begun: keeper.snapshot, pending: actions)
+            verification: Verification(transcript, values: values), own: own, begun: keeper.snapshot, pending: actions)
     }
 
     /// Ends the lesson: progress is stored, and the learner's own session is restored.

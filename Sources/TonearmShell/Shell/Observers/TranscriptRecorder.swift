@@ -1,7 +1,5 @@
 import AppleMusicAPI
-import AppleMusicSimulator
 import Console
-import MusicDevice
 import MusicWorld
 import SystemLayer
 import Transcript
@@ -117,9 +115,7 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
     private func performed(
         _ transcript: Transcript, as author: LineAuthor
     ) async throws -> (SessionStart, Session) {
-        let path = FileSystem.absolute(transcript.name)
-        let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-        let start = try SessionStart(transcript.header, folder: folder)
+        let start = try SessionStart(transcript.header, of: transcript.name)
         let stage = try TranscriptStage(start, client: client, depth: environment.nesting.depth + 1, author: author)
         var verification = Verification(transcript)
         for step in transcript.steps {
@@ -172,9 +168,7 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
 
     /// The size to which output is laid out during a recording, regardless of the terminal; nil if there is no
     /// recording.
-    package var size: Size? {
-        recording.map { Size(width: $0.start.width, height: $0.start.height) }
-    }
+    package var size: Size? { recording.map { Size(width: $0.start.width, height: $0.start.height) } }
 
     package struct Size: Sendable {
         package let width: Int
@@ -183,11 +177,7 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
     }
 
     private var archive: ExchangeArchive { shell.observers.archive }
-}
 
-// MARK: - Command by command
-
-extension TranscriptRecorder {
     func end(_ line: LastCommand) throws {
         guard recording != nil else { return }
         guard let printed = shell.observers.output.printed else { return keeper.forgetLastLine() }
@@ -250,6 +240,8 @@ extension TranscriptRecorder {
         shell.observers.output.forgetIdle()
     }
 }
+
+// MARK: - Command by command
 
 extension Failure {
     /// Creates the failure for a file that cannot be used for a recording.

@@ -1,4 +1,6 @@
-import Console
+import AppleMusicAPI
+package import Console
+import MusicDevice
 import MusicWorld
 
 /// Runs commands and returns their outcomes.
@@ -58,7 +60,7 @@ extension Shell {
         if case .file(let name, _) = words.destination { try refuseSecretNames([words.words[0], name]) }
         let output = invocation.output ?? before.settings.output
         presentation.failureStyle.output = output
-        let rows = invocation.action.rowOptions
+        let rows = invocation.rows
         let arrangement = try rows?.arrangement(for: output)
         try presentation.noteSimulatedDevice(command.type)
         if !invocation.action.isStep { keeper.effects.isMovingInTime = true }
@@ -67,5 +69,68 @@ extension Shell {
         view = presentation.fitted(view, as: presentation.failureStyle.output, at: words.destination)
         if !keeper.effects.isMovingInTime { try await background.events.playOn(since: before) }
         return (view, invocation.output)
+    }
+
+    /// Announces that the command waits for edits of the queue, if that takes a second or more.
+    func announceWaitForEdits() throws {
+        guard session.world.clock.isRunning, let last = session.world.device.player.lastCompletion else { return }
+        let seconds = last.subtractingClamped(milliseconds).addingClamped(999) / 1000
+        guard seconds > 1 else { return }
+        let isLate = session.world.playerFaults.contains(.queueTimeout)
+        let reason = isLate ? " (the fault 'queue-timeout'; 'fault clear' ends it)" : ""
+        try presentation.note(["waiting up to \(seconds) s for the completion\(reason); Ctrl-C stops waiting"])
+    }
+
+    /// - Parameter words: a command and its arguments, with variables replaced by their values.
+    /// - Throws: `Failure` if one of them contains a secret.
+    func refuseSecretNames(_ words: [String]) throws(Failure) {
+        guard words.contains(where: { screen.secrets.hidden(in: $0) != $0 }) else { return }
+        throw Self.secretName("run '\(words[0])'")
+    }
+
+    /// - Parameter names: files and sessions in options of the program.
+    /// - Throws: `Failure` if one of them is, or resembles, a secret.
+    package func refuseSecretNames(ofOptions names: [String]) throws(Failure) {
+        let isSecret = names.contains { name in
+            let last = name.split(separator: "/").last.map(String.init) ?? name
+            return screen.secrets.hidden(in: name) != name || screen.secrets.hidden(inLine: last) != last
+        }
+        if isSecret { throw Self.secretName("start") }
+    }
+
+    private static func secretName(_ purpose: String) -> Failure {
+        Failure.usage(
+            "Cannot \(purpose)", "a token is among its words, which would be kept as a name and shown",
+            next: "Type another name. A token is set with 'token user set' or 'token developer set'.")
+    }
+}
+
+/// The outcome of a line, before it is shown.
+struct LineOutcome {
+    var answer = Answer.nothing
+    /// The changes that apps were notified of, if they are watched.
+    var changes: [Change] = []
+    /// Notes beside the answer, in sentences.
+    var notes: [String] = []
+    /// The start of a timed command in microseconds; nil if the line is not timed.
+    var began: Int?
+
+    enum Answer {
+        case nothing
+        case view(any View, as: Output, at: Words.Destination)
+        case failure(LineFailure)
+    }
+
+    init() {}
+
+    init(_ failure: LineFailure) { answer = .failure(failure) }
+
+    /// The exit status of a script that ends after the line, if the answer can be shown.
+    var status: Int32 {
+        switch answer {
+        case .nothing: 0
+        case .view(let view, _, _): view.failureStatus?.rawValue ?? 0
+        case .failure(let failure): failure.status
+        }
     }
 }

@@ -47,10 +47,10 @@ extension Shell {
     private func refuse(_ arrangement: RowArrangement, of answer: Answer, as output: Output) throws(Failure) {
         guard let single = answer.single, arrangement.isChoosing, !output.format.isForPeople else { return }
         let part = answer.numberedSections.first?.name
-        throw Failure(
+        throw Failure.usage(
             "Cannot choose rows of '\(single.identifier)' with the output '\(output.rawValue)'",
             "this prints the one resource alone",
             next: part.map { "Type 'open \(single.identifier)', then 'follow \($0)' with these options." }
-                ?? "It has no rows.", status: .usage)
+                ?? "It has no rows.")
     }
 }

@@ -69,24 +69,15 @@ struct FilmedTerminal {
     /// Returns the prompt on the left, and the right-hand prompt if the command leaves space for it, as the line
     /// editor does.
     private func prompt(_ command: String) -> String {
-        let shell = stage.shell
+        let (shell, screen) = (stage.shell, stage.shell.screen)
         let lines = PromptLines(session: shell.session, playing: shell.background.drawProgress(), now: shell.now)
         let right = displayWidth(lines.right)
         guard right > 0, displayWidth(lines.left + command) + right + 2 < width else {
-            return rendered(lines.styledLeft)
+            return screen.rendered(lines.styledLeft)
         }
         // Move to a column (ECMA-48 CHA, one-based). libedit leaves two columns free after the right-hand prompt.
-        return "\u{1B}[\(width - right - 1)G" + rendered(lines.styledRight) + "\r" + rendered(lines.styledLeft)
-    }
-
-    private func rendered(_ text: StyledText) -> String {
-        let frame = stage.shell.screen.frame
-        return text.spans.map { span in
-            let plain = Printable.line(stage.shell.screen.secrets.hidden(in: span.text))
-            guard frame.hasColor, let code = frame.theme.code(of: span.style, hasManyColors: frame.hasManyColors)
-            else { return plain }
-            return "\u{1B}[\(code)m\(plain)\u{1B}[0m"
-        }.joined()
+        return "\u{1B}[\(width - right - 1)G" + screen.rendered(lines.styledRight) + "\r"
+            + screen.rendered(lines.styledLeft)
     }
 }
 

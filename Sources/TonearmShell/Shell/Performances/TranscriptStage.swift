@@ -61,10 +61,9 @@ package final class TranscriptStage: Performer {
         for transcript: Transcript, client: MusicClient, depth: Int = 0, limit: Int = 60, author: LineAuthor = .file,
         showsColors: Bool = false
     ) throws(PerformanceProblem) {
-        let path = FileSystem.absolute(transcript.name)
-        let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
         try self.init(
-            SessionStart(transcript.header, folder: folder), client: client, depth: depth, limit: limit, author: author,
+            SessionStart(transcript.header, of: transcript.name), client: client, depth: depth, limit: limit,
+            author: author,
             showsColors: showsColors)
     }
 
@@ -74,5 +73,20 @@ package final class TranscriptStage: Performer {
         let secrets = shell.screen.secrets
         let lines = PlainText.lines(String(decoding: sink.take(), as: UTF8.self)).map { secrets.hidden(in: $0) }
         return Outcome(lines: lines, status: status)
+    }
+}
+
+extension SessionStart {
+    /// Creates a start from a shell's present session, with a new seed.
+    init(of shell: Shell) {
+        self.init()
+        let world = shell.session.world
+        storefront = world.storefront
+        locale = world.locale
+        address = world.address
+        seed = shell.environment.seed()
+        time = shell.now
+        width = shell.screen.frame.width
+        height = shell.screen.frame.fittedHeight
     }
 }

@@ -67,9 +67,7 @@ struct LessonLibrary {
             ?? entries.first
     }
 
-    private var builtIn: [LessonEntry] {
-        BuiltInLessons.all.compactMap { Self.entry($0.file, .builtIn($0.file)) }
-    }
+    private var builtIn: [LessonEntry] { BuiltInLessons.all.compactMap { Self.entry($0.file, .builtIn($0.file)) } }
 
     private var own: [LessonEntry] {
         guard let folder else { return [] }
@@ -92,10 +90,9 @@ struct LessonLibrary {
         }
         let entries = entries
         if let entry = entries.first(where: { $0.name == name }) { return entry }
-        let near = Nearest.names(to: name, in: entries.map(\.name)).first
-        throw Failure(
+        throw Failure.usage(
             "Cannot find the lesson '\(name)'", "there is no lesson of this name",
-            next: near.map { "Did you mean '\($0)'?" } ?? "'lesson list' lists them; a file is named with its '.md'.",
-            status: .usage)
+            next: Nearest.question(name, in: entries.map(\.name))
+                ?? "'lesson list' lists them; a file is named with its '.md'.")
     }
 }

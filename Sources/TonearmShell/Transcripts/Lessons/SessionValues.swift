@@ -1,8 +1,5 @@
 import AppleMusicAPI
 import Console
-import MusicDevice
-import MusicWorld
-import Transcript
 
 /// The values of a session by their paths, such as `focus.type`: what conditions can look at.
 struct SessionValues: ConditionSubject {
@@ -70,5 +67,31 @@ struct SessionValues: ConditionSubject {
             if let count = entry.count(in: names) { return (entry, Array(names[entry.parts.count..<count])) }
         }
         return nil
+    }
+}
+
+/// A view of the paths for checks, with their present values.
+struct SessionPathsView: View {
+    let values: SessionValues
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        let rows = SessionValues.entries.map { entry in (name: entry.name, text: text(entry)) }
+        return ProseRows(rows: rows).lines(in: frame) + [
+            .faint("In a check: ") + .command("check: focus.type is albums")
+                + .faint("; 'typed' and 'tries' are the learner's last line and how many there were.")
+        ]
+    }
+
+    private func text(_ entry: SessionValues.Entry) -> String {
+        guard entry.rest == .none, let value = entry.read(values, []), let text = Self.text(value) else {
+            return entry.summary
+        }
+        return "\(entry.summary); now '\(text)'"
+    }
+
+    private static func text(_ value: JSON) -> String? { value.object == nil && value != .null ? value.words : nil }
+
+    var body: Body? {
+        .json(.array(SessionValues.entries.map { ["path": .string($0.name), "meaning": .string($0.summary)] }))
     }
 }

@@ -1,7 +1,6 @@
 import AppleMusicAPI
 import Console
 import MusicDevice
-import MusicWorld
 
 /// A table of the accounts, including properties that apps cannot see.
 struct AccountView: View {
@@ -32,15 +31,13 @@ struct AccountView: View {
     }
 
     var body: Body? {
-        .json(
-            .array(
-                device.accounts.map { account in
-                    [
-                        "name": .string(account.name), "subscription": .string(account.subscription.rawValue),
-                        "storefront": .string(account.storefront),
-                        "cloudLibrary": .bool(device.device.cloudLibraries.contains(account.name)),
-                        "signedIn": .bool(device.device.signedIn == account.name),
-                    ]
-                }))
+        .list(of: device.accounts) { account in
+            [
+                "name": .string(account.name), "subscription": .string(account.subscription.rawValue),
+                "storefront": .string(account.storefront),
+                "cloudLibrary": .bool(device.device.cloudLibraries.contains(account.name)),
+                "signedIn": .bool(device.device.signedIn == account.name),
+            ]
+        }
     }
 }

@@ -89,9 +89,7 @@ struct PlayerCallLines {
         }
     }
 
-    var json: JSON {
-        .array(names.map { ["framework": .string($0.framework), "call": .string($0.call)] })
-    }
+    var json: JSON { .array(names.map { ["framework": .string($0.framework), "call": .string($0.call)] }) }
 }
 
 extension PlayerCall {
@@ -100,5 +98,53 @@ extension PlayerCall {
         case .setQueue, .setQueueFromDescriptor: true
         default: false
         }
+    }
+}
+
+/// The notifications of changes to apps.
+enum ChangeLines {
+    /// Describes a watched change, with its notifications in both frameworks.
+    static func watched(_ change: Change, in scope: FrameworkScope, width: Int) -> [StyledText] {
+        guard let announcement = change.announcement else { return [] }
+        let all = [("StoreKit", announcement.storeKit), ("MusicKit", announcement.musicKit)]
+        let names = scope.chosen(all.compactMap { name, call in call.map { FrameworkName(framework: name, call: $0) } })
+        return Wrapping.lines(of: change.sentence, width: width - 2).enumerated().map { index, line in
+            StyledText(index == 0 ? "» " : "  ", .warning) + StyledText(line)
+        } + [StyledText("  " + names.map(\.call).joined(separator: " · "), .call)]
+    }
+}
+
+/// The three capabilities in a row.
+enum CapabilityRow {
+    /// Returns the row for a table: `playback ✓  add –  eligible –`.
+    static func line(_ capabilities: Capabilities) -> String {
+        Capability.allCases.map { "\($0.short) \(capabilities[$0] ? "✓" : "–")" }.joined(separator: "  ")
+    }
+
+    /// Returns the row in words, `playback on  add off  eligible off`, in green and red.
+    static func words(_ capabilities: Capabilities) -> StyledText {
+        Capability.allCases.map { capability in
+            StyledText("\(capability.short) ")
+                + (capabilities[capability] ? StyledText("on", .on) : StyledText("off", .off))
+        }.joined(separator: "  ")
+    }
+
+    /// Returns the row for the prompt: `PA-`, one coloured letter for each capability.
+    static func styledLetters(_ capabilities: Capabilities) -> StyledText {
+        Capability.allCases.map { capability in
+            capabilities[capability]
+                ? StyledText(capability.short.prefix(1).uppercased(), .on) : StyledText("-", .off)
+        }.joined(separator: StyledText())
+    }
+}
+
+/// The names of a value in both frameworks on separate lines, for screens on which a table would cut them.
+enum NamesBelow {
+    /// - Parameter musicKit: nil if the device's system has no MusicKit.
+    static func lines(_ value: StyledText, storeKit: String, musicKit: String?, in frame: Screen.Frame) -> [StyledText]
+    {
+        let names = [("StoreKit", storeKit)] + (musicKit.map { [("MusicKit", $0)] } ?? [])
+        let lines = [value] + names.map { .faint("  \($0)  ") + StyledText($1, .call) }
+        return lines.broken(in: frame)
     }
 }

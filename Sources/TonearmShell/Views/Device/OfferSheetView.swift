@@ -52,9 +52,7 @@ struct OfferSheetView: View {
 
     private var button: String { OfferSheetView.label(of: sheet.button) }
 
-    private static func label(of button: OfferSheet.Button) -> String {
-        button == .signIn ? "Sign In" : "Subscribe"
-    }
+    private static func label(of button: OfferSheet.Button) -> String { button == .signIn ? "Sign In" : "Subscribe" }
 
     /// Returns a reminder that the sheet is still shown. Its button depends on the account, which may have changed.
     static func reminder(of sheet: OfferSheet) -> [StyledText] {
@@ -92,12 +90,73 @@ struct OfferSheetView: View {
     }
 
     var body: Body? {
-        .json(
-            .object(
-                JSONObject(
-                    [("headline", JSON.string(sheet.headline)), ("button", .string(button))]
-                        + sheet.options.list.map { ($0.musicKit, JSON.string($0.value)) })))
+        .object(
+            [("headline", .string(sheet.headline)), ("button", .string(button))]
+                + sheet.options.list.map { ($0.musicKit, .string($0.value)) })
     }
 
     var identifiers: [ResourceIdentifier]? { sheet.options.item.map { [$0] } }
+}
+
+/// A sheet or alert of the system: a frame with centred lines and buttons below.
+struct SystemSheet {
+    /// The lines; long ones are wrapped.
+    var paragraphs: [StyledText]
+    var buttons: [String]
+
+    /// The greatest width in columns, which resembles a phone's alert.
+    private static let widest = 60
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        if frame.isPlain { return paragraphs + [.faint("Buttons: ") + StyledText(buttons.joined(separator: ", "))] }
+        let inner = max(min(frame.width, SystemSheet.widest) - 4, 16)
+        let edge = String(repeating: "─", count: inner + 2)
+        let text = paragraphs.flatMap { paragraph in
+            Wrapping.lines(of: paragraph.plain, width: inner).map { row($0, paragraph.spans.first?.style, inner) }
+        }
+        let labels = buttons.map { "[ \($0) ]" }
+        let line = labels.joined(separator: "   ")
+        let rows = displayWidth(line) <= inner ? [line] : labels
+        return [StyledText("┌\(edge)┐")] + text + [row("", nil, inner)]
+            + rows.map { row(centered($0, inner), .strong, inner) } + [StyledText("└\(edge)┘")]
+    }
+
+    private func centered(_ text: String, _ width: Int) -> String {
+        String(repeating: " ", count: max(width - displayWidth(text), 0) / 2) + text
+    }
+
+    private func row(_ text: String, _ style: StyledText.Style?, _ width: Int) -> StyledText {
+        let clean = Printable.line(text).cut(to: width)
+        let space = String(repeating: " ", count: max(width - displayWidth(clean), 0))
+        return StyledText("│ ") + StyledText(clean, style ?? .plain) + StyledText("\(space) │")
+    }
+}
+
+/// A view of the system's consent dialog.
+struct ConsentDialogView: View {
+    let dialog: ConsentDialog
+    /// The frameworks of the app.
+    let scope: FrameworkScope
+
+    /// - Returns: nil if the dialog is not shown.
+    init?(on device: MusicDevice, in scope: FrameworkScope) {
+        guard let dialog = device.consentDialog else { return nil }
+        (self.dialog, self.scope) = (dialog, scope)
+    }
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        SystemSheet(
+            paragraphs: [.strong(dialog.title), StyledText(dialog.message)],
+            buttons: [dialog.refuseButton, dialog.allowButton]
+        ).lines(in: frame) + CallLines.lines(.requestConsent, in: scope) + [
+            .faint("answer with ") + .command("allow") + .faint(" or ") + .command("deny")
+        ]
+    }
+
+    var body: Body? {
+        .json([
+            "title": .string(dialog.title), "message": .string(dialog.message),
+            "buttons": .strings([dialog.refuseButton, dialog.allowButton]),
+        ])
+    }
 }

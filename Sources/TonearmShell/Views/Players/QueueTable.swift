@@ -1,7 +1,6 @@
 import AppleMusicAPI
 import Console
 import MusicDevice
-import MusicWorld
 import TerminalText
 
 /// A view of a queue as far as its app can read it: all entries of its own queue, two entries of a station, and only

@@ -29,19 +29,17 @@ extension Column {
     private static func unknown(_ name: String, among rows: [Resource]) -> Failure {
         let types = ResourceType.all(of: rows.map(\.identifier))
         let known = names(among: types, rows: rows)
-        let near = Nearest.names(to: name, in: known).first
         var titles: [String] = []
         for title in (titled(among: types) + members).map({ $0.title.lowercased() }) where !titles.contains(title) {
             titles.append(title)
         }
         let what = rows.first.map { AnswerView.count([$0, $0]).drop { !$0.isLetter } } ?? "rows"
-        return Failure(
+        return Failure.usage(
             "Cannot find the column '\(name)'",
             types.count == 1
                 ? "\(what.trimmingPrefix(" ")) have nothing of this name" : "no row has anything of this name",
-            next: near.map { "Did you mean '\($0)'?" }
-                ?? "There is: \(titles.joined(separator: ", ")); and each attribute, as '-o ndjson' shows them.",
-            status: .usage)
+            next: Nearest.question(name, in: known)
+                ?? "There is: \(titles.joined(separator: ", ")); and each attribute, as '-o ndjson' shows them.")
     }
 
     /// Returns the names that can be typed, those of the table first.

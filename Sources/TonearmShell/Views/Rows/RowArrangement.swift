@@ -66,3 +66,27 @@ package struct RowArrangement: Sendable {
         }
     }
 }
+
+/// The values of a row for conditions: a name is a column, as it was answered and as the table shows it.
+struct RowValues: ConditionSubject {
+    let row: Resource
+    /// The columns of the names without brackets in the conditions.
+    let columns: [String: Column]
+
+    var root: JSON { ValueLookup.root(of: row) }
+
+    func values(named path: JSONPath) -> [JSON] {
+        guard let column = columns[path.text] else { return root.values(named: path) }
+        let shown = column.text(of: row, row.attributes)
+        return [column.value(of: row) ?? .null] + (shown.isEmpty ? [] : [.string(shown)])
+    }
+}
+
+extension ResourceType {
+    /// Returns the types of resources without repetitions.
+    static func all(of resources: [ResourceIdentifier]) -> [ResourceType] {
+        var types: [ResourceType] = []
+        for resource in resources where !types.contains(resource.type) { types.append(resource.type) }
+        return types
+    }
+}

@@ -41,35 +41,21 @@ private enum MemberKind: CaseIterable {
             guard let first = types.first else { return nil }
             let list =
                 types.count > 1 ? types.dropLast().joined(separator: ", ") + " and " + types[types.count - 1] : first
-            return "'\(name)' is \(kind.words) of \(list)\(kind.advice(name))."
+            let help = kind.help(on: name)
+            return "'\(name)' is \(help.words) of \(list)\(help.advice)."
         }
         let catalog = found.map(\.type.type.rawValue).first { CommandTable.exactly($0) != nil }
         return Question(
             words: [name], answer: sentences.joined(separator: " "), lines: ["help \(catalog ?? "library")"],
-            related: found.map { $0.kind.related }.first.map { [$0] } ?? [])
+            related: found.first.map { [$0.kind.help(on: name).related] } ?? [])
     }
 
-    private var words: String {
+    /// Returns the kind in words, advice on a member with a name, and the related command.
+    private func help(on name: String) -> (words: String, advice: String, related: String) {
         switch self {
-        case .attribute: "an attribute"
-        case .relationship: "a relationship"
-        case .view: "a view"
-        }
-    }
-
-    private func advice(_ name: String) -> String {
-        switch self {
-        case .attribute: ", which '--columns' can show"
-        case .relationship: ", which 'follow \(name)' opens"
-        case .view: ", which 'view \(name)' opens"
-        }
-    }
-
-    private var related: String {
-        switch self {
-        case .attribute: "help form"
-        case .relationship: "help relationships"
-        case .view: "help views"
+        case .attribute: ("an attribute", ", which '--columns' can show", "help form")
+        case .relationship: ("a relationship", ", which 'follow \(name)' opens", "help relationships")
+        case .view: ("a view", ", which 'view \(name)' opens", "help views")
         }
     }
 }

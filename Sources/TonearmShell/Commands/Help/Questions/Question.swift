@@ -1,4 +1,7 @@
+import AppleMusicAPI
+import Console
 import LineEditor
+import TerminalText
 
 /// A question that users ask with a word: its search words and its answer.
 struct Question: Sendable {
@@ -12,6 +15,24 @@ struct Question: Sendable {
     let lines: [String]
     /// Suggested commands, such as `help errors`.
     var related: [String] = []
+
+    /// Reads questions from paragraphs of search words, an answer, and lists: `list:` names one of ``lists``, `try:`
+    /// the example lines, and `see:` suggested commands.
+    static func read(_ table: String) -> [Question] {
+        TextTable.paragraphs(table).map { paragraph in
+            var question = Question(
+                words: paragraph.texts[0].split(separator: ", ").map(String.init), answer: paragraph.texts[1],
+                lines: paragraph["try"], related: paragraph["see"])
+            if let list = paragraph["list"].first.flatMap({ lists[$0] }) { question.rows = list }
+            return question
+        }
+    }
+
+    /// The lists that an answer can have, by the names in the tables.
+    private static let lists: [String: @Sendable () -> [(name: String, text: String)]] = [
+        "errors": { KnownErrorList.rows }, "keys": { KeyList.rows }, "lessons": { LessonGoals.rows },
+        "views": { SchemaNames.views }, "relationships": { SchemaNames.relationships },
+    ]
 
     /// All questions. The written ones precede those generated from names of the API and the frameworks.
     static let all: [Question] = {
@@ -49,9 +70,7 @@ struct Question: Sendable {
     }
 
     /// The first sentence of the answer.
-    var firstSentence: String {
-        answer.firstRange(of: ". ").map { String(answer[..<$0.lowerBound]) + "." } ?? answer
-    }
+    var firstSentence: String { answer.firstRange(of: ". ").map { String(answer[..<$0.lowerBound]) + "." } ?? answer }
 
     /// Returns a word in lower case, without hyphens and spaces, so that `Control Center` equals `control-center`.
     private static func key(_ text: String) -> String {
@@ -62,4 +81,30 @@ struct Question: Sendable {
 
     /// The longest word in characters.
     private static let longest = 100
+}
+
+/// A view of a question: its answer, its list, example lines, and suggestions.
+struct QuestionView: View {
+    let question: Question
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        let answer = Wrapping.lines(of: question.answer, width: frame.width).map { StyledText($0) }
+        let rows = question.rows()
+        let list = rows.isEmpty ? [] : [""] + ProseRows(rows: rows, narrow: 60).lines(in: frame)
+        return answer + list + [""] + ExampleLines.lines(question.lines) + related(frame)
+    }
+
+    private func related(_ frame: Screen.Frame) -> [StyledText] {
+        if question.related.isEmpty { return [] }
+        let lines = question.related.map { StyledText.command($0) }.joined(separator: .faint(", "))
+        return Wrapping.lines(of: .faint("see also: ") + lines, width: frame.width)
+    }
+
+    var body: Body? {
+        .json([
+            "question": .string(question.words[0]), "answer": .string(question.answer),
+            "rows": .object(JSONObject(question.rows().map { ($0.name, JSON.string($0.text)) })),
+            "lines": .strings(question.lines), "related": .strings(question.related),
+        ])
+    }
 }

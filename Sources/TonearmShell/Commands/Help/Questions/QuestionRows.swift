@@ -1,5 +1,4 @@
 import AppleMusicAPI
-import Lessons
 import Transcript
 
 /// The names of the relationships and views of Apple Music's types, as rows of help.
@@ -38,9 +37,7 @@ enum KnownErrorList {
             }
     }
 
-    private static func firstSentence(of text: String) -> String {
-        String(text.prefix { $0 != "." && $0 != ":" })
-    }
+    private static func firstSentence(of text: String) -> String { String(text.prefix { $0 != "." && $0 != ":" }) }
 }
 
 /// Rows of the line editor's keys.
