@@ -439,11 +439,15 @@ let package = Package(
             ], swiftSettings: settings),
         // Control of that world, for tests.
         .target(
-            name: "MusicKitSimulation", dependencies: ["AppleMusicSimulation", "MusicKit", "MusicWorld"],
+            name: "MusicKitSimulation",
+            dependencies: ["AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "MusicWorld", "Recordings"],
             swiftSettings: settings),
         .testTarget(
             name: "MusicKitTests",
-            dependencies: ["AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "MusicKitSimulation"],
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulation", "AppleMusicSimulator", "MusicKit",
+                "MusicKitSimulation", "Recordings", "ServedSupport", "TemporaryFolderSupport",
+            ],
             swiftSettings: settings),
     ]
 #endif

@@ -68,7 +68,7 @@ public struct Simulation: Sendable {
         return Simulation(music)
     }
 
-    private func checking<Value>(_ body: (Simulation) async throws -> Value) async throws -> Value {
+    func checking<Value>(_ body: (Simulation) async throws -> Value) async throws -> Value {
         let value = try await body(self)
         if let crash = world.state.crash { throw AppEnded(reason: crash.description) }
         return value

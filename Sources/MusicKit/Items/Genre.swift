@@ -45,3 +45,10 @@ extension Genre: FilterableMusicItem {
 }
 
 extension Genre: MusicCatalogTopLevelResourceRequesting {}
+
+extension Genre: MusicLibraryRequestable {
+    /// The properties by which a library request filters it.
+    public typealias LibraryFilter = any LibraryGenreFilter
+    /// The properties by which a library request sorts it.
+    public typealias LibrarySortProperties = any LibraryGenreSortProperties
+}

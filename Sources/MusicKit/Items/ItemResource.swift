@@ -57,6 +57,7 @@ extension ItemResource: Hashable {
 extension ItemResource {
     func text(_ name: String) -> String? { attributes[name]?.string }
     func integer(_ name: String) -> Int? { attributes[name]?.integer }
+    func number(_ name: String) -> Double? { attributes[name]?.double }
     func flag(_ name: String) -> Bool? { attributes[name]?.bool }
     func link(_ name: String) -> URL? { text(name).flatMap { URL(string: $0) } }
     func texts(_ name: String) -> [String]? { attributes[name]?.array?.compactMap(\.string) }

@@ -45,23 +45,26 @@ extension MusicItemCollection where MusicItemType: Decodable {
         let answer = try await KitWorld.current.value(of: request)
         guard let page = answer.firstPage else { return nil }
         var batch = try MusicItemCollection(
-            page: page, from: request.value(of: "offset").flatMap { Int($0) } ?? items.count)
+            page: page, from: request.value(of: "offset").flatMap { Int($0) } ?? items.count, path: request.path)
         batch.title = title
         return batch
     }
 
     /// Reads a page of the service. Items that the answer only identifies, and items of other types, are left out.
-    /// - Parameter first: the position of the first item in the list.
+    /// - Parameters:
+    ///   - first: the position of the first item in the list.
+    ///   - path: the path of the list, if the page does not contain it.
     /// - Throws: `DecodingError` for an item without a required attribute.
-    init(page: Value, from first: Int = 0) throws {
+    init(page: Value, from first: Int = 0, path: String? = nil) throws {
         guard let elements = page["data"]?.array ?? page.array else {
             throw DecodingError.content("MusicItemCollection: the object has no data")
         }
+        let list = page["href"]?.string ?? path
         var items: [MusicItemType] = []
         items.reserveCapacity(elements.count)
         for (index, element) in elements.enumerated() where Self.accepts(element) {
             if let type = MusicItemType.self as? any PositionedItem.Type,
-                let item = try type.init(value: element, position: first + index) as? MusicItemType
+                let item = try type.init(value: element, position: first + index, path: list) as? MusicItemType
             {
                 items.append(item)
             } else {

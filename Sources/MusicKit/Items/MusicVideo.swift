@@ -105,3 +105,4 @@ extension MusicVideo: MusicRecentlyPlayedRequestable {}
 extension MusicVideo: MusicLibrarySearchable {}
 extension MusicVideo: MusicLibraryAddable {}
 extension MusicVideo: MusicPlaylistAddable {}
+extension MusicVideo: PickableMusicItem {}

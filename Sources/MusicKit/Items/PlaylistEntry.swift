@@ -7,9 +7,11 @@ extension Playlist {
         let content: Item
         /// The zero-based position in the playlist.
         public let position: Int
+        /// The id of the playlist; nil if it is unknown.
+        let list: String?
 
-        /// The id of the entry: that of its item, with the position.
-        public var id: MusicItemID { MusicItemID("\(content.id)@\(position)") }
+        /// The id of the entry, made of the ids of the playlist and the item, and the position.
+        public var id: MusicItemID { MusicItemID((list.map { "\($0)/" } ?? "") + "\(content.id)@\(position)") }
         /// The song or the music video.
         public var item: Item? { content }
         public var description: String { "Playlist.Entry(id: \"\(id)\", item: \(content))" }
@@ -47,34 +49,47 @@ extension Playlist.Entry {
 
 /// An item that has its place in a list.
 protocol PositionedItem: ValueDecodable {
-    /// - Parameter position: the position, unless the value contains one.
-    init(value: Value, position: Int) throws
+    /// - Parameters:
+    ///   - position: the position, unless the value contains one.
+    ///   - path: the path of the list: `/v1/me/library/playlists/p.1/tracks`.
+    init(value: Value, position: Int, path: String?) throws
 }
 
 extension Playlist.Entry: PositionedItem {
-    /// The member of `meta` that keeps the position.
+    /// The members of `meta` that keep the position and the playlist.
     private static let positionName = "musicKit_entryPosition"
+    private static let listName = "musicKit_entryPlaylist"
 
     init(value: Value) throws {
-        try self.init(value: value, position: 0)
+        try self.init(value: value, position: 0, path: nil)
     }
 
-    init(value: Value, position: Int) throws {
+    init(value: Value, position: Int, path: String?) throws {
         guard var meta = value["meta"]?.object, let known = meta.removeValue(forKey: Self.positionName)?.integer else {
             content = try Item(value: value)
             self.position = position
+            list = path.flatMap(Self.list)
             return
         }
+        list = meta.removeValue(forKey: Self.listName)?.string
         var object = value.object ?? [:]
         object["meta"] = meta.isEmpty ? nil : .object(meta)
         content = try Item(value: .object(object))
         self.position = known
     }
 
+    /// Returns the id of the playlist in a path.
+    private static func list(in path: String) -> String? {
+        let parts = path.prefix { $0 != "?" }.split(separator: "/")
+        guard let place = parts.firstIndex(of: "playlists"), parts.indices.contains(place + 1) else { return nil }
+        return String(parts[place + 1])
+    }
+
     private var value: Value {
         var object = content.value.object ?? [:]
         var meta = object["meta"]?.object ?? [:]
         meta[Self.positionName] = .integer(position)
+        meta[Self.listName] = list.map(Value.string)
         object["meta"] = .object(meta)
         return .object(object)
     }
@@ -170,3 +185,9 @@ extension Playlist.Entry.Item {
 
 extension Playlist.Entry: MusicPropertyContainer, PlayableMusicItem, MusicLibraryAddable, MusicPlaylistAddable {}
 extension Playlist.Entry.Item: MusicPropertyContainer, PlayableMusicItem {}
+extension Playlist.Entry: MusicLibraryRequestable {
+    /// The properties by which a library request filters it.
+    public typealias LibraryFilter = any LibraryPlaylistEntryFilter
+    /// The properties by which a library request sorts it.
+    public typealias LibrarySortProperties = any LibraryPlaylistEntrySortProperties
+}

@@ -76,6 +76,10 @@ extension Song {
     public var trackNumber: Int? { resource.integer("trackNumber") }
     /// The address of its page.
     public var url: URL? { resource.link("url") }
+    /// The start of the part to play, in seconds. Only JSON of a device contains it.
+    public var startTime: TimeInterval? { resource.number("startTime") }
+    /// The end of the part to play, in seconds. Only JSON of a device contains it.
+    public var endTime: TimeInterval? { resource.number("endTime") }
     /// The work, in classical music.
     public var workName: String? { resource.text("workName") }
 }
@@ -123,3 +127,4 @@ extension Song: MusicRecentlyPlayedRequestable {}
 extension Song: MusicLibrarySearchable {}
 extension Song: MusicLibraryAddable {}
 extension Song: MusicPlaylistAddable {}
+extension Song: PickableMusicItem {}

@@ -21,6 +21,11 @@ public enum Track: Codable, Hashable, Identifiable, Sendable, CustomStringConver
     }
 }
 
+extension Track {
+    /// The song; nil for a music video.
+    var song: Song? { if case .song(let song) = self { song } else { nil } }
+}
+
 extension Track: ValueDecodable {
     init(value: Value) throws {
         if let type = value["type"]?.string, MusicVideo.kind.types.contains(type) {
@@ -75,6 +80,10 @@ extension Track {
     public var trackNumber: Int? { read(\.trackNumber, \.trackNumber) }
     /// The work, in classical music.
     public var workName: String? { read(\.workName, \.workName) }
+    /// The start of the part of the song to play, in seconds; nil for the whole song and for music videos.
+    public var startTime: TimeInterval? { read(\.startTime) { _ in nil } }
+    /// The end of the part of the song to play, in seconds; nil for the whole song and for music videos.
+    public var endTime: TimeInterval? { read(\.endTime) { _ in nil } }
 }
 
 /// Related items, nil until they are loaded.
@@ -88,7 +97,7 @@ extension Track {
 }
 
 extension Track: MusicPropertyContainer, PlayableMusicItem, MusicRecentlyPlayedRequestable {}
-extension Track: MusicLibraryAddable, MusicPlaylistAddable {}
+extension Track: MusicLibraryAddable, MusicPlaylistAddable, PickableMusicItem {}
 extension Track: MusicLibraryRequestable {
     /// The properties by which a library request filters it.
     public typealias LibraryFilter = any LibraryTrackFilter

@@ -2,9 +2,8 @@
 struct LibraryConditions {
     private var filters: [(any LibraryItem) -> Bool] = []
     private var sorts: [LibrarySort] = []
-
-    /// Whether filters may need relationships.
-    var isFiltered: Bool { !filters.isEmpty }
+    /// The parts of items that the conditions need beyond the lists of the service.
+    private(set) var needs: Set<LibraryNeed> = []
 
     /// Returns the items that pass the filters, in order.
     func applied(to items: [any LibraryItem]) -> [any LibraryItem] {
@@ -13,6 +12,7 @@ struct LibraryConditions {
 
     /// Keeps items whose property passes a test.
     mutating func keep<Filter, V>(_ keyPath: KeyPath<Filter, V>, where isKept: @escaping (V) -> Bool) {
+        needs.formUnion(LibraryNeed.of(keyPath))
         filters.append { item in
             // The casts go through `Any`, as the item's own type of filter is not known here.
             (item.anyFilterFields as? Filter).map { isKept($0[keyPath: keyPath]) } ?? false
@@ -40,6 +40,7 @@ struct LibraryConditions {
 
     /// Sorts by a property, after earlier sorts. Items without the property come last.
     mutating func sort<Properties, V>(by keyPath: KeyPath<Properties, V>, ascending: Bool) {
+        needs.formUnion(LibraryNeed.of(keyPath))
         sorts.append(
             LibrarySort(isAscending: ascending) { item in
                 (item.anySortFields as? Properties).flatMap { SortKey($0[keyPath: keyPath]) }

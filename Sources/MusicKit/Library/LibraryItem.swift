@@ -1,15 +1,14 @@
 /// An item that the user's library has.
 protocol LibraryItem: MusicLibraryRequestable, Decodable {
-    /// The parts of paths of the lists that contain such items.
-    static var libraryLists: [String] { get }
-    /// The relationships that filters may need.
-    static var libraryRelationships: [String] { get }
+    /// Reads all items of the type, in any order.
+    static func all(in reader: LibraryReader) async throws -> [any LibraryItem]
     /// The properties for a filter.
     var filterFields: LibraryFilter? { get }
     /// The properties for a sort.
     var sortFields: LibrarySortProperties? { get }
-    /// The texts that a search for words looks at.
+    /// The texts that a filter by words searches.
     var searchedTexts: [String?] { get }
+    /// The text by which unsorted answers are sorted; empty for items that keep their order.
     var libraryKey: String { get }
 }
 
@@ -30,8 +29,9 @@ private struct AlbumFields: LibraryAlbumFilter, LibraryAlbumSortProperties {
 }
 
 extension Album: LibraryItem {
-    static var libraryLists: [String] { ["albums"] }
-    static var libraryRelationships: [String] { ["artists", "catalog"] }
+    static func all(in reader: LibraryReader) async throws -> [any LibraryItem] {
+        try await reader.list("albums", relationships: ["artists", "catalog"]) as [Album]
+    }
     var filterFields: LibraryFilter? { AlbumFields(item: self) }
     var sortFields: LibrarySortProperties? { AlbumFields(item: self) }
     var searchedTexts: [String?] { [title, artistName] }
@@ -44,14 +44,38 @@ private struct ArtistFields: LibraryArtistFilter, LibraryArtistSortProperties {
 
     var id: MusicItemID { item.id }
     var name: String { item.name }
+    var genres: MusicItemCollection<Genre>? { .named((item.albums ?? []).flatMap(\.genreNames)) }
+    var playlists: MusicItemCollection<Playlist>? { item.playlists }
+    var albumCount: Int? { item.albums?.count }
     var libraryAddedDate: Date? { item.libraryAddedDate }
 }
 
 extension Artist: LibraryItem {
-    static var libraryLists: [String] { ["artists"] }
-    static var libraryRelationships: [String] { [] }
+    static func all(in reader: LibraryReader) async throws -> [any LibraryItem] {
+        var artists: [Artist] = try await reader.list("artists")
+        if reader.needs.contains(.albumsOfArtists) { artists = try await reader.withAlbums(artists) }
+        if reader.needs.contains(.playlistsOfArtists) { artists = try await reader.withPlaylists(artists) }
+        return artists
+    }
     var filterFields: LibraryFilter? { ArtistFields(item: self) }
     var sortFields: LibrarySortProperties? { ArtistFields(item: self) }
+    var searchedTexts: [String?] { [name] }
+    var libraryKey: String { name }
+}
+
+/// The properties of an item for filters and sorts.
+private struct GenreFields: LibraryGenreFilter, LibraryGenreSortProperties {
+    let item: Genre
+
+    var id: MusicItemID { item.id }
+    var name: String { item.name }
+    var libraryAddedDate: Date? { item.libraryAddedDate }
+}
+
+extension Genre: LibraryItem {
+    static func all(in reader: LibraryReader) async throws -> [any LibraryItem] { try await reader.genres() }
+    var filterFields: LibraryFilter? { GenreFields(item: self) }
+    var sortFields: LibrarySortProperties? { GenreFields(item: self) }
     var searchedTexts: [String?] { [name] }
     var libraryKey: String { name }
 }
@@ -75,8 +99,9 @@ private struct MusicVideoFields: LibraryMusicVideoFilter, LibraryMusicVideoSortP
 }
 
 extension MusicVideo: LibraryItem {
-    static var libraryLists: [String] { ["music-videos"] }
-    static var libraryRelationships: [String] { ["albums", "artists"] }
+    static func all(in reader: LibraryReader) async throws -> [any LibraryItem] {
+        try await reader.list("music-videos", relationships: ["albums", "artists"]) as [MusicVideo]
+    }
     var filterFields: LibraryFilter? { MusicVideoFields(item: self) }
     var sortFields: LibrarySortProperties? { MusicVideoFields(item: self) }
     var searchedTexts: [String?] { [title, albumTitle, artistName] }
@@ -94,12 +119,34 @@ private struct PlaylistFields: LibraryPlaylistFilter, LibraryPlaylistSortPropert
 }
 
 extension Playlist: LibraryItem {
-    static var libraryLists: [String] { ["playlists"] }
-    static var libraryRelationships: [String] { [] }
+    static func all(in reader: LibraryReader) async throws -> [any LibraryItem] {
+        try await reader.list("playlists") as [Playlist]
+    }
     var filterFields: LibraryFilter? { PlaylistFields(item: self) }
     var sortFields: LibrarySortProperties? { PlaylistFields(item: self) }
     var searchedTexts: [String?] { [name] }
     var libraryKey: String { name }
+}
+
+/// The properties of an item for filters and sorts.
+private struct EntryFields: LibraryPlaylistEntryFilter, LibraryPlaylistEntrySortProperties {
+    let item: Playlist.Entry
+
+    var id: MusicItemID { item.id }
+}
+
+extension Playlist.Entry: LibraryItem {
+    static func all(in reader: LibraryReader) async throws -> [any LibraryItem] {
+        var entries: [Playlist.Entry] = []
+        for playlist in try await reader.items(of: Playlist.self) {
+            if let playlist = playlist as? Playlist { entries += try await playlist.allEntries() }
+        }
+        return entries
+    }
+    var filterFields: LibraryFilter? { EntryFields(item: self) }
+    var sortFields: LibrarySortProperties? { EntryFields(item: self) }
+    var searchedTexts: [String?] { [title, albumTitle, artistName] }
+    var libraryKey: String { "" }
 }
 
 /// The properties of an item for filters and sorts.
@@ -123,8 +170,9 @@ private struct SongFields: LibrarySongFilter, LibrarySongSortProperties {
 }
 
 extension Song: LibraryItem {
-    static var libraryLists: [String] { ["songs"] }
-    static var libraryRelationships: [String] { ["albums", "artists", "catalog"] }
+    static func all(in reader: LibraryReader) async throws -> [any LibraryItem] {
+        try await reader.list("songs", relationships: ["albums", "artists", "catalog"]) as [Song]
+    }
     var filterFields: LibraryFilter? { SongFields(item: self) }
     var sortFields: LibrarySortProperties? { SongFields(item: self) }
     var searchedTexts: [String?] { [title, albumTitle, artistName] }
@@ -151,8 +199,7 @@ private struct TrackFields: LibraryTrackFilter, LibraryTrackSortProperties {
 }
 
 extension Track: LibraryItem {
-    static var libraryLists: [String] { ["songs", "music-videos"] }
-    static var libraryRelationships: [String] { ["albums", "artists"] }
+    static func all(in reader: LibraryReader) async throws -> [any LibraryItem] { try await reader.tracks() }
     var filterFields: LibraryFilter? { TrackFields(item: self) }
     var sortFields: LibrarySortProperties? { TrackFields(item: self) }
     var searchedTexts: [String?] { [title, albumTitle, artistName] }
@@ -167,15 +214,20 @@ extension ResourceItem {
 }
 
 extension MusicItemCollection<Genre>? {
-    /// Genres of a library, of which the service has only the names.
+    /// Returns genres of a library, of which the service has only the names.
     static func named(_ names: [String]) -> MusicItemCollection<Genre>? {
-        MusicItemCollection(
-            names.compactMap { name in
-                try? Genre(
-                    value: .object([
-                        "id": .string(name), "type": .string("genres"),
-                        "attributes": .object(["name": .string(name)]),
-                    ]))
-            })
+        MusicItemCollection(names.compactMap { Genre.named($0) })
+    }
+}
+
+extension Genre {
+    /// Returns a genre of a library, whose id is its name.
+    static func named(_ name: String, added: String? = nil) -> Genre? {
+        var attributes = ["name": Value.string(name)]
+        attributes["dateAdded"] = added.map(Value.string)
+        return try? Genre(
+            value: .object([
+                "id": .string(name), "type": .string("genres"), "attributes": .object(attributes),
+            ]))
     }
 }

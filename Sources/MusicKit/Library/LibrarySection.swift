@@ -3,12 +3,12 @@ protocol LibrarySection: MusicLibrarySectionRequestable {
     var sectionID: MusicItemID { get }
     /// The text by which sections are sorted.
     var sectionTitle: String { get }
-    static func groups(of items: [any LibraryItem]) async throws -> [LibraryGroup]
+    static func groups(of items: [any LibraryItem], in reader: LibraryReader) async throws -> [LibraryGroup]
 }
 
 /// A section with its items.
 struct LibraryGroup {
-    let section: any LibrarySection
+    var section: any LibrarySection
     var items: [any LibraryItem]
 
     /// Returns the groups that pass the conditions, by title unless these sort them.
@@ -57,7 +57,7 @@ extension TitledSection: LibrarySection {
     /// The section of other characters comes last.
     var sectionTitle: String { title == "#" ? "\u{10FFFF}" : title }
 
-    static func groups(of items: [any LibraryItem]) -> [LibraryGroup] {
+    static func groups(of items: [any LibraryItem], in reader: LibraryReader) -> [LibraryGroup] {
         LibraryGroup.by(items) { item in
             let first = item.libraryKey.folded.first.flatMap { $0.isLetter ? $0.uppercased() : nil }
             return [TitledSection(title: first ?? "#")]
@@ -68,7 +68,7 @@ extension TitledSection: LibrarySection {
 extension Album: MusicLibrarySectionRequestable, LibrarySection {
     var sectionID: MusicItemID { id }
     var sectionTitle: String { title }
-    static func groups(of items: [any LibraryItem]) -> [LibraryGroup] {
+    static func groups(of items: [any LibraryItem], in reader: LibraryReader) -> [LibraryGroup] {
         LibraryGroup.by(items) { item in (item as? any GroupedItem)?.sectionAlbums.map { Array($0) } ?? [] }
     }
 }
@@ -76,7 +76,7 @@ extension Album: MusicLibrarySectionRequestable, LibrarySection {
 extension Artist: MusicLibrarySectionRequestable, LibrarySection {
     var sectionID: MusicItemID { id }
     var sectionTitle: String { name }
-    static func groups(of items: [any LibraryItem]) -> [LibraryGroup] {
+    static func groups(of items: [any LibraryItem], in reader: LibraryReader) -> [LibraryGroup] {
         LibraryGroup.by(items) { item in (item as? any GroupedItem)?.sectionArtists.map { Array($0) } ?? [] }
     }
 }
@@ -84,7 +84,7 @@ extension Artist: MusicLibrarySectionRequestable, LibrarySection {
 extension Genre: MusicLibrarySectionRequestable, LibrarySection {
     var sectionID: MusicItemID { id }
     var sectionTitle: String { name }
-    static func groups(of items: [any LibraryItem]) -> [LibraryGroup] {
+    static func groups(of items: [any LibraryItem], in reader: LibraryReader) -> [LibraryGroup] {
         LibraryGroup.by(items) { item in
             MusicItemCollection<Genre>?.named((item as? any GroupedItem)?.sectionGenres ?? []).map { Array($0) } ?? []
         }
@@ -94,13 +94,12 @@ extension Genre: MusicLibrarySectionRequestable, LibrarySection {
 extension Playlist: MusicLibrarySectionRequestable, LibrarySection {
     var sectionID: MusicItemID { id }
     var sectionTitle: String { name }
-    static func groups(of items: [any LibraryItem]) async throws -> [LibraryGroup] {
+    static func groups(of items: [any LibraryItem], in reader: LibraryReader) async throws -> [LibraryGroup] {
         var groups: [LibraryGroup] = []
-        for playlist in try await KitWorld.current.library(of: Playlist.self, withRelationships: false) {
-            guard let playlist = playlist as? Playlist else { continue }
-            var tracks = try await playlist.with(.tracks).tracks ?? []
-            while let next = try await tracks.nextBatch() { tracks += next }
-            let ids = Set(tracks.map(\.id))
+        let playlists: [Playlist] = try await reader.list("playlists")
+        for playlist in playlists {
+            let entries = try await playlist.allEntries()
+            let ids = Set(entries.map(\.content.id) + entries.map(\.id))
             let own = items.filter { ids.contains($0.id) }
             if !own.isEmpty { groups.append(LibraryGroup(section: playlist, items: own)) }
         }
@@ -137,4 +136,16 @@ extension Track: GroupedItem {
     fileprivate var sectionAlbums: MusicItemCollection<Album>? { albums }
     fileprivate var sectionArtists: MusicItemCollection<Artist>? { artists }
     fileprivate var sectionGenres: [String] { genreNames }
+}
+
+extension Playlist.Entry: GroupedItem {
+    fileprivate var sectionAlbums: MusicItemCollection<Album>? { content.read(\.albums, \.albums) }
+    fileprivate var sectionArtists: MusicItemCollection<Artist>? { content.read(\.artists, \.artists) }
+    fileprivate var sectionGenres: [String] { genreNames }
+}
+
+extension Artist: GroupedItem {
+    fileprivate var sectionAlbums: MusicItemCollection<Album>? { albums }
+    fileprivate var sectionArtists: MusicItemCollection<Artist>? { [self] }
+    fileprivate var sectionGenres: [String] { Set((albums ?? []).flatMap(\.genreNames)).sorted() }
 }

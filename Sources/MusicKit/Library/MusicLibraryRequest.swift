@@ -1,11 +1,11 @@
-import AppleMusicAPI
-
 /// A request for items of the user's library.
 public struct MusicLibraryRequest<MusicItemType: MusicLibraryRequestable> {
     /// The maximum number of items; 0 for all.
     public var limit = 0
     /// The number of items to skip.
     public var offset = 0
+    /// Whether the answer contains only downloaded items.
+    public var includeOnlyDownloadedContent = false
     private var conditions = LibraryConditions()
 
     /// Makes a request for all items.
@@ -59,7 +59,9 @@ public struct MusicLibraryRequest<MusicItemType: MusicLibraryRequestable> {
     /// - Throws: `MusicLibrary.Error.permissionDenied` without consent, and the errors of every request.
     public func response() async throws -> MusicLibraryResponse<MusicItemType> {
         guard let type = MusicItemType.self as? any LibraryItem.Type else { return MusicLibraryResponse(items: []) }
-        let all = try await KitWorld.current.library(of: type, withRelationships: conditions.isFiltered)
+        let reader = LibraryReader(
+            world: .current, needs: conditions.needs, onlyDownloaded: includeOnlyDownloadedContent)
+        let all = try await reader.items(of: type)
         let items = conditions.applied(to: all).page(limit: limit, offset: offset)
         return MusicLibraryResponse(items: MusicItemCollection(items.compactMap { $0 as? MusicItemType }))
     }
@@ -85,32 +87,4 @@ extension MusicLibraryResponse: CustomStringConvertible, CustomDebugStringConver
     public var description: String { "MusicLibraryResponse<\(MusicItemType.self)>(\n  items: \(items)\n)" }
     /// The description, with the item counts of the loaded relationships and views.
     public var debugDescription: String { description }
-}
-
-extension KitWorld {
-    /// Returns all items of a type in the library, by title.
-    func library(of type: any LibraryItem.Type, withRelationships: Bool) async throws -> [any LibraryItem] {
-        try requireLibraryConsent()
-        var items: [any LibraryItem] = []
-        for list in type.libraryLists {
-            var query = [QueryItem("limit", "100")]
-            let names = type.libraryRelationships
-            if withRelationships, !names.isEmpty { query.append(QueryItem("include", names.joined(separator: ","))) }
-            var request: Request? = Request(path: "/v1/me/library/\(list)", query: query)
-            while let asked = request {
-                let page = try await value(of: asked)
-                items += (page["data"]?.array ?? []).compactMap { try? $0.decoded(as: type) as any LibraryItem }
-                request = page["next"]?.string.map { Request(.get, $0).setting("limit", to: "100") }
-            }
-        }
-        return items.enumerated().sorted {
-            ($0.element.libraryKey.folded, $0.offset) < ($1.element.libraryKey.folded, $1.offset)
-        }.map(\.element)
-    }
-
-    func requireLibraryConsent() throws {
-        do { try requireConsent() } catch MusicTokenRequestError.permissionDenied {
-            throw MusicLibrary.Error.permissionDenied
-        }
-    }
 }

@@ -6,6 +6,8 @@ public struct MusicLibrarySectionedRequest<
     public var limit = 0
     /// The number of items of each section to skip.
     public var offset = 0
+    /// Whether the answer contains only downloaded items.
+    public var includeOnlyDownloadedContent = false
     private var items = LibraryConditions()
     private var sections = LibraryConditions()
 
@@ -28,9 +30,23 @@ public struct MusicLibrarySectionedRequest<
         guard let type = MusicItemType.self as? any LibraryItem.Type,
             let sectionType = SectionType.self as? any LibrarySection.Type
         else { return MusicLibrarySectionedResponse(sections: []) }
-        let all = try await KitWorld.current.library(of: type, withRelationships: true)
-        let groups = try await sectionType.groups(of: items.applied(to: all))
-        let found = LibraryGroup.inOrder(groups, sections).compactMap {
+        let needs: Set<LibraryNeed> = type is Artist.Type ? [.relationships, .albumsOfArtists] : [.relationships]
+        var reader = LibraryReader(
+            world: .current, needs: items.needs.union(needs), onlyDownloaded: includeOnlyDownloadedContent)
+        let found = items.applied(to: try await reader.items(of: type))
+        var groups = try await sectionType.groups(of: found, in: reader)
+        if !sections.needs.isEmpty, let sectionItemType = sectionType as? any LibraryItem.Type {
+            // An item identifies its section. The conditions may need the section's own attributes.
+            (reader.needs, reader.onlyDownloaded) = (sections.needs, false)
+            let whole = try await reader.items(of: sectionItemType)
+            for index in groups.indices {
+                let id = groups[index].section.sectionID
+                if let section = whole.first(where: { $0.id == id }) as? any LibrarySection {
+                    groups[index].section = section
+                }
+            }
+        }
+        let answer = LibraryGroup.inOrder(groups, sections).compactMap {
             group -> MusicLibrarySection<SectionType, MusicItemType>? in
             guard let section = group.section as? SectionType else { return nil }
             let page = group.items.page(limit: limit, offset: offset)
@@ -38,7 +54,7 @@ public struct MusicLibrarySectionedRequest<
                 section: section, id: group.section.sectionID,
                 items: MusicItemCollection(page.compactMap { $0 as? MusicItemType }))
         }
-        return MusicLibrarySectionedResponse(sections: found)
+        return MusicLibrarySectionedResponse(sections: answer)
     }
 }
 
@@ -166,6 +182,13 @@ extension MusicLibrarySectionedResponse: CustomStringConvertible, CustomDebugStr
     public var debugDescription: String { description }
 }
 
-extension MusicLibrarySection: CustomStringConvertible {
+extension MusicLibrarySection: CustomStringConvertible, CustomDebugStringConvertible {
     public var description: String { "MusicLibrarySection(id: \"\(id)\", items: \(items))" }
+    /// The description.
+    public var debugDescription: String { description }
 }
+
+extension MusicLibrarySection: Equatable where SectionType: Equatable, MusicItemType: Equatable {}
+extension MusicLibrarySection: Hashable where SectionType: Hashable, MusicItemType: Hashable {}
+extension MusicLibrarySectionedResponse: Equatable where SectionType: Equatable, MusicItemType: Equatable {}
+extension MusicLibrarySectionedResponse: Hashable where SectionType: Hashable, MusicItemType: Hashable {}

@@ -59,7 +59,8 @@ extension KitWorld {
             try emptyQueue(kind)
         } else {
             let queued = try await playables(pending.entries, keeper)
-            let descriptor = QueueDescriptor(.playParameters, queued, start: pending.startIndex(in: queued))
+            var descriptor = QueueDescriptor(.playParameters, queued, start: pending.startIndex(in: queued))
+            descriptor.affectsHistory = pending.affectsHistory
             try control(kind) { device, now, faults throws(Refusal) in
                 try device.setQueue(descriptor, at: now, faults)
             }
@@ -80,7 +81,7 @@ extension KitWorld {
                 guard let resource = entry.resource else { throw PlayerFailure.cannotPrepare(entry.source) }
                 return resource
             }
-            playables = try await music.stage.client.playables(resources, in: music.stage) { keeper.note($0) }
+            playables = try await music.stage.client.playables(resources, in: music.stage, keeper.wishes)
         } catch let problem as PlayableProblem {
             throw PlayerFailure.error(problem)
         } catch { throw translated(error) }

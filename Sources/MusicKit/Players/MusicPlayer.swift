@@ -72,7 +72,22 @@ public class MusicPlayer {
         perform { device, now, faults throws(Refusal) in try device.restart(at: now, faults) }
     }
 
-    private func perform(
+    /// Seeks forward until `endSeeking()`, eight seconds of music in each second.
+    public func beginSeekingForward() {
+        perform { device, now, faults throws(Refusal) in try device.beginSeeking(.forward, at: now, faults) }
+    }
+
+    /// Seeks backward until `endSeeking()`, eight seconds of music in each second.
+    public func beginSeekingBackward() {
+        perform { device, now, faults throws(Refusal) in try device.beginSeeking(.backward, at: now, faults) }
+    }
+
+    /// Ends seeking. Playback continues from the new position.
+    public func endSeeking() {
+        perform { device, now, faults throws(Refusal) in try device.endSeeking(at: now, faults) }
+    }
+
+    fileprivate func perform(
         _ action: (inout MusicDevice, Milliseconds, PlaybackFaults) throws(Refusal) -> [Change]
     ) {
         // These calls have no errors on a device either.
@@ -89,6 +104,14 @@ public final class ApplicationMusicPlayer: MusicPlayer {
     public var queue: ApplicationMusicPlayer.Queue {
         get { ApplicationMusicPlayer.Queue(keeper.current) }
         set { keeper.set(newValue.box) }
+    }
+
+    /// The transition between entries; `none` at first. Consecutive tracks of an album have none.
+    public var transition: Transition {
+        get { Transition(KitWorld.current.player(kind).crossfade) }
+        set {
+            perform { device, now, _ throws(Refusal) in try device.setCrossfade(newValue.crossfade, at: now) }
+        }
     }
 }
 

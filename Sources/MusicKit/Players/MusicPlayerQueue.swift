@@ -77,6 +77,25 @@ extension MusicPlayer {
             }
         }
 
+        /// Whether plays of the queue become part of the listening history; true at first.
+        public var affectsListeningHistory: Bool {
+            get {
+                KitWorld.current.keeper(kind).registrar.access(self, keyPath: \.affectsListeningHistory)
+                return box.pending.affectsHistory
+            }
+            set {
+                let world = KitWorld.current
+                let keeper = world.keeper(kind)
+                keeper.registrar.withMutation(of: self, keyPath: \.affectsListeningHistory) {
+                    box.change { $0.affectsHistory = newValue }
+                    guard keeper.hasResolved(box) else { return }
+                    _ = try? world.control(kind) { device, now, _ throws(Refusal) in
+                        try device.setAffectsHistory(newValue, at: now)
+                    }
+                }
+            }
+        }
+
         /// A place for new entries.
         public enum EntryInsertionPosition: Hashable, Sendable {
             case afterCurrentEntry

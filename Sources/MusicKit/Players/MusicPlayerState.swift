@@ -13,12 +13,22 @@ extension MusicPlayer {
         /// Whether the player is stopped, playing, paused or interrupted.
         public var playbackStatus: PlaybackStatus {
             track(\.playbackStatus)
-            switch KitWorld.current.player(kind).status {
+            let player = KitWorld.current.player(kind)
+            if let seek = player.seeking { return seek.direction == .forward ? .seekingForward : .seekingBackward }
+            switch player.status {
             case .stopped: return .stopped
             case .playing: return .playing
             case .paused: return .paused
             case .interrupted: return .interrupted
             }
+        }
+
+        /// The form in which the current song plays: the best that its recording has. Nil for other entries.
+        public var audioVariant: AudioVariant? {
+            track(\.audioVariant)
+            let world = KitWorld.current
+            guard case .song(let song)? = world.keeper(kind).currentEntry(in: world)?.item else { return nil }
+            return song.audioVariants?.min { $0.quality < $1.quality }
         }
 
         /// The rate, 0.5 to 2. Another rate has no effect.
@@ -132,7 +142,10 @@ extension QueueKeeper {
         case .rateChanged: announce(\.playbackRate)
         case .repeatModeChanged: announce(\.repeatMode)
         case .shuffleModeChanged: announce(\.shuffleMode)
-        case .nowPlayingItemChanged: announceQueue()
+        case .seekingBegan, .seekingEnded: announce(\.playbackStatus)
+        case .nowPlayingItemChanged:
+            announce(\.audioVariant)
+            announceQueue()
         case .queueSet, .stationSet, .queueCleared, .queueEdited, .stationTracksCame: announceQueue()
         default: break
         }

@@ -43,6 +43,8 @@ struct PendingQueue: Sendable {
     var startTrack: String?
     /// The position to begin with, inside a playlist.
     var startPosition: Int?
+    /// Whether its plays become part of the listening history.
+    var affectsHistory = true
 }
 
 /// Texts of an item in a queue.

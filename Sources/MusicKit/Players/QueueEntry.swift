@@ -6,11 +6,13 @@ extension MusicPlayer.Queue {
         init(_ content: EntryContent) { self.content = content }
 
         /// Makes an entry of an item, or of a part of it.
-        /// - Parameters: the beginning and the end of the part, in seconds.
+        /// - Parameters: the beginning and the end of the part, in seconds; nil for those of a song, if it has any.
         public init(_ playableItem: any PlayableMusicItem, startTime: TimeInterval? = nil, endTime: TimeInterval? = nil)
         {
+            let song = (playableItem as? Track)?.song ?? playableItem as? Song
             content = EntryContent(
-                id: UUID().uuidString, source: playableItem, startTime: startTime, endTime: endTime)
+                id: UUID().uuidString, source: playableItem, startTime: startTime ?? song?.startTime,
+                endTime: endTime ?? song?.endTime)
         }
 
         /// The id, unique in a queue.

@@ -63,7 +63,15 @@ final class QueueKeeper: Sendable {
     /// Whether the player has to resolve a queue before it plays.
     var isPending: Bool { state.withLock { !$0.isResolved } }
 
-    func note(_ resource: Resource) {
+    /// The attributes to fetch with songs, and a note of everything that is fetched.
+    var wishes: PlayableWishes {
+        var wishes = PlayableWishes()
+        wishes.extended = ["audioVariants"]
+        wishes.note = { self.note($0) }
+        return wishes
+    }
+
+    private func note(_ resource: Resource) {
         let value = Value(.object(resource.json))
         state.withLock { $0.known[resource.identifier] = value }
     }
@@ -89,7 +97,7 @@ final class QueueKeeper: Sendable {
 
     /// Makes the queue one of the app's again, with these entries.
     func reopen(_ box: QueueBox, with entries: [EntryContent]) {
-        box.change { $0 = PendingQueue(entries: entries) }
+        box.change { $0 = PendingQueue(entries: entries, affectsHistory: $0.affectsHistory) }
         set(box)
     }
 

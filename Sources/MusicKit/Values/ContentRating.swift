@@ -15,6 +15,9 @@ public enum AudioVariant: CaseIterable, Hashable, Sendable, CustomStringConverti
     case lossyStereo
     case spatialAudio
 
+    /// The place among the variants, from the best.
+    var quality: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.count }
+
     /// The name in the service's answers.
     var serviceName: String {
         switch self {

@@ -56,6 +56,15 @@ extension Value {
         }
     }
 
+    /// The number, whole or not.
+    var double: Double? {
+        switch self {
+        case .integer(let value): Double(value)
+        case .number(let value): value
+        default: nil
+        }
+    }
+
     /// A member of an object; nil for other values.
     subscript(_ name: String) -> Value? { object?[name] }
 }

@@ -70,6 +70,7 @@ extension KitWorld {
         case UserTokenRefusal.privacyAcknowledgementRequired: MusicTokenRequestError.privacyAcknowledgementRequired
         case UserTokenRefusal.unknownAccount: MusicTokenRequestError.userNotSignedIn
         case NetworkFailure.offline: URLError(.notConnectedToInternet)
+        case is CredentialProblem: MusicTokenRequestError.developerTokenRequestFailed
         default: error
         }
     }

@@ -41,6 +41,7 @@ package final class KitState: Sendable {
     private struct Content: Sendable {
         var provider: (any MusicUserTokenProvider & MusicDeveloperTokenProvider)?
         var script = Script()
+        var downloads: Set<MusicItemID> = []
         var crash: AppCrash?
     }
 
@@ -55,6 +56,12 @@ package final class KitState: Sendable {
     package var script: Script {
         get { content.withLock { $0.script } }
         set { content.withLock { $0.script = newValue } }
+    }
+
+    /// The ids of the songs and music videos of the library that are downloaded.
+    package var downloads: Set<MusicItemID> {
+        get { content.withLock { $0.downloads } }
+        set { content.withLock { $0.downloads = newValue } }
     }
 
     /// The app's own token provider; nil for MusicKit's.

@@ -19,9 +19,12 @@ open class MusicUserTokenProvider: @unchecked Sendable {
     open func userToken(for developerToken: String, options: MusicTokenRequestOptions) async throws -> String {
         let world = KitWorld.current
         try world.requireConsent()
-        if !options.contains(.ignoreCache), let known = world.music.stage.withWorld({ $0.userToken?.text }) {
+        let known = world.music.heldUserToken
+        if world.music.isAnsweredOnNetwork {
+            guard let known else { throw MusicTokenRequestError.userTokenRequestFailed }
             return known
         }
+        if !options.contains(.ignoreCache), let known { return known }
         do { return try await world.music.requestUserToken() } catch { throw world.translated(error) }
     }
 }
