@@ -446,7 +446,7 @@ let package = Package(
             name: "MusicKitTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulation", "AppleMusicSimulator", "MusicKit",
-                "MusicKitSimulation", "Recordings", "ServedSupport", "TemporaryFolderSupport",
+                "MusicKitSimulation", "Recordings", "ServedSupport", "TemporaryFolderSupport", "tonearm-serve",
             ],
             swiftSettings: settings),
     ]
