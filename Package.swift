@@ -445,7 +445,8 @@ let package = Package(
         .testTarget(
             name: "MusicKitTests",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulation", "AppleMusicSimulator", "MusicKit",
+                "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulation", "AppleMusicSimulator", "MusicCatalog",
+                "MusicKit",
                 "MusicKitSimulation", "Recordings", "ServedSupport", "TemporaryFolderSupport", "tonearm-serve",
             ],
             swiftSettings: settings),

@@ -51,7 +51,9 @@ extension Simulation {
     /// Downloads an item of the library: a song, a music video, or the tracks of an album or a playlist. Library requests
     /// with `includeOnlyDownloadedContent` find only what is downloaded.
     /// - Throws: the errors of the request for the tracks.
-    public func download(_ item: some MusicItem) async throws { world.state.downloads.formUnion(try await tracks(of: item)) }
+    public func download(_ item: some MusicItem) async throws {
+        world.state.downloads.formUnion(try await tracks(of: item))
+    }
 
     /// Removes the downloads of an item.
     /// - Throws: the errors of the request for the tracks.

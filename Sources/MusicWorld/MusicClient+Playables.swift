@@ -16,7 +16,9 @@ extension MusicClient {
         var items: [ResourceIdentifier: PlayableItem] = [:]
         for type in [ResourceType.songs, .musicVideos] {
             let wanted = resources.filter { $0.type == type }
-            if wanted.count > 1 { items.merge(try await catalogItems(wanted, in: keeper, wishes)) { first, _ in first } }
+            if wanted.count > 1 {
+                items.merge(try await catalogItems(wanted, in: keeper, wishes)) { first, _ in first }
+            }
         }
         var playables: [Playable] = []
         for resource in resources {

@@ -70,7 +70,8 @@ import Testing
 
     @Test func `only downloaded items are found`() async throws {
         try await Simulation.run { simulation in
-            func downloaded<Item: MusicLibraryRequestable>(_ type: Item.Type) async throws -> MusicItemCollection<Item> {
+            func downloaded<Item: MusicLibraryRequestable>(_ type: Item.Type) async throws -> MusicItemCollection<Item>
+            {
                 var request = MusicLibraryRequest<Item>()
                 request.includeOnlyDownloadedContent = true
                 return try await request.response().items
@@ -124,9 +125,10 @@ import Testing
         try await Simulation.run {
             let albums = try await MusicLibraryRequest<Album>().response().items
             let album = albums[0]
-            typealias Request = MusicLibrarySectionedRequest<Album, Song>
-            func sections(_ change: (inout Request) -> Void) async throws -> [MusicLibrarySection<Album, Song>] {
-                var request = Request()
+            func sections(
+                _ change: (inout MusicLibrarySectionedRequest<Album, Song>) -> Void
+            ) async throws -> [MusicLibrarySection<Album, Song>] {
+                var request = MusicLibrarySectionedRequest<Album, Song>()
                 change(&request)
                 return try await request.response().sections
             }
@@ -134,7 +136,8 @@ import Testing
             let song = try #require(all.first?.items.first)
             #expect(try await sections { $0.filterItems(matching: \.title, equalTo: song.title) }.count < all.count)
             #expect(
-                try await sections { $0.filterItems(matching: \.albumTitle, contains: song.albumTitle ?? "") }.count >= 1)
+                try await sections { $0.filterItems(matching: \.albumTitle, contains: song.albumTitle ?? "") }.count
+                    >= 1)
             #expect(
                 try await sections { $0.filterItems(matching: \.albumTitle, equalTo: song.albumTitle) }.count >= 1)
             #expect(try await sections { $0.filterItems(matching: \.id, memberOf: [song.id]) }.count == 1)

@@ -63,7 +63,7 @@ import Testing
             #expect(player.transition == .none)
             player.transition = .crossfade(duration: 10)
             #expect(player.transition == .crossfade(options: .init(duration: 10)))
-            
+
             let first: Song = try #require(try await song("310730206"))
             let search = try await MusicCatalogSearchRequest(term: "love", types: [Song.self]).response().songs
             let other = try #require(search.first { $0.albumTitle != first.albumTitle })
@@ -145,9 +145,21 @@ import Testing
             player.queue = [try await album()]
             try await player.play()
             let calls = Mutex(0)
-            withObservationTracking { _ = player.state.playbackStatus } onChange: { calls.withLock { $0 += 1 } }
-            withObservationTracking { _ = player.state.audioVariant } onChange: { calls.withLock { $0 += 1 } }
-            withObservationTracking { _ = player.queue.affectsListeningHistory } onChange: { calls.withLock { $0 += 1 } }
+            withObservationTracking {
+                _ = player.state.playbackStatus
+            } onChange: {
+                calls.withLock { $0 += 1 }
+            }
+            withObservationTracking {
+                _ = player.state.audioVariant
+            } onChange: {
+                calls.withLock { $0 += 1 }
+            }
+            withObservationTracking {
+                _ = player.queue.affectsListeningHistory
+            } onChange: {
+                calls.withLock { $0 += 1 }
+            }
             player.beginSeekingForward()
             #expect(calls.withLock { $0 } == 1)
             player.endSeeking()

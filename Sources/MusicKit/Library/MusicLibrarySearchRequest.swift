@@ -54,7 +54,9 @@ extension MusicLibrarySearchRequest: Hashable {
     public static func == (left: Self, right: Self) -> Bool { left.key == right.key }
     public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
-    private var key: [AnyHashable] { [term, types.map { ObjectIdentifier($0) }, limit, includeTopResults] as [AnyHashable] }
+    private var key: [AnyHashable] {
+        [term, types.map { ObjectIdentifier($0) }, limit, includeTopResults] as [AnyHashable]
+    }
 }
 
 /// The answer to a search in the library. Lists of types that were not asked for are empty.
