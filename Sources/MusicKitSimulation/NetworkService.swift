@@ -60,7 +60,7 @@ struct NetworkService: Service {
     /// machine, which answers as the web player's host too.
     private func isSendable(_ name: String) -> Bool { name.lowercased() != "host" || origin.isLoopback }
 
-    /// Returns the fields of an answer, except for those that describe the body before it was unpacked.
+    /// Returns the header fields of an answer, except for those about the compressed body.
     private static func headers(of answer: HTTPURLResponse) -> Headers {
         let fields = answer.allHeaderFields.compactMap { name, value in
             (name as? String).map { ($0, "\(value)") }
@@ -68,7 +68,7 @@ struct NetworkService: Service {
         return Headers(fields.sorted { $0.0 < $1.0 })
     }
 
-    /// Percent-encodes what a URL may not contain; existing escapes stay.
+    /// Returns the target with invalid characters percent-encoded. Existing escapes are unchanged.
     private static func escaped(_ target: String) -> String {
         target.utf8.reduce(into: "") { text, byte in
             let isAllowed = byte > 0x20 && byte < 0x7F && !"[]\"<>\\^`{|}".utf8.contains(byte)

@@ -4,7 +4,7 @@ public import MusicKit
 import MusicWorld
 import Recordings
 
-/// Answers by a service outside of the simulation.
+/// Sources of answers outside of the simulation.
 ///
 /// Device, consent, offers and players stay those of the simulation: a subscriber's phone, whose app has consent.
 extension Simulation {
@@ -18,7 +18,7 @@ extension Simulation {
 
         let source: Source
 
-        /// Answers by a service on the network, such as `https://api.music.apple.com`.
+        /// Returns a service on the network, such as `https://api.music.apple.com`.
         /// - Parameters:
         ///   - url: the scheme, the host and the port. Plain HTTP is only for this machine.
         ///   - developerToken: the token for `Authorization`.
@@ -27,10 +27,10 @@ extension Simulation {
             Answers(source: .service(url, developerToken: developerToken, userToken: userToken))
         }
 
-        /// Answers from an HTTP archive (HAR) of tonearm or a browser.
+        /// Returns an HTTP archive (HAR) of tonearm or a browser.
         public static func recording(at file: URL) -> Answers { Answers(source: .recording(file)) }
 
-        /// Answers by a simulator that `tonearm serve --control ADDRESS --ready FILE` runs.
+        /// Returns a simulator that `tonearm serve --control ADDRESS --ready FILE` runs.
         /// - Parameters:
         ///   - readyFile: the file that the server writes.
         ///   - world: the id or the name of a world; nil for a new world, which is deleted afterwards.

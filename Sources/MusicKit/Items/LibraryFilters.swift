@@ -83,7 +83,7 @@ public protocol LibraryPlaylistSortProperties {
 
 /// The properties by which a request filters entries of playlists of the library.
 public protocol LibraryPlaylistEntryFilter { var id: MusicItemID { get } }
-/// The properties by which a request sorts entries of playlists of the library. There are none.
+/// The properties by which a request sorts entries of playlists of the library. The protocol is empty, as Apple's is.
 public protocol LibraryPlaylistEntrySortProperties {}
 
 /// The properties by which a request filters songs of the library.
@@ -135,3 +135,12 @@ public protocol LibraryTrackSortProperties {
     var libraryAddedDate: Date? { get }
     var lastPlayedDate: Date? { get }
 }
+
+/// A value for equality in a library request's filter.
+public protocol MusicLibraryRequestFilterValueEquatable: Equatable {}
+
+/// A value for membership in a library request's filter.
+public protocol MusicLibraryRequestFilterValueMembershipComparable: Equatable {}
+
+extension String: MusicLibraryRequestFilterValueEquatable, MusicLibraryRequestFilterValueMembershipComparable {}
+extension Bool: MusicLibraryRequestFilterValueEquatable {}

@@ -6,15 +6,15 @@ public protocol MusicItem: Sendable {
 
 /// An item whose relationships and further attributes load on demand with `with(_:)`.
 public protocol MusicPropertyContainer {
-    /// Returns the item with more properties loaded.
+    /// Returns the item with additional properties loaded.
     func with(_ properties: [PartialMusicAsyncProperty<Self>]) async throws -> Self
 
-    /// Returns the item with more properties, loaded from the catalog or the library if it has the item.
+    /// Returns the item with additional properties, loaded from the preferred source if that has the item.
     func with(
         _ properties: PartialMusicAsyncProperty<Self>..., preferredSource: MusicPropertySource
     ) async throws -> Self
 
-    /// Returns the item with more properties, loaded from the catalog or the library if it has the item.
+    /// Returns the item with additional properties, loaded from the preferred source if that has the item.
     func with(
         _ properties: [PartialMusicAsyncProperty<Self>], preferredSource: MusicPropertySource
     ) async throws -> Self
@@ -22,7 +22,7 @@ public protocol MusicPropertyContainer {
 
 /// An item that a catalog request finds by a property.
 public protocol FilterableMusicItem: MusicItem {
-    /// The properties by which it can be found.
+    /// The properties that a request can filter by.
     associatedtype FilterType
 }
 
@@ -68,4 +68,22 @@ public protocol PickableMusicItem: MusicItem, Codable, Hashable {}
 public protocol PlayableMusicItem: MusicItem {
     /// The parameters for a player; nil if the item cannot be played.
     var playParameters: PlayParameters? { get }
+}
+
+/// The id of a music item: digits in the catalog, with a prefix such as `l.` in libraries.
+@frozen
+public struct MusicItemID: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible,
+    ExpressibleByStringLiteral, MusicLibraryRequestFilterValueEquatable,
+    MusicLibraryRequestFilterValueMembershipComparable
+{
+    /// The text, as in the service's answers.
+    public let rawValue: String
+
+    /// Creates an id from any text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an id from any text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public init(stringLiteral value: String) { rawValue = value }
+
+    public var description: String { rawValue }
 }

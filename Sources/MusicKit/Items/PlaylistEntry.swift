@@ -3,7 +3,7 @@ extension Playlist {
     public struct Entry: Codable, Hashable, Identifiable, Sendable, CustomStringConvertible,
         CustomDebugStringConvertible, MusicItem
     {
-        /// The song or the music video.
+        /// The song or music video.
         let content: Item
         /// The zero-based position in the playlist.
         public let position: Int
@@ -12,10 +12,10 @@ extension Playlist {
 
         /// The id of the entry, made of the ids of the playlist and the item, and the position.
         public var id: MusicItemID { MusicItemID((list.map { "\($0)/" } ?? "") + "\(content.id)@\(position)") }
-        /// The song or the music video.
+        /// The song or music video.
         public var item: Item? { content }
         public var description: String { "Playlist.Entry(id: \"\(id)\", item: \(content))" }
-        /// The description, with the item counts of the loaded relationships and views.
+        /// The description, with the number of items in each loaded relationship and view.
         public var debugDescription: String { content.debugDescription }
         public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
         public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
@@ -33,7 +33,7 @@ extension Playlist.Entry {
         /// The id.
         public var id: MusicItemID { read(\.id, \.id) }
         public var description: String { "Playlist.Entry.Item.\(read({ "song(\($0))" }, { "musicVideo(\($0))" }))" }
-        /// The description, with the item counts of the loaded relationships and views.
+        /// The description, with the number of items in each loaded relationship and view.
         public var debugDescription: String { read(\.debugDescription, \.debugDescription) }
         public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
         public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
@@ -107,87 +107,87 @@ extension Playlist.Entry.Item: ValueDecodable {
     var value: Value { read({ $0.resource.value }, { $0.resource.value }) }
 }
 
-/// Attributes of the song or the music video.
+/// Attributes of the song or music video.
 extension Playlist.Entry {
     /// The title.
     public var title: String { content.read(\.title, \.title) }
     /// The name of the artist.
     public var artistName: String { content.read(\.artistName, \.artistName) }
-    /// The address of the artist's page; nil until it is loaded.
+    /// The URL of the artist's page; nil until it is loaded.
     public var artistURL: URL? { content.read(\.artistURL, \.artistURL) }
     /// The title of the album.
     public var albumTitle: String? { content.read(\.albumTitle, \.albumTitle) }
-    /// The picture.
+    /// The artwork.
     public var artwork: Artwork? { content.read(\.artwork, \.artwork) }
-    /// The rating of the content; nil if it has none.
+    /// The content rating; nil if the item is not rated.
     public var contentRating: ContentRating? { content.read(\.contentRating, \.contentRating) }
     /// The duration in seconds.
     public var duration: TimeInterval? { content.read(\.duration, \.duration) }
-    /// The texts of the editors.
+    /// The texts that the editors wrote.
     public var editorialNotes: EditorialNotes? { content.read(\.editorialNotes, \.editorialNotes) }
     /// The names of the genres.
     public var genreNames: [String] { content.read(\.genreNames, \.genreNames) }
-    /// The international code of the recording.
+    /// The International Standard Recording Code (ISRC).
     public var isrc: String? { content.read(\.isrc, \.isrc) }
-    /// The time of the last play, if a device wrote it.
+    /// The date of the last play, which only JSON of a device contains.
     public var lastPlayedDate: Date? { content.read(\.lastPlayedDate, \.lastPlayedDate) }
-    /// The time at which it was added to the library.
+    /// The date on which the item was added to the library.
     public var libraryAddedDate: Date? { content.read(\.libraryAddedDate, \.libraryAddedDate) }
-    /// The number of plays, if a device wrote it.
+    /// The number of plays, which only JSON of a device contains.
     public var playCount: Int? { content.read(\.playCount, \.playCount) }
-    /// The parameters for a player; nil if it cannot be played.
+    /// The parameters for a player; nil if the item cannot be played.
     public var playParameters: PlayParameters? { content.read(\.playParameters, \.playParameters) }
     /// The previews.
     public var previewAssets: [PreviewAsset]? { content.read(\.previewAssets, \.previewAssets) }
-    /// The day of release.
+    /// The release date, at midnight UTC.
     public var releaseDate: Date? { content.read(\.releaseDate, \.releaseDate) }
-    /// The address of its page.
+    /// The URL of the item's page.
     public var url: URL? { content.read(\.url, \.url) }
 }
 
-/// Attributes of the song or the music video.
+/// Attributes of the song or music video.
 extension Playlist.Entry.Item {
     /// The title.
     public var title: String { read(\.title, \.title) }
     /// The name of the artist.
     public var artistName: String { read(\.artistName, \.artistName) }
-    /// The address of the artist's page; nil until it is loaded.
+    /// The URL of the artist's page; nil until it is loaded.
     public var artistURL: URL? { read(\.artistURL, \.artistURL) }
     /// The title of the album.
     public var albumTitle: String? { read(\.albumTitle, \.albumTitle) }
-    /// The picture.
+    /// The artwork.
     public var artwork: Artwork? { read(\.artwork, \.artwork) }
-    /// The rating of the content; nil if it has none.
+    /// The content rating; nil if the item is not rated.
     public var contentRating: ContentRating? { read(\.contentRating, \.contentRating) }
     /// The duration in seconds.
     public var duration: TimeInterval? { read(\.duration, \.duration) }
-    /// The texts of the editors.
+    /// The texts that the editors wrote.
     public var editorialNotes: EditorialNotes? { read(\.editorialNotes, \.editorialNotes) }
     /// The names of the genres.
     public var genreNames: [String] { read(\.genreNames, \.genreNames) }
-    /// The international code of the recording.
+    /// The International Standard Recording Code (ISRC).
     public var isrc: String? { read(\.isrc, \.isrc) }
-    /// The time of the last play, if a device wrote it.
+    /// The date of the last play, which only JSON of a device contains.
     public var lastPlayedDate: Date? { read(\.lastPlayedDate, \.lastPlayedDate) }
-    /// The time at which it was added to the library.
+    /// The date on which the item was added to the library.
     public var libraryAddedDate: Date? { read(\.libraryAddedDate, \.libraryAddedDate) }
-    /// The number of plays, if a device wrote it.
+    /// The number of plays, which only JSON of a device contains.
     public var playCount: Int? { read(\.playCount, \.playCount) }
-    /// The parameters for a player; nil if it cannot be played.
+    /// The parameters for a player; nil if the item cannot be played.
     public var playParameters: PlayParameters? { read(\.playParameters, \.playParameters) }
     /// The previews.
     public var previewAssets: [PreviewAsset]? { read(\.previewAssets, \.previewAssets) }
-    /// The day of release.
+    /// The release date, at midnight UTC.
     public var releaseDate: Date? { read(\.releaseDate, \.releaseDate) }
-    /// The address of its page.
+    /// The URL of the item's page.
     public var url: URL? { read(\.url, \.url) }
 }
 
 extension Playlist.Entry: MusicPropertyContainer, PlayableMusicItem, MusicLibraryAddable, MusicPlaylistAddable {}
 extension Playlist.Entry.Item: MusicPropertyContainer, PlayableMusicItem {}
 extension Playlist.Entry: MusicLibraryRequestable {
-    /// The properties by which a library request filters it.
+    /// The properties that a library request can filter by.
     public typealias LibraryFilter = any LibraryPlaylistEntryFilter
-    /// The properties by which a library request sorts it.
+    /// The properties that a library request can sort by.
     public typealias LibrarySortProperties = any LibraryPlaylistEntrySortProperties
 }

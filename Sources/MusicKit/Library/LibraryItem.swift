@@ -12,7 +12,7 @@ protocol LibraryItem: MusicLibraryRequestable, Decodable {
     var libraryKey: String { get }
 }
 
-/// The properties of an item for filters and sorts.
+/// The values of the properties for filters and sorts.
 private struct AlbumFields: LibraryAlbumFilter, LibraryAlbumSortProperties {
     let item: Album
 
@@ -38,7 +38,7 @@ extension Album: LibraryItem {
     var libraryKey: String { title }
 }
 
-/// The properties of an item for filters and sorts.
+/// The values of the properties for filters and sorts.
 private struct ArtistFields: LibraryArtistFilter, LibraryArtistSortProperties {
     let item: Artist
 
@@ -63,7 +63,7 @@ extension Artist: LibraryItem {
     var libraryKey: String { name }
 }
 
-/// The properties of an item for filters and sorts.
+/// The values of the properties for filters and sorts.
 private struct GenreFields: LibraryGenreFilter, LibraryGenreSortProperties {
     let item: Genre
 
@@ -80,7 +80,7 @@ extension Genre: LibraryItem {
     var libraryKey: String { name }
 }
 
-/// The properties of an item for filters and sorts.
+/// The values of the properties for filters and sorts.
 private struct MusicVideoFields: LibraryMusicVideoFilter, LibraryMusicVideoSortProperties {
     let item: MusicVideo
 
@@ -108,7 +108,7 @@ extension MusicVideo: LibraryItem {
     var libraryKey: String { title }
 }
 
-/// The properties of an item for filters and sorts.
+/// The values of the properties for filters and sorts.
 private struct PlaylistFields: LibraryPlaylistFilter, LibraryPlaylistSortProperties {
     let item: Playlist
 
@@ -128,7 +128,7 @@ extension Playlist: LibraryItem {
     var libraryKey: String { name }
 }
 
-/// The properties of an item for filters and sorts.
+/// The values of the properties for filters and sorts.
 private struct EntryFields: LibraryPlaylistEntryFilter, LibraryPlaylistEntrySortProperties {
     let item: Playlist.Entry
 
@@ -149,7 +149,7 @@ extension Playlist.Entry: LibraryItem {
     var libraryKey: String { "" }
 }
 
-/// The properties of an item for filters and sorts.
+/// The values of the properties for filters and sorts.
 private struct SongFields: LibrarySongFilter, LibrarySongSortProperties {
     let item: Song
 
@@ -179,7 +179,7 @@ extension Song: LibraryItem {
     var libraryKey: String { title }
 }
 
-/// The properties of an item for filters and sorts.
+/// The values of the properties for filters and sorts.
 private struct TrackFields: LibraryTrackFilter, LibraryTrackSortProperties {
     let item: Track
 
@@ -207,7 +207,7 @@ extension Track: LibraryItem {
 }
 
 extension ResourceItem {
-    /// The same item in the catalog, if the answer contains it.
+    /// The catalog item of a library item; nil if the answer does not contain it.
     fileprivate var twin: Self? {
         resource.page("relationships", "catalog").flatMap { MusicItemCollection<Self>(loaded: $0) }?.first
     }

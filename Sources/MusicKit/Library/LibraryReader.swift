@@ -103,7 +103,7 @@ extension LibraryReader {
 
 /// Downloads, which the tests of an app simulate.
 extension LibraryReader {
-    /// Returns the items that are downloaded: songs and music videos, and what contains one of them.
+    /// Returns the downloaded items: songs and music videos, and items that contain a downloaded song or video.
     private func downloaded(_ items: [any LibraryItem]) async throws -> [any LibraryItem] {
         let ids = world.state.downloads
         if ids.isEmpty || items.isEmpty { return [] }

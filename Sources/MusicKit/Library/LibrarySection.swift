@@ -1,7 +1,7 @@
-/// A type by which a library is divided.
+/// A type that divides the library into sections.
 protocol LibrarySection: MusicLibrarySectionRequestable {
     var sectionID: MusicItemID { get }
-    /// The text by which sections are sorted.
+    /// The text that unsorted sections are sorted by.
     var sectionTitle: String { get }
     static func groups(of items: [any LibraryItem], in reader: LibraryReader) async throws -> [LibraryGroup]
 }
@@ -11,13 +11,13 @@ struct LibraryGroup {
     var section: any LibrarySection
     var items: [any LibraryItem]
 
-    /// Returns the groups that pass the conditions, by title unless these sort them.
+    /// Returns the groups that meet the conditions, sorted by title unless the conditions sort them.
     static func inOrder(_ groups: [LibraryGroup], _ conditions: LibraryConditions) -> [LibraryGroup] {
         let byTitle = groups.enumerated().sorted {
             ($0.element.section.sectionTitle.folded, $0.offset) < ($1.element.section.sectionTitle.folded, $1.offset)
         }.map(\.element)
         let sections = byTitle.compactMap { $0.section as? any LibraryItem }
-        // Titles are not items, and have no conditions.
+        // Titles are not items, so they have no conditions.
         guard sections.count == byTitle.count else { return byTitle }
         return conditions.applied(to: sections).compactMap { section in
             byTitle.first { $0.section.sectionID == section.id }
@@ -48,13 +48,13 @@ struct LibraryGroup {
 public struct TitledSection: MusicLibrarySectionRequestable, Hashable, Sendable {
     /// The id, which is the title.
     public var id: MusicItemID { MusicItemID(title) }
-    /// The letter in upper case; `#` for items that do not begin with one.
+    /// The letter in upper case; `#` for titles that do not begin with a letter.
     public let title: String
 }
 
 extension TitledSection: LibrarySection {
     var sectionID: MusicItemID { id }
-    /// The section of other characters comes last.
+    /// The title for sorting: the section of other characters is last.
     var sectionTitle: String { title == "#" ? "\u{10FFFF}" : title }
 
     static func groups(of items: [any LibraryItem], in reader: LibraryReader) -> [LibraryGroup] {
@@ -107,7 +107,7 @@ extension Playlist: MusicLibrarySectionRequestable, LibrarySection {
     }
 }
 
-/// An item with the facts by which a library is divided.
+/// An item with the values that determine its sections.
 private protocol GroupedItem {
     var sectionAlbums: MusicItemCollection<Album>? { get }
     var sectionArtists: MusicItemCollection<Artist>? { get }

@@ -8,49 +8,49 @@ public struct MusicLibraryRequest<MusicItemType: MusicLibraryRequestable> {
     public var includeOnlyDownloadedContent = false
     private var conditions = LibraryConditions()
 
-    /// Makes a request for all items.
+    /// Creates a request for all items.
     public init() {}
 
-    /// Keeps items whose text contains another one.
+    /// Keeps items whose property contains a text, ignoring case and accents.
     public mutating func filter(matching keyPath: KeyPath<MusicItemType.LibraryFilter, String>, contains text: String) {
         conditions.keep(keyPath) { $0.holds(text) }
     }
 
-    /// Keeps items whose text contains another one.
+    /// Keeps items whose property contains a text, ignoring case and accents.
     public mutating func filter(matching keyPath: KeyPath<MusicItemType.LibraryFilter, String?>, contains text: String)
     {
         conditions.keep(keyPath) { $0?.holds(text) ?? false }
     }
 
-    /// Keeps items that are related to another item. Genres are compared by name, others by id.
+    /// Keeps items that are related to another item. Genres are compared by name, other items by id.
     public mutating func filter<R: MusicItem>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, MusicItemCollection<R>?>, contains relatedItem: R
     ) { conditions.keep(keyPath, containing: relatedItem) }
 
-    /// Keeps items with a value.
+    /// Keeps items whose property equals a value.
     public mutating func filter<V: MusicLibraryRequestFilterValueEquatable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V>, equalTo value: V
     ) { conditions.keep(keyPath) { $0 == value } }
 
-    /// Keeps items with a value.
+    /// Keeps items whose property equals a value.
     public mutating func filter<V: MusicLibraryRequestFilterValueEquatable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V?>, equalTo value: V?
     ) { conditions.keep(keyPath) { $0 == value } }
 
-    /// Keeps items with one of several values.
+    /// Keeps items whose property equals one of several values.
     public mutating func filter<V: MusicLibraryRequestFilterValueMembershipComparable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V>, memberOf values: [V]
     ) { conditions.keep(keyPath) { values.contains($0) } }
 
-    /// Keeps items with one of several values.
+    /// Keeps items whose property equals one of several values.
     public mutating func filter<V: MusicLibraryRequestFilterValueMembershipComparable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V?>, memberOf values: [V?]
     ) { conditions.keep(keyPath) { values.contains($0) } }
 
-    /// Keeps items with all words of a text: each is the beginning of a word of the title, the artist or the album.
+    /// Keeps items that contain all words of a text: each word must begin a word of the title, artist or album.
     public mutating func filter(text: String) { conditions.keep(text: text) }
 
-    /// Sorts by a property, after earlier sorts. Items without the property come last.
+    /// Sorts by a property, after earlier sorts. Items without a value come last.
     public mutating func sort<V>(by keyPath: KeyPath<MusicItemType.LibrarySortProperties, V>, ascending: Bool) {
         conditions.sort(by: keyPath, ascending: ascending)
     }
@@ -85,6 +85,6 @@ extension MusicLibraryResponse: Equatable where MusicItemType: Equatable {}
 extension MusicLibraryResponse: Hashable where MusicItemType: Hashable {}
 extension MusicLibraryResponse: CustomStringConvertible, CustomDebugStringConvertible {
     public var description: String { "MusicLibraryResponse<\(MusicItemType.self)>(\n  items: \(items)\n)" }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description.
     public var debugDescription: String { description }
 }

@@ -8,11 +8,11 @@ public struct MusicLibrarySearchRequest: Sendable {
     public var types: [any MusicLibrarySearchable.Type] { asked }
     /// The maximum number of items of each type; 0 for all.
     public var limit = 50
-    /// Whether to find the best results of all types too.
+    /// Whether the answer contains the best results of all types.
     public var includeTopResults = false
     private let asked: [any MusicLibrarySearchable.Type]
 
-    /// Makes a search for items of some types.
+    /// Creates a search for items of these types.
     public init(term: String, types: [any MusicLibrarySearchable.Type]) {
         self.term = term
         asked = types
@@ -61,17 +61,17 @@ extension MusicLibrarySearchRequest: Hashable {
 
 /// The answer to a search in the library. Lists of types that were not asked for are empty.
 public struct MusicLibrarySearchResponse: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
-    /// The found items of this type.
+    /// The found albums.
     public let albums: MusicItemCollection<Album>
-    /// The found items of this type.
+    /// The found artists.
     public let artists: MusicItemCollection<Artist>
-    /// The found items of this type.
+    /// The found music videos.
     public let musicVideos: MusicItemCollection<MusicVideo>
-    /// The found items of this type.
+    /// The found playlists.
     public let playlists: MusicItemCollection<Playlist>
-    /// The found items of this type.
+    /// The found songs.
     public let songs: MusicItemCollection<Song>
-    /// The best results of all types, if the request includes them.
+    /// The best results of all types; empty unless the request includes them.
     public fileprivate(set) var topResults: MusicItemCollection<TopResult>
 
     /// The maximum number of best results.
@@ -95,10 +95,10 @@ public struct MusicLibrarySearchResponse: Hashable, Sendable, CustomStringConver
     }
 
     public var description: String {
-        "MusicLibrarySearchResponse(\n  topResults: \(topResults),\n  albums: \(albums),\n  artists: \(artists),\n  musicVideos: \(musicVideos),\n"
-            + "  playlists: \(playlists),\n  songs: \(songs)\n)"
+        "MusicLibrarySearchResponse(\n  topResults: \(topResults),\n  albums: \(albums),\n  artists: \(artists),\n"
+            + "  musicVideos: \(musicVideos),\n  playlists: \(playlists),\n  songs: \(songs)\n)"
     }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description.
     public var debugDescription: String { description }
 }
 
@@ -115,9 +115,9 @@ extension MusicLibrarySearchResponse {
 
         /// The id.
         public var id: MusicItemID { read(\.id, \.id, \.id, \.id, \.id) }
-        /// The title or the name.
+        /// The title or name.
         public var title: String { read(\.title, \.name, \.title, \.name, \.title) }
-        /// The picture.
+        /// The artwork.
         public var artwork: Artwork? { read(\.artwork, \.artwork, \.artwork, \.artwork, \.artwork) }
 
         public var description: String {

@@ -11,7 +11,7 @@ public struct MusicLibrarySectionedRequest<
     private var items = LibraryConditions()
     private var sections = LibraryConditions()
 
-    /// Makes a request for all items.
+    /// Creates a request for all items.
     public init() {}
 
     /// Sorts the items of each section by a property, after earlier sorts.
@@ -60,86 +60,86 @@ public struct MusicLibrarySectionedRequest<
 
 /// Filters of items.
 extension MusicLibrarySectionedRequest {
-    /// Keeps items whose text contains another one.
+    /// Keeps items whose property contains a text, ignoring case and accents.
     public mutating func filterItems(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, String>, contains text: String
     ) {
         items.keep(keyPath) { $0.holds(text) }
     }
 
-    /// Keeps items whose text contains another one.
+    /// Keeps items whose property contains a text, ignoring case and accents.
     public mutating func filterItems(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, String?>, contains text: String
     ) {
         items.keep(keyPath) { $0?.holds(text) ?? false }
     }
 
-    /// Keeps items that are related to another item. Genres are compared by name, others by id.
+    /// Keeps items that are related to another item. Genres are compared by name, other items by id.
     public mutating func filterItems<R: MusicItem>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, MusicItemCollection<R>?>, contains relatedItem: R
     ) { items.keep(keyPath, containing: relatedItem) }
 
-    /// Keeps items with a value.
+    /// Keeps items whose property equals a value.
     public mutating func filterItems<V: MusicLibraryRequestFilterValueEquatable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V>, equalTo value: V
     ) { items.keep(keyPath) { $0 == value } }
 
-    /// Keeps items with a value.
+    /// Keeps items whose property equals a value.
     public mutating func filterItems<V: MusicLibraryRequestFilterValueEquatable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V?>, equalTo value: V?
     ) { items.keep(keyPath) { $0 == value } }
 
-    /// Keeps items with one of several values.
+    /// Keeps items whose property equals one of several values.
     public mutating func filterItems<V: MusicLibraryRequestFilterValueMembershipComparable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V>, memberOf values: [V]
     ) { items.keep(keyPath) { values.contains($0) } }
 
-    /// Keeps items with one of several values.
+    /// Keeps items whose property equals one of several values.
     public mutating func filterItems<V: MusicLibraryRequestFilterValueMembershipComparable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V?>, memberOf values: [V?]
     ) { items.keep(keyPath) { values.contains($0) } }
 
-    /// Keeps items with all words of a text: each is the beginning of a word of the title, the artist or the album.
+    /// Keeps items that contain all words of a text: each word must begin a word of the title, artist or album.
     public mutating func filterItems(text: String) { items.keep(text: text) }
 }
 
 /// Filters of sections.
 extension MusicLibrarySectionedRequest {
-    /// Keeps sections whose text contains another one.
+    /// Keeps sections whose property contains a text, ignoring case and accents.
     public mutating func filterSections(
         matching keyPath: KeyPath<SectionType.LibraryFilter, String>, contains text: String
     ) where SectionType: MusicLibraryRequestable {
         sections.keep(keyPath) { $0.holds(text) }
     }
 
-    /// Keeps sections whose text contains another one.
+    /// Keeps sections whose property contains a text, ignoring case and accents.
     public mutating func filterSections(
         matching keyPath: KeyPath<SectionType.LibraryFilter, String?>, contains text: String
     ) where SectionType: MusicLibraryRequestable {
         sections.keep(keyPath) { $0?.holds(text) ?? false }
     }
 
-    /// Keeps sections with a value.
+    /// Keeps sections whose property equals a value.
     public mutating func filterSections<V: MusicLibraryRequestFilterValueEquatable>(
         matching keyPath: KeyPath<SectionType.LibraryFilter, V>, equalTo value: V
     ) where SectionType: MusicLibraryRequestable { sections.keep(keyPath) { $0 == value } }
 
-    /// Keeps sections with a value.
+    /// Keeps sections whose property equals a value.
     public mutating func filterSections<V: MusicLibraryRequestFilterValueEquatable>(
         matching keyPath: KeyPath<SectionType.LibraryFilter, V?>, equalTo value: V?
     ) where SectionType: MusicLibraryRequestable { sections.keep(keyPath) { $0 == value } }
 
-    /// Keeps sections with one of several values.
+    /// Keeps sections whose property equals one of several values.
     public mutating func filterSections<V: MusicLibraryRequestFilterValueMembershipComparable>(
         matching keyPath: KeyPath<SectionType.LibraryFilter, V>, memberOf values: [V]
     ) where SectionType: MusicLibraryRequestable { sections.keep(keyPath) { values.contains($0) } }
 
-    /// Keeps sections with one of several values.
+    /// Keeps sections whose property equals one of several values.
     public mutating func filterSections<V: MusicLibraryRequestFilterValueMembershipComparable>(
         matching keyPath: KeyPath<SectionType.LibraryFilter, V?>, memberOf values: [V?]
     ) where SectionType: MusicLibraryRequestable { sections.keep(keyPath) { values.contains($0) } }
 
-    /// Keeps sections with all words of a text: each is the beginning of a word of the title, the artist or the album.
+    /// Keeps sections that contain all words of a text: each word must begin a word of the title, artist or album.
     public mutating func filterSections(text: String) where SectionType: MusicLibraryRequestable {
         sections.keep(text: text)
     }
@@ -153,7 +153,7 @@ public struct MusicLibrarySectionedResponse<
     public let sections: [MusicLibrarySection<SectionType, MusicItemType>]
 }
 
-/// A section of the library. Its members are those of the album, artist, genre, playlist or title.
+/// A section of the library, with the members of its album, artist, genre, playlist or title.
 @dynamicMemberLookup
 public struct MusicLibrarySection<SectionType: MusicLibrarySectionRequestable, MusicItemType: MusicLibraryRequestable>:
     Identifiable, Sendable
@@ -170,7 +170,7 @@ public struct MusicLibrarySection<SectionType: MusicLibrarySectionRequestable, M
         self.items = items
     }
 
-    /// A member of the album, artist, genre, playlist or title.
+    /// Returns a member of the album, artist, genre, playlist or title.
     public subscript<T>(dynamicMember keyPath: KeyPath<SectionType, T>) -> T { section[keyPath: keyPath] }
 }
 
@@ -178,7 +178,7 @@ extension MusicLibrarySectionedResponse: CustomStringConvertible, CustomDebugStr
     public var description: String {
         "MusicLibrarySectionedResponse(\n" + sections.map { "  \($0)" }.joined(separator: ",\n") + "\n)"
     }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description.
     public var debugDescription: String { description }
 }
 

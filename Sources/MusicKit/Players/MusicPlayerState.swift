@@ -45,7 +45,7 @@ extension MusicPlayer {
             }
         }
 
-        /// The repeat mode; nil sets `none`.
+        /// The repeat mode. Setting nil sets `none`.
         public var repeatMode: RepeatMode? {
             get {
                 track(\.repeatMode)
@@ -66,7 +66,7 @@ extension MusicPlayer {
             }
         }
 
-        /// The shuffle mode; nil sets `off`.
+        /// The shuffle mode. Setting nil sets `off`.
         public var shuffleMode: ShuffleMode? {
             get {
                 track(\.shuffleMode)
@@ -97,7 +97,7 @@ extension MusicPlayer {
         case stopped
         case playing
         case paused
-        /// Interrupted, as by a call.
+        /// Playback is interrupted, for example by a call.
         case interrupted
         case seekingForward
         case seekingBackward
@@ -120,7 +120,7 @@ extension MusicPlayer {
 extension MusicPlayer.State: Observable {}
 extension MusicPlayer.Queue: Observable {}
 
-/// Observation of players. Observers are called once a change has happened.
+/// Observation of players. Observers are called after a change.
 extension KitWorld {
     func observe(_ kind: PlayerKind) {
         let keeper = keeper(kind)

@@ -33,7 +33,7 @@ extension MusicPlayer.Transition {
     public struct CrossfadeOptions: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
         fileprivate let duration: TimeInterval?
 
-        /// Makes options.
+        /// Creates options.
         /// - Parameter duration: the length in seconds; nil for the standard length.
         public init(duration: TimeInterval? = nil) { self.duration = duration }
 
@@ -50,7 +50,7 @@ extension MusicPlayer.Transition {
         self = .crossfade(duration: crossfade.duration.map { TimeInterval($0) / 1000 })
     }
 
-    /// The transition as the device has it; nil for none.
+    /// The transition on the device; nil for no transition.
     var crossfade: Crossfade? {
         switch self {
         case .none: nil

@@ -31,7 +31,7 @@ public struct Artwork: Hashable, Sendable, CustomStringConvertible, CustomDebugS
     }
 
     public var description: String { "Artwork(maximumWidth: \(maximumWidth), maximumHeight: \(maximumHeight))" }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description, with the URL template.
     public var debugDescription: String {
         "Artwork(\n  urlFormat: \"\(attributes["url"]?.string ?? "")\",\n  maximumWidth: \(maximumWidth),\n"
             + "  maximumHeight: \(maximumHeight)\n)"

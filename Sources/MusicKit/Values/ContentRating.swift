@@ -1,8 +1,8 @@
 /// A rating of an item's content.
 public enum ContentRating: String, Codable, Hashable, Sendable {
-    /// Content without explicit language.
+    /// A rating for content without explicit language.
     case clean
-    /// Explicit content.
+    /// A rating for explicit content.
     case explicit
 }
 
