@@ -43,6 +43,19 @@ struct SeekingTests {
         #expect(device.player.flaws.isEmpty)
     }
 
+    @Test(arguments: EveryActionTests.Action.allCases, [SeekDirection.forward, .backward])
+    func `every action leaves a seeking player intact`(
+        action: EveryActionTests.Action, direction: SeekDirection
+    ) throws {
+        var device = try MusicDevice.playing("abc")
+        _ = try device.setCrossfade(Crossfade(duration: 5000), at: 0)
+        _ = try device.beginSeeking(direction, at: 9000)
+        _ = try? action.run(&device)
+        #expect(device.flaws == [])
+        _ = device.advancePlayers(to: 500_000)
+        #expect(device.flaws == [])
+    }
+
     @Test func `what is not prepared and what is live cannot be sought in`() throws {
         var device = MusicDevice.subscribed
         #expect(throws: Refusal.self) { try device.beginSeeking(.forward, at: 0) }
