@@ -198,15 +198,17 @@ import Testing
 
     @Test func `players fetch what they play`() async throws {
         let sent = try await lines {
-            let songs = MusicCatalogResourceRequest<Song>(matching: \.id, memberOf: ["310730206", "310730207"])
-            ApplicationMusicPlayer.shared.queue = ApplicationMusicPlayer.Queue(for: try await songs.response().items)
-            try await ApplicationMusicPlayer.shared.prepareToPlay()
             let albums = MusicCatalogResourceRequest<Album>(matching: \.id, equalTo: "310730204")
-            ApplicationMusicPlayer.shared.queue = [try await albums.response().items[0]]
+            let album = try await albums.response().items[0].with(.tracks)
+            let songs = try #require(album.tracks).prefix(2)
+            ApplicationMusicPlayer.shared.queue = ApplicationMusicPlayer.Queue(for: songs)
+            try await ApplicationMusicPlayer.shared.prepareToPlay()
+            ApplicationMusicPlayer.shared.queue = [album]
             try await ApplicationMusicPlayer.shared.prepareToPlay()
         }
         #expect(sent.count == 4)
-        #expect(sent[1] == "GET /v1/catalog/us/songs?ids=310730206,310730207&extend[songs]=audioVariants")
+        #expect(sent[2].hasPrefix("GET /v1/catalog/us/songs?ids=310730206,"))
+        #expect(sent[2].hasSuffix("&extend[songs]=audioVariants"))
         #expect(sent[3] == "GET /v1/catalog/us/albums/310730204?extend[songs]=audioVariants")
     }
 }

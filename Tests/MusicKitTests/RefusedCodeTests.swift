@@ -20,7 +20,7 @@ import Testing
         ("collection.append(song)", "no member 'append'"),
         ("_ = collection + collection", "cannot be applied"),
         (#"_ = MusicCatalogResourceRequest<Song>(matching: \.title, equalTo: "A")"#, "no member 'title'"),
-        ("_ = MusicCatalogResourceRequest<Song>(matching: \\.id, equalTo: 1)", "literal"),
+        ("_ = MusicCatalogResourceRequest<Song>(matching: \\.id, equalTo: 1)", "cannot convert value"),
         (#"_ = MusicCatalogResourceRequest<Album>(matching: \.isrc, equalTo: "A")"#, "no member 'isrc'"),
         ("_ = MusicCatalogResourceRequest<Song>()", "MusicCatalogTopLevelResourceRequesting"),
         ("_ = MusicCatalogSearchRequest(term: \"A\", types: [Genre.self])", "MusicCatalogSearchable"),
@@ -32,7 +32,7 @@ import Testing
         ("player.queue = [video]", "PlayableMusicItem"),
         ("_ = Song.kind", "inaccessible"),
         ("_ = song.resource", "inaccessible"),
-        ("_ = MusicKit.Simulation.self", "no type named 'Simulation'"),
+        ("_ = MusicKit.Simulation.self", "no member named 'Simulation'"),
     ]
 
     /// Code that must compile, around a statement.

@@ -146,7 +146,8 @@ import Testing
             let color: CGColor = try #require(one.artwork?.backgroundColor)
             #expect(color == other.artwork?.backgroundColor && color !== other.artwork?.backgroundColor)
             #expect(hash(color) == hash(try #require(other.artwork?.backgroundColor)))
-            #expect(hash(MusicPlayer.Queue([])) != hash(MusicPlayer.Queue([])))
+            let (queue, another) = (MusicPlayer.Queue([]), MusicPlayer.Queue([]))
+            #expect(queue != another && hash(queue) != hash(another))
         }
     }
 
