@@ -135,12 +135,3 @@ public protocol LibraryTrackSortProperties {
     var libraryAddedDate: Date? { get }
     var lastPlayedDate: Date? { get }
 }
-
-/// A value for equality in a library request's filter.
-public protocol MusicLibraryRequestFilterValueEquatable: Equatable {}
-
-/// A value for membership in a library request's filter.
-public protocol MusicLibraryRequestFilterValueMembershipComparable: Equatable {}
-
-extension String: MusicLibraryRequestFilterValueEquatable, MusicLibraryRequestFilterValueMembershipComparable {}
-extension Bool: MusicLibraryRequestFilterValueEquatable {}

@@ -88,3 +88,12 @@ extension PreviewAsset: ValueDecodable {
         url = value["url"]?.string.flatMap { URL(string: $0) }
     }
 }
+
+/// A value for equality in a library request's filter.
+public protocol MusicLibraryRequestFilterValueEquatable: Equatable {}
+
+/// A value for membership in a library request's filter.
+public protocol MusicLibraryRequestFilterValueMembershipComparable: Equatable {}
+
+extension String: MusicLibraryRequestFilterValueEquatable, MusicLibraryRequestFilterValueMembershipComparable {}
+extension Bool: MusicLibraryRequestFilterValueEquatable {}
