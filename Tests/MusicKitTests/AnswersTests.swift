@@ -7,7 +7,7 @@ import ServedSupport
 import TemporaryFolderSupport
 import Testing
 
-/// Answers by a service on the network, a recording and a served simulator.
+/// Tests answers by a service on the network, a recording and a served simulator.
 @Suite struct AnswersTests {
     private func album() async throws -> Album {
         let request = MusicCatalogResourceRequest<Album>(matching: \.id, equalTo: "310730204")

@@ -3,7 +3,7 @@ import MusicKit
 import MusicKitSimulation
 import Testing
 
-/// The whole built-in catalog: each resource decodes, and survives a round trip of coding.
+/// Tests that each resource of the built-in catalog decodes, and survives a round trip of coding.
 @Suite struct CatalogTests {
     /// Requests items by id, and compares each with its coded form.
     /// - Returns: the number of items.

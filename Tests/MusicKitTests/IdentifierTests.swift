@@ -2,7 +2,7 @@ import MusicKit
 import MusicKitSimulation
 import Testing
 
-/// Each identifier of each type becomes one parameter of one request.
+/// Tests that each identifier of each type becomes one parameter of one request.
 @Suite struct IdentifierTests {
     /// Loads each property of an item, and returns the parameters that were sent.
     private func sent<Item: FilterableMusicItem & MusicPropertyContainer & Decodable>(

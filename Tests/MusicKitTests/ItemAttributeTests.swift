@@ -2,7 +2,7 @@ import MusicKit
 import MusicKitSimulation
 import Testing
 
-/// Every attribute of every item type, read from JSON of the service or of a device.
+/// Tests every attribute of every item type, read from JSON of the service or of a device.
 @Suite struct ItemAttributeTests {
     private func decode<Item: Decodable>(_ type: String, _ attributes: String) throws -> Item {
         let text = #"{"id": "1", "type": "\#(type)", "attributes": {\#(attributes)}}"#

@@ -2,7 +2,7 @@ import MusicKit
 import MusicKitSimulation
 import Testing
 
-/// Library requests for genres, artists and entries, downloads, and the best results of a search.
+/// Tests library requests for genres, artists and entries, downloads, and top results of a search.
 @Suite struct LibraryConditionTests {
     @Test func `the library has the genres of its songs, with the date of the first album`() async throws {
         try await Simulation.run { simulation in

@@ -2,7 +2,7 @@ import MusicKit
 import MusicKitSimulation
 import Testing
 
-/// Lists of every kind are read to their ends.
+/// Tests that lists of every kind are read to their ends.
 @Suite struct PagesTests {
     /// Reads a list to its end.
     /// - Returns: the number of batches after the first.

@@ -4,7 +4,7 @@ import Observation
 import Synchronization
 import Testing
 
-/// Seeking, transitions, audio variants and the listening history.
+/// Tests seeking, transitions, audio variants and the listening history.
 @Suite struct PlayerControlTests {
     private func album(_ id: MusicItemID = "310730204") async throws -> Album {
         let request = MusicCatalogResourceRequest<Album>(matching: \.id, equalTo: id)

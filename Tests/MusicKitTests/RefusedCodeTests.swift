@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Code that Apple's module refuses must not compile with this one either.
+/// Tests that code that Apple's module refuses does not compile with this module either.
 @Suite struct RefusedCodeTests {
     /// Statements that must not compile, each with a part of the compiler's message.
     private static let refused: [(code: String, message: String)] = [

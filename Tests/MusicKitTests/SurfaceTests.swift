@@ -3,7 +3,7 @@ import MusicKitSimulation
 import Synchronization
 import Testing
 
-/// Protocols, their conforming types, and small declarations that other suites do not need.
+/// Tests protocols, their conforming types, and declarations that other suites do not use.
 @Suite struct SurfaceTests {
     @Test func `the documented types conform to the protocols of requests`() {
         let searchable: [any MusicCatalogSearchable.Type] = [

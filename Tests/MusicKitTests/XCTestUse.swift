@@ -2,7 +2,7 @@ import MusicKit
 import MusicKitSimulation
 import XCTest
 
-/// MusicKit in tests of XCTest: with a world of their own, and with that of the process.
+/// Tests MusicKit with XCTest: in a world of its own, and in that of the process.
 final class XCTestUse: XCTestCase {
     func testABodyRunsInAWorldOfItsOwn() async throws {
         try await Simulation.run(.denied) { simulation in
