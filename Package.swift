@@ -447,11 +447,16 @@ let package = Package(
             ], swiftSettings: settings),
         // Control of that world, for tests.
         .target(
-            name: "MusicKitSimulation", dependencies: ["AppleMusicSimulation", "MusicKit", "MusicWorld"],
+            name: "MusicKitSimulation",
+            dependencies: ["AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "MusicWorld", "Recordings"],
             swiftSettings: settings),
         .testTarget(
             name: "MusicKitTests",
-            dependencies: ["AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "MusicKitSimulation"],
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulation", "AppleMusicSimulator", "MusicCatalog",
+                "MusicKit",
+                "MusicKitSimulation", "Recordings", "ServedSupport", "TemporaryFolderSupport", "tonearm-serve",
+            ],
             swiftSettings: settings),
     ]
 #endif

@@ -21,7 +21,8 @@ extension SimulatedAppleMusic {
     ///   `goOffline(times:)`, `StageEnded`.
     public func send(_ request: Request) async throws -> Response {
         let isNeeded = try stage.withWorld { world in
-            try world.userToken == nil && stage.client.lacksUserToken(request, in: world)
+            try !world.address.isOnNetwork && world.userToken == nil
+                && stage.client.lacksUserToken(request, in: world)
         }
         if isNeeded { _ = try await requestUserToken() }
         return try await stage.client.send(request, in: stage)

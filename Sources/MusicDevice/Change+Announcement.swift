@@ -39,7 +39,7 @@ extension PlayerChange {
             Announcement(
                 storeKit: "MPMusicPlayerControllerNowPlayingItemDidChange",
                 musicKit: "player.queue.objectWillChange")
-        case .playbackStateChanged:
+        case .playbackStateChanged, .seekingBegan, .seekingEnded:
             Announcement(
                 storeKit: "MPMusicPlayerControllerPlaybackStateDidChange",
                 musicKit: "player.state.objectWillChange")

@@ -26,8 +26,11 @@ extension MusicDevice {
     ) throws(Refusal) -> [Change] {
         var player = self[address]
         let changes: [PlayerChange]
+        let terms = playbackTerms(for: address, faults)
         do throws(PlayerProblem) {
-            changes = try body(&player, playbackTerms(for: address, faults))
+            let endsSeek = player.seeking != nil && !action.continuesSeeking
+            let ended = endsSeek ? player.advance(to: now, terms) + player.endSeeking(at: now) : []
+            changes = ended + (try body(&player, terms))
         } catch {
             throw refusal(error, doing: action, on: address)
         }
@@ -51,7 +54,7 @@ extension MusicDevice {
             guard var player = used(other), player.status == .playing || player.isPreparing else { continue }
             let terms = playbackTerms(for: other, faults)
             // It may have ended by now, so that there is nothing to interrupt.
-            var silenced = player.advance(to: now, terms)
+            var silenced = player.advance(to: now, terms) + player.endSeeking(at: now)
             silenced += (try? player.interrupt(at: now, terms)) ?? []
             self[other] = player
             changes += silenced.map { .player(other, $0) }

@@ -81,6 +81,37 @@ extension MusicDevice {
         }
     }
 
+    /// Seeks until `endSeeking(at:)` or another action.
+    package mutating func beginSeeking(
+        _ direction: SeekDirection, at now: Milliseconds, _ faults: PlaybackFaults = []
+    ) throws(Refusal) -> [Change] {
+        try controlByApp(.beginSeeking, at: now, faults) { player, terms throws(PlayerProblem) in
+            try player.beginSeeking(direction, at: now, terms)
+        }
+    }
+
+    package mutating func endSeeking(at now: Milliseconds, _ faults: PlaybackFaults = []) throws(Refusal) -> [Change] {
+        try controlByApp(.endSeeking, at: now, faults) { player, terms throws(PlayerProblem) in
+            player.advance(to: now, terms)
+        }
+    }
+
+    /// Sets the transition between entries; nil for none.
+    package mutating func setCrossfade(_ crossfade: Crossfade?, at now: Milliseconds) throws(Refusal) -> [Change] {
+        try controlByApp(.setMode, at: now, []) { player, terms throws(PlayerProblem) in
+            player.setCrossfade(crossfade, at: now, terms)
+        }
+    }
+
+    /// Sets whether plays of the queue that was set last become part of the listening history.
+    package mutating func setAffectsHistory(_ affects: Bool, at now: Milliseconds) throws(Refusal) -> [Change] {
+        try controlByApp(.setMode, at: now, []) { player, terms throws(PlayerProblem) in
+            let changes = player.advance(to: now, terms)
+            player.setAffectsHistory(affects)
+            return changes
+        }
+    }
+
     package mutating func setRepeat(_ mode: RepeatMode, at now: Milliseconds) throws(Refusal) -> [Change] {
         try controlByApp(.setMode, at: now, []) { player, terms throws(PlayerProblem) in
             player.advance(to: now, terms) + player.setRepeat(mode)

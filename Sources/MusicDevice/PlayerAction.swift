@@ -4,7 +4,7 @@ enum PlayerAction: Sendable, Equatable {
     case rollBackTransaction, prepare, play, pause, stop, skip, skipBack, restart, jump
     case seek(Milliseconds)
     case setRate(Int)
-    case setMode, interrupt, endInterruption, handTracks
+    case setMode, beginSeeking, endSeeking, interrupt, endInterruption, handTracks
     case remote(RemoteCommand)
     case share
 
@@ -31,11 +31,21 @@ enum PlayerAction: Sendable, Equatable {
         case .seek(let position): "Cannot seek to \(position.asTime)"
         case .setRate(let thousandths): "Cannot play at the rate \(PlaybackRate.text(thousandths))"
         case .setMode: "Cannot set the mode"
+        case .beginSeeking: "Cannot seek"
+        case .endSeeking: "Cannot end seeking"
         case .interrupt: "Cannot interrupt"
         case .endInterruption: "Cannot end an interruption"
         case .handTracks: "Cannot give a station tracks"
         case .remote(let command): "Cannot \(command.words) from outside the app"
         case .share: "Cannot share a song"
+        }
+    }
+
+    /// Whether a seek continues during it.
+    var continuesSeeking: Bool {
+        switch self {
+        case .setMode, .beginSeeking, .handTracks, .beginTransaction, .rollBackTransaction: true
+        default: false
         }
     }
 

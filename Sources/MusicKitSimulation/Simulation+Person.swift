@@ -2,7 +2,7 @@ public import AppleMusicSimulation
 public import MusicKit
 import MusicWorld
 
-/// The person who uses the app.
+/// The user of the app.
 extension Simulation {
     /// An answer to the dialog of consent.
     public enum Answer: Hashable, Sendable {
@@ -24,7 +24,7 @@ extension Simulation {
     }
 
     /// Answers the dialog that is on the screen.
-    /// - Throws: `Refusal` if there is none.
+    /// - Throws: `Refusal` if there is no dialog.
     public func answerShownDialog(with answer: ConsentAnswer) throws {
         let stage = music.stage
         _ = try stage.client.act(.person, in: stage) { device throws(Refusal) in try device.answerConsent(answer) }
@@ -38,16 +38,11 @@ extension Simulation {
         requests.map { "\($0.request.method.rawValue) \($0.request.target)" }
     }
 
-    /// Advances the clock: players play, tokens expire.
-    public func advance(by duration: Duration) async { await music.advance(by: duration) }
-}
-
-/// Players.
-extension Simulation {
-    /// Makes the preparation of a queue take two seconds of the clock, so that another call can interrupt it: `play()` throws
-    /// the error 2 of `MPMusicPlayerControllerErrorDomain`.
-    public func slowDownPreparation() {
-        music.stage.withWorld { $0.playerFaults.formUnion(.slowPrepare) }
+    /// Advances the clock: players play, tokens expire. The clock of a served world advances too, by whole seconds.
+    public func advance(by duration: Duration) async {
+        await music.advance(by: duration)
+        // The next request reports a server that has ended.
+        try? await servedWorld?.advance(by: duration)
     }
 }
 
@@ -59,7 +54,7 @@ extension Simulation {
         case dismiss
     }
 
-    /// Loads, shows and answers an offer, as `musicSubscriptionOffer(isPresented:options:onLoadCompletion:)` does.
+    /// Loads, presents and answers an offer, like `musicSubscriptionOffer(isPresented:options:onLoadCompletion:)`.
     /// - Throws: `Refusal` if there is nothing to offer, or the sheet cannot be loaded.
     public func presentOffer(
         _ options: MusicSubscriptionOffer.Options = .default, answering answer: OfferAnswer

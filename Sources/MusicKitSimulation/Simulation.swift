@@ -10,7 +10,7 @@ public import MusicKit
 /// }
 /// ```
 public struct Simulation: Sendable {
-    /// Everything else of the world: accounts, the clock, faults, changes, requests.
+    /// The simulated Apple Music: accounts, the clock, faults, changes, requests.
     public let music: SimulatedAppleMusic
     let world: KitWorld
 
@@ -19,9 +19,11 @@ public struct Simulation: Sendable {
         world = KitWorld(music)
     }
 
-    /// The simulation of the task. Without one that of the process: an authorized subscriber's, with the clock stopped.
+    /// The simulation of the task. Tasks without a simulation use that of the process: an authorized subscriber's,
+    /// with a
+    /// stopped clock.
     ///
-    /// Detached tasks do not belong to a test's simulation, and have that of the process.
+    /// Detached tasks do not belong to a test's simulation, so they use that of the process.
     public static var current: Simulation { Simulation(KitWorld.current.music) }
 
     /// Runs a body in a world of its own. Tests with worlds of their own can run at the same time.
@@ -68,7 +70,7 @@ public struct Simulation: Sendable {
         return Simulation(music)
     }
 
-    private func checking<Value>(_ body: (Simulation) async throws -> Value) async throws -> Value {
+    func checking<Value>(_ body: (Simulation) async throws -> Value) async throws -> Value {
         let value = try await body(self)
         if let crash = world.state.crash { throw AppEnded(reason: crash.description) }
         return value

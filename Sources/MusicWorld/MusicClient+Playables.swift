@@ -8,38 +8,37 @@ package import MusicDevice
 /// The account's storefront determines what can be played, not the storefront of the catalog requests (WWDC17 session
 /// 502).
 extension MusicClient {
-    /// - Parameter note: called with each song and music video that is fetched.
+    /// - Parameter wishes: the further attributes to fetch, and a reader of what is fetched.
     /// - Throws: `PlayableProblem`, and the errors of `send`.
     package func playables(
-        _ resources: [ResourceIdentifier], in keeper: some WorldKeeper, noting note: @escaping Noting = { _ in }
+        _ resources: [ResourceIdentifier], in keeper: some WorldKeeper, _ wishes: PlayableWishes = PlayableWishes()
     ) async throws -> [Playable] {
         var items: [ResourceIdentifier: PlayableItem] = [:]
         for type in [ResourceType.songs, .musicVideos] {
             let wanted = resources.filter { $0.type == type }
-            if wanted.count > 1 { items.merge(try await catalogItems(wanted, in: keeper, note)) { first, _ in first } }
+            if wanted.count > 1 {
+                items.merge(try await catalogItems(wanted, in: keeper, wishes)) { first, _ in first }
+            }
         }
         var playables: [Playable] = []
         for resource in resources {
             if let item = items[resource] {
                 playables.append(.item(item))
             } else {
-                playables.append(try await playable(resource, in: keeper, note))
+                playables.append(try await playable(resource, in: keeper, wishes))
             }
         }
         return playables
     }
 
-    /// A callback that gets each fetched song and music video with all its attributes.
-    package typealias Noting = @Sendable (Resource) -> Void
-
     private func playable(
-        _ resource: ResourceIdentifier, in keeper: some WorldKeeper, _ note: Noting
+        _ resource: ResourceIdentifier, in keeper: some WorldKeeper, _ wishes: PlayableWishes
     ) async throws -> Playable {
         switch resource.type {
         case .songs, .musicVideos, .albums, .playlists, .stations:
-            try await catalogPlayable(resource, in: keeper, note)
+            try await catalogPlayable(resource, in: keeper, wishes)
         case .librarySongs, .libraryMusicVideos, .libraryAlbums, .libraryPlaylists:
-            try await libraryPlayable(resource, in: keeper.withWorld { $0 }, note)
+            try await libraryPlayable(resource, in: keeper.withWorld { $0 }, wishes)
         default:
             // A missing resource has a different error, so fetch it.
             _ = try await whole(resource, in: keeper.withWorld { $0.storefront }, keeper)
@@ -48,30 +47,44 @@ extension MusicClient {
     }
 }
 
+/// Wishes of a caller that fetches items for a player.
+package struct PlayableWishes: Sendable {
+    /// The attributes of catalog songs that the service leaves out by default.
+    package var extended: [String] = []
+    /// Called with each song and music video that is fetched.
+    package var note: @Sendable (Resource) -> Void = { _ in }
+
+    package init() {}
+
+    fileprivate var query: [QueryItem] {
+        extended.isEmpty ? [] : [QueryItem("extend[songs]", extended.joined(separator: ","))]
+    }
+}
+
 // MARK: - Catalog
 
 extension MusicClient {
     /// Returns a resource of the account's storefront, or else of the current one, marked as available only there.
     private func catalogPlayable(
-        _ resource: ResourceIdentifier, in keeper: some WorldKeeper, _ note: Noting
+        _ resource: ResourceIdentifier, in keeper: some WorldKeeper, _ wishes: PlayableWishes
     ) async throws -> Playable {
         let (home, here) = keeper.withWorld { ($0.accountStorefront, $0.storefront) }
         var availability = Availability.everywhere
         let found: Resource
         do {
-            found = try await whole(resource, in: home, keeper)
+            found = try await whole(resource, in: home, keeper, wishes)
         } catch PlayableProblem.refused(_, let response) where response.status == 404 && home != here {
-            found = try await whole(resource, in: here, keeper)
+            found = try await whole(resource, in: here, keeper, wishes)
             availability = .only([here])
         }
         switch resource.type {
         case .stations: return .station(try await station(found, in: keeper))
         case .songs, .musicVideos:
-            note(found)
+            wishes.note(found)
             return .item(PlayableItem(found, availability: availability))
         default:
             let fetched = try await self.tracks(of: found, keeper)
-            fetched.forEach(note)
+            fetched.forEach(wishes.note)
             var tracks = fetched.map { PlayableItem($0, availability: availability) }
             if home != here, availability == .everywhere {
                 tracks = try await withMissing(tracks, of: resource, in: keeper)
@@ -95,7 +108,7 @@ extension MusicClient {
 
     /// Fetches songs or music videos, possibly hundreds, in few requests.
     private func catalogItems(
-        _ resources: [ResourceIdentifier], in keeper: some WorldKeeper, _ note: Noting
+        _ resources: [ResourceIdentifier], in keeper: some WorldKeeper, _ wishes: PlayableWishes
     ) async throws -> [ResourceIdentifier: PlayableItem] {
         let (home, here) = keeper.withWorld { ($0.accountStorefront, $0.storefront) }
         var items: [ResourceIdentifier: PlayableItem] = [:]
@@ -103,8 +116,8 @@ extension MusicClient {
             let missing = resources.filter { items[$0] == nil }
             for start in stride(from: 0, to: missing.count, by: Self.batch) {
                 let ids = missing[start..<min(start + Self.batch, missing.count)]
-                for found in try await several(Array(ids), in: storefront, keeper) {
-                    note(found)
+                for found in try await several(Array(ids), in: storefront, keeper, wishes) {
+                    wishes.note(found)
                     items[found.identifier] = PlayableItem(
                         found, availability: storefront == home ? .everywhere : .only([here]))
                 }
@@ -122,12 +135,12 @@ extension MusicClient {
     }
 
     private func several(
-        _ resources: [ResourceIdentifier], in storefront: String, _ keeper: some WorldKeeper
+        _ resources: [ResourceIdentifier], in storefront: String, _ keeper: some WorldKeeper, _ wishes: PlayableWishes
     ) async throws -> [Resource] {
         guard let first = resources.first else { return [] }
         let ids = QueryItem("ids", resources.map(\.id).joined(separator: ","))
         let path = try schema(keeper).path(of: first.type, in: storefront)
-        let response = try await send(Request(path: path, query: [ids]), in: keeper)
+        let response = try await send(Request(path: path, query: [ids] + wishes.query), in: keeper)
         if response.status == 404 { return [] }
         guard response.isSuccess, let json = response.body.json?.object else {
             throw PlayableProblem.refused(first, response)
@@ -136,10 +149,11 @@ extension MusicClient {
     }
 
     private func whole(
-        _ resource: ResourceIdentifier, in storefront: String, _ keeper: some WorldKeeper
+        _ resource: ResourceIdentifier, in storefront: String, _ keeper: some WorldKeeper,
+        _ wishes: PlayableWishes = PlayableWishes()
     ) async throws -> Resource {
         let path = try schema(keeper).path(to: resource, in: storefront)
-        let response = try await send(Request(path: path, query: []), in: keeper)
+        let response = try await send(Request(path: path, query: wishes.query), in: keeper)
         guard response.isSuccess else { throw PlayableProblem.refused(resource, response) }
         guard let found = response.body.json?["data"]?[0].flatMap({ Resource($0) }) else {
             throw PlayableProblem.missing(resource)
@@ -178,17 +192,17 @@ extension MusicClient {
 
 extension MusicClient {
     private func libraryPlayable(
-        _ resource: ResourceIdentifier, in world: World, _ note: Noting
+        _ resource: ResourceIdentifier, in world: World, _ wishes: PlayableWishes
     ) async throws -> Playable {
         let library = LibraryReading(self, world)
         let isContainer = resource.type == .libraryAlbums || resource.type == .libraryPlaylists
         let found = try await library.whole(resource, including: isContainer ? ["tracks"] : [])
         if !isContainer {
-            note(found)
+            wishes.note(found)
             return .item(PlayableItem(found))
         }
         let tracks = try await library.tracks(of: found)
-        tracks.forEach(note)
+        tracks.forEach(wishes.note)
         return .container(tracks: tracks.map { PlayableItem($0) }, of: found)
     }
 }

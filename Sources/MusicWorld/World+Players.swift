@@ -37,7 +37,9 @@ extension World {
 
     /// Records a play with the service, in the history of the account on the device.
     mutating func recordPlay(_ played: PlayedItem, on device: String) {
-        guard let account = self.device.account(on: device), let resource = played.resource else { return }
+        guard played.keepsOutOfHistory != true, let account = self.device.account(on: device),
+            let resource = played.resource
+        else { return }
         memory.recordPlay(
             account: account.name, of: resource, in: played.containerResource, at: played.began.flooredSeconds)
     }

@@ -34,7 +34,7 @@ import Testing
             "AppleMusicAPI", "AppleMusicSimulator", "MusicCatalog", "MusicDevice", "MusicWorld",
         ],
         "MusicKit": ["AppleMusicAPI", "AppleMusicSimulation", "AppleMusicSimulator", "MusicDevice", "MusicWorld"],
-        "MusicKitSimulation": ["AppleMusicSimulation", "MusicKit", "MusicWorld"],
+        "MusicKitSimulation": ["AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "MusicWorld", "Recordings"],
         "TonearmShell": [
             "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt",
             "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "SharedAlgorithms",
@@ -66,6 +66,7 @@ import Testing
             "SwiftASN1",
         ],
         "MusicKit": ["FoundationNetworking", "Observation"],
+        "MusicKitSimulation": ["FoundationNetworking"],
         "ServeOptions": ["ArgumentParser"],
         "SystemLayer": ["SystemPackage"],
         "TonearmShell": ["ArgumentParser"],

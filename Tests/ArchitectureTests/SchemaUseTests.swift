@@ -6,6 +6,7 @@ import Testing
     private static let ours: [String: String] = [
         "Sources/AppleMusicSimulator/Simulator.swift": "the simulator's own schema, unless another is given",
         "Sources/AppleMusicLive/LiveService.swift": "the service that the program asks",
+        "Sources/MusicKitSimulation/NetworkService.swift": "the service that a test names",
         "Sources/Recordings/Services/ReplayedService.swift": "the service that was recorded",
         "Sources/AppleMusicHTTP/Gateway.swift": "the description of what is served",
         "Sources/MusicCatalog/Attributes/AttributeWriter.swift": "the types of a catalog",

@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    /// The whole catalog is too much for each run, so each album of searches for the alphabet's letters is taken.
+    /// Compares the results of a search for each letter with the decoded bodies of the same requests.
     @Test func `resources of the catalog decode as the request decodes them`() async throws {
         struct Page<Item: Decodable>: Decodable { let data: [Item] }
         struct Found: Decodable {

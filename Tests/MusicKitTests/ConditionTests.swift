@@ -2,7 +2,7 @@ import MusicKit
 import MusicKitSimulation
 import Testing
 
-/// Conditions that people meet and that a device does not show at will.
+/// Conditions that a device does not show on demand: consent, subscriptions, faults.
 @Suite struct ConditionTests {
     private typealias TokenError = MusicKit.MusicTokenRequestError
 

@@ -2,7 +2,7 @@ import MusicKit
 import MusicKitSimulation
 import Testing
 
-/// Worlds of tests that run at the same time.
+/// Tests worlds of tests that run at the same time.
 @Suite struct IsolationTests {
     @Test func `many tests have a world each`() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in

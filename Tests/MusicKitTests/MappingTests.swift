@@ -167,4 +167,48 @@ import Testing
             #expect(simulation.requests.map(\.request.method) == [.put, .delete])
         }
     }
+
+    @Test func `writes of the library become requests with bodies`() async throws {
+        try await Simulation.run { simulation in
+            let songs = MusicCatalogResourceRequest<Song>(matching: \.id, equalTo: "310730206")
+            let song = try #require(try await songs.response().items.first)
+            let library = MusicLibrary.shared
+            let playlist = try await library.createPlaylist(name: "Run", description: "Fast", items: [song])
+            try await library.add(song, to: playlist)
+            try await library.edit(playlist, name: "Walk")
+            try await library.edit(playlist, items: [song])
+            try await library.add(song)
+            let sent = simulation.requests.dropFirst().map(\.request)
+            let path = "/v1/me/library/playlists/\(playlist.id)"
+            #expect(
+                sent.map { "\($0.method.rawValue) \($0.target)" } == [
+                    "POST /v1/me/library/playlists", "POST \(path)/tracks", "GET \(path)", "PATCH \(path)",
+                    "GET \(path)", "PUT \(path)/tracks", "GET \(path)", "POST /v1/me/library?ids[songs]=310730206",
+                ])
+            let tracks = #"{"data":[{"id":"310730206","type":"songs"}]}"#
+            let bodies = sent.map { String(decoding: $0.body, as: UTF8.self) }.filter { !$0.isEmpty }
+            #expect(
+                bodies == [
+                    #"{"attributes":{"description":"Fast","name":"Run"},"relationships":{"tracks":\#(tracks)}}"#,
+                    tracks,
+                    #"{"attributes":{"name":"Walk"}}"#, tracks,
+                ])
+        }
+    }
+
+    @Test func `players fetch what they play`() async throws {
+        let sent = try await lines {
+            let albums = MusicCatalogResourceRequest<Album>(matching: \.id, equalTo: "310730204")
+            let album = try await albums.response().items[0].with(.tracks)
+            let songs = try #require(album.tracks).prefix(2)
+            ApplicationMusicPlayer.shared.queue = ApplicationMusicPlayer.Queue(for: songs)
+            try await ApplicationMusicPlayer.shared.prepareToPlay()
+            ApplicationMusicPlayer.shared.queue = [album]
+            try await ApplicationMusicPlayer.shared.prepareToPlay()
+        }
+        #expect(sent.count == 4)
+        #expect(sent[2].hasPrefix("GET /v1/catalog/us/songs?ids=310730206,"))
+        #expect(sent[2].hasSuffix("&extend[songs]=audioVariants"))
+        #expect(sent[3] == "GET /v1/catalog/us/albums/310730204?extend[songs]=audioVariants")
+    }
 }

@@ -3,7 +3,7 @@ import MusicKit
 import MusicKitSimulation
 import Testing
 
-/// Tests of each identifier of each type, and of the item types beside the Schema.
+/// Tests that each identifier of each type loads its property.
 @Suite struct PropertyTests {
     private static let albums: [PartialMusicAsyncProperty<Album>] = [
         .artists, .genres, .recordLabels, .tracks, .appearsOn, .otherVersions, .relatedAlbums, .relatedVideos,

@@ -2,7 +2,7 @@ import MusicKit
 import MusicKitSimulation
 import Testing
 
-/// Calls of the talks about MusicKit for Swift (WWDC21 session 10294, WWDC22 session 110347), in their shape.
+/// Code samples of the talks about MusicKit for Swift (WWDC21 session 10294, WWDC22 session 110347).
 @Suite struct SampleTests {
     @Test func `an album loads its artists, tracks and related albums`() async throws {
         try await Simulation.run {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MusicKit
 
-/// Tests of the item types beside the description of the service.
+/// Tests the item types against the Schema.
 @Suite struct SchemaTests {
     private static let kinds = [
         Album.kind, Artist.kind, Curator.kind, Genre.kind, MusicVideo.kind, Playlist.kind, RadioShow.kind,
@@ -16,7 +16,7 @@ import Testing
         "isPrerelease", "mediaKind", "shortName", "supportedDrms", "trackTypes", "workId",
     ]
 
-    /// Attributes that tell curators from shows, and those of shows.
+    /// Attributes that distinguish curators from shows, and attributes of shows.
     private static let unmappedOfTypes: [String: Set<String>] = [
         "Curator": ["kind", "showHostName"], "RadioShow": ["kind"],
     ]
@@ -84,7 +84,7 @@ import Testing
         try check([.latestReleases, .topReleases] as [PartialMusicAsyncProperty<RecordLabel>])
     }
 
-    /// A new attribute of the Schema needs a line in an item type, or a reason to have none.
+    /// A new attribute of the Schema needs a property of an item type, or an entry in `unmapped`.
     @Test func `each attribute of the catalog has a property or is known to have none`() throws {
         let sources = try Self.itemSources()
         for kind in Self.kinds {

@@ -2,7 +2,7 @@ import MusicKit
 import MusicKitSimulation
 import Testing
 
-/// The trait of "Testing your MusicKit code on Linux".
+/// The trait of the document "Testing your MusicKit code on Linux".
 struct InSimulation: TestTrait, SuiteTrait, TestScoping {
     let scenario: SimulatedScenario
     var isRecursive: Bool { true }

@@ -43,14 +43,18 @@ package struct PlayedItem: Sendable, Codable, Equatable {
     package let heard: Milliseconds
     /// Whether it played to its end.
     package let isWhole: Bool
+    /// Whether the app keeps the play out of the listening history (`affectsListeningHistory`); nil if it does not.
+    package let keepsOutOfHistory: Bool?
 
     package init(
-        item: PlayableItem, container: ContainerIdentity?, began: Milliseconds, heard: Milliseconds, isWhole: Bool
+        item: PlayableItem, container: ContainerIdentity?, began: Milliseconds, heard: Milliseconds, isWhole: Bool,
+        keepsOutOfHistory: Bool = false
     ) {
         self.item = item
         self.container = container
         self.began = began
         self.heard = heard
         self.isWhole = isWhole
+        self.keepsOutOfHistory = keepsOutOfHistory ? true : nil
     }
 }

@@ -14,6 +14,8 @@ package struct PlayQueue: Sendable, Equatable {
     package private(set) var station: StationTracks?
     /// The number of entries when the queue was set.
     let setCount: Int
+    /// Whether the app keeps its plays out of the listening history.
+    package internal(set) var keepsOutOfHistory = false
     /// The order before shuffling; nil if shuffling is off.
     private var unshuffled: [QueueEntry]?
     private var nextID = 1
@@ -197,7 +199,7 @@ extension PlayQueue {
 
 extension PlayQueue: Codable {
     private enum CodingKeys: String, CodingKey {
-        case entries, current, station, setCount, unshuffled, nextID
+        case entries, current, station, setCount, unshuffled, nextID, keepsOutOfHistory
     }
 
     package init(from decoder: any Decoder) throws {
@@ -207,6 +209,7 @@ extension PlayQueue: Codable {
         station = try values.decodeIfPresent(StationTracks.self, forKey: .station)
         setCount = try values.decode(Int.self, forKey: .setCount)
         nextID = try values.decode(Int.self, forKey: .nextID)
+        keepsOutOfHistory = try values.decodeIfPresent(Bool.self, forKey: .keepsOutOfHistory) ?? false
         if let order = try values.decodeIfPresent([Int].self, forKey: .unshuffled) {
             let byID = Dictionary(entries.map { ($0.id, $0) }) { first, _ in first }
             unshuffled = order.compactMap { byID[$0] }
@@ -222,6 +225,7 @@ extension PlayQueue: Codable {
         try values.encode(setCount, forKey: .setCount)
         try values.encodeIfPresent(unshuffled?.map(\.id), forKey: .unshuffled)
         try values.encode(nextID, forKey: .nextID)
+        if keepsOutOfHistory { try values.encode(true, forKey: .keepsOutOfHistory) }
     }
 
     /// One sentence for each broken invariant.

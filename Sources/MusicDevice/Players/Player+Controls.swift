@@ -153,7 +153,7 @@ extension Player {
         return nowPlayingItemChanges(since: old) + become(status == .playing ? end ?? status : status)
     }
 
-    private func checkNotLive() throws(PlayerProblem) {
+    func checkNotLive() throws(PlayerProblem) {
         if queue.isEmpty { throw .noQueue }
         if let station = queue.station, station.isLive { throw .liveStation(station.identity.title) }
     }

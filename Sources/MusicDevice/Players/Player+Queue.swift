@@ -11,7 +11,8 @@ extension Player {
         let isLater = status == .playing
         changes += endPreparing(.otherQueue)
         changes += dropJobs()
-        let new = shuffled(expansion)
+        var new = shuffled(expansion)
+        new.keepsOutOfHistory = !expansion.affectsHistory
         recipe = QueueRecipe(expansion)
         changes.append(
             expansion.station.map { .stationSet($0.identity.title, isLater: isLater) }

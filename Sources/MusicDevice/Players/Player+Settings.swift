@@ -34,6 +34,11 @@ extension Player {
         return changes + [.rateChanged(new)]
     }
 
+    /// Sets whether plays of the queue that was set last become part of the listening history.
+    package mutating func setAffectsHistory(_ affects: Bool) {
+        if upcoming == nil { queue.keepsOutOfHistory = !affects } else { upcoming?.keepsOutOfHistory = !affects }
+    }
+
     package mutating func setRepeat(_ mode: RepeatMode) -> [PlayerChange] {
         if mode == repeatMode { return [] }
         repeatMode = mode

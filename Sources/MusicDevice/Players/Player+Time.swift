@@ -6,7 +6,7 @@ extension Player {
     package var nextEvent: Milliseconds? { [endOfEntry, nextOfJobs, preparation].compactMap { $0 }.min() }
 
     private var endOfEntry: Milliseconds? {
-        guard let end = queue.currentEntry?.content.end else { return nil }
+        guard let end = endOfCurrentEntry else { return nil }
         return playhead.arrival(at: end, rate)
     }
 
@@ -24,12 +24,14 @@ extension Player {
                 continue
             }
             if let job = nextOfJobs, job <= event {
+                settleBeforeEdit(at: job)
                 changes += advanceJobs(at: job)
                 continue
             }
             changes += endEntry(at: event, until: now, terms, manyEnded: ended >= Self.longestStretch)
             ended += 1
         }
+        settleBeforeEdit(at: now)
         return changes
     }
 
@@ -37,7 +39,7 @@ extension Player {
     private mutating func endEntry(
         at time: Milliseconds, until now: Milliseconds, _ terms: PlaybackTerms, manyEnded: Bool
     ) -> [PlayerChange] {
-        guard let end = queue.currentEntry?.content.end else { return [] }
+        guard let end = endOfCurrentEntry else { return [] }
         let carry = max(0, playhead.place(at: time, rate) - end * 1000)
         let old = queue.currentEntry
         var changes = leave(at: time, isWhole: true)
@@ -108,9 +110,10 @@ extension Player {
     /// Returns the duration of a repeated round in microseconds, without skipped entries.
     private func roundLength(_ terms: PlaybackTerms, at now: Milliseconds) -> Int128 {
         if repeatMode == .one { return Int128(queue.currentEntry?.content.length ?? 0) * 1000 }
-        return queue.entries.reduce(0) { sum, entry in
-            terms.obstacle(to: entry.content.item, at: now) == nil
-                ? sum + Int128(entry.content.length ?? 0) * 1000 : sum
+        return queue.entries.indices.reduce(0) { sum, index in
+            let content = queue.entries[index].content
+            return terms.obstacle(to: content.item, at: now) == nil
+                ? sum + Int128((content.length ?? 0) - overlap(after: index)) * 1000 : sum
         }
     }
 
@@ -128,6 +131,7 @@ extension Player {
     /// Adjusts to a changed clock: positions and remaining durations are unchanged.
     package mutating func setClock(from old: Milliseconds, to new: Milliseconds) {
         playhead.shift(from: old, to: new, rate)
+        if let began = seeking?.began { seeking?.began = new.addingClamped(began.subtractingClamped(old)) }
         preparation = preparation.map { new.addingClamped($0.subtractingClamped(old)) }
         for index in jobs.indices {
             jobs[index].changes = new.addingClamped(jobs[index].changes.subtractingClamped(old))

@@ -24,6 +24,10 @@ package struct Player: Sendable, Codable, Equatable {
     package internal(set) var jobs: [QueueEditJob] = []
     /// The calls that made the shown queue; nil if they are unknown.
     package internal(set) var recipe: QueueRecipe?
+    /// The transition between entries; nil for none.
+    package internal(set) var crossfade: Crossfade?
+    /// The seek that has not ended; nil for none.
+    package internal(set) var seeking: Seek?
     var playhead = Playhead()
     var random: RandomSource
 
@@ -36,11 +40,12 @@ package struct Player: Sendable, Codable, Equatable {
     package var shownQueue: PlayQueue { upcoming ?? queue }
 
     /// Whether it plays a station whose next track has not arrived.
-    package var isWaiting: Bool { status == .playing && !playhead.moves }
+    package var isWaiting: Bool { status == .playing && !playhead.moves && seeking == nil }
 
     /// Returns the position in the current item.
     package func position(at now: Milliseconds) -> Milliseconds {
         guard let entry = queue.currentEntry else { return 0 }
+        if let sought = soughtPosition(at: now, in: entry.content) { return sought }
         return min(playhead.position(at: now, rate), entry.content.end ?? .max)
     }
 
@@ -51,6 +56,7 @@ package struct Player: Sendable, Codable, Equatable {
             flaws.append("a player is before the beginning of its entry")
         }
         if playhead.moves, status != .playing { flaws.append("a player moves that does not play") }
+        if seeking != nil, playhead.moves || !isPrepared { flaws.append("a player seeks in what does not wait for it") }
         if status == .playing, queue.isEmpty { flaws.append("a player plays nothing") }
         if preparation != nil, status == .playing || isPrepared { flaws.append("a player prepares what is prepared") }
         if !kind.editsQueue, transaction != nil || jobs.contains(where: \.isTransaction) {
@@ -68,6 +74,7 @@ package struct Player: Sendable, Codable, Equatable {
 extension Player {
     /// Moves to the start of the current entry, without playing.
     mutating func rewind(carry: Int = 0) {
+        seeking = nil
         playhead = Playhead(at: queue.currentEntry?.content.start ?? 0, carry: carry)
     }
 
@@ -86,7 +93,7 @@ extension Player {
             .itemPlayed(
                 PlayedItem(
                     item: entry.content.item, container: entry.content.container, began: began, heard: heard,
-                    isWhole: isWhole))
+                    isWhole: isWhole, keepsOutOfHistory: queue.keepsOutOfHistory))
         ]
     }
 

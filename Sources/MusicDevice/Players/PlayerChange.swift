@@ -32,6 +32,9 @@ package enum PlayerChange: Sendable, Equatable {
     case positionChanged(from: Milliseconds, to: Milliseconds)
     case repeatModeChanged(RepeatMode)
     case shuffleModeChanged(ShuffleMode)
+    case transitionChanged(Crossfade?)
+    case seekingBegan(SeekDirection)
+    case seekingEnded
     case rateChanged(PlaybackRate)
     case itemPlayed(PlayedItem)
     /// The whole queue, or the repeated entry, was played this many more times. Rounds are combined when there are too
@@ -74,6 +77,11 @@ package enum PlayerChange: Sendable, Equatable {
         case .positionChanged(let from, let to): "position \(from.asTime) → \(to.asTime)"
         case .repeatModeChanged(let mode): "repeat \(mode.rawValue)"
         case .shuffleModeChanged(let mode): "shuffle \(mode.rawValue)"
+        case .transitionChanged(nil): "no transition between entries"
+        case .transitionChanged(let crossfade?):
+            "entries overlap" + (crossfade.duration.map { " by \($0.asTime)" } ?? "")
+        case .seekingBegan(let direction): "seeking \(direction.rawValue)"
+        case .seekingEnded: "seeking ended"
         case .rateChanged(let rate): "rate \(rate)"
         case .itemPlayed(let played):
             "'\(played.item.title)' was heard \(played.isWhole ? "to its end" : "for \(played.heard.asTime)")"

@@ -4,6 +4,8 @@ package struct QueueDescriptor: Sendable, Equatable {
     package let content: [QueuedPlayable]
     /// The zero-based index of the first item to play, over the tracks of all containers. Nil for the first.
     package let start: Int?
+    /// Whether its plays become part of the listening history.
+    package var affectsHistory = true
 
     package init(_ kind: Kind, _ content: [QueuedPlayable], start: Int? = nil) {
         self.kind = kind

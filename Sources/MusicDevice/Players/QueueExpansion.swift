@@ -8,10 +8,13 @@ package struct QueueExpansion: Sendable, Equatable {
     package private(set) var start: Int?
     /// The station, if it is the only content.
     package private(set) var station: PlayableStation?
+    /// Whether its plays become part of the listening history.
+    private(set) var affectsHistory = true
 
     /// Expands a descriptor to set a queue.
     init(setting descriptor: QueueDescriptor, _ terms: PlaybackTerms, at now: Milliseconds) throws(PlayerProblem) {
         kind = descriptor.kind
+        affectsHistory = descriptor.affectsHistory
         if descriptor.content.count == 1, case .station(let station) = descriptor.content[0].playable {
             if !descriptor.kind.carries(.station(station)) {
                 throw .descriptorCannotCarry(

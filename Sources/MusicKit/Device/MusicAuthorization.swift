@@ -1,25 +1,27 @@
 import AppleMusicSimulation
 import MusicDevice
 
-/// The consent of the person who uses the app.
+/// The user's consent to the app's use of Apple Music.
 public struct MusicAuthorization: Sendable {
-    /// The state of the consent.
+    /// A state of consent.
     public enum Status: String, Codable, Hashable, Sendable, CustomStringConvertible {
         case authorized
         case denied
-        /// The app has not asked.
+        /// The app has not requested consent.
         case notDetermined
-        /// The device forbids it.
+        /// The device does not allow consent.
         case restricted
 
         public var description: String { rawValue }
     }
 
-    /// The consent now.
+    /// The current consent.
     public static var currentStatus: Status { KitWorld.current.consent }
 
     /// Asks for consent. The dialog appears only if the app has not asked before.
-    /// - Returns: the consent after the answer. If the dialog stays on the screen, at its end, or if the task is cancelled.
+    /// - Returns: the consent after the answer. A dialog that stays on the screen delays it until the dialog ends or
+    ///   the
+    ///   task is cancelled.
     public static func request() async -> Status {
         let world = KitWorld.current
         let stage = world.music.stage

@@ -2,7 +2,7 @@ import AppleMusicSimulation
 import MusicDevice
 import MusicWorld
 
-/// The possibilities of the account.
+/// The capabilities of the account.
 public struct MusicSubscription: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
     /// Whether the app can play music of the catalog.
     public let canPlayCatalogContent: Bool
@@ -17,7 +17,7 @@ public struct MusicSubscription: Hashable, Sendable, CustomStringConvertible, Cu
         hasCloudLibraryEnabled = capabilities.contains(.add)
     }
 
-    /// The possibilities now.
+    /// The current capabilities.
     /// - Throws: `MusicSubscription.Error` without consent, and before the privacy notice is accepted.
     public static var current: MusicSubscription {
         get async throws {
@@ -28,17 +28,17 @@ public struct MusicSubscription: Hashable, Sendable, CustomStringConvertible, Cu
         }
     }
 
-    /// The possibilities now and after each change. There is no element before consent.
+    /// The current capabilities, and those after each change. There is no element before consent.
     public static var subscriptionUpdates: Updates { Updates() }
 
     public var description: String {
         "MusicSubscription(canPlayCatalogContent: \(canPlayCatalogContent), canBecomeSubscriber: "
             + "\(canBecomeSubscriber), hasCloudLibraryEnabled: \(hasCloudLibraryEnabled))"
     }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description.
     public var debugDescription: String { description }
 
-    /// A reason why the possibilities cannot be read.
+    /// A reason why the capabilities cannot be read.
     public enum Error: String, LocalizedError, Sendable {
         case permissionDenied
         case privacyAcknowledgementRequired
@@ -50,7 +50,7 @@ public struct MusicSubscription: Hashable, Sendable, CustomStringConvertible, Cu
             self.init(rawValue: error.name ?? "")
         }
 
-        /// The description for people.
+        /// The message for users.
         public var errorDescription: String? {
             switch self {
             case .permissionDenied: "The app has no consent for the music."
@@ -62,15 +62,15 @@ public struct MusicSubscription: Hashable, Sendable, CustomStringConvertible, Cu
 }
 
 extension MusicSubscription {
-    /// The states of the subscription, each once.
+    /// The sequence of the capabilities, without repetitions.
     public struct Updates: AsyncSequence, Sendable {
         /// The element of the sequence.
         public typealias Element = MusicSubscription
 
-        /// Returns an iterator that begins with the state at its first call.
+        /// Returns an iterator that begins with the capabilities at its first call.
         public func makeAsyncIterator() -> Iterator { Iterator(.current) }
 
-        /// A reader of the states. The sequence ends with the world, and if the task is cancelled.
+        /// The iterator. The sequence ends with the world, and if the task is cancelled.
         public struct Iterator: AsyncIteratorProtocol {
             private let world: KitWorld
             private var changes: Changes.Iterator
@@ -81,7 +81,7 @@ extension MusicSubscription {
                 changes = world.music.stage.changes().makeAsyncIterator()
             }
 
-            /// Waits for a state that differs from the last one.
+            /// Waits for capabilities that differ from the last ones.
             public mutating func next() async -> MusicSubscription? {
                 while !Task.isCancelled {
                     let reading = world.music.stage.read { $0.device.readCapabilities() }

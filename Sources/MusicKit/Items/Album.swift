@@ -18,7 +18,7 @@ public struct Album: Codable, Hashable, Identifiable, Sendable, CustomStringConv
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description, with the number of items in each loaded relationship and view.
     public var debugDescription: String { debugText }
 }
 
@@ -28,45 +28,45 @@ extension Album {
     public var title: String { resource.text("name") ?? "" }
     /// The name of the artist.
     public var artistName: String { resource.text("artistName") ?? "" }
-    /// The picture.
+    /// The artwork.
     public var artwork: Artwork? { resource.decoded("artwork") }
-    /// The rating of the content; nil if it has none.
+    /// The content rating; nil if the item is not rated.
     public var contentRating: ContentRating? { resource.text("contentRating").flatMap { ContentRating(rawValue: $0) } }
     /// The copyright.
     public var copyright: String? { resource.text("copyright") }
-    /// The texts of the editors.
+    /// The texts that the editors wrote.
     public var editorialNotes: EditorialNotes? { resource.decoded("editorialNotes") }
     /// The names of the genres.
     public var genreNames: [String] { resource.texts("genreNames") ?? [] }
-    /// Whether it was mastered for Apple.
+    /// Whether it is an Apple Digital Master.
     public var isAppleDigitalMaster: Bool? {
         resource.flag("isAppleDigitalMaster") ?? resource.flag("isMasteredForItunes")
     }
     /// Whether it is a compilation.
     public var isCompilation: Bool? { resource.flag("isCompilation") }
-    /// Whether it has all its tracks.
+    /// Whether the album has all its tracks.
     public var isComplete: Bool? { resource.flag("isComplete") }
     /// Whether it is a single.
     public var isSingle: Bool? { resource.flag("isSingle") }
-    /// The time of the last play. The service has none, so only JSON of a device contains it.
+    /// The date of the last play. The service does not send it, so only JSON of a device contains it.
     public var lastPlayedDate: Date? { resource.date("lastPlayedDate") }
-    /// The time at which it was added to the library.
+    /// The date on which the item was added to the library.
     public var libraryAddedDate: Date? { resource.date("dateAdded") }
-    /// The parameters for a player; nil if it cannot be played.
+    /// The parameters for a player; nil if the item cannot be played.
     public var playParameters: PlayParameters? { resource.decoded("playParams") }
     /// The name of the record label.
     public var recordLabelName: String? { resource.text("recordLabel") }
-    /// The day of release.
+    /// The release date, at midnight UTC.
     public var releaseDate: Date? { resource.date("releaseDate") }
     /// The number of tracks.
     public var trackCount: Int { resource.integer("trackCount") ?? 0 }
-    /// The universal product code.
+    /// The Universal Product Code (UPC).
     public var upc: String? { resource.text("upc") }
-    /// The address of its page.
+    /// The URL of the album's page.
     public var url: URL? { resource.link("url") }
 }
 
-/// Related items and further attributes, nil until `with(_:)` has loaded them.
+/// Related items and extended attributes, which are nil until `with(_:)` loads them.
 extension Album {
     /// The related items that `with(.artists)` loads.
     public var artists: MusicItemCollection<Artist>? { resource[.artists] }
@@ -84,25 +84,25 @@ extension Album {
     public var relatedAlbums: MusicItemCollection<Album>? { resource[.relatedAlbums] }
     /// The related items that `with(.relatedVideos)` loads.
     public var relatedVideos: MusicItemCollection<MusicVideo>? { resource[.relatedVideos] }
-    /// The address of the artist's page, which `with(.artistURL)` loads.
+    /// The URL of the artist's page, which `with(.artistURL)` loads.
     public var artistURL: URL? { resource[.artistURL] }
 }
 
-/// Audio.
+/// Audio variants.
 extension Album {
-    /// The forms of the recording; nil until `with(_:)` has loaded them. Unknown ones are left out.
+    /// The audio variants, without unknown ones; nil until `with(_:)` loads them.
     public var audioVariants: [AudioVariant]? { AudioVariant.known(in: resource.texts("audioVariants")) }
 }
 
 extension Album: FilterableMusicItem {
-    /// The properties by which a catalog request finds it.
+    /// The properties that a catalog request can filter by.
     public typealias FilterType = any AlbumFilter
 }
 
 extension Album: MusicLibraryRequestable {
-    /// The properties by which a library request filters it.
+    /// The properties that a library request can filter by.
     public typealias LibraryFilter = any LibraryAlbumFilter
-    /// The properties by which a library request sorts it.
+    /// The properties that a library request can sort by.
     public typealias LibrarySortProperties = any LibraryAlbumSortProperties
 }
 

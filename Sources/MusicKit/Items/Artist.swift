@@ -17,7 +17,7 @@ public struct Artist: Codable, Hashable, Identifiable, Sendable, CustomStringCon
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description, with the number of items in each loaded relationship and view.
     public var debugDescription: String { debugText }
 }
 
@@ -27,17 +27,17 @@ extension Artist {
     public var name: String { resource.text("name") ?? "" }
     /// The artwork; nil if the artist has no artwork.
     public var artwork: Artwork? { resource.decoded("artwork") }
-    /// The texts of the editors.
+    /// The texts that the editors wrote.
     public var editorialNotes: EditorialNotes? { resource.decoded("editorialNotes") }
     /// The names of the genres.
     public var genreNames: [String]? { resource.texts("genreNames") }
-    /// The time at which it was added to the library.
+    /// The date on which the item was added to the library.
     public var libraryAddedDate: Date? { resource.date("dateAdded") }
-    /// The address of its page.
+    /// The URL of the artist's page.
     public var url: URL? { resource.link("url") }
 }
 
-/// Related items and further attributes, nil until `with(_:)` has loaded them.
+/// Related items and extended attributes, which are nil until `with(_:)` loads them.
 extension Artist {
     /// The related items that `with(.albums)` loads.
     public var albums: MusicItemCollection<Album>? { resource[.albums] }
@@ -74,14 +74,14 @@ extension Artist {
 }
 
 extension Artist: FilterableMusicItem {
-    /// The properties by which a catalog request finds it.
+    /// The properties that a catalog request can filter by.
     public typealias FilterType = any ArtistFilter
 }
 
 extension Artist: MusicLibraryRequestable {
-    /// The properties by which a library request filters it.
+    /// The properties that a library request can filter by.
     public typealias LibraryFilter = any LibraryArtistFilter
-    /// The properties by which a library request sorts it.
+    /// The properties that a library request can sort by.
     public typealias LibrarySortProperties = any LibraryArtistSortProperties
 }
 

@@ -18,7 +18,7 @@ public struct Curator: Codable, Hashable, Identifiable, Sendable, CustomStringCo
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description, with the number of items in each loaded relationship and view.
     public var debugDescription: String { debugText }
 }
 
@@ -26,17 +26,17 @@ public struct Curator: Codable, Hashable, Identifiable, Sendable, CustomStringCo
 extension Curator {
     /// The name.
     public var name: String { resource.text("name") ?? "" }
-    /// The picture.
+    /// The artwork.
     public var artwork: Artwork? { resource.decoded("artwork") }
-    /// The texts of the editors.
+    /// The texts that the editors wrote.
     public var editorialNotes: EditorialNotes? { resource.decoded("editorialNotes") }
     /// Whether the service itself is the curator.
     public var kind: Kind { resource.type == "curators" ? .external : .editorial }
-    /// The address of its page.
+    /// The URL of the curator's page.
     public var url: URL? { resource.link("url") }
 }
 
-/// Related items and further attributes, nil until `with(_:)` has loaded them.
+/// Related items and extended attributes, which are nil until `with(_:)` loads them.
 extension Curator {
     /// The related items that `with(.playlists)` loads.
     public var playlists: MusicItemCollection<Playlist>? { resource[.playlists] }
@@ -47,13 +47,13 @@ extension Curator {
     public enum Kind: Codable, Hashable, Sendable {
         /// The editors of the service.
         case editorial
-        /// Another company or person.
+        /// A company or person outside of the service.
         case external
     }
 }
 
 extension Curator: FilterableMusicItem {
-    /// The properties by which a catalog request finds it.
+    /// The properties that a catalog request can filter by.
     public typealias FilterType = any CuratorFilter
 }
 

@@ -16,7 +16,7 @@ public struct Genre: Codable, Hashable, Identifiable, Sendable, CustomStringConv
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description, with the number of items in each loaded relationship and view.
     public var debugDescription: String { debugText }
 }
 
@@ -24,12 +24,12 @@ public struct Genre: Codable, Hashable, Identifiable, Sendable, CustomStringConv
 extension Genre {
     /// The name.
     public var name: String { resource.text("name") ?? "" }
-    /// The time at which it was added to the library.
+    /// The date on which the item was added to the library.
     public var libraryAddedDate: Date? { resource.date("dateAdded") }
 }
 
 extension Genre {
-    /// The genre above this one; nil at the top.
+    /// The parent genre; nil at the top level.
     public var parent: Genre? {
         guard let id = resource.text("parentId"), let name = resource.text("parentName") else { return nil }
         let value = Value.object([
@@ -40,8 +40,15 @@ extension Genre {
 }
 
 extension Genre: FilterableMusicItem {
-    /// The properties by which a catalog request finds it.
+    /// The properties that a catalog request can filter by.
     public typealias FilterType = any GenreFilter
 }
 
 extension Genre: MusicCatalogTopLevelResourceRequesting {}
+
+extension Genre: MusicLibraryRequestable {
+    /// The properties that a library request can filter by.
+    public typealias LibraryFilter = any LibraryGenreFilter
+    /// The properties that a library request can sort by.
+    public typealias LibrarySortProperties = any LibraryGenreSortProperties
+}

@@ -1,4 +1,4 @@
-/// A resource of the service, as an item keeps it: everything that was decoded, known or not.
+/// A resource of the service, with everything that was decoded, known or unknown.
 struct ItemResource<Item>: Sendable {
     let id: MusicItemID
     /// The type, such as `albums` or `library-albums`.
@@ -36,7 +36,7 @@ struct ItemResource<Item>: Sendable {
     var value: Value { .object(object) }
     /// Whether the resource belongs to the user's library.
     var isLibrary: Bool { type.hasPrefix("library-") }
-    /// The catalog's id of a resource of the library, if it has one.
+    /// The catalog id of a library resource; nil if the catalog does not have the resource.
     var catalogID: String? {
         guard isLibrary else { return id.rawValue }
         let parameters = attributes["playParams"]
@@ -57,13 +57,14 @@ extension ItemResource: Hashable {
 extension ItemResource {
     func text(_ name: String) -> String? { attributes[name]?.string }
     func integer(_ name: String) -> Int? { attributes[name]?.integer }
+    func number(_ name: String) -> Double? { attributes[name]?.double }
     func flag(_ name: String) -> Bool? { attributes[name]?.bool }
     func link(_ name: String) -> URL? { text(name).flatMap { URL(string: $0) } }
     func texts(_ name: String) -> [String]? { attributes[name]?.array?.compactMap(\.string) }
     func date(_ name: String) -> Date? { text(name).flatMap(ServiceDate.date) }
     /// A duration in seconds, from milliseconds.
     func seconds(_ name: String) -> TimeInterval? { integer(name).map { TimeInterval($0) / 1000 } }
-    /// An attribute with a type of its own; nil if it cannot be read.
+    /// Returns an attribute of another type; nil if the attribute cannot be read.
     func decoded<Result: Decodable>(_ name: String) -> Result? {
         attributes[name].flatMap { $0 == .null ? nil : try? $0.decoded(as: Result.self) }
     }

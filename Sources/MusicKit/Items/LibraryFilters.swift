@@ -22,10 +22,25 @@ public protocol LibraryAlbumSortProperties {
 public protocol LibraryArtistFilter {
     var id: MusicItemID { get }
     var name: String { get }
+    var genres: MusicItemCollection<Genre>? { get }
+    var playlists: MusicItemCollection<Playlist>? { get }
 }
 
 /// The properties by which a request sorts artists of the library.
 public protocol LibraryArtistSortProperties {
+    var name: String { get }
+    var albumCount: Int? { get }
+    var libraryAddedDate: Date? { get }
+}
+
+/// The properties by which a request filters genres of the library.
+public protocol LibraryGenreFilter {
+    var id: MusicItemID { get }
+    var name: String { get }
+}
+
+/// The properties by which a request sorts genres of the library.
+public protocol LibraryGenreSortProperties {
     var name: String { get }
     var libraryAddedDate: Date? { get }
 }
@@ -65,6 +80,11 @@ public protocol LibraryPlaylistSortProperties {
     var libraryAddedDate: Date? { get }
     var lastPlayedDate: Date? { get }
 }
+
+/// The properties by which a request filters entries of playlists of the library.
+public protocol LibraryPlaylistEntryFilter { var id: MusicItemID { get } }
+/// The properties by which a request sorts entries of playlists of the library. The protocol is empty, as Apple's is.
+public protocol LibraryPlaylistEntrySortProperties {}
 
 /// The properties by which a request filters songs of the library.
 public protocol LibrarySongFilter {

@@ -1,24 +1,24 @@
 import AppleMusicAPI
 
 extension MusicItem where Self: MusicPropertyContainer, Self: Decodable {
-    /// Returns the item with more properties loaded. The receiver does not change.
+    /// Returns the item with additional properties loaded. The receiver is unchanged.
     public func with(_ properties: [PartialMusicAsyncProperty<Self>]) async throws -> Self {
         try await loading(properties.map(\.place), from: nil)
     }
 
-    /// Returns the item with more properties loaded. The receiver does not change.
+    /// Returns the item with additional properties loaded. The receiver is unchanged.
     public func with(_ properties: PartialMusicAsyncProperty<Self>...) async throws -> Self {
         try await loading(properties.map(\.place), from: nil)
     }
 
-    /// Returns the item with more properties, loaded from the catalog or the library if it has the item.
+    /// Returns the item with additional properties, loaded from the preferred source if that has the item.
     public func with(
         _ properties: PartialMusicAsyncProperty<Self>..., preferredSource: MusicPropertySource
     ) async throws -> Self {
         try await loading(properties.map(\.place), from: preferredSource)
     }
 
-    /// Returns the item with more properties, loaded from the catalog or the library if it has the item.
+    /// Returns the item with additional properties, loaded from the preferred source if that has the item.
     public func with(
         _ properties: [PartialMusicAsyncProperty<Self>], preferredSource: MusicPropertySource
     ) async throws -> Self {
@@ -58,7 +58,7 @@ extension ResourceItem {
                     "/\(type)/\(PercentEncoding.encodeSegment(id))", PropertyPlace.query(rest))
                 added = ItemAnswer(answer, places).merged(into: added)
             } else if source == .catalog, let path = try await libraryPath(in: world) {
-                // An upload has no twin in the catalog.
+                // The catalog does not have uploads.
                 let own = rest.filter { known.contains($0.name) }
                 let answer = try await world.value(of: Request(path: path, query: PropertyPlace.query(own)))
                 added = ItemAnswer(answer, places).merged(into: added)
@@ -67,7 +67,7 @@ extension ResourceItem {
         return try Self(value: added)
     }
 
-    /// The path of the item in the library; nil if the library does not have it.
+    /// Returns the library path of the item; nil if the library does not have the item.
     private func libraryPath(in world: KitWorld) async throws -> String? {
         guard let type = Self.kind.libraryType else { return nil }
         let name = type.dropFirst("library-".count)
@@ -79,7 +79,7 @@ extension ResourceItem {
         return twins?.first?["id"]?.string.map { "/v1/me/library/\(name)/\(PercentEncoding.encodeSegment($0))" }
     }
 
-    /// The id of the item in the catalog; nil if the catalog does not have it.
+    /// Returns the catalog id of the item; nil if the catalog does not have the item.
     private func catalogID(in world: KitWorld) async throws -> String? {
         if let id = resource.catalogID { return id }
         guard let path = try await libraryPath(in: world) else { return nil }

@@ -5,11 +5,24 @@ public protocol MusicItem: Sendable {
 }
 
 /// An item whose relationships and further attributes load on demand with `with(_:)`.
-public protocol MusicPropertyContainer {}
+public protocol MusicPropertyContainer {
+    /// Returns the item with additional properties loaded.
+    func with(_ properties: [PartialMusicAsyncProperty<Self>]) async throws -> Self
+
+    /// Returns the item with additional properties, loaded from the preferred source if that has the item.
+    func with(
+        _ properties: PartialMusicAsyncProperty<Self>..., preferredSource: MusicPropertySource
+    ) async throws -> Self
+
+    /// Returns the item with additional properties, loaded from the preferred source if that has the item.
+    func with(
+        _ properties: [PartialMusicAsyncProperty<Self>], preferredSource: MusicPropertySource
+    ) async throws -> Self
+}
 
 /// An item that a catalog request finds by a property.
 public protocol FilterableMusicItem: MusicItem {
-    /// The properties by which it can be found.
+    /// The properties that a request can filter by.
     associatedtype FilterType
 }
 
@@ -47,6 +60,9 @@ public protocol MusicLibraryAddable: MusicItem {}
 
 /// An item that can be added to a playlist.
 public protocol MusicPlaylistAddable: MusicItem {}
+
+/// An item that the music picker can choose. The picker itself is a view, so it is not in this module.
+public protocol PickableMusicItem: MusicItem, Codable, Hashable {}
 
 /// An item that a player can play.
 public protocol PlayableMusicItem: MusicItem {

@@ -1,16 +1,16 @@
 import AppleMusicAPI
 
-/// A list of items, and the way to the items after them.
+/// A list of items, with access to the further items of the service.
 public struct MusicItemCollection<MusicItemType: MusicItem>: Sendable {
     private(set) var items: [MusicItemType]
-    /// The title, such as that of a view: `Singles & EPs`. Nil for most lists.
+    /// The title of a view, such as `Singles & EPs`; nil for other lists.
     public internal(set) var title: String?
     /// The path and query of the next page; nil at the end.
     private(set) var next: String?
     /// The path of the list itself.
     let href: String?
 
-    /// Makes a collection of items that has no further items.
+    /// Creates a collection without further items.
     public init<S: Sequence>(_ elements: S) where S.Element == MusicItemType {
         self.init(Array(elements), title: nil, next: nil)
     }
@@ -22,21 +22,21 @@ public struct MusicItemCollection<MusicItemType: MusicItem>: Sendable {
         self.href = href
     }
 
-    /// Whether the list goes on after its last item.
+    /// Whether the service has further items.
     public var hasNextBatch: Bool { next != nil }
 
-    /// Appends the items of another collection, and continues as that one does.
+    /// Appends the items of another collection, and takes over its next batch.
     public static func += (lhs: inout Self, rhs: Self) {
         lhs.items += rhs.items
         lhs.next = rhs.next
     }
 
-    /// Returns nil: only lists of the service have further items, and their items are decodable.
+    /// Returns nil. Only lists of the service have further items, and those items are decodable.
     public func nextBatch(limit: Int? = nil) async throws -> MusicItemCollection<MusicItemType>? { nil }
 }
 
 extension MusicItemCollection where MusicItemType: Decodable {
-    /// Fetches the items after the last one.
+    /// Fetches the items after the last item.
     /// - Parameter limit: the number of items; nil for as many as the list had.
     /// - Returns: nil at the end of the list.
     public func nextBatch(limit: Int? = nil) async throws -> MusicItemCollection<MusicItemType>? {
@@ -45,23 +45,26 @@ extension MusicItemCollection where MusicItemType: Decodable {
         let answer = try await KitWorld.current.value(of: request)
         guard let page = answer.firstPage else { return nil }
         var batch = try MusicItemCollection(
-            page: page, from: request.value(of: "offset").flatMap { Int($0) } ?? items.count)
+            page: page, from: request.value(of: "offset").flatMap { Int($0) } ?? items.count, path: request.path)
         batch.title = title
         return batch
     }
 
-    /// Reads a page of the service. Items that the answer only identifies, and items of other types, are left out.
-    /// - Parameter first: the position of the first item in the list.
+    /// Reads a page of the service, without items of other types and items that have no attributes.
+    /// - Parameters:
+    ///   - first: the position of the first item in the list.
+    ///   - path: the path of the list, if the page does not contain it.
     /// - Throws: `DecodingError` for an item without a required attribute.
-    init(page: Value, from first: Int = 0) throws {
+    init(page: Value, from first: Int = 0, path: String? = nil) throws {
         guard let elements = page["data"]?.array ?? page.array else {
             throw DecodingError.content("MusicItemCollection: the object has no data")
         }
+        let list = page["href"]?.string ?? path
         var items: [MusicItemType] = []
         items.reserveCapacity(elements.count)
         for (index, element) in elements.enumerated() where Self.accepts(element) {
             if let type = MusicItemType.self as? any PositionedItem.Type,
-                let item = try type.init(value: element, position: first + index) as? MusicItemType
+                let item = try type.init(value: element, position: first + index, path: list) as? MusicItemType
             {
                 items.append(item)
             } else {
@@ -73,7 +76,7 @@ extension MusicItemCollection where MusicItemType: Decodable {
             href: page["href"]?.string)
     }
 
-    /// Whether an element can be an item: a client's own type decides itself.
+    /// Returns true if an element can be an item. A client's own type decides by decoding.
     private static func accepts(_ element: Value) -> Bool {
         guard MusicItemType.self is any ValueDecodable.Type else { return true }
         if element["attributes"] == nil { return false }
@@ -83,7 +86,7 @@ extension MusicItemCollection where MusicItemType: Decodable {
         return kind.includes(type, element["attributes"])
     }
 
-    /// Reads a page that an item contains.
+    /// Reads a page inside of an item.
     /// - Returns: nil if the page has only identifiers, so that its items are not loaded.
     init?(loaded page: Value) {
         guard let collection = try? Self(page: page) else { return nil }
@@ -141,12 +144,12 @@ extension MusicItemCollection: CustomStringConvertible, CustomDebugStringConvert
             + (title.map { "  title: \"\($0)\"\n" } ?? "")
             + "  items: [\n" + items.map { "    \($0)" }.joined(separator: ",\n") + "\n  ]\n)"
     }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description.
     public var debugDescription: String { description }
 }
 
 extension Value {
-    /// The first page of an answer: the answer itself, or one inside its results.
+    /// The first page of an answer: the answer itself, or a page inside of its results.
     var firstPage: Value? {
         if self["data"] != nil { return self }
         let groups = self["results"]?.object.map { Array($0.values) } ?? []

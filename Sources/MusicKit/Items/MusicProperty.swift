@@ -1,4 +1,6 @@
-/// The place of a property in requests and answers.
+import AppleMusicAPI
+
+/// The position of a property in requests and answers.
 enum PropertyPlace: Hashable, Sendable {
     case include(String)
     case view(String)
@@ -11,7 +13,7 @@ enum PropertyPlace: Hashable, Sendable {
         }
     }
 
-    /// The parameter of a request that loads it.
+    /// The request parameter that loads the property.
     var parameter: String {
         switch self {
         case .include: "include"
@@ -20,7 +22,7 @@ enum PropertyPlace: Hashable, Sendable {
         }
     }
 
-    /// The member of a resource that contains it; nil for attributes.
+    /// The member of a resource that contains the property; nil for attributes.
     var group: String? {
         switch self {
         case .include: "relationships"
@@ -30,9 +32,9 @@ enum PropertyPlace: Hashable, Sendable {
     }
 }
 
-// A class that can be inherited is sendable only if an actor isolates it. So the main actor does, and every member is outside of it.
+// A class that is not final is sendable only if an actor isolates it, so all members are nonisolated.
 
-/// A property of an item, of any kind.
+/// A property of an item of any type.
 @MainActor public class AnyMusicProperty: Hashable {
     /// The Swift name.
     nonisolated let name: String
@@ -50,13 +52,13 @@ enum PropertyPlace: Hashable, Sendable {
     nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A property of an item of a type.
+/// A property of an item of one type.
 @MainActor public class PartialMusicProperty<Root>: AnyMusicProperty {}
 
 /// A property that `with(_:)` loads.
 @MainActor public class PartialMusicAsyncProperty<Root>: PartialMusicProperty<Root> {}
 
-/// A property that items have from the beginning.
+/// A property that items have without `with(_:)`.
 @MainActor public class MusicAttributeProperty<Root, Value>: PartialMusicProperty<Root>, CustomStringConvertible {
     nonisolated public var description: String { "MusicAttributeProperty(\(Root.self).\(name))" }
 }
@@ -69,7 +71,7 @@ where RelatedMusicItemType: Decodable, RelatedMusicItemType: MusicItem {
     nonisolated public var description: String { "MusicRelationshipProperty(\(Root.self).\(name))" }
 }
 
-/// An attribute that the service leaves out unless `with(_:)` asks for it.
+/// An attribute that the service omits unless `with(_:)` requests it.
 @MainActor
 public class MusicExtendedAttributeProperty<Root, Value>: PartialMusicAsyncProperty<Root>,
     CustomStringConvertible
@@ -77,13 +79,13 @@ where Value: Decodable {
     nonisolated public var description: String { "MusicExtendedAttributeProperty(\(Root.self).\(name))" }
 }
 
-/// A place in which `with(_:preferredSource:)` looks first.
+/// A source from which `with(_:preferredSource:)` loads first.
 public enum MusicPropertySource: String, CaseIterable, Codable, Sendable {
     case catalog
     case library
 }
 
-/// Makers of identifiers, in the words of a request.
+/// Factories of identifiers by their names in requests.
 extension MusicRelationshipProperty {
     nonisolated static func include(_ name: String, _ serviceName: String? = nil) -> MusicRelationshipProperty {
         MusicRelationshipProperty(name, .include(serviceName ?? name))
@@ -97,5 +99,19 @@ extension MusicRelationshipProperty {
 extension MusicExtendedAttributeProperty {
     nonisolated static func extend(_ name: String, _ serviceName: String? = nil) -> MusicExtendedAttributeProperty {
         MusicExtendedAttributeProperty(name, .extend(serviceName ?? name))
+    }
+}
+
+extension PropertyPlace {
+    /// Returns the parameters that load properties, without the relationships that the service adds itself.
+    static func query(_ places: [PropertyPlace]) -> [QueryItem] {
+        var names: [String: [String]] = [:]
+        for place in places where !(names[place.parameter] ?? []).contains(place.name) {
+            names[place.parameter, default: []].append(place.name)
+        }
+        let items = ["include", "views", "extend"].compactMap { parameter in
+            names[parameter].map { QueryItem(parameter, $0.joined(separator: ",")) }
+        }
+        return items + [QueryItem("omit[resource]", "autos")]
     }
 }

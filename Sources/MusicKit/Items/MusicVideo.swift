@@ -19,7 +19,7 @@ public struct MusicVideo: Codable, Hashable, Identifiable, Sendable, CustomStrin
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description, with the number of items in each loaded relationship and view.
     public var debugDescription: String { debugText }
 }
 
@@ -31,45 +31,45 @@ extension MusicVideo {
     public var artistName: String { resource.text("artistName") ?? "" }
     /// The title of the album.
     public var albumTitle: String? { resource.text("albumName") }
-    /// The picture.
+    /// The artwork.
     public var artwork: Artwork? { resource.decoded("artwork") }
-    /// The rating of the content; nil if it has none.
+    /// The content rating; nil if the item is not rated.
     public var contentRating: ContentRating? { resource.text("contentRating").flatMap { ContentRating(rawValue: $0) } }
     /// The duration in seconds.
     public var duration: TimeInterval? { resource.seconds("durationInMillis") }
-    /// The texts of the editors.
+    /// The texts that the editors wrote.
     public var editorialNotes: EditorialNotes? { resource.decoded("editorialNotes") }
     /// The names of the genres.
     public var genreNames: [String] { resource.texts("genreNames") ?? [] }
-    /// Whether it is in 4K.
+    /// Whether the video has 4K resolution.
     public var has4K: Bool? { resource.flag("has4K") }
-    /// Whether it has a high dynamic range.
+    /// Whether the video has a high dynamic range (HDR).
     public var hasHDR: Bool? { resource.flag("hasHDR") }
     /// Whether it is a preview of a longer video.
     public var isPreview: Bool { resource.text("videoSubType") == "preview" }
-    /// The international code of the recording.
+    /// The International Standard Recording Code (ISRC).
     public var isrc: String? { resource.text("isrc") }
-    /// The time of the last play. The service has none, so only JSON of a device contains it.
+    /// The date of the last play. The service does not send it, so only JSON of a device contains it.
     public var lastPlayedDate: Date? { resource.date("lastPlayedDate") }
-    /// The time at which it was added to the library.
+    /// The date on which the item was added to the library.
     public var libraryAddedDate: Date? { resource.date("dateAdded") }
-    /// The number of plays. The service has none, so only JSON of a device contains it.
+    /// The number of plays. The service does not send it, so only JSON of a device contains it.
     public var playCount: Int? { resource.integer("playCount") }
-    /// The parameters for a player; nil if it cannot be played.
+    /// The parameters for a player; nil if the item cannot be played.
     public var playParameters: PlayParameters? { resource.decoded("playParams") }
     /// The previews.
     public var previewAssets: [PreviewAsset]? { resource.decoded("previews") }
-    /// The day of release.
+    /// The release date, at midnight UTC.
     public var releaseDate: Date? { resource.date("releaseDate") }
-    /// The number on the disc.
+    /// The track number on its disc.
     public var trackNumber: Int? { resource.integer("trackNumber") }
-    /// The address of its page.
+    /// The URL of the music video's page.
     public var url: URL? { resource.link("url") }
-    /// The work, in classical music.
+    /// The name of the work, for classical music.
     public var workName: String? { resource.text("workName") }
 }
 
-/// Related items and further attributes, nil until `with(_:)` has loaded them.
+/// Related items and extended attributes, which are nil until `with(_:)` loads them.
 extension MusicVideo {
     /// The related items that `with(.albums)` loads.
     public var albums: MusicItemCollection<Album>? { resource[.albums] }
@@ -83,19 +83,19 @@ extension MusicVideo {
     public var moreByArtist: MusicItemCollection<MusicVideo>? { resource[.moreByArtist] }
     /// The related items that `with(.moreInGenre)` loads.
     public var moreInGenre: MusicItemCollection<MusicVideo>? { resource[.moreInGenre] }
-    /// The address of the artist's page, which `with(.artistURL)` loads.
+    /// The URL of the artist's page, which `with(.artistURL)` loads.
     public var artistURL: URL? { resource[.artistURL] }
 }
 
 extension MusicVideo: FilterableMusicItem {
-    /// The properties by which a catalog request finds it.
+    /// The properties that a catalog request can filter by.
     public typealias FilterType = any MusicVideoFilter
 }
 
 extension MusicVideo: MusicLibraryRequestable {
-    /// The properties by which a library request filters it.
+    /// The properties that a library request can filter by.
     public typealias LibraryFilter = any LibraryMusicVideoFilter
-    /// The properties by which a library request sorts it.
+    /// The properties that a library request can sort by.
     public typealias LibrarySortProperties = any LibraryMusicVideoSortProperties
 }
 
@@ -105,3 +105,4 @@ extension MusicVideo: MusicRecentlyPlayedRequestable {}
 extension MusicVideo: MusicLibrarySearchable {}
 extension MusicVideo: MusicLibraryAddable {}
 extension MusicVideo: MusicPlaylistAddable {}
+extension MusicVideo: PickableMusicItem {}

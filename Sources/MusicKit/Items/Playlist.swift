@@ -19,7 +19,7 @@ public struct Playlist: Codable, Hashable, Identifiable, Sendable, CustomStringC
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description, with the number of items in each loaded relationship and view.
     public var debugDescription: String { debugText }
 }
 
@@ -27,31 +27,31 @@ public struct Playlist: Codable, Hashable, Identifiable, Sendable, CustomStringC
 extension Playlist {
     /// The name.
     public var name: String { resource.text("name") ?? "" }
-    /// The picture.
+    /// The artwork.
     public var artwork: Artwork? { resource.decoded("artwork") }
     /// The name of the curator.
     public var curatorName: String? { resource.text("curatorName") }
     /// Whether it is a chart.
     public var isChart: Bool? { resource.flag("isChart") }
-    /// The kind; nil if it is not known.
+    /// The kind; nil if it is unknown.
     public var kind: Kind? { resource.text("playlistType").flatMap(Kind.init(serviceName:)) }
-    /// The time of the last change.
+    /// The date of the last change.
     public var lastModifiedDate: Date? { resource.date("lastModifiedDate") }
-    /// The time of the last play. The service has none, so only JSON of a device contains it.
+    /// The date of the last play. The service does not send it, so only JSON of a device contains it.
     public var lastPlayedDate: Date? { resource.date("lastPlayedDate") }
-    /// The time at which it was added to the library.
+    /// The date on which the item was added to the library.
     public var libraryAddedDate: Date? { resource.date("dateAdded") }
-    /// The parameters for a player; nil if it cannot be played.
+    /// The parameters for a player; nil if the item cannot be played.
     public var playParameters: PlayParameters? { resource.decoded("playParams") }
     /// A short description.
     public var shortDescription: String? { resource.words("short") }
     /// A longer description.
     public var standardDescription: String? { resource.words("standard") }
-    /// The address of its page.
+    /// The URL of the playlist's page.
     public var url: URL? { resource.link("url") }
 }
 
-/// Related items and further attributes, nil until `with(_:)` has loaded them.
+/// Related items and extended attributes, which are nil until `with(_:)` loads them.
 extension Playlist {
     /// The related items that `with(.tracks)` loads.
     public var tracks: MusicItemCollection<Track>? { resource[.tracks] }
@@ -68,17 +68,17 @@ extension Playlist {
 }
 
 extension Playlist {
-    /// The origin of a playlist.
+    /// A kind of playlist.
     public enum Kind: Codable, Hashable, Sendable {
-        /// Made by the editors of the service.
+        /// A playlist by the editors of the service.
         case editorial
-        /// Made by another company.
+        /// A playlist by another company.
         case external
-        /// Made for one person.
+        /// A playlist that the service makes for one person.
         case personalMix
-        /// Made of the most played songs of a person's year.
+        /// A playlist of the songs that a person played most in a year.
         case replay
-        /// Shared by a user.
+        /// A playlist that a user shared.
         case userShared
 
         init?(serviceName: String) {
@@ -95,14 +95,14 @@ extension Playlist {
 }
 
 extension Playlist: FilterableMusicItem {
-    /// The properties by which a catalog request finds it.
+    /// The properties that a catalog request can filter by.
     public typealias FilterType = any PlaylistFilter
 }
 
 extension Playlist: MusicLibraryRequestable {
-    /// The properties by which a library request filters it.
+    /// The properties that a library request can filter by.
     public typealias LibraryFilter = any LibraryPlaylistFilter
-    /// The properties by which a library request sorts it.
+    /// The properties that a library request can sort by.
     public typealias LibrarySortProperties = any LibraryPlaylistSortProperties
 }
 

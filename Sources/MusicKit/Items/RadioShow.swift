@@ -19,7 +19,7 @@ public struct RadioShow: Codable, Hashable, Identifiable, Sendable, CustomString
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description, with the number of items in each loaded relationship and view.
     public var debugDescription: String { debugText }
 }
 
@@ -27,17 +27,17 @@ public struct RadioShow: Codable, Hashable, Identifiable, Sendable, CustomString
 extension RadioShow {
     /// The name.
     public var name: String { resource.text("name") ?? "" }
-    /// The picture.
+    /// The artwork.
     public var artwork: Artwork? { resource.decoded("artwork") }
-    /// The texts of the editors.
+    /// The texts that the editors wrote.
     public var editorialNotes: EditorialNotes? { resource.decoded("editorialNotes") }
     /// The name of the host.
     public var hostName: String? { resource.text("showHostName") }
-    /// The address of its page.
+    /// The URL of the show's page.
     public var url: URL? { resource.link("url") }
 }
 
-/// Related items and further attributes, nil until `with(_:)` has loaded them.
+/// Related items and extended attributes, which are nil until `with(_:)` loads them.
 extension RadioShow {
     /// The related items that `with(.playlists)` loads.
     public var playlists: MusicItemCollection<Playlist>? { resource[.playlists] }
@@ -49,7 +49,7 @@ extension RadioShow {
 }
 
 extension RadioShow: FilterableMusicItem {
-    /// The properties by which a catalog request finds it.
+    /// The properties that a catalog request can filter by.
     public typealias FilterType = any RadioShowFilter
 }
 

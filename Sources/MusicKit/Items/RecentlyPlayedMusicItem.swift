@@ -10,12 +10,12 @@ public enum RecentlyPlayedMusicItem: Codable, Hashable, Identifiable, Sendable, 
     /// The id.
     public var id: MusicItemID { item.id }
     public var description: String { "RecentlyPlayedMusicItem.\(name)(\(item))" }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description.
     public var debugDescription: String { description }
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try item.encode(to: encoder) }
 
-    /// The title or the name.
+    /// The title or name.
     public var title: String {
         switch self {
         case .album(let value): value.title
@@ -24,7 +24,7 @@ public enum RecentlyPlayedMusicItem: Codable, Hashable, Identifiable, Sendable, 
         }
     }
 
-    /// The artist or the curator; nil for a station.
+    /// The name of the artist or curator; nil for a station.
     public var subtitle: String? {
         switch self {
         case .album(let value): value.artistName
@@ -33,7 +33,7 @@ public enum RecentlyPlayedMusicItem: Codable, Hashable, Identifiable, Sendable, 
         }
     }
 
-    /// The picture.
+    /// The artwork.
     public var artwork: Artwork? {
         switch self {
         case .album(let value): value.artwork
@@ -42,7 +42,7 @@ public enum RecentlyPlayedMusicItem: Codable, Hashable, Identifiable, Sendable, 
         }
     }
 
-    /// The parameters for a player; nil if it cannot be played.
+    /// The parameters for a player; nil if the item cannot be played.
     public var playParameters: PlayParameters? {
         switch self {
         case .album(let value): value.playParameters

@@ -17,7 +17,7 @@ public struct RecordLabel: Codable, Hashable, Identifiable, Sendable, CustomStri
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description, with the number of items in each loaded relationship and view.
     public var debugDescription: String { debugText }
 }
 
@@ -25,17 +25,17 @@ public struct RecordLabel: Codable, Hashable, Identifiable, Sendable, CustomStri
 extension RecordLabel {
     /// The name.
     public var name: String { resource.text("name") ?? "" }
-    /// The picture.
+    /// The artwork.
     public var artwork: Artwork? { resource.decoded("artwork") }
     /// A short description.
     public var shortDescription: String? { resource.words("short") }
     /// A longer description.
     public var standardDescription: String? { resource.words("standard") }
-    /// The address of its page.
+    /// The URL of the label's page.
     public var url: URL? { resource.link("url") }
 }
 
-/// Related items and further attributes, nil until `with(_:)` has loaded them.
+/// Related items and extended attributes, which are nil until `with(_:)` loads them.
 extension RecordLabel {
     /// The related items that `with(.latestReleases)` loads.
     public var latestReleases: MusicItemCollection<Album>? { resource[.latestReleases] }
@@ -44,7 +44,7 @@ extension RecordLabel {
 }
 
 extension RecordLabel: FilterableMusicItem {
-    /// The properties by which a catalog request finds it.
+    /// The properties that a catalog request can filter by.
     public typealias FilterType = any RecordLabelFilter
 }
 

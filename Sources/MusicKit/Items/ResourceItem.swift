@@ -27,7 +27,7 @@ struct ItemKind: Sendable {
     /// The type in library paths; nil if a library has no such items.
     var libraryType: String? { types.first { $0.hasPrefix("library-") } }
 
-    /// Whether a resource of a type with these attributes is an item of this kind.
+    /// Returns true if a resource of a type with these attributes is an item of this kind.
     func includes(_ type: String, _ attributes: Value?) -> Bool {
         guard types.contains(type) else { return false }
         guard type == "apple-curators", let accepts else { return true }
@@ -48,7 +48,7 @@ extension ResourceItem {
     /// `Song(id: "1", title: "A", artistName: "B")`
     var text: String { "\(Self.kind.name)(\(fields.joined(separator: ", ")))" }
 
-    /// The printed form with the names of what is loaded.
+    /// The description, with the number of items in each loaded relationship and view.
     var debugText: String {
         let loaded = ["relationships", "views"].flatMap { group in
             (resource.object[group]?.object ?? [:]).sorted { $0.key < $1.key }.compactMap { name, page in

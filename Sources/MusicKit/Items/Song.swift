@@ -18,7 +18,7 @@ public struct Song: Codable, Hashable, Identifiable, Sendable, CustomStringConve
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description, with the number of items in each loaded relationship and view.
     public var debugDescription: String { debugText }
 }
 
@@ -30,33 +30,33 @@ extension Song {
     public var artistName: String { resource.text("artistName") ?? "" }
     /// The title of the album.
     public var albumTitle: String? { resource.text("albumName") }
-    /// The picture.
+    /// The artwork.
     public var artwork: Artwork? { resource.decoded("artwork") }
-    /// The attribution, in classical music.
+    /// The attribution, for classical music.
     public var attribution: String? { resource.text("attribution") }
     /// The name of the composer.
     public var composerName: String? { resource.text("composerName") }
-    /// The rating of the content; nil if it has none.
+    /// The content rating; nil if the item is not rated.
     public var contentRating: ContentRating? { resource.text("contentRating").flatMap { ContentRating(rawValue: $0) } }
-    /// The number of the disc.
+    /// The disc number.
     public var discNumber: Int? { resource.integer("discNumber") }
     /// The duration in seconds.
     public var duration: TimeInterval? { resource.seconds("durationInMillis") }
-    /// The texts of the editors.
+    /// The texts that the editors wrote.
     public var editorialNotes: EditorialNotes? { resource.decoded("editorialNotes") }
     /// The names of the genres.
     public var genreNames: [String] { resource.texts("genreNames") ?? [] }
-    /// Whether the service has its lyrics.
+    /// Whether the service has the lyrics.
     public var hasLyrics: Bool { resource.flag("hasLyrics") ?? false }
-    /// Whether it was mastered for Apple.
+    /// Whether it is an Apple Digital Master.
     public var isAppleDigitalMaster: Bool? {
         resource.flag("isAppleDigitalMaster") ?? resource.flag("isMasteredForItunes")
     }
-    /// The international code of the recording.
+    /// The International Standard Recording Code (ISRC).
     public var isrc: String? { resource.text("isrc") }
-    /// The time of the last play. The service has none, so only JSON of a device contains it.
+    /// The date of the last play. The service does not send it, so only JSON of a device contains it.
     public var lastPlayedDate: Date? { resource.date("lastPlayedDate") }
-    /// The time at which it was added to the library.
+    /// The date on which the item was added to the library.
     public var libraryAddedDate: Date? { resource.date("dateAdded") }
     /// The number of movements of the work.
     public var movementCount: Int? { resource.integer("movementCount") }
@@ -64,23 +64,27 @@ extension Song {
     public var movementName: String? { resource.text("movementName") }
     /// The number of the movement.
     public var movementNumber: Int? { resource.integer("movementNumber") }
-    /// The number of plays. The service has none, so only JSON of a device contains it.
+    /// The number of plays. The service does not send it, so only JSON of a device contains it.
     public var playCount: Int? { resource.integer("playCount") }
-    /// The parameters for a player; nil if it cannot be played.
+    /// The parameters for a player; nil if the item cannot be played.
     public var playParameters: PlayParameters? { resource.decoded("playParams") }
     /// The previews.
     public var previewAssets: [PreviewAsset]? { resource.decoded("previews") }
-    /// The day of release.
+    /// The release date, at midnight UTC.
     public var releaseDate: Date? { resource.date("releaseDate") }
-    /// The number on the disc.
+    /// The track number on its disc.
     public var trackNumber: Int? { resource.integer("trackNumber") }
-    /// The address of its page.
+    /// The URL of the song's page.
     public var url: URL? { resource.link("url") }
-    /// The work, in classical music.
+    /// The start of the part to play, in seconds. Only JSON of a device contains it.
+    public var startTime: TimeInterval? { resource.number("startTime") }
+    /// The end of the part to play, in seconds. Only JSON of a device contains it.
+    public var endTime: TimeInterval? { resource.number("endTime") }
+    /// The name of the work, for classical music.
     public var workName: String? { resource.text("workName") }
 }
 
-/// Related items and further attributes, nil until `with(_:)` has loaded them.
+/// Related items and extended attributes, which are nil until `with(_:)` loads them.
 extension Song {
     /// The related items that `with(.albums)` loads.
     public var albums: MusicItemCollection<Album>? { resource[.albums] }
@@ -94,25 +98,25 @@ extension Song {
     public var musicVideos: MusicItemCollection<MusicVideo>? { resource[.musicVideos] }
     /// The related items that `with(.station)` loads.
     public var station: Station? { resource[.station]?.first }
-    /// The address of the artist's page, which `with(.artistURL)` loads.
+    /// The URL of the artist's page, which `with(.artistURL)` loads.
     public var artistURL: URL? { resource[.artistURL] }
 }
 
-/// Audio.
+/// Audio variants.
 extension Song {
-    /// The forms of the recording; nil until `with(_:)` has loaded them. Unknown ones are left out.
+    /// The audio variants, without unknown ones; nil until `with(_:)` loads them.
     public var audioVariants: [AudioVariant]? { AudioVariant.known(in: resource.texts("audioVariants")) }
 }
 
 extension Song: FilterableMusicItem {
-    /// The properties by which a catalog request finds it.
+    /// The properties that a catalog request can filter by.
     public typealias FilterType = any SongFilter
 }
 
 extension Song: MusicLibraryRequestable {
-    /// The properties by which a library request filters it.
+    /// The properties that a library request can filter by.
     public typealias LibraryFilter = any LibrarySongFilter
-    /// The properties by which a library request sorts it.
+    /// The properties that a library request can sort by.
     public typealias LibrarySortProperties = any LibrarySongSortProperties
 }
 
@@ -123,3 +127,4 @@ extension Song: MusicRecentlyPlayedRequestable {}
 extension Song: MusicLibrarySearchable {}
 extension Song: MusicLibraryAddable {}
 extension Song: MusicPlaylistAddable {}
+extension Song: PickableMusicItem {}

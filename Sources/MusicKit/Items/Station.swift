@@ -1,4 +1,4 @@
-/// A radio station, live or made of tracks while it plays.
+/// A radio station: a live broadcast, or tracks that the service chooses during playback.
 public struct Station: Codable, Hashable, Identifiable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
     MusicItem, MusicPropertyContainer, ResourceItem
 {
@@ -17,7 +17,7 @@ public struct Station: Codable, Hashable, Identifiable, Sendable, CustomStringCo
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description, with the number of items in each loaded relationship and view.
     public var debugDescription: String { debugText }
 }
 
@@ -25,28 +25,28 @@ public struct Station: Codable, Hashable, Identifiable, Sendable, CustomStringCo
 extension Station {
     /// The name.
     public var name: String { resource.text("name") ?? "" }
-    /// The picture.
+    /// The artwork.
     public var artwork: Artwork? { resource.decoded("artwork") }
-    /// The rating of the content; nil if it has none.
+    /// The content rating; nil if the item is not rated.
     public var contentRating: ContentRating? { resource.text("contentRating").flatMap { ContentRating(rawValue: $0) } }
     /// The duration in seconds.
     public var duration: TimeInterval? { resource.seconds("durationInMillis") }
-    /// The texts of the editors.
+    /// The texts that the editors wrote.
     public var editorialNotes: EditorialNotes? { resource.decoded("editorialNotes") }
     /// The number of the episode.
     public var episodeNumber: Int? { resource.integer("episodeNumber") }
     /// Whether it is a live broadcast.
     public var isLive: Bool { resource.flag("isLive") ?? false }
-    /// The parameters for a player; nil if it cannot be played.
+    /// The parameters for a player; nil if the item cannot be played.
     public var playParameters: PlayParameters? { resource.decoded("playParams") }
     /// The name of the provider.
     public var stationProviderName: String? { resource.text("stationProviderName") }
-    /// The address of its page.
+    /// The URL of the station's page.
     public var url: URL? { resource.link("url") }
 }
 
 extension Station: FilterableMusicItem {
-    /// The properties by which a catalog request finds it.
+    /// The properties that a catalog request can filter by.
     public typealias FilterType = any StationFilter
 }
 

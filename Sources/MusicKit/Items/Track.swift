@@ -8,7 +8,7 @@ public enum Track: Codable, Hashable, Identifiable, Sendable, CustomStringConver
     /// The id.
     public var id: MusicItemID { read(\.id, \.id) }
     public var description: String { "Track.\(read({ "song(\($0))" }, { "musicVideo(\($0))" }))" }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description, with the number of items in each loaded relationship and view.
     public var debugDescription: String { read(\.debugDescription, \.debugDescription) }
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
@@ -19,6 +19,11 @@ public enum Track: Codable, Hashable, Identifiable, Sendable, CustomStringConver
         case .musicVideo(let value): video(value)
         }
     }
+}
+
+extension Track {
+    /// The song; nil for a music video.
+    var song: Song? { if case .song(let song) = self { song } else { nil } }
 }
 
 extension Track: ValueDecodable {
@@ -33,65 +38,69 @@ extension Track: ValueDecodable {
     var value: Value { read({ $0.resource.value }, { $0.resource.value }) }
 }
 
-/// Attributes of the song or the music video.
+/// Attributes of the song or music video.
 extension Track {
     /// The title.
     public var title: String { read(\.title, \.title) }
     /// The name of the artist.
     public var artistName: String { read(\.artistName, \.artistName) }
-    /// The address of the artist's page; nil until it is loaded.
+    /// The URL of the artist's page; nil until it is loaded.
     public var artistURL: URL? { read(\.artistURL, \.artistURL) }
     /// The title of the album.
     public var albumTitle: String? { read(\.albumTitle, \.albumTitle) }
-    /// The picture.
+    /// The artwork.
     public var artwork: Artwork? { read(\.artwork, \.artwork) }
-    /// The rating of the content; nil if it has none.
+    /// The content rating; nil if the item is not rated.
     public var contentRating: ContentRating? { read(\.contentRating, \.contentRating) }
     /// The duration in seconds.
     public var duration: TimeInterval? { read(\.duration, \.duration) }
-    /// The texts of the editors.
+    /// The texts that the editors wrote.
     public var editorialNotes: EditorialNotes? { read(\.editorialNotes, \.editorialNotes) }
     /// The names of the genres.
     public var genreNames: [String] { read(\.genreNames, \.genreNames) }
-    /// The international code of the recording.
+    /// The International Standard Recording Code (ISRC).
     public var isrc: String? { read(\.isrc, \.isrc) }
-    /// The time of the last play, if a device wrote it.
+    /// The date of the last play, which only JSON of a device contains.
     public var lastPlayedDate: Date? { read(\.lastPlayedDate, \.lastPlayedDate) }
-    /// The time at which it was added to the library.
+    /// The date on which the item was added to the library.
     public var libraryAddedDate: Date? { read(\.libraryAddedDate, \.libraryAddedDate) }
-    /// The number of plays, if a device wrote it.
+    /// The number of plays, which only JSON of a device contains.
     public var playCount: Int? { read(\.playCount, \.playCount) }
-    /// The parameters for a player; nil if it cannot be played.
+    /// The parameters for a player; nil if the item cannot be played.
     public var playParameters: PlayParameters? { read(\.playParameters, \.playParameters) }
     /// The previews.
     public var previewAssets: [PreviewAsset]? { read(\.previewAssets, \.previewAssets) }
-    /// The day of release.
+    /// The release date, at midnight UTC.
     public var releaseDate: Date? { read(\.releaseDate, \.releaseDate) }
-    /// The address of its page.
+    /// The URL of the track's page.
     public var url: URL? { read(\.url, \.url) }
-    /// The number of the disc; nil for a music video.
+    /// The disc number; nil for a music video.
     public var discNumber: Int? { read(\.discNumber) { _ in nil } }
-    /// The number on the disc.
+    /// The track number on its disc.
     public var trackNumber: Int? { read(\.trackNumber, \.trackNumber) }
-    /// The work, in classical music.
+    /// The name of the work, for classical music.
     public var workName: String? { read(\.workName, \.workName) }
+    /// The start of the part of the song to play, in seconds; nil for the whole song and for music videos.
+    public var startTime: TimeInterval? { read(\.startTime) { _ in nil } }
+    /// The end of the part of the song to play, in seconds; nil for the whole song and for music videos.
+    public var endTime: TimeInterval? { read(\.endTime) { _ in nil } }
 }
 
 /// Related items, nil until they are loaded.
 extension Track {
-    /// The items of this type.
+    /// The albums.
     public var albums: MusicItemCollection<Album>? { read(\.albums, \.albums) }
-    /// The items of this type.
+    /// The artists.
     public var artists: MusicItemCollection<Artist>? { read(\.artists, \.artists) }
-    /// The items of this type.
+    /// The genres.
     public var genres: MusicItemCollection<Genre>? { read(\.genres, \.genres) }
 }
 
 extension Track: MusicPropertyContainer, PlayableMusicItem, MusicRecentlyPlayedRequestable {}
-extension Track: MusicLibraryAddable, MusicPlaylistAddable {}
+extension Track: MusicLibraryAddable, MusicPlaylistAddable, PickableMusicItem {}
 extension Track: MusicLibraryRequestable {
-    /// The properties by which a library request filters it.
+    /// The properties that a library request can filter by.
     public typealias LibraryFilter = any LibraryTrackFilter
-    /// The properties by which a library request sorts it.
+    /// The properties that a library request can sort by.
     public typealias LibrarySortProperties = any LibraryTrackSortProperties
 }

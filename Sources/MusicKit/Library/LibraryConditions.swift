@@ -2,9 +2,8 @@
 struct LibraryConditions {
     private var filters: [(any LibraryItem) -> Bool] = []
     private var sorts: [LibrarySort] = []
-
-    /// Whether filters may need relationships.
-    var isFiltered: Bool { !filters.isEmpty }
+    /// The parts of items that the conditions need beyond the lists of the service.
+    private(set) var needs: Set<LibraryNeed> = []
 
     /// Returns the items that pass the filters, in order.
     func applied(to items: [any LibraryItem]) -> [any LibraryItem] {
@@ -13,6 +12,7 @@ struct LibraryConditions {
 
     /// Keeps items whose property passes a test.
     mutating func keep<Filter, V>(_ keyPath: KeyPath<Filter, V>, where isKept: @escaping (V) -> Bool) {
+        needs.formUnion(LibraryNeed.of(keyPath))
         filters.append { item in
             // The casts go through `Any`, as the item's own type of filter is not known here.
             (item.anyFilterFields as? Filter).map { isKept($0[keyPath: keyPath]) } ?? false
@@ -29,7 +29,7 @@ struct LibraryConditions {
         }
     }
 
-    /// Keeps items with all words of a text: each is the beginning of a word of the title, the artist or the album.
+    /// Keeps items that contain all words of a text: each word must begin a word of the title, artist or album.
     mutating func keep(text: String) {
         let wanted = text.foldedWords
         filters.append { item in
@@ -38,8 +38,9 @@ struct LibraryConditions {
         }
     }
 
-    /// Sorts by a property, after earlier sorts. Items without the property come last.
+    /// Sorts by a property, after earlier sorts. Items without a value come last.
     mutating func sort<Properties, V>(by keyPath: KeyPath<Properties, V>, ascending: Bool) {
+        needs.formUnion(LibraryNeed.of(keyPath))
         sorts.append(
             LibrarySort(isAscending: ascending) { item in
                 (item.anySortFields as? Properties).flatMap { SortKey($0[keyPath: keyPath]) }

@@ -1,23 +1,23 @@
-/// A type by which a library is divided.
+/// A type that divides the library into sections.
 protocol LibrarySection: MusicLibrarySectionRequestable {
     var sectionID: MusicItemID { get }
-    /// The text by which sections are sorted.
+    /// The text that unsorted sections are sorted by.
     var sectionTitle: String { get }
-    static func groups(of items: [any LibraryItem]) async throws -> [LibraryGroup]
+    static func groups(of items: [any LibraryItem], in reader: LibraryReader) async throws -> [LibraryGroup]
 }
 
 /// A section with its items.
 struct LibraryGroup {
-    let section: any LibrarySection
+    var section: any LibrarySection
     var items: [any LibraryItem]
 
-    /// Returns the groups that pass the conditions, by title unless these sort them.
+    /// Returns the groups that meet the conditions, sorted by title unless the conditions sort them.
     static func inOrder(_ groups: [LibraryGroup], _ conditions: LibraryConditions) -> [LibraryGroup] {
         let byTitle = groups.enumerated().sorted {
             ($0.element.section.sectionTitle.folded, $0.offset) < ($1.element.section.sectionTitle.folded, $1.offset)
         }.map(\.element)
         let sections = byTitle.compactMap { $0.section as? any LibraryItem }
-        // Titles are not items, and have no conditions.
+        // Titles are not items, so they have no conditions.
         guard sections.count == byTitle.count else { return byTitle }
         return conditions.applied(to: sections).compactMap { section in
             byTitle.first { $0.section.sectionID == section.id }
@@ -48,16 +48,16 @@ struct LibraryGroup {
 public struct TitledSection: MusicLibrarySectionRequestable, Hashable, Sendable {
     /// The id, which is the title.
     public var id: MusicItemID { MusicItemID(title) }
-    /// The letter in upper case; `#` for items that do not begin with one.
+    /// The letter in upper case; `#` for titles that do not begin with a letter.
     public let title: String
 }
 
 extension TitledSection: LibrarySection {
     var sectionID: MusicItemID { id }
-    /// The section of other characters comes last.
+    /// The title for sorting: the section of other characters is last.
     var sectionTitle: String { title == "#" ? "\u{10FFFF}" : title }
 
-    static func groups(of items: [any LibraryItem]) -> [LibraryGroup] {
+    static func groups(of items: [any LibraryItem], in reader: LibraryReader) -> [LibraryGroup] {
         LibraryGroup.by(items) { item in
             let first = item.libraryKey.folded.first.flatMap { $0.isLetter ? $0.uppercased() : nil }
             return [TitledSection(title: first ?? "#")]
@@ -68,7 +68,7 @@ extension TitledSection: LibrarySection {
 extension Album: MusicLibrarySectionRequestable, LibrarySection {
     var sectionID: MusicItemID { id }
     var sectionTitle: String { title }
-    static func groups(of items: [any LibraryItem]) -> [LibraryGroup] {
+    static func groups(of items: [any LibraryItem], in reader: LibraryReader) -> [LibraryGroup] {
         LibraryGroup.by(items) { item in (item as? any GroupedItem)?.sectionAlbums.map { Array($0) } ?? [] }
     }
 }
@@ -76,7 +76,7 @@ extension Album: MusicLibrarySectionRequestable, LibrarySection {
 extension Artist: MusicLibrarySectionRequestable, LibrarySection {
     var sectionID: MusicItemID { id }
     var sectionTitle: String { name }
-    static func groups(of items: [any LibraryItem]) -> [LibraryGroup] {
+    static func groups(of items: [any LibraryItem], in reader: LibraryReader) -> [LibraryGroup] {
         LibraryGroup.by(items) { item in (item as? any GroupedItem)?.sectionArtists.map { Array($0) } ?? [] }
     }
 }
@@ -84,7 +84,7 @@ extension Artist: MusicLibrarySectionRequestable, LibrarySection {
 extension Genre: MusicLibrarySectionRequestable, LibrarySection {
     var sectionID: MusicItemID { id }
     var sectionTitle: String { name }
-    static func groups(of items: [any LibraryItem]) -> [LibraryGroup] {
+    static func groups(of items: [any LibraryItem], in reader: LibraryReader) -> [LibraryGroup] {
         LibraryGroup.by(items) { item in
             MusicItemCollection<Genre>?.named((item as? any GroupedItem)?.sectionGenres ?? []).map { Array($0) } ?? []
         }
@@ -94,13 +94,12 @@ extension Genre: MusicLibrarySectionRequestable, LibrarySection {
 extension Playlist: MusicLibrarySectionRequestable, LibrarySection {
     var sectionID: MusicItemID { id }
     var sectionTitle: String { name }
-    static func groups(of items: [any LibraryItem]) async throws -> [LibraryGroup] {
+    static func groups(of items: [any LibraryItem], in reader: LibraryReader) async throws -> [LibraryGroup] {
         var groups: [LibraryGroup] = []
-        for playlist in try await KitWorld.current.library(of: Playlist.self, withRelationships: false) {
-            guard let playlist = playlist as? Playlist else { continue }
-            var tracks = try await playlist.with(.tracks).tracks ?? []
-            while let next = try await tracks.nextBatch() { tracks += next }
-            let ids = Set(tracks.map(\.id))
+        let playlists: [Playlist] = try await reader.list("playlists")
+        for playlist in playlists {
+            let entries = try await playlist.allEntries()
+            let ids = Set(entries.map(\.content.id) + entries.map(\.id))
             let own = items.filter { ids.contains($0.id) }
             if !own.isEmpty { groups.append(LibraryGroup(section: playlist, items: own)) }
         }
@@ -108,7 +107,7 @@ extension Playlist: MusicLibrarySectionRequestable, LibrarySection {
     }
 }
 
-/// An item with the facts by which a library is divided.
+/// An item with the values that determine its sections.
 private protocol GroupedItem {
     var sectionAlbums: MusicItemCollection<Album>? { get }
     var sectionArtists: MusicItemCollection<Artist>? { get }
@@ -137,4 +136,16 @@ extension Track: GroupedItem {
     fileprivate var sectionAlbums: MusicItemCollection<Album>? { albums }
     fileprivate var sectionArtists: MusicItemCollection<Artist>? { artists }
     fileprivate var sectionGenres: [String] { genreNames }
+}
+
+extension Playlist.Entry: GroupedItem {
+    fileprivate var sectionAlbums: MusicItemCollection<Album>? { content.read(\.albums, \.albums) }
+    fileprivate var sectionArtists: MusicItemCollection<Artist>? { content.read(\.artists, \.artists) }
+    fileprivate var sectionGenres: [String] { genreNames }
+}
+
+extension Artist: GroupedItem {
+    fileprivate var sectionAlbums: MusicItemCollection<Album>? { albums }
+    fileprivate var sectionArtists: MusicItemCollection<Artist>? { [self] }
+    fileprivate var sectionGenres: [String] { Set((albums ?? []).flatMap(\.genreNames)).sorted() }
 }

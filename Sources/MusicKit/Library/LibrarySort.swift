@@ -8,7 +8,7 @@ struct LibrarySort {
         self.key = key
     }
 
-    /// Returns items in the order of several sorts; equal ones keep their order.
+    /// Returns items in the order of several sorts. Equal items keep their order.
     static func sorted(_ items: [any LibraryItem], by sorts: [LibrarySort]) -> [any LibraryItem] {
         if sorts.isEmpty { return items }
         let keyed = items.enumerated().map { offset, item in
@@ -28,7 +28,7 @@ struct LibrarySort {
     }
 }
 
-/// A comparable value of any type of property.
+/// A comparable value of a property of any type.
 enum SortKey: Comparable {
     case number(Double)
     case text(String)
@@ -46,10 +46,10 @@ enum SortKey: Comparable {
 }
 
 extension String {
-    /// The text without case and accents.
+    /// The text, folded to ignore case and accents.
     var folded: String { folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil) }
-    /// Whether the text has another one in it, without case and accents. Every text has the empty one.
+    /// Returns true if the text contains another text, ignoring case and accents. Every text contains the empty text.
     func holds(_ text: String) -> Bool { text.isEmpty || folded.contains(text.folded) }
-    /// The words of the text, without case and accents.
+    /// The words of the folded text.
     var foldedWords: [String] { folded.split { !($0.isLetter || $0.isNumber) }.map(String.init) }
 }

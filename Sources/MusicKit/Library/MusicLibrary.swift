@@ -7,7 +7,7 @@ public final class MusicLibrary: Sendable {
 
     private init() {}
 
-    /// A reason why the library was not read or changed.
+    /// A reason why the library cannot be read or changed.
     public enum Error: String, LocalizedError, Sendable {
         case addToPlaylistFailed
         case createPlaylistFailed
@@ -18,7 +18,7 @@ public final class MusicLibrary: Sendable {
         case unableToAddItem
         case unknown
 
-        /// The description for people.
+        /// The message for users.
         public var errorDescription: String? {
             switch self {
             case .addToPlaylistFailed: "The item was not added to the playlist."
@@ -85,7 +85,8 @@ public final class MusicLibrary: Sendable {
         return try Playlist(value: created)
     }
 
-    /// Renames or describes a playlist that the user can edit. The service has no name of an author.
+    /// Changes the name or description of a playlist that the user can edit. The service does not store the author's
+    /// name.
     /// - Returns: the changed playlist.
     @discardableResult
     public func edit(
@@ -98,7 +99,7 @@ public final class MusicLibrary: Sendable {
         return try await world.playlist(at: path, failure: .editPlaylistFailed)
     }
 
-    /// Renames or describes a playlist that the user can edit, and replaces its items.
+    /// Changes the name or description of a playlist that the user can edit, and replaces its items.
     /// - Returns: the changed playlist.
     @discardableResult
     public func edit<S: Sequence, MusicItemType: MusicPlaylistAddable>(
@@ -193,7 +194,7 @@ extension KitWorld {
 }
 
 extension Request {
-    /// Makes a request that edits the library, which only the web player's host accepts.
+    /// Returns a request that edits the library, which only the web player's host accepts.
     fileprivate static func edit(_ method: Method, _ path: String, body: [UInt8]) -> Request {
         Request(method, path, headers: Headers([("Host", "amp-api.music.apple.com")]), body: body)
     }

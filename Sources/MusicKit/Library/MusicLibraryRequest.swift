@@ -1,56 +1,56 @@
-import AppleMusicAPI
-
 /// A request for items of the user's library.
 public struct MusicLibraryRequest<MusicItemType: MusicLibraryRequestable> {
     /// The maximum number of items; 0 for all.
     public var limit = 0
     /// The number of items to skip.
     public var offset = 0
+    /// Whether the answer contains only downloaded items.
+    public var includeOnlyDownloadedContent = false
     private var conditions = LibraryConditions()
 
-    /// Makes a request for all items.
+    /// Creates a request for all items.
     public init() {}
 
-    /// Keeps items whose text contains another one.
+    /// Keeps items whose property contains a text, ignoring case and accents.
     public mutating func filter(matching keyPath: KeyPath<MusicItemType.LibraryFilter, String>, contains text: String) {
         conditions.keep(keyPath) { $0.holds(text) }
     }
 
-    /// Keeps items whose text contains another one.
+    /// Keeps items whose property contains a text, ignoring case and accents.
     public mutating func filter(matching keyPath: KeyPath<MusicItemType.LibraryFilter, String?>, contains text: String)
     {
         conditions.keep(keyPath) { $0?.holds(text) ?? false }
     }
 
-    /// Keeps items that are related to another item. Genres are compared by name, others by id.
+    /// Keeps items that are related to another item. Genres are compared by name, other items by id.
     public mutating func filter<R: MusicItem>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, MusicItemCollection<R>?>, contains relatedItem: R
     ) { conditions.keep(keyPath, containing: relatedItem) }
 
-    /// Keeps items with a value.
+    /// Keeps items whose property equals a value.
     public mutating func filter<V: MusicLibraryRequestFilterValueEquatable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V>, equalTo value: V
     ) { conditions.keep(keyPath) { $0 == value } }
 
-    /// Keeps items with a value.
+    /// Keeps items whose property equals a value.
     public mutating func filter<V: MusicLibraryRequestFilterValueEquatable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V?>, equalTo value: V?
     ) { conditions.keep(keyPath) { $0 == value } }
 
-    /// Keeps items with one of several values.
+    /// Keeps items whose property equals one of several values.
     public mutating func filter<V: MusicLibraryRequestFilterValueMembershipComparable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V>, memberOf values: [V]
     ) { conditions.keep(keyPath) { values.contains($0) } }
 
-    /// Keeps items with one of several values.
+    /// Keeps items whose property equals one of several values.
     public mutating func filter<V: MusicLibraryRequestFilterValueMembershipComparable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V?>, memberOf values: [V?]
     ) { conditions.keep(keyPath) { values.contains($0) } }
 
-    /// Keeps items with all words of a text: each is the beginning of a word of the title, the artist or the album.
+    /// Keeps items that contain all words of a text: each word must begin a word of the title, artist or album.
     public mutating func filter(text: String) { conditions.keep(text: text) }
 
-    /// Sorts by a property, after earlier sorts. Items without the property come last.
+    /// Sorts by a property, after earlier sorts. Items without a value come last.
     public mutating func sort<V>(by keyPath: KeyPath<MusicItemType.LibrarySortProperties, V>, ascending: Bool) {
         conditions.sort(by: keyPath, ascending: ascending)
     }
@@ -59,7 +59,9 @@ public struct MusicLibraryRequest<MusicItemType: MusicLibraryRequestable> {
     /// - Throws: `MusicLibrary.Error.permissionDenied` without consent, and the errors of every request.
     public func response() async throws -> MusicLibraryResponse<MusicItemType> {
         guard let type = MusicItemType.self as? any LibraryItem.Type else { return MusicLibraryResponse(items: []) }
-        let all = try await KitWorld.current.library(of: type, withRelationships: conditions.isFiltered)
+        let reader = LibraryReader(
+            world: .current, needs: conditions.needs, onlyDownloaded: includeOnlyDownloadedContent)
+        let all = try await reader.items(of: type)
         let items = conditions.applied(to: all).page(limit: limit, offset: offset)
         return MusicLibraryResponse(items: MusicItemCollection(items.compactMap { $0 as? MusicItemType }))
     }
@@ -83,34 +85,6 @@ extension MusicLibraryResponse: Equatable where MusicItemType: Equatable {}
 extension MusicLibraryResponse: Hashable where MusicItemType: Hashable {}
 extension MusicLibraryResponse: CustomStringConvertible, CustomDebugStringConvertible {
     public var description: String { "MusicLibraryResponse<\(MusicItemType.self)>(\n  items: \(items)\n)" }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description.
     public var debugDescription: String { description }
-}
-
-extension KitWorld {
-    /// Returns all items of a type in the library, by title.
-    func library(of type: any LibraryItem.Type, withRelationships: Bool) async throws -> [any LibraryItem] {
-        try requireLibraryConsent()
-        var items: [any LibraryItem] = []
-        for list in type.libraryLists {
-            var query = [QueryItem("limit", "100")]
-            let names = type.libraryRelationships
-            if withRelationships, !names.isEmpty { query.append(QueryItem("include", names.joined(separator: ","))) }
-            var request: Request? = Request(path: "/v1/me/library/\(list)", query: query)
-            while let asked = request {
-                let page = try await value(of: asked)
-                items += (page["data"]?.array ?? []).compactMap { try? $0.decoded(as: type) as any LibraryItem }
-                request = page["next"]?.string.map { Request(.get, $0).setting("limit", to: "100") }
-            }
-        }
-        return items.enumerated().sorted {
-            ($0.element.libraryKey.folded, $0.offset) < ($1.element.libraryKey.folded, $1.offset)
-        }.map(\.element)
-    }
-
-    func requireLibraryConsent() throws {
-        do { try requireConsent() } catch MusicTokenRequestError.permissionDenied {
-            throw MusicLibrary.Error.permissionDenied
-        }
-    }
 }

@@ -6,10 +6,12 @@ public struct MusicLibrarySectionedRequest<
     public var limit = 0
     /// The number of items of each section to skip.
     public var offset = 0
+    /// Whether the answer contains only downloaded items.
+    public var includeOnlyDownloadedContent = false
     private var items = LibraryConditions()
     private var sections = LibraryConditions()
 
-    /// Makes a request for all items.
+    /// Creates a request for all items.
     public init() {}
 
     /// Sorts the items of each section by a property, after earlier sorts.
@@ -28,9 +30,23 @@ public struct MusicLibrarySectionedRequest<
         guard let type = MusicItemType.self as? any LibraryItem.Type,
             let sectionType = SectionType.self as? any LibrarySection.Type
         else { return MusicLibrarySectionedResponse(sections: []) }
-        let all = try await KitWorld.current.library(of: type, withRelationships: true)
-        let groups = try await sectionType.groups(of: items.applied(to: all))
-        let found = LibraryGroup.inOrder(groups, sections).compactMap {
+        let needs: Set<LibraryNeed> = type is Artist.Type ? [.relationships, .albumsOfArtists] : [.relationships]
+        var reader = LibraryReader(
+            world: .current, needs: items.needs.union(needs), onlyDownloaded: includeOnlyDownloadedContent)
+        let found = items.applied(to: try await reader.items(of: type))
+        var groups = try await sectionType.groups(of: found, in: reader)
+        if !sections.needs.isEmpty, let sectionItemType = sectionType as? any LibraryItem.Type {
+            // An item identifies its section. The conditions may need the section's own attributes.
+            (reader.needs, reader.onlyDownloaded) = (sections.needs, false)
+            let whole = try await reader.items(of: sectionItemType)
+            for index in groups.indices {
+                let id = groups[index].section.sectionID
+                if let section = whole.first(where: { $0.id == id }) as? any LibrarySection {
+                    groups[index].section = section
+                }
+            }
+        }
+        let answer = LibraryGroup.inOrder(groups, sections).compactMap {
             group -> MusicLibrarySection<SectionType, MusicItemType>? in
             guard let section = group.section as? SectionType else { return nil }
             let page = group.items.page(limit: limit, offset: offset)
@@ -38,92 +54,92 @@ public struct MusicLibrarySectionedRequest<
                 section: section, id: group.section.sectionID,
                 items: MusicItemCollection(page.compactMap { $0 as? MusicItemType }))
         }
-        return MusicLibrarySectionedResponse(sections: found)
+        return MusicLibrarySectionedResponse(sections: answer)
     }
 }
 
 /// Filters of items.
 extension MusicLibrarySectionedRequest {
-    /// Keeps items whose text contains another one.
+    /// Keeps items whose property contains a text, ignoring case and accents.
     public mutating func filterItems(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, String>, contains text: String
     ) {
         items.keep(keyPath) { $0.holds(text) }
     }
 
-    /// Keeps items whose text contains another one.
+    /// Keeps items whose property contains a text, ignoring case and accents.
     public mutating func filterItems(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, String?>, contains text: String
     ) {
         items.keep(keyPath) { $0?.holds(text) ?? false }
     }
 
-    /// Keeps items that are related to another item. Genres are compared by name, others by id.
+    /// Keeps items that are related to another item. Genres are compared by name, other items by id.
     public mutating func filterItems<R: MusicItem>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, MusicItemCollection<R>?>, contains relatedItem: R
     ) { items.keep(keyPath, containing: relatedItem) }
 
-    /// Keeps items with a value.
+    /// Keeps items whose property equals a value.
     public mutating func filterItems<V: MusicLibraryRequestFilterValueEquatable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V>, equalTo value: V
     ) { items.keep(keyPath) { $0 == value } }
 
-    /// Keeps items with a value.
+    /// Keeps items whose property equals a value.
     public mutating func filterItems<V: MusicLibraryRequestFilterValueEquatable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V?>, equalTo value: V?
     ) { items.keep(keyPath) { $0 == value } }
 
-    /// Keeps items with one of several values.
+    /// Keeps items whose property equals one of several values.
     public mutating func filterItems<V: MusicLibraryRequestFilterValueMembershipComparable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V>, memberOf values: [V]
     ) { items.keep(keyPath) { values.contains($0) } }
 
-    /// Keeps items with one of several values.
+    /// Keeps items whose property equals one of several values.
     public mutating func filterItems<V: MusicLibraryRequestFilterValueMembershipComparable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V?>, memberOf values: [V?]
     ) { items.keep(keyPath) { values.contains($0) } }
 
-    /// Keeps items with all words of a text: each is the beginning of a word of the title, the artist or the album.
+    /// Keeps items that contain all words of a text: each word must begin a word of the title, artist or album.
     public mutating func filterItems(text: String) { items.keep(text: text) }
 }
 
 /// Filters of sections.
 extension MusicLibrarySectionedRequest {
-    /// Keeps sections whose text contains another one.
+    /// Keeps sections whose property contains a text, ignoring case and accents.
     public mutating func filterSections(
         matching keyPath: KeyPath<SectionType.LibraryFilter, String>, contains text: String
     ) where SectionType: MusicLibraryRequestable {
         sections.keep(keyPath) { $0.holds(text) }
     }
 
-    /// Keeps sections whose text contains another one.
+    /// Keeps sections whose property contains a text, ignoring case and accents.
     public mutating func filterSections(
         matching keyPath: KeyPath<SectionType.LibraryFilter, String?>, contains text: String
     ) where SectionType: MusicLibraryRequestable {
         sections.keep(keyPath) { $0?.holds(text) ?? false }
     }
 
-    /// Keeps sections with a value.
+    /// Keeps sections whose property equals a value.
     public mutating func filterSections<V: MusicLibraryRequestFilterValueEquatable>(
         matching keyPath: KeyPath<SectionType.LibraryFilter, V>, equalTo value: V
     ) where SectionType: MusicLibraryRequestable { sections.keep(keyPath) { $0 == value } }
 
-    /// Keeps sections with a value.
+    /// Keeps sections whose property equals a value.
     public mutating func filterSections<V: MusicLibraryRequestFilterValueEquatable>(
         matching keyPath: KeyPath<SectionType.LibraryFilter, V?>, equalTo value: V?
     ) where SectionType: MusicLibraryRequestable { sections.keep(keyPath) { $0 == value } }
 
-    /// Keeps sections with one of several values.
+    /// Keeps sections whose property equals one of several values.
     public mutating func filterSections<V: MusicLibraryRequestFilterValueMembershipComparable>(
         matching keyPath: KeyPath<SectionType.LibraryFilter, V>, memberOf values: [V]
     ) where SectionType: MusicLibraryRequestable { sections.keep(keyPath) { values.contains($0) } }
 
-    /// Keeps sections with one of several values.
+    /// Keeps sections whose property equals one of several values.
     public mutating func filterSections<V: MusicLibraryRequestFilterValueMembershipComparable>(
         matching keyPath: KeyPath<SectionType.LibraryFilter, V?>, memberOf values: [V?]
     ) where SectionType: MusicLibraryRequestable { sections.keep(keyPath) { values.contains($0) } }
 
-    /// Keeps sections with all words of a text: each is the beginning of a word of the title, the artist or the album.
+    /// Keeps sections that contain all words of a text: each word must begin a word of the title, artist or album.
     public mutating func filterSections(text: String) where SectionType: MusicLibraryRequestable {
         sections.keep(text: text)
     }
@@ -137,7 +153,7 @@ public struct MusicLibrarySectionedResponse<
     public let sections: [MusicLibrarySection<SectionType, MusicItemType>]
 }
 
-/// A section of the library. Its members are those of the album, artist, genre, playlist or title.
+/// A section of the library, with the members of its album, artist, genre, playlist or title.
 @dynamicMemberLookup
 public struct MusicLibrarySection<SectionType: MusicLibrarySectionRequestable, MusicItemType: MusicLibraryRequestable>:
     Identifiable, Sendable
@@ -154,7 +170,7 @@ public struct MusicLibrarySection<SectionType: MusicLibrarySectionRequestable, M
         self.items = items
     }
 
-    /// A member of the album, artist, genre, playlist or title.
+    /// Returns a member of the album, artist, genre, playlist or title.
     public subscript<T>(dynamicMember keyPath: KeyPath<SectionType, T>) -> T { section[keyPath: keyPath] }
 }
 
@@ -162,10 +178,17 @@ extension MusicLibrarySectionedResponse: CustomStringConvertible, CustomDebugStr
     public var description: String {
         "MusicLibrarySectionedResponse(\n" + sections.map { "  \($0)" }.joined(separator: ",\n") + "\n)"
     }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description.
     public var debugDescription: String { description }
 }
 
-extension MusicLibrarySection: CustomStringConvertible {
+extension MusicLibrarySection: CustomStringConvertible, CustomDebugStringConvertible {
     public var description: String { "MusicLibrarySection(id: \"\(id)\", items: \(items))" }
+    /// The description.
+    public var debugDescription: String { description }
 }
+
+extension MusicLibrarySection: Equatable where SectionType: Equatable, MusicItemType: Equatable {}
+extension MusicLibrarySection: Hashable where SectionType: Hashable, MusicItemType: Hashable {}
+extension MusicLibrarySectionedResponse: Equatable where SectionType: Equatable, MusicItemType: Equatable {}
+extension MusicLibrarySectionedResponse: Hashable where SectionType: Hashable, MusicItemType: Hashable {}

@@ -6,22 +6,22 @@ extension ApplicationMusicPlayer {
     public final class Queue: MusicPlayer.Queue {
         init(_ box: QueueBox) { super.init(box, .application) }
 
-        /// Makes a queue.
+        /// Creates a queue.
         public required init<S: Sequence, PlayableMusicItemType: PlayableMusicItem>(
             for playableItems: S, startingAt startItem: S.Element? = nil
         ) where S.Element == PlayableMusicItemType { super.init(for: playableItems, startingAt: startItem) }
 
-        /// Makes a queue.
+        /// Creates a queue.
         public required init<S: Sequence>(
             _ entries: S, startingAt startEntry: S.Element? = nil
         ) where S.Element == MusicPlayer.Queue.Entry { super.init(entries, startingAt: startEntry) }
 
-        /// Makes a queue.
+        /// Creates a queue.
         public required init(album: Album, startingAt startTrack: Track) {
             super.init(album: album, startingAt: startTrack)
         }
 
-        /// Makes a queue.
+        /// Creates a queue.
         public required init(playlist: Playlist, startingAt startEntry: Playlist.Entry) {
             super.init(playlist: playlist, startingAt: startEntry)
         }
@@ -30,7 +30,9 @@ extension ApplicationMusicPlayer {
             self.init(elements.map { MusicPlayer.Queue.Entry($0) })
         }
 
-        /// The entries. The player performs a change of a queue that it has; its next asynchronous call waits for it.
+        /// The entries. A change of a queue that the player has resolved is performed later, at the latest by the
+        /// player's next
+        /// asynchronous call.
         public var entries: Entries {
             get {
                 let world = KitWorld.current
@@ -62,7 +64,7 @@ extension ApplicationMusicPlayer.Queue {
         private var entries: [MusicPlayer.Queue.Entry]
 
         init(_ entries: [MusicPlayer.Queue.Entry]) { self.entries = entries }
-        /// Makes an empty value.
+        /// Creates an empty value.
         public init() { entries = [] }
         public init(arrayLiteral elements: MusicPlayer.Queue.Entry...) { entries = elements }
 

@@ -16,12 +16,12 @@ extension KitWorld {
         return kind == .application ? keepers.application : keepers.system
     }
 
-    /// The player now.
+    /// Returns the current state of a player.
     func player(_ kind: PlayerKind) -> Player {
         music.stage.read { $0.device[$0.device.address(of: kind)] }
     }
 
-    /// The position of a player in its entry, in seconds.
+    /// Returns the position of a player in its entry, in seconds.
     func position(_ kind: PlayerKind) -> TimeInterval {
         let milliseconds = music.stage.read { world in
             world.device[world.device.address(of: kind)].position(at: music.stage.client.milliseconds(in: world))
@@ -48,7 +48,7 @@ extension KitWorld {
         }
     }
 
-    /// Gives the device the queue that the app set, with everything fetched that it needs.
+    /// Fetches the content of the queue that the app set, and sets it on the device.
     func resolve(_ kind: PlayerKind) async throws {
         let keeper = keeper(kind)
         await keeper.completeEdits()
@@ -59,7 +59,8 @@ extension KitWorld {
             try emptyQueue(kind)
         } else {
             let queued = try await playables(pending.entries, keeper)
-            let descriptor = QueueDescriptor(.playParameters, queued, start: pending.startIndex(in: queued))
+            var descriptor = QueueDescriptor(.playParameters, queued, start: pending.startIndex(in: queued))
+            descriptor.affectsHistory = pending.affectsHistory
             try control(kind) { device, now, faults throws(Refusal) in
                 try device.setQueue(descriptor, at: now, faults)
             }
@@ -80,7 +81,7 @@ extension KitWorld {
                 guard let resource = entry.resource else { throw PlayerFailure.cannotPrepare(entry.source) }
                 return resource
             }
-            playables = try await music.stage.client.playables(resources, in: music.stage) { keeper.note($0) }
+            playables = try await music.stage.client.playables(resources, in: music.stage, keeper.wishes)
         } catch let problem as PlayableProblem {
             throw PlayerFailure.error(problem)
         } catch { throw translated(error) }
@@ -89,7 +90,7 @@ extension KitWorld {
         }
     }
 
-    /// Adds items to a queue that the device has.
+    /// Adds items to the device's queue.
     func insert(_ entries: [EntryContent], isNext: Bool, _ kind: PlayerKind) async throws {
         let keeper = keeper(kind)
         await keeper.completeEdits()

@@ -3,9 +3,9 @@ import AppleMusicSimulation
 import MusicDevice
 import MusicWorld
 
-/// Edits of a queue that the device has.
+/// Edits of the device's queue.
 extension KitWorld {
-    /// Makes the device's queue equal to entries: those that are left out are removed, new ones inserted.
+    /// Updates the device's queue to entries: missing entries are removed, new entries are inserted.
     func performEdits(to entries: [EntryContent], of keeper: QueueKeeper) async throws {
         let kind = keeper.kind
         let known = Set(keeper.deviceEntries(in: self).map(\.id))
@@ -35,7 +35,7 @@ extension KitWorld {
         try await music.stage.client.completeEdits(in: music.stage)
     }
 
-    /// Sets a queue in place of one of which nothing is kept.
+    /// Replaces a queue of which no entry is kept.
     private func replaceQueue(with content: [QueuedPlayable], _ kind: PlayerKind) throws {
         try control(kind) { device, now, faults throws(Refusal) in
             content.isEmpty
@@ -44,7 +44,7 @@ extension KitWorld {
         }
     }
 
-    /// New entries in groups, each with the number of the entry before it.
+    /// Returns the new entries in groups, each with the number of the preceding entry.
     private static func insertions(
         _ entries: [EntryContent], _ numbers: [String: Int], _ playables: [String: QueuedPlayable]
     ) -> [(content: [QueuedPlayable], after: Int?)] {
@@ -71,21 +71,21 @@ extension KitWorld {
 struct QueuePlan {
     private(set) var removals: [Int] = []
     private(set) var moves: [(id: Int, after: Int?)] = []
-    /// The entry to play in place of a current one that is removed.
+    /// The entry to play if the current entry is removed.
     private(set) var jump: Int?
 
     var isEmpty: Bool { removals.isEmpty && moves.isEmpty }
 
     /// - Parameters:
-    ///   - old: the entries as they are.
-    ///   - kept: those that stay, in their new order.
-    /// - Returns: nil if none stay.
+    ///   - old: the current entries.
+    ///   - kept: the entries to keep, in their new order.
+    /// - Returns: nil if no entry is kept.
     init?(old: [Int], kept: [Int], current: Int?) {
         guard !kept.isEmpty else { return nil }
         removals = old.filter { !kept.contains($0) }
         var current = current
         if let playing = current, removals.contains(playing) {
-            // The next of the old queue that stays.
+            // The next entry of the old queue that is kept.
             let after = old.drop { $0 != playing }.first { kept.contains($0) }
             jump = after ?? kept[0]
             current = jump
@@ -94,7 +94,7 @@ struct QueuePlan {
         var previous: Int?
         for id in kept {
             let place = previous.flatMap { order.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-            // A playing entry cannot move, so the others move around it.
+            // The playing entry cannot move, so other entries move around it.
             if id != current, order.indices.contains(place), order[place] != id {
                 moves.append((id, previous))
                 order.removeAll { $0 == id }

@@ -1,8 +1,10 @@
 import MusicDevice
 
-/// A player: the app's own, or a remote control of the Music app.
+/// A player: the app's own player, or a remote control of the Music app.
 ///
-/// It has no state of its own: each call is about the world of its task. The clock of the world moves playback, and nothing sounds.
+/// A player has no state of its own: each call acts on the world of its task. The world's clock moves playback. There
+/// is
+/// no sound.
 public class MusicPlayer {
     let kind: PlayerKind
     /// The state of the player.
@@ -33,17 +35,18 @@ public class MusicPlayer {
     }
 
     /// Plays the queue from the current entry.
-    /// - Throws: an error of the domain `MPMusicPlayerControllerErrorDomain`: 1 without a queue or a subscription, 2 if another queue interrupted it.
+    /// - Throws: an error of the domain `MPMusicPlayerControllerErrorDomain`: 1 without a queue or a subscription, 2 if
+    ///   another queue interrupted the preparation.
     public func play() async throws { try await KitWorld.current.play(kind) }
 
-    /// Fetches what the queue needs.
+    /// Fetches the content of the queue.
     public func prepareToPlay() async throws {
         let world = KitWorld.current
         try await world.resolve(kind)
         try world.control(kind) { device, now, faults throws(Refusal) in try device.prepareToPlay(at: now, faults) }
     }
 
-    /// Pauses.
+    /// Pauses playback.
     public func pause() {
         perform { device, now, faults throws(Refusal) in try device.pause(at: now, faults) }
     }
@@ -72,10 +75,25 @@ public class MusicPlayer {
         perform { device, now, faults throws(Refusal) in try device.restart(at: now, faults) }
     }
 
-    private func perform(
+    /// Seeks forward until `endSeeking()`, eight seconds of music in each second.
+    public func beginSeekingForward() {
+        perform { device, now, faults throws(Refusal) in try device.beginSeeking(.forward, at: now, faults) }
+    }
+
+    /// Seeks backward until `endSeeking()`, eight seconds of music in each second.
+    public func beginSeekingBackward() {
+        perform { device, now, faults throws(Refusal) in try device.beginSeeking(.backward, at: now, faults) }
+    }
+
+    /// Ends seeking. Playback continues at the new position.
+    public func endSeeking() {
+        perform { device, now, faults throws(Refusal) in try device.endSeeking(at: now, faults) }
+    }
+
+    fileprivate func perform(
         _ action: (inout MusicDevice, Milliseconds, PlaybackFaults) throws(Refusal) -> [Change]
     ) {
-        // These calls have no errors on a device either.
+        // On a device, these calls report no errors either.
         _ = try? KitWorld.current.control(kind, action)
     }
 }
@@ -85,10 +103,18 @@ public final class ApplicationMusicPlayer: MusicPlayer {
     /// The player of the app in the current world.
     public nonisolated(unsafe) static let shared = ApplicationMusicPlayer(.application)
 
-    /// The queue. A new one takes effect at the next `play()` or `prepareToPlay()`.
+    /// The queue. A new queue takes effect at the next `play()` or `prepareToPlay()`.
     public var queue: ApplicationMusicPlayer.Queue {
         get { ApplicationMusicPlayer.Queue(keeper.current) }
         set { keeper.set(newValue.box) }
+    }
+
+    /// The transition between entries, initially `none`. Consecutive tracks of an album have no transition.
+    public var transition: Transition {
+        get { Transition(KitWorld.current.player(kind).crossfade) }
+        set {
+            perform { device, now, _ throws(Refusal) in try device.setCrossfade(newValue.crossfade, at: now) }
+        }
     }
 }
 
@@ -97,7 +123,7 @@ public final class SystemMusicPlayer: MusicPlayer {
     /// The player of the Music app in the current world.
     public nonisolated(unsafe) static let shared = SystemMusicPlayer(.system)
 
-    /// The queue. A new one takes effect at the next `play()` or `prepareToPlay()`.
+    /// The queue. A new queue takes effect at the next `play()` or `prepareToPlay()`.
     public var queue: MusicPlayer.Queue {
         get { MusicPlayer.Queue(keeper.current, .system) }
         set { keeper.set(newValue.box) }

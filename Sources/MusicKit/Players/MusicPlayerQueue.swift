@@ -2,7 +2,7 @@ import MusicDevice
 import Observation
 
 extension MusicPlayer {
-    /// The queue of a player. Before the player prepares it, it has the app's entries; afterwards it has the player's.
+    /// The queue of a player: the app's entries until the player prepares them, then the player's entries.
     public class Queue: Hashable, ExpressibleByArrayLiteral {
         let box: QueueBox
         private let kind: PlayerKind
@@ -12,8 +12,8 @@ extension MusicPlayer {
             self.kind = kind
         }
 
-        /// Makes a queue of items.
-        /// - Parameter startItem: the first item to play; an error at play if it is not among the items.
+        /// Creates a queue of items.
+        /// - Parameter startItem: the first item to play. `play()` throws an error if the items do not contain it.
         public required init<S: Sequence, PlayableMusicItemType: PlayableMusicItem>(
             for playableItems: S, startingAt startItem: S.Element? = nil
         ) where S.Element == PlayableMusicItemType {
@@ -22,7 +22,7 @@ extension MusicPlayer {
             kind = Self.kind
         }
 
-        /// Makes a queue of entries.
+        /// Creates a queue of entries.
         public required init<S: Sequence>(
             _ entries: S, startingAt startEntry: S.Element? = nil
         ) where S.Element == MusicPlayer.Queue.Entry {
@@ -30,7 +30,7 @@ extension MusicPlayer {
             kind = Self.kind
         }
 
-        /// Makes a queue of an album.
+        /// Creates a queue of an album.
         public required init(album: Album, startingAt startTrack: Track) {
             var pending = PendingQueue([Entry(album)], start: nil)
             pending.startTrack = startTrack.id.rawValue
@@ -38,7 +38,7 @@ extension MusicPlayer {
             kind = Self.kind
         }
 
-        /// Makes a queue of a playlist.
+        /// Creates a queue of a playlist.
         public required init(playlist: Playlist, startingAt startEntry: Playlist.Entry) {
             var pending = PendingQueue([Entry(playlist)], start: nil)
             pending.startPosition = startEntry.position
@@ -53,7 +53,7 @@ extension MusicPlayer {
         /// The player of queues of this class.
         private static var kind: PlayerKind { self == MusicPlayer.Queue.self ? .system : .application }
 
-        /// The entry that plays, or would play first. Nil has no effect.
+        /// The entry that is playing or is played first. Setting nil has no effect.
         public var currentEntry: Entry? {
             get {
                 let world = KitWorld.current
@@ -77,7 +77,26 @@ extension MusicPlayer {
             }
         }
 
-        /// A place for new entries.
+        /// Whether plays of the queue become part of the listening history; true at first.
+        public var affectsListeningHistory: Bool {
+            get {
+                KitWorld.current.keeper(kind).registrar.access(self, keyPath: \.affectsListeningHistory)
+                return box.pending.affectsHistory
+            }
+            set {
+                let world = KitWorld.current
+                let keeper = world.keeper(kind)
+                keeper.registrar.withMutation(of: self, keyPath: \.affectsListeningHistory) {
+                    box.change { $0.affectsHistory = newValue }
+                    guard keeper.hasResolved(box) else { return }
+                    _ = try? world.control(kind) { device, now, _ throws(Refusal) in
+                        try device.setAffectsHistory(newValue, at: now)
+                    }
+                }
+            }
+        }
+
+        /// A position for new entries.
         public enum EntryInsertionPosition: Hashable, Sendable {
             case afterCurrentEntry
             case tail

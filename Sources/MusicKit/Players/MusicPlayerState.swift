@@ -13,12 +13,22 @@ extension MusicPlayer {
         /// Whether the player is stopped, playing, paused or interrupted.
         public var playbackStatus: PlaybackStatus {
             track(\.playbackStatus)
-            switch KitWorld.current.player(kind).status {
+            let player = KitWorld.current.player(kind)
+            if let seek = player.seeking { return seek.direction == .forward ? .seekingForward : .seekingBackward }
+            switch player.status {
             case .stopped: return .stopped
             case .playing: return .playing
             case .paused: return .paused
             case .interrupted: return .interrupted
             }
+        }
+
+        /// The form in which the current song plays: the best that its recording has. Nil for other entries.
+        public var audioVariant: AudioVariant? {
+            track(\.audioVariant)
+            let world = KitWorld.current
+            guard case .song(let song)? = world.keeper(kind).currentEntry(in: world)?.item else { return nil }
+            return song.audioVariants?.min { $0.quality < $1.quality }
         }
 
         /// The rate, 0.5 to 2. Another rate has no effect.
@@ -35,7 +45,7 @@ extension MusicPlayer {
             }
         }
 
-        /// The repeat mode; nil sets `none`.
+        /// The repeat mode. Setting nil sets `none`.
         public var repeatMode: RepeatMode? {
             get {
                 track(\.repeatMode)
@@ -56,7 +66,7 @@ extension MusicPlayer {
             }
         }
 
-        /// The shuffle mode; nil sets `off`.
+        /// The shuffle mode. Setting nil sets `off`.
         public var shuffleMode: ShuffleMode? {
             get {
                 track(\.shuffleMode)
@@ -87,7 +97,7 @@ extension MusicPlayer {
         case stopped
         case playing
         case paused
-        /// Interrupted, as by a call.
+        /// Playback is interrupted, for example by a call.
         case interrupted
         case seekingForward
         case seekingBackward
@@ -110,7 +120,7 @@ extension MusicPlayer {
 extension MusicPlayer.State: Observable {}
 extension MusicPlayer.Queue: Observable {}
 
-/// Observation of players. Observers are called once a change has happened.
+/// Observation of players. Observers are called after a change.
 extension KitWorld {
     func observe(_ kind: PlayerKind) {
         let keeper = keeper(kind)
@@ -132,7 +142,10 @@ extension QueueKeeper {
         case .rateChanged: announce(\.playbackRate)
         case .repeatModeChanged: announce(\.repeatMode)
         case .shuffleModeChanged: announce(\.shuffleMode)
-        case .nowPlayingItemChanged: announceQueue()
+        case .seekingBegan, .seekingEnded: announce(\.playbackStatus)
+        case .nowPlayingItemChanged:
+            announce(\.audioVariant)
+            announceQueue()
         case .queueSet, .stationSet, .queueCleared, .queueEdited, .stationTracksCame: announceQueue()
         default: break
         }

@@ -1,17 +1,17 @@
 import AppleMusicAPI
 
-/// The content of a queue entry.
+/// The content of an entry of a queue.
 struct EntryContent: Sendable {
     let id: String
-    /// The item that the app gave; nil for an entry of another queue's making.
+    /// The app's item; nil for an entry that the device made.
     var source: (any PlayableMusicItem)?
-    /// The song or the music video, once the player has resolved it.
+    /// The song or music video; nil until the player has resolved the entry.
     var item: MusicPlayer.Queue.Entry.Item?
     /// The title of an entry without an item: a station's track.
     var title: String?
     var startTime: TimeInterval?
     var endTime: TimeInterval?
-    /// The number of the entry on the device; nil before it is resolved.
+    /// The device's number of the entry; nil until the player has resolved the entry.
     var number: Int?
 
     /// The resource for the player; nil if the item cannot be played.
@@ -43,6 +43,8 @@ struct PendingQueue: Sendable {
     var startTrack: String?
     /// The position to begin with, inside a playlist.
     var startPosition: Int?
+    /// Whether its plays become part of the listening history.
+    var affectsHistory = true
 }
 
 /// Texts of an item in a queue.

@@ -15,10 +15,10 @@ final class QueueBox: Sendable {
     func change(_ change: (inout PendingQueue) -> Void) { state.withLock { change(&$0) } }
 }
 
-/// The queue of one player in one world: the app's, until the player resolves it, and then the device's.
+/// The queue of one player in one world: the app's queue until the player resolves it, then the device's queue.
 final class QueueKeeper: Sendable {
     let kind: PlayerKind
-    /// The readers of `State` and `Queue` that Observation tracks.
+    /// The registrar of the readers of `State` and `Queue`.
     let registrar = ObservationRegistrar()
     private let state: Mutex<State>
 
@@ -29,7 +29,7 @@ final class QueueKeeper: Sendable {
         var isResolved = true
         /// The number of queues that were resolved. Entry numbers begin anew in each.
         var generation = 0
-        /// Songs and music videos in every attribute.
+        /// The fetched songs and music videos.
         var known: [ResourceIdentifier: Value] = [:]
         /// The ids that the app knows of entries, by the device's numbers.
         var ids: [Int: String] = [:]
@@ -48,7 +48,7 @@ final class QueueKeeper: Sendable {
     /// The queue object that the player shows.
     var current: QueueBox { state.withLock { $0.current } }
 
-    /// Sets a queue. The player resolves it when it prepares.
+    /// Sets a queue, which the player resolves when it prepares.
     func set(_ box: QueueBox) {
         state.withLock { state in
             state.current = box
@@ -57,18 +57,26 @@ final class QueueKeeper: Sendable {
         }
     }
 
-    /// Whether the device has the queue of an object.
+    /// Returns true if the device has the queue of an object.
     func hasResolved(_ box: QueueBox) -> Bool { state.withLock { $0.isResolved && $0.current === box } }
 
     /// Whether the player has to resolve a queue before it plays.
     var isPending: Bool { state.withLock { !$0.isResolved } }
 
-    func note(_ resource: Resource) {
+    /// The attributes to fetch with songs, and a note of everything that is fetched.
+    var wishes: PlayableWishes {
+        var wishes = PlayableWishes()
+        wishes.extended = ["audioVariants"]
+        wishes.note = { self.note($0) }
+        return wishes
+    }
+
+    private func note(_ resource: Resource) {
         let value = Value(.object(resource.json))
         state.withLock { $0.known[resource.identifier] = value }
     }
 
-    /// Notes that the device has a queue. Entries of a single song keep the ids that the app knows.
+    /// Records that the device has a queue. Entries of a single song keep the ids that the app knows.
     func markResolved(_ box: QueueBox, in world: KitWorld) {
         var unmatched = box.pending.entries
         var ids: [Int: String] = [:]
@@ -87,9 +95,9 @@ final class QueueKeeper: Sendable {
         }
     }
 
-    /// Makes the queue one of the app's again, with these entries.
+    /// Replaces the queue with entries that the player has not resolved.
     func reopen(_ box: QueueBox, with entries: [EntryContent]) {
-        box.change { $0 = PendingQueue(entries: entries) }
+        box.change { $0 = PendingQueue(entries: entries, affectsHistory: $0.affectsHistory) }
         set(box)
     }
 
@@ -133,7 +141,7 @@ final class QueueKeeper: Sendable {
 
     // MARK: - Edits
 
-    /// Shows entries at once, and makes the device's queue equal afterwards.
+    /// Shows entries immediately, and updates the device's queue afterwards.
     func edit(_ entries: [EntryContent], in world: KitWorld) {
         state.withLock { state in
             let earlier = state.edits

@@ -2,27 +2,27 @@ import AppleMusicAPI
 
 /// A condition of a catalog request.
 enum CatalogFilter: Hashable, Sendable {
-    /// Everything at the top.
+    /// All top-level items.
     case all
     case id(String)
     /// A property's name and its values.
     case values(String, [String])
 }
 
-/// A catalog request in the words of the service.
+/// A catalog request with the names of the service.
 struct CatalogQuery: Sendable {
     var filter: CatalogFilter
     var limit: Int?
     var properties: [PropertyPlace] = []
     var findsEquivalents = false
 
-    /// The answers of one or several requests, as one page.
+    /// The joined answers of several requests.
     struct Answer {
         var page: Value
         var equivalents: [String: String] = [:]
     }
 
-    /// Sends the requests. A type with several names in the service, such as that of curators, is asked by each name.
+    /// Sends the requests: one for each name of a type that has several names in the service, such as curators.
     func answer(for kind: ItemKind, in world: KitWorld) async throws -> Answer {
         let types = kind.catalogTypes
         if case .id(let id) = filter, !findsEquivalents {
@@ -66,14 +66,14 @@ struct CatalogQuery: Sendable {
         return answer
     }
 
-    /// The filter, in which one id is a list of one.
+    /// The filter, with a single id as a list.
     private var ids: CatalogFilter { if case .id(let id) = filter { .values("id", [id]) } else { filter } }
 
     private var limitQuery: [QueryItem] { limit.map { [QueryItem("limit", "\($0)")] } ?? [] }
 }
 
 extension CatalogQuery.Answer {
-    /// Adds the items and the equivalents of another page.
+    /// Returns the answer with the items and equivalents of another answer added.
     func joined(with other: CatalogQuery.Answer) -> CatalogQuery.Answer {
         var object = other.page.object ?? [:]
         object["data"] = .array((page["data"]?.array ?? []) + (other.page["data"]?.array ?? []))
@@ -87,7 +87,7 @@ extension CatalogQuery.Answer {
 }
 
 extension Array {
-    /// The array in parts of a size.
+    /// Returns the array in parts of a maximum size.
     func batches(of size: Int) -> [[Element]] {
         stride(from: 0, to: count, by: Swift.max(size, 1)).map {
             Array(self[$0..<Swift.min($0 + Swift.max(size, 1), count)])

@@ -16,7 +16,7 @@ public struct MusicCatalogChartsRequest: Sendable {
     private let askedKinds: [MusicCatalogChartKind]
     private let askedTypes: [any MusicCatalogChartRequestable.Type]
 
-    /// Makes a request for charts.
+    /// Creates a request for charts.
     public init(
         genre: Genre? = nil, kinds: [MusicCatalogChartKind] = [.mostPlayed],
         types: [any MusicCatalogChartRequestable.Type]
@@ -113,6 +113,62 @@ extension MusicCatalogChart: CustomStringConvertible, CustomDebugStringConvertib
     public var description: String {
         "MusicCatalogChart<\(MusicItemType.self)>(id: \"\(id)\", kind: \(kind), title: \"\(title)\", items: \(items))"
     }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description.
+    public var debugDescription: String { description }
+}
+
+/// The answer to a request for charts.
+public struct MusicCatalogChartsResponse: Codable, Hashable, Sendable, CustomStringConvertible,
+    CustomDebugStringConvertible
+{
+    /// The charts of albums.
+    public let albumCharts: [MusicCatalogChart<Album>]
+    /// The charts of music videos.
+    public let musicVideoCharts: [MusicCatalogChart<MusicVideo>]
+    /// The charts of playlists.
+    public let playlistCharts: [MusicCatalogChart<Playlist>]
+    /// The charts of songs.
+    public let songCharts: [MusicCatalogChart<Song>]
+
+    /// - Parameter kinds: the requested kinds. The service adds the most played charts even without a request for them.
+    init(value: Value, kinds: Set<MusicCatalogChartKind> = Set(MusicCatalogChartKind.allCases)) throws {
+        guard let groups = value["results"]?.object else { throw DecodingError.content("the answer has no results") }
+        func charts<Item: ResourceItem & MusicCatalogChartRequestable>() throws -> [MusicCatalogChart<Item>] {
+            let own = Item.kind.catalogTypes.flatMap { groups[$0]?.array ?? [] }
+            let others = MusicCatalogChartKind.allCases.compactMap(\.group).flatMap { groups[$0]?.array ?? [] }
+            let fitting = others.filter { Item.kind.types.contains($0["data"]?.array?.first?["type"]?.string ?? "") }
+            return try (own + fitting).map { try MusicCatalogChart(value: $0) }.filter { kinds.contains($0.kind) }
+        }
+        albumCharts = try charts()
+        musicVideoCharts = try charts()
+        playlistCharts = try charts()
+        songCharts = try charts()
+    }
+
+    public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
+
+    private enum CodingKeys: String, CodingKey { case results }
+
+    private enum ResultKeys: String, CodingKey {
+        case albums, playlists, songs, cityCharts, dailyGlobalTopCharts
+        case musicVideos = "music-videos"
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        var results = container.nestedContainer(keyedBy: ResultKeys.self, forKey: .results)
+        try results.encode(albumCharts, forKey: .albums)
+        try results.encode(musicVideoCharts, forKey: .musicVideos)
+        try results.encode(songCharts, forKey: .songs)
+        try results.encode(playlistCharts.filter { $0.kind == .mostPlayed }, forKey: .playlists)
+        try results.encode(playlistCharts.filter { $0.kind == .cityTop }, forKey: .cityCharts)
+        try results.encode(playlistCharts.filter { $0.kind == .dailyGlobalTop }, forKey: .dailyGlobalTopCharts)
+    }
+
+    public var description: String {
+        "MusicCatalogChartsResponse(\n  albumCharts: \(albumCharts),\n  musicVideoCharts: \(musicVideoCharts),\n"
+            + "  playlistCharts: \(playlistCharts),\n  songCharts: \(songCharts)\n)"
+    }
+    /// The description.
     public var debugDescription: String { description }
 }

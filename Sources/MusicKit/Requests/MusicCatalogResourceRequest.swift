@@ -11,10 +11,10 @@ where MusicItemType: MusicItem, MusicItemType: Decodable {
     public var options: [MusicCatalogResourceRequestOption] = []
     private let filter: CatalogFilter
 
-    /// Makes a request for all items at the top, such as the main genres.
+    /// Creates a request for all top-level items, such as the main genres.
     public init() where MusicItemType: MusicCatalogTopLevelResourceRequesting { filter = .all }
 
-    /// Makes a request for the items whose property has a value.
+    /// Creates a request for the items whose property equals a value.
     public init<Value>(
         matching keyPath: KeyPath<MusicItemType.FilterType, Value>, equalTo value: Value
     ) where MusicItemType: FilterableMusicItem {
@@ -23,7 +23,7 @@ where MusicItemType: MusicItem, MusicItemType: Decodable {
         filter = name == "id" && text != nil ? .id(text ?? "") : .values(name ?? "", text.map { [$0] } ?? [])
     }
 
-    /// Makes a request for the items whose property has one of several values.
+    /// Creates a request for the items whose property equals one of several values.
     public init<Value>(
         matching keyPath: KeyPath<MusicItemType.FilterType, Value>, memberOf values: [Value]
     ) where MusicItemType: FilterableMusicItem {
@@ -50,7 +50,7 @@ public struct MusicCatalogResourceRequestOption: Equatable, Sendable, CustomStri
     /// The name of the option.
     public let description: String
 
-    /// Finds the items that stand for the asked ones in this storefront.
+    /// An option that finds the equivalents of the requested items in this storefront.
     public static let findEquivalents = MusicCatalogResourceRequestOption(description: "findEquivalents")
 }
 
@@ -88,6 +88,6 @@ extension MusicCatalogResourceResponse: Encodable where MusicItemType: Encodable
 
 extension MusicCatalogResourceResponse: CustomStringConvertible, CustomDebugStringConvertible {
     public var description: String { "MusicCatalogResourceResponse<\(MusicItemType.self)>(\n  items: \(items)\n)" }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description.
     public var debugDescription: String { description }
 }

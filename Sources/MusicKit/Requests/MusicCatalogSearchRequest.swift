@@ -10,11 +10,11 @@ public struct MusicCatalogSearchRequest {
     public var limit: Int?
     /// The number of items of each type to skip.
     public var offset: Int?
-    /// Whether to find the best results of all types too.
+    /// Whether the answer contains the best results of all types.
     public var includeTopResults = false
     private let asked: [any MusicCatalogSearchable.Type]
 
-    /// Makes a search for items of some types.
+    /// Creates a search for items of these types.
     public init(term: String, types: [any MusicCatalogSearchable.Type]) {
         self.term = term
         asked = types
@@ -31,25 +31,25 @@ public struct MusicCatalogSearchRequest {
 
 /// The answer to a search in the catalog. Lists of types that were not asked for are empty.
 public struct MusicCatalogSearchResponse: Codable, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
-    /// The found items of this type.
+    /// The found albums.
     public let albums: MusicItemCollection<Album>
-    /// The found items of this type.
+    /// The found artists.
     public let artists: MusicItemCollection<Artist>
-    /// The found items of this type.
+    /// The found curators.
     public let curators: MusicItemCollection<Curator>
-    /// The found items of this type.
+    /// The found music videos.
     public let musicVideos: MusicItemCollection<MusicVideo>
-    /// The found items of this type.
+    /// The found playlists.
     public let playlists: MusicItemCollection<Playlist>
-    /// The found items of this type.
+    /// The found radio shows.
     public let radioShows: MusicItemCollection<RadioShow>
-    /// The found items of this type.
+    /// The found record labels.
     public let recordLabels: MusicItemCollection<RecordLabel>
-    /// The found items of this type.
+    /// The found songs.
     public let songs: MusicItemCollection<Song>
-    /// The found items of this type.
+    /// The found stations.
     public let stations: MusicItemCollection<Station>
-    /// The best results of all types, if the request includes them.
+    /// The best results of all types; empty unless the request includes them.
     public let topResults: MusicItemCollection<TopResult>
 
     /// - Parameter types: the Swift names of the asked types; nil for all.
@@ -104,6 +104,6 @@ public struct MusicCatalogSearchResponse: Codable, Hashable, CustomStringConvert
         let found = lists.filter { !$0.1.isEmpty }.map { "  \($0.0): \($0.1)" }
         return "MusicCatalogSearchResponse(\n" + found.joined(separator: ",\n") + "\n)"
     }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description.
     public var debugDescription: String { description }
 }

@@ -10,7 +10,7 @@ public struct MusicCatalogSearchSuggestionsRequest {
     public var typesForTopResults: [any MusicCatalogSearchable.Type] { types }
     private let types: [any MusicCatalogSearchable.Type]
 
-    /// Makes a request for terms, and for top results of some types.
+    /// Creates a request for terms, and for top results of these types.
     public init(term: String, includingTopResultsOfTypes types: [any MusicCatalogSearchable.Type] = []) {
         self.term = term
         self.types = types
@@ -51,7 +51,7 @@ public struct MusicCatalogSearchSuggestionsResponse: Codable, Hashable, Sendable
         public var description: String {
             "Suggestion(displayTerm: \"\(displayTerm)\", searchTerm: \"\(searchTerm)\")"
         }
-        /// The description, with the item counts of the loaded relationships and views.
+        /// The description.
         public var debugDescription: String { description }
     }
 
@@ -93,6 +93,6 @@ public struct MusicCatalogSearchSuggestionsResponse: Codable, Hashable, Sendable
     public var description: String {
         "MusicCatalogSearchSuggestionsResponse(\n  suggestions: \(suggestions),\n  topResults: \(topResults)\n)"
     }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description.
     public var debugDescription: String { description }
 }

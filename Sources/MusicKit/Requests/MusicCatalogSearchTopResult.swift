@@ -17,12 +17,12 @@ extension MusicCatalogSearchResponse {
         /// The id.
         public var id: MusicItemID { item.id }
         public var description: String { "MusicCatalogSearchResponse.TopResult.\(name)(\(item))" }
-        /// The description, with the item counts of the loaded relationships and views.
+        /// The description.
         public var debugDescription: String { description }
         public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
         public func encode(to encoder: any Encoder) throws { try item.encode(to: encoder) }
 
-        /// The title or the name.
+        /// The title or name.
         public var title: String {
             switch self {
             case .album(let value): value.title
@@ -37,7 +37,7 @@ extension MusicCatalogSearchResponse {
             }
         }
 
-        /// The picture.
+        /// The artwork.
         public var artwork: Artwork? {
             switch self {
             case .album(let value): value.artwork

@@ -8,10 +8,10 @@ public struct MusicPersonalRecommendationsRequest: Hashable, Sendable {
     public var offset: Int?
     private let ids: [String]
 
-    /// Makes a request for all recommendations.
+    /// Creates a request for all recommendations.
     public init() { ids = [] }
 
-    /// Makes a request for new content of known recommendations.
+    /// Creates a request for new content of known recommendations.
     public init<S: Sequence>(refreshing recommendations: S) where S.Element == MusicPersonalRecommendation {
         ids = recommendations.map(\.id.rawValue)
     }
@@ -31,13 +31,13 @@ public struct MusicPersonalRecommendationsRequest: Hashable, Sendable {
 public struct MusicPersonalRecommendationsResponse: Codable, Hashable, Sendable, CustomStringConvertible,
     CustomDebugStringConvertible
 {
-    /// The found items of this type.
+    /// The recommendations.
     public let recommendations: MusicItemCollection<MusicPersonalRecommendation>
 
     public var description: String {
         "MusicPersonalRecommendationsResponse(\n  recommendations: \(recommendations)\n)"
     }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description.
     public var debugDescription: String { description }
 
     init(recommendations: MusicItemCollection<MusicPersonalRecommendation>) {
@@ -75,11 +75,11 @@ public struct MusicPersonalRecommendation: Codable, Hashable, Identifiable, Send
     public var nextRefreshDate: Date? { resource.date("nextUpdateDate") }
     /// All items, in order.
     public var items: MusicItemCollection<Item> { contents() }
-    /// The items of this type.
+    /// The albums.
     public var albums: MusicItemCollection<Album> { contents() }
-    /// The items of this type.
+    /// The playlists.
     public var playlists: MusicItemCollection<Playlist> { contents() }
-    /// The items of this type.
+    /// The stations.
     public var stations: MusicItemCollection<Station> { contents() }
 
     /// The types of the items.
@@ -100,6 +100,80 @@ public struct MusicPersonalRecommendation: Codable, Hashable, Identifiable, Send
     public var description: String {
         "MusicPersonalRecommendation(id: \"\(id)\", title: \"\(title ?? "")\", items: \(items))"
     }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description.
     public var debugDescription: String { description }
+}
+
+extension MusicPersonalRecommendation {
+    /// An item of a recommendation.
+    public enum Item: Codable, Hashable, Identifiable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
+        MusicItem
+    {
+        case album(Album)
+        case playlist(Playlist)
+        case station(Station)
+
+        /// The id.
+        public var id: MusicItemID { item.id }
+        public var description: String { "MusicPersonalRecommendation.Item.\(name)(\(item))" }
+        /// The description.
+        public var debugDescription: String { description }
+        public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
+        public func encode(to encoder: any Encoder) throws { try item.encode(to: encoder) }
+
+        /// The title or name.
+        public var title: String {
+            switch self {
+            case .album(let value): value.title
+            case .playlist(let value): value.name
+            case .station(let value): value.name
+            }
+        }
+
+        /// The name of the artist or curator; nil for a station.
+        public var subtitle: String? {
+            switch self {
+            case .album(let value): value.artistName
+            case .playlist(let value): value.curatorName
+            case .station: nil
+            }
+        }
+
+        /// The artwork.
+        public var artwork: Artwork? {
+            switch self {
+            case .album(let value): value.artwork
+            case .playlist(let value): value.artwork
+            case .station(let value): value.artwork
+            }
+        }
+    }
+}
+
+extension MusicPersonalRecommendation.Item: ValueDecodable {
+    init(value: Value) throws {
+        let type = value["type"]?.string ?? ""
+        switch type {
+        case _ where Album.kind.includes(type, value["attributes"]): self = .album(try Album(value: value))
+        case _ where Playlist.kind.includes(type, value["attributes"]): self = .playlist(try Playlist(value: value))
+        case _ where Station.kind.includes(type, value["attributes"]): self = .station(try Station(value: value))
+        default: throw DecodingError.content("MusicPersonalRecommendation.Item: '\(type)' is another type")
+        }
+    }
+
+    private var item: any ResourceItem & CustomStringConvertible {
+        switch self {
+        case .album(let value): value
+        case .playlist(let value): value
+        case .station(let value): value
+        }
+    }
+
+    private var name: String {
+        switch self {
+        case .album: "album"
+        case .playlist: "playlist"
+        case .station: "station"
+        }
+    }
 }

@@ -8,7 +8,7 @@ where MusicItemType: MusicRecentlyPlayedRequestable, MusicItemType: Decodable {
     /// The number of items to skip.
     public var offset: Int?
 
-    /// Makes a request for the last items.
+    /// Creates a request for the most recent items.
     public init() {}
 
     /// Sends the request.
@@ -42,7 +42,7 @@ where MusicItemType: MusicRecentlyPlayedRequestable, MusicItemType: Decodable {
 /// The answer to a request for recently played music.
 public struct MusicRecentlyPlayedResponse<MusicItemType>: Sendable
 where MusicItemType: MusicRecentlyPlayedRequestable, MusicItemType: Decodable {
-    /// The items, the last one first.
+    /// The items, most recent first.
     public let items: MusicItemCollection<MusicItemType>
 }
 
@@ -61,6 +61,6 @@ extension MusicRecentlyPlayedResponse: Equatable where MusicItemType: Equatable 
 extension MusicRecentlyPlayedResponse: Hashable where MusicItemType: Hashable {}
 extension MusicRecentlyPlayedResponse: CustomStringConvertible, CustomDebugStringConvertible {
     public var description: String { "MusicRecentlyPlayedResponse<\(MusicItemType.self)>(\n  items: \(items)\n)" }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description.
     public var debugDescription: String { description }
 }

@@ -9,6 +9,19 @@ public struct Artwork: Hashable, Sendable, CustomStringConvertible, CustomDebugS
     /// The height of the original, in pixels.
     public var maximumHeight: Int { attributes["height"]?.integer ?? 0 }
 
+    /// The average colour of the background.
+    public var backgroundColor: CGColor? { color("bgColor") }
+    /// A colour for the most important text on the background.
+    public var primaryTextColor: CGColor? { color("textColor1") }
+    /// A colour for the second most important text on the background.
+    public var secondaryTextColor: CGColor? { color("textColor2") }
+    /// A colour for less important text on the background.
+    public var tertiaryTextColor: CGColor? { color("textColor3") }
+    /// A colour for the least important text on the background.
+    public var quaternaryTextColor: CGColor? { color("textColor4") }
+
+    private func color(_ name: String) -> CGColor? { attributes[name]?.string.flatMap(CGColor.init(hexadecimal:)) }
+
     /// Returns the address of the picture in a size; nil if the artwork has no address.
     public func url(width: Int, height: Int) -> URL? {
         guard let template = attributes["url"]?.string else { return nil }
@@ -18,7 +31,7 @@ public struct Artwork: Hashable, Sendable, CustomStringConvertible, CustomDebugS
     }
 
     public var description: String { "Artwork(maximumWidth: \(maximumWidth), maximumHeight: \(maximumHeight))" }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description, with the URL template.
     public var debugDescription: String {
         "Artwork(\n  urlFormat: \"\(attributes["url"]?.string ?? "")\",\n  maximumWidth: \(maximumWidth),\n"
             + "  maximumHeight: \(maximumHeight)\n)"
@@ -33,4 +46,25 @@ extension Artwork: ValueDecodable, Codable {
 
     public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try Value.object(attributes).encode(to: encoder) }
+}
+
+/// A colour of an artwork. Linux has no Core Graphics, so the class has only the members that read a colour.
+public final class CGColor: Hashable, Sendable {
+    private let channels: [Double]
+
+    /// - Parameter hexadecimal: six digits, such as `1a2b3c`.
+    init?(hexadecimal text: String) {
+        guard text.utf8.count == 6, let number = UInt32(text, radix: 16) else { return nil }
+        channels = [16, 8, 0].map { Double(number >> $0 & 0xFF) / 255 } + [1]
+    }
+
+    /// Red, green, blue and alpha, each from 0 to 1.
+    public var components: [CGFloat]? { channels.map { CGFloat($0) } }
+    /// The number of components, alpha included.
+    public var numberOfComponents: Int { channels.count }
+    /// The opacity, from 0 to 1.
+    public var alpha: CGFloat { CGFloat(channels[3]) }
+
+    public static func == (left: CGColor, right: CGColor) -> Bool { left.channels == right.channels }
+    public func hash(into hasher: inout Hasher) { hasher.combine(channels) }
 }

@@ -1,8 +1,8 @@
 /// A rating of an item's content.
 public enum ContentRating: String, Codable, Hashable, Sendable {
-    /// Content without explicit language.
+    /// A rating for content without explicit language.
     case clean
-    /// Explicit content.
+    /// A rating for explicit content.
     case explicit
 }
 
@@ -14,6 +14,9 @@ public enum AudioVariant: CaseIterable, Hashable, Sendable, CustomStringConverti
     case lossless
     case lossyStereo
     case spatialAudio
+
+    /// The place among the variants, from the best.
+    var quality: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.count }
 
     /// The name in the service's answers.
     var serviceName: String {

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// A JSON value without the order of members and the spelling of numbers, so that equal content is equal.
+/// A JSON value that ignores the order of members and the spelling of numbers, so that equal content is equal.
 enum Value: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -47,11 +47,20 @@ extension Value {
     var array: [Value]? { if case .array(let values) = self { values } else { nil } }
     var object: [String: Value]? { if case .object(let members) = self { members } else { nil } }
 
-    /// The integer; a string of digits counts as one, as in a station's `episodeNumber`.
+    /// The integer, also from a string of digits such as a station's `episodeNumber`.
     var integer: Int? {
         switch self {
         case .integer(let value): value
         case .string(let text): Int(text)
+        default: nil
+        }
+    }
+
+    /// The number, whole or not.
+    var double: Double? {
+        switch self {
+        case .integer(let value): Double(value)
+        case .number(let value): value
         default: nil
         }
     }
@@ -115,7 +124,7 @@ extension Value: Codable {
     }
 }
 
-/// A type that reads itself from a value without a decoder.
+/// A type that is read from a value without a decoder.
 protocol ValueDecodable: Decodable {
     init(value: Value) throws
 }
@@ -131,8 +140,22 @@ extension Value {
 }
 
 extension DecodingError {
-    /// An error for content that is not an item.
+    /// Returns an error for content that is not an item.
     static func content(_ problem: String) -> DecodingError {
         .dataCorrupted(Context(codingPath: [], debugDescription: problem))
+    }
+}
+
+/// A parser for the service's dates: a day, a month, a year, or a moment in UTC.
+enum ServiceDate {
+    /// Parses `2027-01-08`, `2027-01`, `2027` and `2027-01-08T07:00:00Z`; a day begins at midnight in UTC.
+    static func date(_ text: String) -> Date? {
+        if text.contains("T") { return try? Date(text, strategy: .iso8601) }
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+        guard (1...3).contains(parts.count), let year = parts[0] else { return nil }
+        let day = DateComponents(
+            calendar: Calendar(identifier: .gregorian), timeZone: TimeZone(secondsFromGMT: 0), year: year,
+            month: parts.count > 1 ? parts[1] : 1, day: parts.count > 2 ? parts[2] : 1)
+        return day.isValidDate ? day.date : nil
     }
 }

@@ -31,7 +31,9 @@ extension KitWorld {
     }
 
     /// Returns the JSON of an answer.
-    /// - Throws: `MusicDataRequest.Error` for a refusal by the service, `DecodingError` for an answer that is not JSON, and the errors of `send`.
+    /// - Throws: `MusicDataRequest.Error` for a refusal by the service, `DecodingError` for an answer that is not
+    ///   JSON, and
+    ///   the errors of `send`.
     func value(of request: Request) async throws -> Value {
         let response = try await send(request)
         try check(response, to: request)
@@ -70,6 +72,7 @@ extension KitWorld {
         case UserTokenRefusal.privacyAcknowledgementRequired: MusicTokenRequestError.privacyAcknowledgementRequired
         case UserTokenRefusal.unknownAccount: MusicTokenRequestError.userNotSignedIn
         case NetworkFailure.offline: URLError(.notConnectedToInternet)
+        case is CredentialProblem: MusicTokenRequestError.developerTokenRequestFailed
         default: error
         }
     }

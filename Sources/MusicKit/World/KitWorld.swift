@@ -2,7 +2,7 @@ package import AppleMusicSimulation
 import MusicDevice
 import Synchronization
 
-/// The simulated Apple Music of the current task, with what this module keeps for it.
+/// The simulated Apple Music of the current task, with the state of this module.
 package struct KitWorld: Sendable {
     package let music: SimulatedAppleMusic
     package let state: KitState
@@ -12,12 +12,12 @@ package struct KitWorld: Sendable {
         state = music.attachments.value { KitState() }
     }
 
-    /// The world of the task; without one that of the whole process.
+    /// The world of the task; the world of the process for tasks without their own.
     package static var current: KitWorld { KitWorld(SimulatedAppleMusic.current ?? processWide) }
 
     private static let ofProcess = Mutex<SimulatedAppleMusic?>(nil)
 
-    /// The world of tasks without one: an authorized subscriber's, unless a test sets another.
+    /// The world of tasks without their own: an authorized subscriber's, unless a test replaces it.
     package static var processWide: SimulatedAppleMusic {
         get {
             ofProcess.withLock { music in
@@ -36,11 +36,12 @@ package struct KitWorld: Sendable {
     }
 }
 
-/// The state of one world beside its device and its service: scripted answers and the app's token provider.
+/// The state of one world outside of its device and service: scripted answers, downloads, the app's token provider.
 package final class KitState: Sendable {
     private struct Content: Sendable {
         var provider: (any MusicUserTokenProvider & MusicDeveloperTokenProvider)?
         var script = Script()
+        var downloads: Set<MusicItemID> = []
         var crash: AppCrash?
     }
 
@@ -57,13 +58,19 @@ package final class KitState: Sendable {
         set { content.withLock { $0.script = newValue } }
     }
 
+    /// The ids of the songs and music videos of the library that are downloaded.
+    package var downloads: Set<MusicItemID> {
+        get { content.withLock { $0.downloads } }
+        set { content.withLock { $0.downloads = newValue } }
+    }
+
     /// The app's own token provider; nil for MusicKit's.
     var provider: (any MusicUserTokenProvider & MusicDeveloperTokenProvider)? {
         get { content.withLock { $0.provider } }
         set { content.withLock { $0.provider = newValue } }
     }
 
-    /// The first call at which a device would have ended the app.
+    /// The first call at which a device would end the app.
     package var crash: AppCrash? { content.withLock { $0.crash } }
 
     func note(_ crash: AppCrash) {
@@ -71,7 +78,7 @@ package final class KitState: Sendable {
     }
 }
 
-/// The reason why a device would have ended the app. On Linux the call returns or throws, and the test goes on.
+/// The reason why a device would end the app. On Linux the call returns or throws, and the test continues.
 package struct AppCrash: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reason in a sentence.
     package let description: String

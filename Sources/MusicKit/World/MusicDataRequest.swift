@@ -5,14 +5,15 @@ public struct MusicDataRequest: Hashable, Sendable {
     /// The request as given.
     public let urlRequest: URLRequest
 
-    /// Makes a request for a URL such as `https://api.music.apple.com/v1/catalog/us/genres`.
+    /// Creates a request for a URL such as `https://api.music.apple.com/v1/catalog/us/genres`.
     public init(urlRequest: URLRequest) { self.urlRequest = urlRequest }
 
     /// The host of the API. A request to another host is refused, because it would carry the tokens there.
     private static let host = "api.music.apple.com"
 
     /// Sends the request.
-    /// - Throws: `MusicDataRequest.Error` for a refusal by the service, `MusicTokenRequestError` without consent or a token, `URLError`.
+    /// - Throws: `MusicDataRequest.Error` for a refusal by the service, `MusicTokenRequestError` without consent or a
+    ///   token, `URLError`.
     public func response() async throws -> MusicDataResponse {
         let world = KitWorld.current
         let request = try serviceRequest
@@ -69,14 +70,14 @@ public struct MusicDataResponse: Hashable, Sendable, CustomStringConvertible, Cu
     public var description: String {
         "MusicDataResponse(\n  data: \(data.count) bytes,\n  urlResponse: \(urlResponse.statusCode)\n)"
     }
-    /// The description, with the item counts of the loaded relationships and views.
+    /// The description.
     public var debugDescription: String { description }
 }
 
 extension MusicDataRequest {
     /// A refusal by the service.
     public struct Error: Swift.Error, Sendable, CustomStringConvertible {
-        /// The five-digit code, such as 40400; a hundred times the status if the answer has none.
+        /// The five-digit code, such as 40400; a hundred times the status if the answer has no code.
         public let code: Int
         /// The HTTP status.
         public let status: Int

@@ -9,9 +9,9 @@ public protocol MusicDeveloperTokenProvider: Sendable {
 /// A provider of both tokens.
 public typealias MusicTokenProvider = MusicUserTokenProvider & MusicDeveloperTokenProvider
 
-/// A provider of music user tokens. It has no state, so it is sendable although apps inherit from it.
+/// A provider of music user tokens. The class has no state, so it is sendable although apps inherit from it.
 open class MusicUserTokenProvider: @unchecked Sendable {
-    /// Makes an empty value.
+    /// Creates an empty value.
     public init() {}
 
     /// Returns a music user token for a developer token.
@@ -19,18 +19,21 @@ open class MusicUserTokenProvider: @unchecked Sendable {
     open func userToken(for developerToken: String, options: MusicTokenRequestOptions) async throws -> String {
         let world = KitWorld.current
         try world.requireConsent()
-        if !options.contains(.ignoreCache), let known = world.music.stage.withWorld({ $0.userToken?.text }) {
+        let known = world.music.heldUserToken
+        if world.music.isAnsweredOnNetwork {
+            guard let known else { throw MusicTokenRequestError.userTokenRequestFailed }
             return known
         }
+        if !options.contains(.ignoreCache), let known { return known }
         do { return try await world.music.requestUserToken() } catch { throw world.translated(error) }
     }
 }
 
-/// MusicKit's own provider: it makes developer tokens for the app by itself.
+/// MusicKit's own provider, which generates developer tokens for the app.
 public final class DefaultMusicTokenProvider: MusicUserTokenProvider, MusicDeveloperTokenProvider,
     @unchecked Sendable
 {
-    /// Makes the provider.
+    /// Creates the provider.
     public override init() { super.init() }
 
     /// Returns a developer token, which needs no consent.
@@ -43,17 +46,17 @@ public final class DefaultMusicTokenProvider: MusicUserTokenProvider, MusicDevel
 
 /// Options of a request for a token.
 public struct MusicTokenRequestOptions: OptionSet, Sendable {
-    /// The value as it is kept.
+    /// The raw value.
     public let rawValue: Int
 
-    /// Makes a value of any text.
+    /// Creates a value from any raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Fetches a new token even if there is a valid one.
     public static let ignoreCache = MusicTokenRequestOptions(rawValue: 1)
 }
 
-/// A reason why there is no token.
+/// A reason why a token request failed.
 public enum MusicTokenRequestError: String, LocalizedError, Sendable {
     case developerTokenRequestFailed
     case permissionDenied
@@ -63,7 +66,7 @@ public enum MusicTokenRequestError: String, LocalizedError, Sendable {
     case userTokenRequestFailed
     case userTokenRevoked
 
-    /// The description for people.
+    /// The message for users.
     public var errorDescription: String? {
         switch self {
         case .developerTokenRequestFailed: "There is no developer token."
