@@ -430,6 +430,8 @@ let package = Package(
 // Apple's systems have MusicKit. Everywhere else it is this one.
 #if !canImport(Darwin)
     package.products.append(.library(name: "MusicKit", targets: ["MusicKit", "MusicKitSimulation"]))
+    // Each is a product of its own: a module that exists turns `#if canImport(...)` on in every package of a client.
+    package.products += ["Combine", "MediaPlayer", "StoreKit"].map { .library(name: $0, targets: [$0]) }
     package.targets += [
         // Apple's names, answered by a simulated world.
         .target(
@@ -440,6 +442,24 @@ let package = Package(
         // Control of that world, for tests.
         .target(
             name: "MusicKitSimulation", dependencies: ["AppleMusicSimulation", "MusicKit", "MusicWorld"],
+            swiftSettings: settings),
+        // The part of Combine that code with players uses.
+        .target(name: "Combine", dependencies: ["MusicDevice", "MusicKit"], swiftSettings: settings),
+        // Players, queues and the device's library, as in 2017.
+        .target(
+            name: "MediaPlayer",
+            dependencies: ["AppleMusicAPI", "AppleMusicSimulation", "MusicDevice", "MusicKit", "MusicWorld"],
+            swiftSettings: settings),
+        // Consent, capabilities, storefront, user token and offers, as in 2017.
+        .target(
+            name: "StoreKit",
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicSimulation", "AppleMusicSimulator", "MusicDevice", "MusicKit", "MusicWorld",
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "NeighbourTests",
+            dependencies: ["Combine", "MediaPlayer", "MusicKit", "MusicKitSimulation", "StoreKit"],
             swiftSettings: settings),
         .testTarget(
             name: "MusicKitTests",
