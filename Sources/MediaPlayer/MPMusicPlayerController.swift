@@ -11,7 +11,9 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
     init(_ kind: PlayerKind) { self.kind = kind }
 
     /// The player of the Music app.
-    open class var systemMusicPlayer: any MPMusicPlayerController & MPSystemMusicPlayerController { SystemPlayer.shared }
+    open class var systemMusicPlayer: any MPMusicPlayerController & MPSystemMusicPlayerController {
+        SystemPlayer.shared
+    }
     /// The player of the app, whose queue the app can edit.
     open class var applicationQueuePlayer: MPMusicPlayerApplicationController { .shared }
     /// The player of the app, as a type without edits.

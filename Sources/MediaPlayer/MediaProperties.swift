@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // Names of properties, for predicates, `value(forProperty:)` and the information on what plays.
 
 /// The number of an item.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import MusicDevice
 
 /// The domain of StoreKit's errors.

@@ -31,7 +31,10 @@ import Testing
         subject.send(3)
         #expect(log.values == [1, 100, 2])
         let end = Log<String>()
-        let ended = subject.sink { end.add("\($0)") } receiveValue: { _ in }
+        let ended = subject.sink {
+            end.add("\($0)")
+        } receiveValue: { _ in
+        }
         subject.send(completion: .finished)
         subject.send(4)
         #expect(end.values == ["finished"])
@@ -53,7 +56,11 @@ import Testing
     @Test func `a failure ends the values`() {
         struct Problem: Error, Equatable {}
         let (subject, log) = (PassthroughSubject<Int, Problem>(), Log<String>())
-        let kept = subject.sink { log.add("\($0)") } receiveValue: { log.add("\($0)") }
+        let kept = subject.sink {
+            log.add("\($0)")
+        } receiveValue: {
+            log.add("\($0)")
+        }
         subject.send(1)
         subject.send(completion: .failure(Problem()))
         subject.send(2)

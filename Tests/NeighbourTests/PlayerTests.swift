@@ -6,7 +6,7 @@ import Testing
 /// Tests players and queues of MediaPlayer, answered by the simulated device.
 @Suite struct MediaPlayerTests {
     private static let album = "310730204"
-    private static let songs = ["310730206", "310730207", "310730208"]
+    private static let songs = ["310730206", "310730208", "310730209"]
 
     private var player: MPMusicPlayerApplicationController { MPMusicPlayerController.applicationQueuePlayer }
     private var titles: [String?] { get async throws { try await Self.queue(player).map(\.title) } }
@@ -77,21 +77,21 @@ import Testing
             player.play()
             let before = try await Self.queue(player).map(\.playbackStoreID)
             #expect(before == Self.songs)
-            player.prepend(one("310730209"))
-            player.append(one("310730210"))
+            player.prepend(one("310730213"))
+            player.append(one("310730214"))
             let (items, error) = await withCheckedContinuation { continuation in
                 player.perform(
                     queueTransaction: { queue in
                         let items = queue.items
                         queue.remove(items[2])
-                        queue.insert(one("310730211"), after: items[4])
+                        queue.insert(one("310730220"), after: items[4])
                     },
                     completionHandler: { queue, error in continuation.resume(returning: (queue.items, error)) })
             }
             #expect(error == nil)
             #expect(
                 items.map(\.playbackStoreID) == [
-                    Self.songs[0], "310730209", Self.songs[2], "310730210", "310730211",
+                    Self.songs[0], "310730213", Self.songs[2], "310730214", "310730220",
                 ])
             player.nowPlayingItem = items[3]
             #expect(player.nowPlayingItem == items[3] && player.playbackState == .playing)

@@ -134,7 +134,9 @@ import Testing
     }
 
     @Test func `an offer does not load for a subscriber, without a network, and without an item`() async throws {
-        func error(_ scenario: SimulatedScenario, isOffline: Bool = false, item: Any = 310_730_204) async throws -> SKError? {
+        func error(_ scenario: SimulatedScenario, isOffline: Bool = false, item: Any = 310_730_204) async throws
+            -> SKError?
+        {
             try await Simulation.run(scenario) { simulation in
                 if isOffline { simulation.music.goOffline() }
                 let options: [SKCloudServiceSetupOptionsKey: Any] =
