@@ -26,7 +26,7 @@ HOMEPAGE ?=
 TIME ?= 60
 HARNESSES ?= line shell json jsonpath request transcript har token key session state record catalog import history template
 
-.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example test-clients clients-setup check coverage fuzz picture lint format install uninstall bench bench-table bench-shell bench-search bench-serve bench-worlds bench-playlists bench-setup load-setup dist dist-check clean
+.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example documentation test-clients clients-setup check coverage fuzz picture lint format install uninstall bench bench-table bench-shell bench-search bench-serve bench-worlds bench-playlists bench-musickit bench-setup load-setup dist dist-check clean
 
 # Runs the program of 'make build' if it exists; otherwise builds one without optimisation, which is faster to build.
 run: setup
@@ -81,13 +81,14 @@ NETWORK_TESTS = AppleMusicHTTPTests AppleMusicLiveTests ServiceTests
 CLIENTS = .build/clients
 WITH_CLIENTS = PATH="$(CURDIR)/$(CLIENTS)/bin:$$PATH";
 
-# Builds the example while the tests run, because they wait often. Lists failed tests again at the end.
+# Builds the examples while the tests run, because they wait often. Lists failed tests again at the end.
 test: test-build
-	@echo "Running all tests, and building the example beside them. The slow ones are $(NETWORK_TESTS) (make test-shell leaves them out) and TonearmTests, which runs the program."
+	@echo "Running all tests, and building the examples beside them. The slow ones are $(NETWORK_TESTS) (make test-shell leaves them out) and TonearmTests, which runs the program."
 	@rm -f .build/failed
 	@$(MAKE) --no-print-directory test-example >.build/example.log 2>&1 & example=$$!; trap "kill $$example" INT TERM; \
 	{ $(SWIFT) test $(SWIFT_FLAGS) --skip-build || touch .build/failed; } 2>&1 | tee .build/tests.log; \
 	wait $$example || touch .build/failed; cat .build/example.log
+	@if [ "$$(uname)" = Linux ]; then SWIFT="$(SWIFT)" Tests/Documentation/check .build/debug; fi
 	@if test -e .build/failed; then \
 	    echo "These tests failed:"; grep -ahE 'recorded an issue|Fatal error|error:' .build/tests.log .build/example.log; \
 	    grep -a 'Test run with' .build/tests.log; exit 1; \
@@ -106,10 +107,17 @@ clients-setup:
 test-shell: test-build
 	@$(SWIFT) test $(SWIFT_FLAGS) --skip-build $(NETWORK_TESTS:%=--skip %)
 
-# Tests the example, a separate package because only another package sees the public declarations.
+# Tests the examples, separate packages because only another package sees the public declarations. RunnerApp depends on a tagged
+# version, as packages in other repositories do.
 test-example: setup
 	@echo "Building and testing Examples/AlbumBrowser, an app that tests against the simulation: the first time takes about three minutes."
 	@$(SWIFT) test $(SWIFT_FLAGS) --package-path Examples/AlbumBrowser
+	@echo "Building and testing Examples/RunnerApp, an app with MusicKit, against a tagged version of this package."
+	@$(SWIFT) test $(SWIFT_FLAGS) --package-path "$$(Examples/by-version RunnerApp)"
+
+# Converts the documentation of MusicKit and its simulation.
+documentation: test-build
+	@SWIFT="$(SWIFT)" Tests/Documentation/check .build/debug
 
 test-build: serve-setup
 	@echo "Building the tests: the first time takes about eleven minutes on two cores."
@@ -193,7 +201,7 @@ dist-check: $(if $(PROGRAMS),,build serve-build live-build)
 SONGS ?= 1000000
 
 # Measures both programs; the second takes long to build the first time.
-bench: bench-table bench-shell bench-serve bench-worlds bench-playlists
+bench: bench-table bench-shell bench-serve bench-worlds bench-playlists bench-musickit
 
 # Prints the main figures in one table, each beside its yardstick: start, memory, scripts, verify and serving. BEFORE=FOLDER measures the
 # programs of an earlier build in turn with these. ROUNDS=1 SECONDS=1 only checks that each row runs.
@@ -227,6 +235,11 @@ bench-worlds: serve-build
 # Measures the cost of one more playlist at 100 and at 2,000.
 bench-playlists: build serve-build
 	@python3 Tests/Benchmarks/playlists.py .build/release/tonearm .build/release/tonearm-serve
+
+# Measures MusicKit beside the bare simulator and beside JSONDecoder, on Linux.
+bench-musickit:
+	@if [ "$$(uname)" = Linux ]; then \
+	    $(SWIFT) build $(OPTIMIZED) --product musickit-benchmark && .build/release/musickit-benchmark $(SECONDS); fi
 
 bench-setup:
 	@for program in sqlite3 python3; do command -v $$program >/dev/null || missing="$$missing $$program"; done; \

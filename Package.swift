@@ -50,6 +50,9 @@ let startsQuickly: [LinkerSetting] =
 // libedit and its own libraries are linked as archives if the system has them: a start loads four libraries fewer.
 let libedit = hasArchive("libedit.a") ? [":libedit.a", ":libtinfo.a", ":libbsd.a", ":libmd.a"] : ["edit"]
 
+// The trait with the dependencies of the programs.
+let programs = "Programs"
+
 let package = Package(
     name: "tonearm",
     platforms: [.macOS(.v15)],
@@ -60,6 +63,11 @@ let package = Package(
         // For other packages: the values of the web service, and a simulation of Apple Music for an app's tests.
         .library(name: "AppleMusicAPI", targets: ["AppleMusicAPI"]),
         .library(name: "AppleMusicSimulation", targets: ["AppleMusicSimulation", "MusicDevice", "MusicWorld"]),
+    ],
+    // A client that needs no program turns the trait off: `traits: []`. Then it resolves swift-crypto and its dependency only.
+    traits: [
+        .default(enabledTraits: [programs]),
+        .trait(name: programs, description: "The programs, which need argument parsing, networks and the terminal."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -435,9 +443,21 @@ let package = Package(
     ]
 )
 
+// The libraries need swift-crypto; all other packages belong to the programs and to tests.
+for target in package.targets {
+    target.dependencies = target.dependencies.map { dependency in
+        guard case .productItem(let name, let package?, _, nil) = dependency, package != "swift-crypto" else {
+            return dependency
+        }
+        return .product(name: name, package: package, condition: .when(traits: [programs]))
+    }
+}
+
 // Apple's systems have MusicKit. Everywhere else it is this one.
 #if !canImport(Darwin)
     package.products.append(.library(name: "MusicKit", targets: ["MusicKit", "MusicKitSimulation"]))
+    // Each is a product of its own: a module that exists turns `#if canImport(...)` on in every package of a client.
+    package.products += ["Combine", "MediaPlayer", "StoreKit"].map { .library(name: $0, targets: [$0]) }
     package.targets += [
         // Apple's names, answered by a simulated world.
         .target(
@@ -450,6 +470,30 @@ let package = Package(
             name: "MusicKitSimulation",
             dependencies: ["AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "MusicWorld", "Recordings"],
             swiftSettings: settings),
+        // The part of Combine that code with players uses.
+        .target(name: "Combine", dependencies: ["MusicDevice", "MusicKit"], swiftSettings: settings),
+        // Players, queues and the device's library, as in 2017.
+        .target(
+            name: "MediaPlayer",
+            dependencies: ["AppleMusicAPI", "AppleMusicSimulation", "MusicDevice", "MusicKit", "MusicWorld"],
+            swiftSettings: settings),
+        // Consent, capabilities, storefront, user token and offers, as in 2017.
+        .target(
+            name: "StoreKit",
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicSimulation", "AppleMusicSimulator", "MusicDevice", "MusicKit", "MusicWorld",
+            ],
+            swiftSettings: settings),
+        // The figures of 'make bench-musickit'.
+        .executableTarget(
+            name: "musickit-benchmark", dependencies: ["AppleMusicSimulation", "MusicKit", "MusicKitSimulation"],
+            path: "Tests/Benchmarks/MusicKit", swiftSettings: settings),
+        .testTarget(
+            name: "NeighbourTests",
+            dependencies: [
+                "AppleMusicAPI", "CodeSamples", "Combine", "EndpointSupport", "MediaPlayer", "MusicKit",
+                "MusicKitSimulation", "StoreKit", "TemporaryFolderSupport", "ToolSupport",
+            ], exclude: ["Screens"], swiftSettings: settings),
         .testTarget(
             name: "MusicKitTests",
             dependencies: [

@@ -93,7 +93,7 @@ struct LibraryReading {
     }
 
     /// Returns all resources of a type.
-    private func all(_ type: ResourceType) async throws -> [Resource] {
+    func all(_ type: ResourceType) async throws -> [Resource] {
         let path = try schema.path(of: type, in: device.world.storefront)
         return try await pages(from: "\(path)?limit=100", about: ResourceIdentifier(type, ""))
     }

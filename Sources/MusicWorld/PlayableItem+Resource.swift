@@ -1,11 +1,11 @@
 package import AppleMusicAPI
-import MusicDevice
+package import MusicDevice
 import SharedAlgorithms
 
 /// Items for players, read from attributes of resources.
 extension PlayableItem {
     /// Reads a song or a music video, of the catalog or the library.
-    init(_ resource: Resource, availability: Availability = .everywhere) {
+    package init(_ resource: Resource, availability: Availability = .everywhere) {
         let isLibrary = resource.type == .librarySongs || resource.type == .libraryMusicVideos
         let isVideo = resource.type == .musicVideos || resource.type == .libraryMusicVideos
         let parameters = resource.attribute("playParams")

@@ -35,6 +35,11 @@ import Testing
         ],
         "MusicKit": ["AppleMusicAPI", "AppleMusicSimulation", "AppleMusicSimulator", "MusicDevice", "MusicWorld"],
         "MusicKitSimulation": ["AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "MusicWorld", "Recordings"],
+        "Combine": ["MusicDevice", "MusicKit"],
+        "MediaPlayer": ["AppleMusicAPI", "AppleMusicSimulation", "MusicDevice", "MusicKit", "MusicWorld"],
+        "StoreKit": [
+            "AppleMusicAPI", "AppleMusicSimulation", "AppleMusicSimulator", "MusicDevice", "MusicKit", "MusicWorld",
+        ],
         "TonearmShell": [
             "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt",
             "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "SharedAlgorithms",
@@ -127,8 +132,7 @@ import Testing
     func `one file of a target imports Foundation, or only its essentials if they exist`(target: String) {
         let files = SourceTree.files(of: target).filter { !essentials.isDisjoint(with: $0.imports) }
         #expect(files.count <= 1, "\(files.map(\.path))")
-        // Apple's module hands all of Foundation on to its clients.
-        for file in files where target != "MusicKit" {
+        for file in files where !handsFoundationOn.contains(target) {
             let lines = file.code.map { $0.trimmingPrefix { $0 == " " } }
             let form = [
                 "#if canImport(FoundationEssentials)", "import FoundationEssentials", "#else", "import Foundation",
@@ -138,6 +142,9 @@ import Testing
             #expect(file.imports.filter { essentials.contains($0) }.count == 2, "\(file.path)")
         }
     }
+
+    /// The modules with Apple's names, which hand all of Foundation on to their clients.
+    private let handsFoundationOn: Set<String> = ["Combine", "MediaPlayer", "MusicKit", "StoreKit"]
 
     private let essentials: Set<String> = ["Foundation", "FoundationEssentials"]
 

@@ -3,10 +3,10 @@ import Testing
 
 /// Tests that changes of the products' public declarations are visible in one file.
 struct PublicDeclarationTests {
-    /// The modules available after `import AppleMusicSimulation`, and those of MusicKit.
+    /// The modules available after `import AppleMusicSimulation`, those of MusicKit, and those beside it.
     private static let targets = [
-        "AppleMusicAPI", "AppleMusicSimulation", "JSONValues", "MusicDevice", "MusicKit", "MusicKitSimulation",
-        "MusicWorld",
+        "AppleMusicAPI", "AppleMusicSimulation", "Combine", "JSONValues", "MediaPlayer", "MusicDevice", "MusicKit",
+        "MusicKitSimulation", "MusicWorld", "StoreKit",
     ]
 
     /// The sorted declarations, such as `MusicDevice Account: var name: String`.

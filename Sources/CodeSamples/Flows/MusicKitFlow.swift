@@ -91,7 +91,9 @@ package struct MusicKitFlow: FlowPlatform {
 
     private func offer(_ values: FlowValues) -> [String] {
         let offer = values.offer
-        var options = ["    options.messageIdentifier = .\(offer.message)"]
+        // MusicKit has no message about connecting, which only StoreKit's offers have.
+        let message = offer.message == "connect" ? "join" : offer.message
+        var options = ["    options.messageIdentifier = .\(message)"]
         if let id = offer.itemID { options.append("    options.itemID = \(Literal.swift(id))") }
         if let token = offer.affiliateToken { options.append("    options.affiliateToken = \(Literal.swift(token))") }
         if let token = offer.campaignToken { options.append("    options.campaignToken = \(Literal.swift(token))") }

@@ -1,0 +1,29 @@
+public import Dispatch
+@_exported public import Foundation
+
+/// A place where closures run.
+public protocol Scheduler {
+    /// Runs a closure as soon as possible.
+    func schedule(_ action: @escaping () -> Void)
+}
+
+extension DispatchQueue: Scheduler {
+    public func schedule(_ action: @escaping () -> Void) {
+        nonisolated(unsafe) let action = action
+        async { action() }
+    }
+}
+
+extension OperationQueue: Scheduler {
+    public func schedule(_ action: @escaping () -> Void) {
+        nonisolated(unsafe) let action = action
+        addOperation { action() }
+    }
+}
+
+extension RunLoop: Scheduler {
+    public func schedule(_ action: @escaping () -> Void) {
+        nonisolated(unsafe) let action = action
+        perform { action() }
+    }
+}

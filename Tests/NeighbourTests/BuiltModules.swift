@@ -1,0 +1,55 @@
+import Foundation
+import TemporaryFolderSupport
+import ToolSupport
+
+/// The modules that this test is built of, for compiling programs with them.
+struct BuiltModules {
+    /// The folder of the test's products.
+    static let folder: URL = {
+        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+        return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    }()
+
+    /// Whether a program can be linked with them: those with a sanitizer need the sanitizer's libraries.
+    static var areUsable: Bool {
+        Tool.swiftc != nil && ProcessInfo.processInfo.environment["TONEARM_CHECK"] == nil
+            && FileManager.default.fileExists(atPath: folder.appendingPathComponent("Modules").path)
+    }
+
+    private static let targets = [
+        "SharedAlgorithms", "JSONValues", "AppleMusicAPI", "MusicCatalog", "AppleMusicSimulator", "MusicDevice",
+        "MusicWorld", "AppleMusicSimulation", "MusicKit", "MusicKitSimulation", "Combine", "StoreKit", "MediaPlayer",
+        "Crypto", "CryptoBoringWrapper", "CCryptoBoringSSL", "CCryptoBoringSSLShims",
+    ]
+
+    /// The object files of the modules.
+    private static var objects: [String] {
+        targets.flatMap { target -> [String] in
+            let build = folder.appendingPathComponent("\(target).build").path
+            let files = FileManager.default.enumerator(atPath: build)?.compactMap { $0 as? String } ?? []
+            return files.filter { $0.hasSuffix(".o") }.sorted().map { "\(build)/\($0)" }
+        }
+    }
+
+    /// Compiles a module that a program imports beside them.
+    static func compile(module: String, from source: String, in temporary: TemporaryFolder) async throws
+        -> Tool.Outcome?
+    {
+        try await Tool.swiftc?.run([
+            "-swift-version", "5", "-parse-as-library", "-module-name", module, "-I", modules, "-emit-module",
+            "-emit-module-path", "\(temporary.path)/\(module).swiftmodule", "-emit-object", "-o",
+            "\(temporary.path)/\(module).o", source,
+        ])
+    }
+
+    /// Compiles and links a program, `main.swift` in the folder, with them and with more modules of the folder.
+    static func link(_ modules: [String] = [], in temporary: TemporaryFolder) async throws -> Tool.Outcome? {
+        try temporary.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: "objects")
+        let own = modules.map { "\(temporary.path)/\($0).o" }
+        return try await Tool.swiftc?.run(
+            ["-swift-version", "5", "-I", Self.modules, "-I", temporary.path, "-o", "\(temporary.path)/program"]
+                + ["\(temporary.path)/main.swift", "@\(temporary.path)/objects"] + own)
+    }
+
+    private static var modules: String { folder.appendingPathComponent("Modules").path }
+}
