@@ -1,0 +1,173 @@
+#!/usr/bin/env python3
+"""Tests the packages of Examples/TestRunners with the built programs.
+
+Usage: runners.py FOLDER-OF-THE-PROGRAMS [RUNNER…]
+
+For each runner:
+
+- its suite passes
+- its tests that fail on purpose print what is in failing.txt, apart from ports, ids, times and paths
+- without the program, and with the ready file of a server that has ended, its suite fails with a sentence
+
+TONEARM_UPDATE_RUNNERS=1 writes failing.txt anew. Runners that are not installed are named and left out.
+"""
+
+import difflib
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+EXAMPLES = ROOT / "Examples" / "TestRunners"
+MISSING = "Cannot start 'tonearm': it is not installed."
+ENDED = "it has ended, or does not answer. Start 'tonearm serve' again."
+
+
+class Runner:
+    """A test runner: whether it is installed, and the commands of its two suites."""
+
+    name, needs = "", ""
+
+    def __init__(self, work):
+        self.folder, self.work = EXAMPLES / self.name, work
+
+    def prepare(self):
+        """Returns why the runner is left out, or nothing."""
+
+    def passing(self):
+        raise NotImplementedError
+
+    def failing(self):
+        raise NotImplementedError
+
+    def environment(self):
+        return {}
+
+    def lines(self, printed):
+        """Returns the lines that are compared."""
+        return printed.splitlines()
+
+
+class Pytest(Runner):
+    name = "pytest"
+
+    def prepare(self):
+        if subprocess.run([sys.executable, "-c", "import pytest"], capture_output=True).returncode:
+            return "pytest is not installed (pip install pytest)"
+        # Installs the plugin without a build, so that pytest finds its entry point.
+        with open(self.folder / "pyproject.toml", "rb") as file:
+            project = tomllib.load(file)["project"]
+        site = self.work / "site"
+        shutil.copytree(self.folder / "pytest_tonearm", site / "pytest_tonearm",
+                        ignore=shutil.ignore_patterns("__pycache__"))
+        about = site / f"pytest_tonearm-{project['version']}.dist-info"
+        about.mkdir()
+        (about / "METADATA").write_text(f"Name: {project['name']}\nVersion: {project['version']}\n")
+        points = "".join(f"{name} = {module}\n" for name, module in project["entry-points"]["pytest11"].items())
+        (about / "entry_points.txt").write_text(f"[pytest11]\n{points}")
+
+    def environment(self):
+        return {"PYTHONPATH": str(self.work / "site"), "PYTHONDONTWRITEBYTECODE": "1", "COLUMNS": "80"}
+
+    def passing(self):
+        return [sys.executable, "-m", "pytest", "-q", "--color=no", "-p", "no:cacheprovider", "tests"]
+
+    def failing(self):
+        return [sys.executable, "-m", "pytest", "-q", "--color=no", "-p", "no:cacheprovider", "--tb=short", "failing"]
+
+
+RUNNERS = [Pytest]
+
+
+def run(command, folder, environment):
+    return subprocess.run(
+        [str(word) for word in command], cwd=folder, env=environment, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, text=True, timeout=900)
+
+
+def start(programs, folder):
+    """Starts a server. Returns its process and its ready file."""
+    ready = folder / "ready.json"
+    ready.unlink(missing_ok=True)
+    process = subprocess.Popen(
+        [f"{programs}/tonearm", "serve", "--listen", "127.0.0.1:0", "--control", "127.0.0.1:0", "--ready", ready],
+        stdout=subprocess.DEVNULL)
+    while not ready.exists():
+        if process.poll() is not None:
+            raise SystemExit("tonearm serve did not start")
+        time.sleep(0.05)
+    return process, ready
+
+
+def masked(text, runner, ready):
+    """Replaces what differs between two runs."""
+    text = re.sub(r"\x1b\[[0-9;]*m", "", text).replace(str(ready), "READY").replace(f"{ROOT}/", "")
+    text = re.sub(r"127\.0\.0\.1:\d+", "127.0.0.1:PORT", text)
+    text = re.sub(r"\b\d+(\.\d+)? ?(m?s|seconds)\b", "TIME", text)
+    return "".join(line.rstrip() + "\n" for line in runner.lines(text))
+
+
+def check(runner, programs, environment):
+    """Returns the faults that are found with a runner."""
+    faults = []
+    passing = run(runner.passing(), runner.folder, environment)
+    if passing.returncode:
+        faults.append(f"its suite fails:\n{passing.stdout}")
+
+    process, ready = start(programs, runner.work)
+    shared = {**environment, "TONEARM_READY": str(ready), "SERVER": str(process.pid)}
+    try:
+        failing = run(runner.failing(), runner.folder, shared)
+    finally:
+        process.terminate()
+        process.wait()
+    printed, kept = masked(failing.stdout, runner, ready), runner.folder / "failing.txt"
+    if os.environ.get("TONEARM_UPDATE_RUNNERS"):
+        kept.write_text(printed)
+    expected = kept.read_text() if kept.exists() else ""
+    if printed != expected or not failing.returncode:
+        faults.append("its failing tests print something else than failing.txt:\n" + "\n".join(
+            difflib.unified_diff(expected.splitlines(), printed.splitlines(), "failing.txt", "printed", lineterm="")))
+
+    ended = run(runner.failing(), runner.folder, shared)
+    if ENDED not in ended.stdout:
+        faults.append(f"a server that has ended is not named:\n{ended.stdout}")
+    without = os.pathsep.join(
+        folder for folder in environment["PATH"].split(os.pathsep) if not os.path.exists(f"{folder}/tonearm"))
+    missing = run(runner.failing(), runner.folder, {**environment, "PATH": without})
+    if MISSING not in missing.stdout:
+        faults.append(f"a missing program is not named:\n{missing.stdout}")
+    return faults
+
+
+def main():
+    programs, wanted = os.path.abspath(sys.argv[1]), sys.argv[2:]
+    work = pathlib.Path(tempfile.mkdtemp()).resolve()
+    failed = False
+    try:
+        for kind in RUNNERS:
+            if wanted and kind.name not in wanted:
+                continue
+            (work / kind.name).mkdir()
+            runner = kind(work / kind.name)
+            if why := runner.prepare():
+                print(f"{kind.name} is left out: {why}", flush=True)
+                continue
+            environment = {name: value for name, value in os.environ.items() if not name.startswith("TONEARM")}
+            environment |= {"PATH": f"{programs}{os.pathsep}{os.environ['PATH']}", **runner.environment()}
+            faults = check(runner, programs, environment)
+            print(f"{kind.name}: {'; '.join(faults) or 'passed'}", flush=True)
+            failed |= bool(faults)
+    finally:
+        shutil.rmtree(work)
+    sys.exit(failed)
+
+
+if __name__ == "__main__":
+    main()
