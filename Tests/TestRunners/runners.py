@@ -82,7 +82,30 @@ class Pytest(Runner):
         return [sys.executable, "-m", "pytest", "-q", "--color=no", "-p", "no:cacheprovider", "--tb=short", "failing"]
 
 
-RUNNERS = [Pytest]
+class Node(Runner):
+    name = "node"
+
+    def prepare(self):
+        if not shutil.which("node"):
+            return "node is not installed (apt-get install nodejs)"
+        # Results of a test are readable by its hooks from this version.
+        version = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout.strip()
+        if [int(part) for part in version[1:].split(".")[:2]] < [20, 12]:
+            return f"node is {version}, and 20.12 is needed"
+
+    def passing(self):
+        return ["node", "--test", "--test-reporter=spec", "."]
+
+    def failing(self):
+        return ["node", "--test", "--test-reporter=spec", "failing/failing.mjs"]
+
+    def lines(self, printed):
+        # Other lines have addresses inside Node.
+        shown = printed.split("\nℹ tests ")[0].splitlines()
+        return [line for line in shown if line.startswith(("✖", "ℹ")) or "Error" in line or "failing.mjs" in line]
+
+
+RUNNERS = [Pytest, Node]
 
 
 def run(command, folder, environment):

@@ -63,7 +63,9 @@ class Server:
         while not file.exists():
             if process.poll() is not None or time.monotonic() > deadline:
                 process.kill()
-                raise AppleMusicError(f"Cannot start '{program} serve': {errors.read_text().strip()}")
+                sentence = f"Cannot start '{program} serve': {errors.read_text().strip()}"
+                shutil.rmtree(folder)
+                raise AppleMusicError(sentence)
             time.sleep(0.01)
         return cls(file, process)
 
@@ -87,7 +89,8 @@ class Server:
         except (OSError, ValueError):
             advice = "Run the tests" if self.process else "Start 'tonearm serve'"
             raise AppleMusicError(
-                f"Cannot reach the server at {self.control}: it has ended, or does not answer. {advice} again.") from None
+                f"Cannot reach the server at {self.control}: it has ended, or does not answer."
+                f" {advice} again.") from None
 
 
 def _sentence(error: urllib.error.HTTPError) -> str:
@@ -224,7 +227,8 @@ def _lines(entry: dict[str, Any]) -> Iterator[str]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.getgroup("apple music").addoption(
-        "--keep-worlds", action="store_true", help="keep each test's world and the server; print how to attach")
+        "--keep-worlds", action="store_true", default=bool(os.environ.get("TONEARM_KEEP_WORLDS")),
+        help="keep each test's world and the server; print how to attach")
 
 
 def pytest_configure(config: pytest.Config) -> None:

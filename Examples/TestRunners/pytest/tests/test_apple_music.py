@@ -84,7 +84,7 @@ def test_a_reset_and_a_snapshot_bring_a_state_back(apple_music: AppleMusic) -> N
         apple_music.restore("other")
 
 
-@pytest.mark.apple_music(world="collector.json")
+@pytest.mark.apple_music(world="../../collector.json")
 def test_a_world_file_has_accounts_of_its_own(apple_music: AppleMusic) -> None:
     albums = app(apple_music, "/v1/me/library/albums", user=apple_music.account("collector").token)[1]["data"]
     assert [album["attributes"]["name"] for album in albums] == ["First Light"]
