@@ -94,7 +94,7 @@ class Node(Runner):
             return f"node is {version}, and 20.12 is needed"
 
     def passing(self):
-        return ["node", "--test", "--test-reporter=spec", "."]
+        return ["node", "--test", "--test-reporter=spec", "apple-music.test.mjs"]
 
     def failing(self):
         return ["node", "--test", "--test-reporter=spec", "failing/failing.mjs"]
@@ -105,7 +105,48 @@ class Node(Runner):
         return [line for line in shown if line.startswith(("✖", "ℹ")) or "Error" in line or "failing.mjs" in line]
 
 
-RUNNERS = [Pytest, Node]
+class JUnit(Runner):
+    name = "junit"
+    # Debian's package junit5; CLASSPATH names other places.
+    jars = ["junit-jupiter-api", "junit-jupiter-engine", "junit-platform-commons", "junit-platform-engine",
+            "junit-platform-launcher", "junit-platform-console", "junit-platform-reporting", "opentest4j",
+            "opentest4j-reporting-events", "apiguardian-api", "picocli"]
+
+    def prepare(self):
+        if not shutil.which("javac"):
+            return "javac is not installed (apt-get install default-jdk-headless)"
+        named = os.environ.get("CLASSPATH", "")
+        if not os.path.exists("/usr/share/java/junit-jupiter-api.jar") and "junit" not in named:
+            return "JUnit 5 is not installed (apt-get install junit5)"
+        sources = [*self.folder.glob("*.java"), *self.folder.glob("failing/*.java")]
+        built = subprocess.run(
+            ["javac", "-Xlint:all,-serial,-classfile,-path", "-Werror", "-d", self.work, "-cp", self.classes(), *sources],
+            capture_output=True, text=True)
+        if built.returncode:
+            raise SystemExit(f"junit does not compile:\n{built.stdout}{built.stderr}")
+
+    def classes(self):
+        named = os.environ.get("CLASSPATH", "").split(os.pathsep)
+        jars = [f"/usr/share/java/{jar}.jar" for jar in self.jars]
+        return os.pathsep.join([str(self.work), *jars, *filter(None, named)])
+
+    def launch(self, suite):
+        return ["java", "-cp", self.classes(), "org.junit.platform.console.ConsoleLauncher", "--disable-banner",
+                "--disable-ansi-colors", "--details=tree", "--select-class", suite]
+
+    def passing(self):
+        return self.launch("AppleMusicTests")
+
+    def failing(self):
+        return self.launch("FailingTests")
+
+    def lines(self, printed):
+        # Other lines are of JUnit's and Java's own code.
+        shown = printed.split("\nTest run finished")[0].splitlines()
+        return [line for line in shown if not re.match(r" +(org\.junit|java\.base|MethodSource|\[\.\.\.)", line)]
+
+
+RUNNERS = [Pytest, Node, JUnit]
 
 
 def run(command, folder, environment):
