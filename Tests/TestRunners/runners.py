@@ -146,7 +146,30 @@ class JUnit(Runner):
         return [line for line in shown if not re.match(r" +(org\.junit|java\.base|MethodSource|\[\.\.\.)", line)]
 
 
-RUNNERS = [Pytest, Node, JUnit]
+class SwiftTesting(Runner):
+    name = "swift"
+    command = ["swift", "test", "--scratch-path", ROOT / ".build/test-runners"]
+
+    def prepare(self):
+        if not shutil.which("swift"):
+            return "swift is not installed (swift.org)"
+        built = run([*self.command[:1], "build", "--build-tests", *self.command[2:]], self.folder, os.environ)
+        if built.returncode:
+            raise SystemExit(f"swift does not compile:\n{built.stdout}")
+
+    def passing(self):
+        return [*self.command, "--skip-build"]
+
+    def failing(self):
+        return [*self.command, "--skip-build", "--filter", "FailingTests"]
+
+    def lines(self, printed):
+        # Other lines are of the build, and of tests that start.
+        shown = [line for line in printed.splitlines() if line[:1] not in "◇􀟈" or not line]
+        return shown[next((at for at, line in enumerate(shown) if line.startswith("✘")), 0):]
+
+
+RUNNERS = [Pytest, Node, JUnit, SwiftTesting]
 
 
 def run(command, folder, environment):
@@ -204,7 +227,7 @@ def check(runner, programs, environment):
         faults.append(f"a server that has ended is not named:\n{ended.stdout}")
     without = os.pathsep.join(
         folder for folder in environment["PATH"].split(os.pathsep) if not os.path.exists(f"{folder}/tonearm"))
-    missing = run(runner.failing(), runner.folder, {**environment, "PATH": without})
+    missing = run(runner.failing(), runner.folder, {**environment, "PATH": without, "SERVER": "none"})
     if MISSING not in missing.stdout:
         faults.append(f"a missing program is not named:\n{missing.stdout}")
     return faults
