@@ -7,6 +7,7 @@ For each runner:
 
 - its suite passes
 - its tests that fail on purpose print what is in failing.txt, apart from ports, ids, times and paths
+- its example in docs/testing.md is a part of its suite, and the journal there is that of pytest
 - without the program, and with the ready file of a server that has ended, its suite fails with a sentence
 
 TONEARM_UPDATE_RUNNERS=1 writes failing.txt anew. Runners that are not installed are named and left out.
@@ -30,9 +31,9 @@ ENDED = "it has ended, or does not answer. Start 'tonearm serve' again."
 
 
 class Runner:
-    """A test runner: whether it is installed, and the commands of its two suites."""
+    """A test runner: whether it is installed, and the commands of its two suites. `block` marks its example."""
 
-    name, needs = "", ""
+    name = block = ""
 
     def __init__(self, work):
         self.folder, self.work = EXAMPLES / self.name, work
@@ -55,7 +56,7 @@ class Runner:
 
 
 class Pytest(Runner):
-    name = "pytest"
+    name = block = "pytest"
 
     def prepare(self):
         if subprocess.run([sys.executable, "-c", "import pytest"], capture_output=True).returncode:
@@ -83,7 +84,7 @@ class Pytest(Runner):
 
 
 class Node(Runner):
-    name = "node"
+    name = block = "node"
 
     def prepare(self):
         if not shutil.which("node"):
@@ -94,7 +95,7 @@ class Node(Runner):
             return f"node is {version}, and 20.12 is needed"
 
     def passing(self):
-        return ["node", "--test", "--test-reporter=spec", "apple-music.test.mjs"]
+        return ["node", "--test", "--test-reporter=spec", "apple-music.test.mjs", "documented.test.mjs"]
 
     def failing(self):
         return ["node", "--test", "--test-reporter=spec", "failing/failing.mjs"]
@@ -106,7 +107,7 @@ class Node(Runner):
 
 
 class JUnit(Runner):
-    name = "junit"
+    name = block = "junit"
     # Debian's package junit5; CLASSPATH names other places.
     jars = ["junit-jupiter-api", "junit-jupiter-engine", "junit-platform-commons", "junit-platform-engine",
             "junit-platform-launcher", "junit-platform-console", "junit-platform-reporting", "opentest4j",
@@ -120,8 +121,8 @@ class JUnit(Runner):
             return "JUnit 5 is not installed (apt-get install junit5)"
         sources = [*self.folder.glob("*.java"), *self.folder.glob("failing/*.java")]
         built = subprocess.run(
-            ["javac", "-Xlint:all,-serial,-classfile,-path", "-Werror", "-d", self.work, "-cp", self.classes(), *sources],
-            capture_output=True, text=True)
+            ["javac", "-Xlint:all,-serial,-classfile,-path", "-Werror", "-encoding", "UTF-8", "-d", self.work, "-cp",
+             self.classes(), *sources], capture_output=True, text=True)
         if built.returncode:
             raise SystemExit(f"junit does not compile:\n{built.stdout}{built.stderr}")
 
@@ -130,12 +131,12 @@ class JUnit(Runner):
         jars = [f"/usr/share/java/{jar}.jar" for jar in self.jars]
         return os.pathsep.join([str(self.work), *jars, *filter(None, named)])
 
-    def launch(self, suite):
-        return ["java", "-cp", self.classes(), "org.junit.platform.console.ConsoleLauncher", "--disable-banner",
-                "--disable-ansi-colors", "--details=tree", "--select-class", suite]
+    def launch(self, *suites):
+        return ["java", "-Dfile.encoding=UTF-8", "-Dsun.stdout.encoding=UTF-8", "-cp", self.classes(), "org.junit.platform.console.ConsoleLauncher", "--disable-banner",
+                "--disable-ansi-colors", "--details=tree", *(f"--select-class={suite}" for suite in suites)]
 
     def passing(self):
-        return self.launch("AppleMusicTests")
+        return self.launch("AppleMusicTests", "DocumentedTests")
 
     def failing(self):
         return self.launch("FailingTests")
@@ -147,7 +148,7 @@ class JUnit(Runner):
 
 
 class SwiftTesting(Runner):
-    name = "swift"
+    name, block = "swift", "testing"
     command = ["swift", "test", "--scratch-path", ROOT / ".build/test-runners"]
 
     def prepare(self):
@@ -175,7 +176,7 @@ RUNNERS = [Pytest, Node, JUnit, SwiftTesting]
 def run(command, folder, environment):
     return subprocess.run(
         [str(word) for word in command], cwd=folder, env=environment, stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT, text=True, timeout=900)
+        stderr=subprocess.STDOUT, encoding="utf-8", errors="replace", timeout=900)
 
 
 def start(programs, folder):
@@ -200,9 +201,20 @@ def masked(text, runner, ready):
     return "".join(line.rstrip() + "\n" for line in runner.lines(text))
 
 
+def documented(runner):
+    """Returns the runner's blocks of the page that none of its files contains."""
+    page = (ROOT / "docs" / "testing.md").read_text(encoding="utf-8")
+    blocks = re.findall(rf"^```\w+ {runner.block}\n(.*?\n)```$", page, re.MULTILINE | re.DOTALL)
+    if runner.name == "pytest":
+        blocks += re.findall(r"^```\n(-+ Apple Music journal.*?\n)```$", page, re.MULTILINE | re.DOTALL)
+    kept = [path.read_text(encoding="utf-8") for path in runner.folder.rglob("*")
+            if path.suffix in (".py", ".mjs", ".java", ".swift", ".txt")]
+    return [block for block in blocks if not any(block in text for text in kept)] if blocks else ["(none)"]
+
+
 def check(runner, programs, environment):
     """Returns the faults that are found with a runner."""
-    faults = []
+    faults = [f"docs/testing.md has an example that no test runs:\n{block}" for block in documented(runner)]
     passing = run(runner.passing(), runner.folder, environment)
     if passing.returncode:
         faults.append(f"its suite fails:\n{passing.stdout}")
@@ -216,8 +228,8 @@ def check(runner, programs, environment):
         process.wait()
     printed, kept = masked(failing.stdout, runner, ready), runner.folder / "failing.txt"
     if os.environ.get("TONEARM_UPDATE_RUNNERS"):
-        kept.write_text(printed)
-    expected = kept.read_text() if kept.exists() else ""
+        kept.write_text(printed, encoding="utf-8")
+    expected = kept.read_text(encoding="utf-8") if kept.exists() else ""
     if printed != expected or not failing.returncode:
         faults.append("its failing tests print something else than failing.txt:\n" + "\n".join(
             difflib.unified_diff(expected.splitlines(), printed.splitlines(), "failing.txt", "printed", lineterm="")))
@@ -234,7 +246,13 @@ def check(runner, programs, environment):
 
 
 def main():
+    if len(sys.argv) < 2:
+        raise SystemExit(__doc__)
     programs, wanted = os.path.abspath(sys.argv[1]), sys.argv[2:]
+    names = [kind.name for kind in RUNNERS]
+    for name in wanted:
+        if name not in names:
+            raise SystemExit(f"'{name}' is not a runner; there are {', '.join(names)}")
     work = pathlib.Path(tempfile.mkdtemp()).resolve()
     failed = False
     try:
@@ -247,7 +265,7 @@ def main():
                 print(f"{kind.name} is left out: {why}", flush=True)
                 continue
             environment = {name: value for name, value in os.environ.items() if not name.startswith("TONEARM")}
-            environment |= {"PATH": f"{programs}{os.pathsep}{os.environ['PATH']}", **runner.environment()}
+            environment |= {"PATH": f"{programs}{os.pathsep}{os.environ['PATH']}", "LC_ALL": "C.UTF-8", **runner.environment()}
             faults = check(runner, programs, environment)
             print(f"{kind.name}: {'; '.join(faults) or 'passed'}", flush=True)
             failed |= bool(faults)
