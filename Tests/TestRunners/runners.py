@@ -132,8 +132,9 @@ class JUnit(Runner):
         return os.pathsep.join([str(self.work), *jars, *filter(None, named)])
 
     def launch(self, *suites):
-        return ["java", "-Dfile.encoding=UTF-8", "-Dsun.stdout.encoding=UTF-8", "-cp", self.classes(), "org.junit.platform.console.ConsoleLauncher", "--disable-banner",
-                "--disable-ansi-colors", "--details=tree", *(f"--select-class={suite}" for suite in suites)]
+        return ["java", "-Dfile.encoding=UTF-8", "-Dsun.stdout.encoding=UTF-8", "-cp", self.classes(),
+                "org.junit.platform.console.ConsoleLauncher", "--disable-banner", "--disable-ansi-colors",
+                "--details=tree", *(f"--select-class={suite}" for suite in suites)]
 
     def passing(self):
         return self.launch("AppleMusicTests", "DocumentedTests")
@@ -265,7 +266,8 @@ def main():
                 print(f"{kind.name} is left out: {why}", flush=True)
                 continue
             environment = {name: value for name, value in os.environ.items() if not name.startswith("TONEARM")}
-            environment |= {"PATH": f"{programs}{os.pathsep}{os.environ['PATH']}", "LC_ALL": "C.UTF-8", **runner.environment()}
+            environment |= {"PATH": f"{programs}{os.pathsep}{os.environ['PATH']}", "LC_ALL": "C.UTF-8"}
+            environment |= runner.environment()
             faults = check(runner, programs, environment)
             print(f"{kind.name}: {'; '.join(faults) or 'passed'}", flush=True)
             failed |= bool(faults)
