@@ -10,10 +10,13 @@ For each runner:
 - its example in docs/testing.md is a part of its suite, and the journal there is that of pytest
 - without the program, and with the ready file of a server that has ended, its suite fails with a sentence
 
+Then all suites run at once on one server, which has no world of theirs afterwards.
+
 TONEARM_UPDATE_RUNNERS=1 writes failing.txt anew. Runners that are not installed are named and left out.
 """
 
 import difflib
+import json
 import os
 import pathlib
 import re
@@ -23,6 +26,7 @@ import sys
 import tempfile
 import time
 import tomllib
+import urllib.request
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "Examples" / "TestRunners"
@@ -186,7 +190,7 @@ def start(programs, folder):
     ready.unlink(missing_ok=True)
     process = subprocess.Popen(
         [f"{programs}/tonearm", "serve", "--listen", "127.0.0.1:0", "--control", "127.0.0.1:0", "--ready", ready],
-        stdout=subprocess.DEVNULL)
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     while not ready.exists():
         if process.poll() is not None:
             raise SystemExit("tonearm serve did not start")
@@ -213,15 +217,15 @@ def documented(runner):
     return [block for block in blocks if not any(block in text for text in kept)] if blocks else ["(none)"]
 
 
-def check(runner, programs, environment):
+def check(runner, programs, variables):
     """Returns the faults that are found with a runner."""
     faults = [f"docs/testing.md has an example that no test runs:\n{block}" for block in documented(runner)]
-    passing = run(runner.passing(), runner.folder, environment)
+    passing = run(runner.passing(), runner.folder, variables)
     if passing.returncode:
         faults.append(f"its suite fails:\n{passing.stdout}")
 
     process, ready = start(programs, runner.work)
-    shared = {**environment, "TONEARM_READY": str(ready), "SERVER": str(process.pid)}
+    shared = {**variables, "TONEARM_READY": str(ready), "SERVER": str(process.pid)}
     try:
         failing = run(runner.failing(), runner.folder, shared)
     finally:
@@ -239,11 +243,40 @@ def check(runner, programs, environment):
     if ENDED not in ended.stdout:
         faults.append(f"a server that has ended is not named:\n{ended.stdout}")
     without = os.pathsep.join(
-        folder for folder in environment["PATH"].split(os.pathsep) if not os.path.exists(f"{folder}/tonearm"))
-    missing = run(runner.failing(), runner.folder, {**environment, "PATH": without, "SERVER": "none"})
+        folder for folder in variables["PATH"].split(os.pathsep) if not os.path.exists(f"{folder}/tonearm"))
+    missing = run(runner.failing(), runner.folder, {**variables, "PATH": without, "SERVER": "none"})
     if MISSING not in missing.stdout:
         faults.append(f"a missing program is not named:\n{missing.stdout}")
     return faults
+
+
+def together(runners, programs, work):
+    """Returns the faults that are found when the suites of all runners share a server."""
+    process, ready = start(programs, work)
+    try:
+        suites = [(runner, subprocess.Popen(
+            [str(word) for word in runner.passing()], cwd=runner.folder, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT, encoding="utf-8", errors="replace",
+            env={**environment(runner, programs), "TONEARM_READY": str(ready)})) for runner in runners]
+        printed = [(runner, suite, suite.communicate()[0]) for runner, suite in suites]
+        faults = [
+            f"{runner.name} fails beside the others:\n{text}" for runner, suite, text in printed if suite.returncode]
+        named = json.loads(ready.read_text())
+        request = urllib.request.Request(
+            f"{named['control']}/worlds", headers={"Authorization": f"Bearer {named['secret']}"})
+        with urllib.request.urlopen(request) as answer:
+            left = len(json.load(answer)["worlds"]) - 1
+        return faults + ([f"{left} worlds are left on the server"] if left else [])
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def environment(runner, programs):
+    """Returns the variables with which a runner finds the programs, and nothing else of tonearm."""
+    others = {name: value for name, value in os.environ.items() if not name.startswith("TONEARM")}
+    path = f"{programs}{os.pathsep}{os.environ['PATH']}"
+    return {**others, "PATH": path, "LC_ALL": "C.UTF-8", **runner.environment()}
 
 
 def main():
@@ -255,7 +288,7 @@ def main():
         if name not in names:
             raise SystemExit(f"'{name}' is not a runner; there are {', '.join(names)}")
     work = pathlib.Path(tempfile.mkdtemp()).resolve()
-    failed = False
+    failed, runners = False, []
     try:
         for kind in RUNNERS:
             if wanted and kind.name not in wanted:
@@ -265,11 +298,13 @@ def main():
             if why := runner.prepare():
                 print(f"{kind.name} is left out: {why}", flush=True)
                 continue
-            environment = {name: value for name, value in os.environ.items() if not name.startswith("TONEARM")}
-            environment |= {"PATH": f"{programs}{os.pathsep}{os.environ['PATH']}", "LC_ALL": "C.UTF-8"}
-            environment |= runner.environment()
-            faults = check(runner, programs, environment)
+            runners.append(runner)
+            faults = check(runner, programs, environment(runner, programs))
             print(f"{kind.name}: {'; '.join(faults) or 'passed'}", flush=True)
+            failed |= bool(faults)
+        if len(runners) > 1:
+            faults = together(runners, programs, work)
+            print(f"all on one server: {'; '.join(faults) or 'passed'}", flush=True)
             failed |= bool(faults)
     finally:
         shutil.rmtree(work)
