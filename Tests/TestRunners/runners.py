@@ -30,7 +30,7 @@ import urllib.request
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "Examples" / "TestRunners"
-MISSING = "Cannot start 'tonearm': it is not installed."
+MISSING = "Cannot start 'no-such-program': it is not installed."
 ENDED = "it has ended, or does not answer. Start 'tonearm serve' again."
 
 
@@ -84,7 +84,7 @@ class Pytest(Runner):
         return [sys.executable, "-m", "pytest", "-q", "--color=no", "-p", "no:cacheprovider", "tests"]
 
     def failing(self):
-        return [sys.executable, "-m", "pytest", "-q", "--color=no", "-p", "no:cacheprovider", "--tb=short", "failing"]
+        return [*self.passing()[:-1], "--tb=short", "-rN", "failing"]
 
 
 class Node(Runner):
@@ -242,9 +242,7 @@ def check(runner, programs, variables):
     ended = run(runner.failing(), runner.folder, shared)
     if ENDED not in ended.stdout:
         faults.append(f"a server that has ended is not named:\n{ended.stdout}")
-    without = os.pathsep.join(
-        folder for folder in variables["PATH"].split(os.pathsep) if not os.path.exists(f"{folder}/tonearm"))
-    missing = run(runner.failing(), runner.folder, {**variables, "PATH": without, "SERVER": "none"})
+    missing = run(runner.failing(), runner.folder, {**variables, "TONEARM": "no-such-program", "SERVER": "none"})
     if MISSING not in missing.stdout:
         faults.append(f"a missing program is not named:\n{missing.stdout}")
     return faults
