@@ -24,9 +24,9 @@ HOMEPAGE ?=
 
 # The seconds that make fuzz spends on each harness, and the harnesses, separated by spaces.
 TIME ?= 60
-HARNESSES ?= line shell json jsonpath request transcript har token key session state record catalog import history template
+HARNESSES ?= line shell json jsonpath request transcript har token key session state record catalog import history template world snapshot
 
-.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example documentation test-clients clients-setup check coverage fuzz picture lint format install uninstall bench bench-table bench-shell bench-search bench-serve bench-worlds bench-playlists bench-musickit bench-setup load-setup dist dist-check clean
+.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example documentation test-clients clients-setup test-runners check coverage fuzz picture lint format install uninstall bench bench-table bench-shell bench-search bench-serve bench-worlds bench-playlists bench-musickit bench-setup load-setup dist dist-check clean
 
 # Runs the program of 'make build' if it exists; otherwise builds one without optimisation, which is faster to build.
 run: setup
@@ -95,6 +95,16 @@ test: test-build
 	fi
 	@if $(WITH_CLIENTS) command -v openapi-python-client >/dev/null; then $(MAKE) --no-print-directory test-clients; \
 	else echo "Generated clients are not tested: no generator is installed (make clients-setup)."; fi
+	@if command -v python3 >/dev/null; then $(MAKE) --no-print-directory test-runners; \
+	else echo "Examples/TestRunners is not tested: python3 is not installed."; fi
+
+# The test runners of make test-runners, separated by spaces: pytest, node, junit, swift. By default all that are installed.
+RUNNERS ?=
+
+# Tests Examples/TestRunners, the packages for other people's tests.
+test-runners: test-build
+	@echo "Testing Examples/TestRunners."
+	@python3 Tests/TestRunners/runners.py .build/debug $(RUNNERS)
 
 # Generates clients from the API's description, and calls the served simulator with them.
 test-clients: test-build

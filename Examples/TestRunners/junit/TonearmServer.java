@@ -1,0 +1,86 @@
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.*;
+import org.junit.jupiter.api.extension.ExtensionContext;
+
+/** A running server that makes worlds, known by its ready file. */
+record TonearmServer(Path file, Process process, String control, String secret)
+    implements ExtensionContext.Store.CloseableResource {
+    static final boolean KEEPS = !System.getenv().getOrDefault("TONEARM_KEEP_WORLDS", "").isEmpty();
+    private static final HttpClient CLIENT = HttpClient.newBuilder()
+        .version(HttpClient.Version.HTTP_1_1).proxy(HttpClient.Builder.NO_PROXY).build();
+
+    static TonearmServer of(Path file, Process process) {
+        try {
+            var ready = Json.read(Files.readString(file));
+            return new TonearmServer(file, process, Objects.requireNonNull(ready.get("control")).toString(),
+                Objects.requireNonNull(ready.get("secret")).toString());
+        } catch (IOException | AppleMusic.Failure | NullPointerException error) {
+            var sentence = "The ready file '%s' is missing, or has no control address. "
+                + "Start 'tonearm serve --control 127.0.0.1:0 --ready %s', or unset TONEARM_READY.";
+            throw new AppleMusic.Failure(sentence.formatted(file, file));
+        }
+    }
+
+    /** Returns the server whose ready file TONEARM_READY names, or starts the program TONEARM. */
+    static TonearmServer findOrStart() {
+        var named = System.getenv().getOrDefault("TONEARM_READY", "");
+        if (!named.isEmpty()) return of(Path.of(named).toAbsolutePath(), null);
+        var program = System.getenv().getOrDefault("TONEARM", "tonearm");
+        try {
+            var folder = Files.createTempDirectory("tonearm-"); // readable by its owner alone
+            var file = folder.resolve("ready.json");
+            var errors = folder.resolve("errors.txt");
+            var process = new ProcessBuilder(program, "serve", "--listen", "127.0.0.1:0", "--control", "127.0.0.1:0",
+                "--ready", file.toString()).redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(errors.toFile()).start();
+            for (var tries = 0; !Files.exists(file); tries++) {
+                if (!process.isAlive() || tries > 3000) {
+                    process.destroy();
+                    var printed = Files.readString(errors).strip();
+                    throw new AppleMusic.Failure("Cannot start '%s': %s".formatted(program, printed));
+                }
+                Thread.sleep(20);
+            }
+            return of(file, process);
+        } catch (IOException | InterruptedException error) {
+            var sentence = "Cannot start '%s': it is not installed. Install the package ('sudo apt install "
+                + "./tonearm_*.deb') or the source ('make install'), or set TONEARM to the program's path.";
+            throw new AppleMusic.Failure(sentence.formatted(program));
+        }
+    }
+
+    /** Ends the server if this run started it. */
+    @Override public void close() throws IOException {
+        if (process == null || KEEPS) return;
+        process.destroy();
+        for (var name : List.of("ready.json", "errors.txt", "")) Files.deleteIfExists(file.resolveSibling(name));
+    }
+
+    @Override public String toString() { return file.toString(); } // without the secret
+
+    String ending() { return process == null ? "" : " (kill " + process.pid() + " ends its server)"; }
+
+    /** Returns the answer to a request to the control address. */
+    Map<String, Object> ask(String method, String path, Map<String, Object> body) {
+        var text = body == null ? "" : Json.write(body);
+        var request = HttpRequest.newBuilder(URI.create(control + path)).timeout(Duration.ofMinutes(1))
+            .header("Authorization", "Bearer " + secret)
+            .method(method, HttpRequest.BodyPublishers.ofString(text)).build();
+        try {
+            var answer = CLIENT.send(request, BodyHandlers.ofString());
+            var content = Json.read(answer.body());
+            if (answer.statusCode() < 400) return content;
+            throw new AppleMusic.Failure((content.get("error") + " " + content.getOrDefault("next", "")).strip());
+        } catch (IOException | InterruptedException error) {
+            throw new AppleMusic.Failure("Cannot reach the server at %s: it has ended, or does not answer. %s again."
+                .formatted(control, process == null ? "Start 'tonearm serve'" : "Run the tests"));
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// The process that this run started, for the functions that end it.
+nonisolated(unsafe) private var startedProcess: pid_t = 0
+/// The folder of its ready file.
+nonisolated(unsafe) private var startedFolder: URL?
+
+/// A running server that makes worlds, known by its ready file.
+struct TonearmServer: Sendable {
+    static let found = Task { try await findOrStart() }
+    static let keeps = variable("TONEARM_KEEP_WORLDS") != nil
+
+    let file: String
+    let process: pid_t?
+    let control: String
+    let secret: String
+
+    static func variable(_ name: String) -> String? {
+        ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    init(file: String, process: pid_t? = nil) throws {
+        let ready = try? JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: file))) as? [String: Any]
+        guard let control = ready?["control"] as? String, let secret = ready?["secret"] as? String else {
+            throw AppleMusicError(
+                description: "The ready file '\(file)' is missing, or has no control address. Start 'tonearm serve "
+                    + "--control 127.0.0.1:0 --ready \(file)', or unset TONEARM_READY.")
+        }
+        (self.file, self.process, self.control, self.secret) = (file, process, control, secret)
+    }
+
+    /// Returns the server whose ready file TONEARM_READY names, or starts the program TONEARM.
+    static func findOrStart() async throws -> TonearmServer {
+        if let named = variable("TONEARM_READY") { return try TonearmServer(file: URL(filePath: named).path) }
+        #if os(macOS) || os(Linux)
+            return try await start(variable("TONEARM") ?? "tonearm")
+        #else
+            throw AppleMusicError(
+                description:
+                    "Cannot start 'tonearm' on this system. Start 'tonearm serve --control 127.0.0.1:0 --ready "
+                    + "FILE' on the Mac, and set TEST_RUNNER_TONEARM_READY to the file for xcodebuild.")
+        #endif
+    }
+
+    #if os(macOS) || os(Linux)
+        private static func start(_ program: String) async throws -> TonearmServer {
+            let folders = program.contains("/") ? [""] : (variable("PATH") ?? "").split(separator: ":").map { "\($0)/" }
+            guard let path = folders.map({ $0 + program }).first(where: FileManager.default.isExecutableFile) else {
+                throw AppleMusicError(
+                    description:
+                        "Cannot start '\(program)': it is not installed. Install the package ('sudo apt install "
+                        + "./tonearm_*.deb') or the source ('make install'), or set TONEARM to the program's path.")
+            }
+            let folder = FileManager.default.temporaryDirectory.appending(path: "tonearm-\(UUID())")
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            let file = folder.appending(path: "ready.json")
+            let errors = folder.appending(path: "errors.txt")
+            _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
+            let process = Process()
+            process.executableURL = URL(filePath: path)
+            process.arguments = ["serve", "--listen", "127.0.0.1:0", "--control", "127.0.0.1:0", "--ready", file.path]
+            process.standardInput = FileHandle.nullDevice
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = try FileHandle(forWritingTo: errors)
+            try process.run()
+            var tries = 0
+            while !FileManager.default.fileExists(atPath: file.path) {
+                tries += 1
+                if !process.isRunning || tries > 3000 {
+                    process.terminate()
+                    let printed = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
+                    try? FileManager.default.removeItem(at: folder)
+                    throw AppleMusicError(
+                        description:
+                            "Cannot start '\(program)': \(printed.trimmingCharacters(in: .whitespacesAndNewlines))"
+                    )
+                }
+                try await Task.sleep(for: .milliseconds(20))
+            }
+            if !keeps { endsWithTheTests(process.processIdentifier, folder: folder) }
+            return try TonearmServer(file: file.path, process: process.processIdentifier)
+        }
+
+        /// Ends the server with this process, which Ctrl-C may end.
+        private static func endsWithTheTests(_ process: pid_t, folder: URL) {
+            startedProcess = process
+            startedFolder = folder
+            atexit {
+                kill(startedProcess, SIGTERM)
+                if let startedFolder { try? FileManager.default.removeItem(at: startedFolder) }
+            }
+            signal(SIGINT) { _ in
+                kill(startedProcess, SIGTERM)
+                _exit(130)
+            }
+        }
+    #endif
+
+    /// Returns the answer to a request to the control address.
+    func ask(_ method: String, _ path: String, _ body: [String: Any]?) async throws -> [String: Any] {
+        guard let address = URL(string: control + path) else { throw URLError(.badURL) }
+        var request = URLRequest(url: address)
+        request.httpMethod = method
+        request.httpBody = try body.map { try JSONSerialization.data(withJSONObject: $0) }
+        request.setValue("Bearer \(secret)", forHTTPHeaderField: "Authorization")
+        guard let (data, response) = try? await URLSession.shared.data(for: request),
+            let answer = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+        else {
+            let advice = process == nil ? "Start 'tonearm serve'" : "Run the tests"
+            throw AppleMusicError(
+                description: "Cannot reach the server at \(control): it has ended, or does not answer. \(advice) again."
+            )
+        }
+        if (response as? HTTPURLResponse)?.statusCode ?? 500 < 400 { return answer }
+        let sentences = [answer["error"] as? String, answer["next"] as? String].compactMap(\.self)
+        throw AppleMusicError(description: sentences.joined(separator: " "))
+    }
+}
+
+/// A request in the journal of a world.
+struct JournalEntry: Sendable {
+    let number: Int
+    let status: Int
+    let method: String
+    let path: String
+    let query: [[String]]
+    let body: String?
+    let fault: String?
+    /// The rule that refused the request, its source, and reasons.
+    let rule: String?
+    let source: String?
+    let reasons: [String]
+
+    init(_ entry: [String: Any]) {
+        number = entry["number"] as? Int ?? 0
+        status = entry["status"] as? Int ?? 0
+        method = entry["method"] as? String ?? ""
+        path = entry["path"] as? String ?? ""
+        query = entry["query"] as? [[String]] ?? []
+        body = entry["body"].flatMap {
+            try? JSONSerialization.data(
+                withJSONObject: $0, options: [.sortedKeys, .withoutEscapingSlashes, .fragmentsAllowed])
+        }
+        .map { String(decoding: $0, as: UTF8.self) }
+        fault = entry["fault"] as? String
+        let why = entry["why"] as? [String: Any] ?? [:]
+        rule = why["rule"] as? String
+        source = why["source"] as? String
+        reasons = why["reasons"] as? [String] ?? []
+    }
+
+    /// The lines of a report: what was sent, its status, and why it was refused.
+    var lines: [String] {
+        let values = query.map { $0.joined(separator: "=") }.joined(separator: "&")
+        var details = [rule.map { "rule: \($0)" }, source.map { "source: \($0)" }].compactMap(\.self)
+        details += reasons.map { "reason: \($0)" }
+        if let fault { details = ["fault: \(fault)"] }
+        if let body { details.insert("body: \(body.prefix(200))", at: 0) }
+        return ["\(number)  \(status)  \(method) \(path)\(values.isEmpty ? "" : "?")\(values)"]
+            + details.map { "        \($0)" }
+    }
+}
