@@ -179,7 +179,7 @@ struct WorldCommandTests {
         #expect(DeviceFixture.kinds == Device.Kind.allCases.map(\.rawValue))
         #expect(DeviceFixture.modes == Device.Mode.allCases.map(\.rawValue))
         #expect(DeviceFixture.capabilities == Capability.allCases.map(\.typed))
-        #expect(DeviceFixture.frameworks == Frameworks.allCases.map(\.rawValue))
+        #expect(AppFixture.allFrameworks == Frameworks.allCases.map(\.rawValue))
         #expect(DeviceFixture.playerFaults == PlayerFault.allCases.map(\.rawValue))
     }
 }

@@ -55,6 +55,7 @@ package struct AppFixture: Hashable, Sendable {
     package var frameworks = "both"
     package var isCurrent = false
 
+    package static let allFrameworks = ["both", "storekit", "musickit"]
     package static let standardDescription = "Play music that matches your pace."
 
     package init() {}
@@ -121,7 +122,7 @@ extension AppFixture: FixtureObject {
             "musicKitService", \.hasMusicKitService, .flag,
             "Whether MusicKit is enabled for the App ID. The default is true."),
         .member(
-            "frameworks", \.frameworks, .choice(["both", "storekit", "musickit"]),
+            "frameworks", \.frameworks, .choice(allFrameworks),
             "The generation of frameworks. The default is 'both'."),
         .member("current", \.isCurrent, .flag, "Whether commands are about this app. Without it the first one."),
     ]
