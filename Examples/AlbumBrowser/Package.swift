@@ -6,7 +6,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [
         // In a package of your own: .package(url: …, from: …)
-        .package(name: "tonearm", path: "../..")
+        .package(name: "tonearm", path: "../..", traits: [])
     ],
     targets: [
         .target(name: "AlbumBrowser"),

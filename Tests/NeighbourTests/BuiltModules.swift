@@ -19,7 +19,7 @@ struct BuiltModules {
     private static let targets = [
         "SharedAlgorithms", "JSONValues", "AppleMusicAPI", "MusicCatalog", "AppleMusicSimulator", "MusicDevice",
         "MusicWorld", "AppleMusicSimulation", "MusicKit", "MusicKitSimulation", "Combine", "StoreKit", "MediaPlayer",
-        "Crypto", "CryptoBoringWrapper", "CCryptoBoringSSL", "CCryptoBoringSSLShims",
+        "Crypto", "CryptoBoringWrapper", "CCryptoBoringSSL", "CCryptoBoringSSLShims", "CXKCP", "CXKCPShims",
     ]
 
     /// The object files of the modules.
@@ -48,7 +48,7 @@ struct BuiltModules {
         let own = modules.map { "\(temporary.path)/\($0).o" }
         return try await Tool.swiftc?.run(
             ["-swift-version", "5", "-I", Self.modules, "-I", temporary.path, "-o", "\(temporary.path)/program"]
-                + ["\(temporary.path)/main.swift", "@\(temporary.path)/objects"] + own)
+                + ["\(temporary.path)/main.swift", "@\(temporary.path)/objects", "-lstdc++"] + own)
     }
 
     private static var modules: String { folder.appendingPathComponent("Modules").path }

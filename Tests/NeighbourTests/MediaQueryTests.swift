@@ -65,7 +65,8 @@ import Testing
             player.play()
             #expect(player.nowPlayingItem?.title == items[0].title && player.playbackState == .playing)
             let counted = try await player.perform { _ in }.items.count
-            #expect(counted == MPMediaQuery.songs().items?.count)
+            let found = try #require(MPMediaQuery.songs().items?.count)
+            #expect(counted > 100 && counted <= found, "what cannot be played is left out")
         }
     }
 }

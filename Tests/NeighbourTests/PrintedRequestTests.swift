@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import CodeSamples
 import EndpointSupport
+import Foundation
 import MusicKitSimulation
 import TemporaryFolderSupport
 import Testing
@@ -65,10 +66,24 @@ import ToolSupport
         return (lines + calls).joined(separator: "\n") + "\n"
     }
 
-    /// The ids of the resources in an answer's list, or in the lists of its groups.
+    /// The ids of the resources in an answer's list; of recommendations, those of their contents.
     private static func ids(_ answer: Response) -> [String] {
-        let json = answer.body.json
-        return (json?["data"]?.array ?? []).compactMap { $0["attributes"] == nil ? nil : $0["id"]?.string }
+        (answer.body.json?["data"]?.array ?? []).flatMap { resource -> [String] in
+            if let contents = resource["relationships"]?["contents"]?["data"]?.array {
+                return contents.compactMap { $0["id"]?.string }
+            }
+            return resource["attributes"] == nil ? [] : [resource["id"]?.string ?? ""]
+        }
+    }
+
+    /// Checks that an output has all ids; in the order of the answer, unless MusicKit sorts them itself.
+    private static func check(_ output: String, has ids: [String], _ target: String) {
+        var rest = output[...]
+        for id in ids {
+            let found = rest.range(of: "\"\(id)\"")
+            #expect(found != nil, "\(target) lacks \(id): \(output.prefix(600))")
+            if let found, !target.hasPrefix("/v1/me/library") { rest = rest[found.upperBound...] }
+        }
     }
 
     @Test(.enabled("the modules cannot be linked with a program") { BuiltModules.areUsable }, .timeLimit(.minutes(10)))
@@ -90,17 +105,13 @@ import ToolSupport
             let target = sample.code.request.target
             for form in languages.indices {
                 let text = try #require(sections["\(number) \(form)"], "\(target) was not run")
-                if !sample.answer.isSuccess {
+                // With typed requests, MusicKit has no error for a view that a resource lacks.
+                if !sample.answer.isSuccess, !target.contains("/view/") || form > 0 {
                     #expect(text.contains("!! "), "\(target) is not refused: \(text.prefix(300))")
                     continue
                 }
                 #expect(!text.contains("!! "), "\(target): \(text.prefix(300))")
-                var rest = text[...]
-                for id in Self.ids(sample.answer) {
-                    let found = rest.range(of: "\"\(id)\"")
-                    #expect(found != nil, "\(target) lacks \(id): \(text.prefix(600))")
-                    if let found { rest = rest[found.upperBound...] }
-                }
+                Self.check(text, has: Self.ids(sample.answer), target)
             }
         }
     }

@@ -91,7 +91,7 @@ struct CatalogRequestCode {
 
     private mutating func selection(of resource: ResourceType) -> (request: String, statements: [String])? {
         let ids = query.takeList("ids")
-        if !ids.isEmpty { return ("\(generic)(\(matching("id", ids)))", []) }
+        if !ids.isEmpty { return ("\(generic)(\(matching("id", amongAll: ids)))", []) }
         let equivalents = query.takeList("filter[equivalents]")
         if !equivalents.isEmpty {
             // Available since iOS 26.4.
@@ -105,10 +105,13 @@ struct CatalogRequestCode {
     }
 
     private func matching(_ filter: String, _ values: [String]) -> String {
-        let texts = values.map(Literal.swift)
-        return values.count == 1
-            ? "matching: \\.\(filter), equalTo: \(texts[0])"
-            : "matching: \\.\(filter), memberOf: [\(texts.joined(separator: ", "))]"
+        values.count == 1
+            ? "matching: \\.\(filter), equalTo: \(Literal.swift(values[0]))" : matching(filter, amongAll: values)
+    }
+
+    /// Returns a condition that leaves out unknown values. With `equalTo`, an unknown id is an error.
+    private func matching(_ filter: String, amongAll values: [String]) -> String {
+        "matching: \\.\(filter), memberOf: [\(values.map(Literal.swift).joined(separator: ", "))]"
     }
 
     /// Adds a relationship or a view. MusicKit has no request for it: it is loaded from its resource, and paged batch

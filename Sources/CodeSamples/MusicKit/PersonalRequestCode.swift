@@ -57,7 +57,8 @@ enum PersonalRequestCode {
 
     private static func librarySearch(_ query: inout QueryReader) -> [String]? {
         let names = query.takeList("types")
-        let types = names.compactMap { MusicKitType.of(ResourceType($0)) }
+        // The service refuses types of the catalog here.
+        let types = names.filter { $0.hasPrefix("library-") }.compactMap { MusicKitType.of(ResourceType($0)) }
         guard let term = query.take("term"), !types.isEmpty, types.count == names.count else { return nil }
         let page = query.takePage()
         guard !page.contains(where: { $0.contains("offset") }) else { return nil }

@@ -19,7 +19,9 @@ struct EntryContent: Sendable {
         if let writable = source as? any LibraryWritable {
             return ResourceIdentifier(ResourceType(writable.writeIdentity.type), writable.writeIdentity.id)
         }
-        guard let parameters = source?.playParameters?.members, let id = parameters["id"]?.string,
+        // A resolved entry that the app moves has its item only.
+        let playable: (any PlayableMusicItem)? = source ?? item
+        guard let parameters = playable?.playParameters?.members, let id = parameters["id"]?.string,
             let kind = parameters["kind"]?.string
         else { return nil }
         let isLibrary = parameters["isLibrary"]?.bool == true
