@@ -35,12 +35,25 @@ public enum MPMusicShuffleMode: Int, Sendable {
 extension MPMusicPlayerController {
     /// The state of playback.
     public var playbackState: MPMusicPlaybackState {
-        MPMusicPlaybackState(rawValue: KitWorld.current.player(kind).status.mediaPlayerRawValue) ?? .stopped
+        let player = KitWorld.current.player(kind)
+        if let seek = player.seeking { return seek.direction == .forward ? .seekingForward : .seekingBackward }
+        return switch player.status {
+        case .stopped: .stopped
+        case .playing: .playing
+        case .paused: .paused
+        case .interrupted: .interrupted
+        }
     }
 
     /// The mode of repetition.
     public var repeatMode: MPMusicRepeatMode {
-        get { MPMusicRepeatMode(rawValue: KitWorld.current.player(kind).repeatMode.mediaPlayerRawValue) ?? .default }
+        get {
+            switch KitWorld.current.player(kind).repeatMode {
+            case .none: .none
+            case .one: .one
+            case .all: .all
+            }
+        }
         set {
             KitWorld.current.control(kind) { device, now, _ throws(Refusal) in
                 switch newValue {
@@ -54,7 +67,7 @@ extension MPMusicPlayerController {
 
     /// The order of playback. `albums` sets `songs`, because the simulated queue does not know its albums.
     public var shuffleMode: MPMusicShuffleMode {
-        get { MPMusicShuffleMode(rawValue: KitWorld.current.player(kind).shuffleMode.mediaPlayerRawValue) ?? .default }
+        get { KitWorld.current.player(kind).shuffleMode == .songs ? .songs : .off }
         set {
             KitWorld.current.control(kind) { device, now, _ throws(Refusal) in
                 switch newValue {
@@ -62,6 +75,27 @@ extension MPMusicPlayerController {
                 case .songs, .albums: try device.setShuffle(.songs, at: now)
                 }
             }
+        }
+    }
+
+    /// Seeks forward until `endSeeking()`, eight seconds of music in each second.
+    public func beginSeekingForward() {
+        KitWorld.current.control(kind) { device, now, faults throws(Refusal) in
+            try device.beginSeeking(.forward, at: now, faults)
+        }
+    }
+
+    /// Seeks backward until `endSeeking()`, eight seconds of music in each second.
+    public func beginSeekingBackward() {
+        KitWorld.current.control(kind) { device, now, faults throws(Refusal) in
+            try device.beginSeeking(.backward, at: now, faults)
+        }
+    }
+
+    /// Ends seeking. Without seeking it has no effect.
+    public func endSeeking() {
+        KitWorld.current.control(kind) { device, now, faults throws(Refusal) in
+            try device.endSeeking(at: now, faults)
         }
     }
 

@@ -31,6 +31,11 @@ import Testing
             #expect(player.currentPlaybackTime == 5)
             player.currentPlaybackTime = 20
             #expect(player.currentPlaybackTime == 20)
+            player.beginSeekingForward()
+            #expect(player.playbackState == .seekingForward)
+            await simulation.advance(by: .seconds(2))
+            player.endSeeking()
+            #expect(player.playbackState == .playing && player.currentPlaybackTime == 36)
             player.skipToBeginning()
             #expect(player.currentPlaybackTime == 0)
             player.skipToNextItem()
