@@ -1,4 +1,3 @@
-import AppleMusicAPI
 import Console
 import SystemLayer
 
@@ -82,45 +81,4 @@ package struct FileNames: Hashable, Sendable, Codable {
     private static func note(_ name: String, _ author: LineAuthor, _ names: inout Set<String>) {
         if author.isTrusted { names.remove(name) } else { names.insert(name) }
     }
-}
-
-/// A typed line with its number in the history.
-package struct PastLine: Hashable, Sendable {
-    /// One-based; stable for the life of the process.
-    package var number: Int
-    package var text: String
-
-    package init(number: Int, text: String) {
-        self.number = number
-        self.text = text
-    }
-}
-
-extension Failure {
-    static func noLine(_ number: Int) -> Failure {
-        Failure(
-            "Cannot find the line \(number)", "the history has no line of this number",
-            next: "Type 'history' to see the numbers.")
-    }
-}
-
-/// A refused command, with the reason and the alternative that a good app would show; `explain` explains it.
-struct Refused: Sendable {
-    /// The line as typed.
-    var line: String
-    /// The message, such as `Cannot play 'albums/1': the capability 'catalog playback' is off.`
-    var sentence: String
-    /// A clause about the fault that caused the refusal; nil if none did.
-    var fault: String?
-    var next: String?
-    /// The rule by which the service refused; nil for other refusals.
-    var rule: RefusalRule?
-    /// The request that the service refused; nil for other refusals.
-    var request: Request?
-    /// The status of the service's answer; nil for other refusals.
-    var status: Int?
-    /// The errors of the frameworks for an app that tries nevertheless.
-    var errors: [String] = []
-    /// The alternative that a good app shows instead of a disabled button.
-    var advice: String?
 }

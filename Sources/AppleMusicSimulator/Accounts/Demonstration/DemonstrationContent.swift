@@ -48,7 +48,7 @@ struct DemonstrationHistory {
             let time = AnswerTime.start(ofDay: day.subtractingClamped(ago)) + 64_800 + random.below(7200)
             func play(_ ids: some Sequence<String>, in container: ResourceIdentifier?) {
                 let played = ids.compactMap { resource(songs[$0]) }.enumerated()
-                plays += played.map { Play(of: $1, in: container, at: time + $0 * 240) }
+                plays += played.map { Play(of: $1, in: container, at: time.addingClamped($0 * 240)) }
             }
             switch random.below(10) {
             case 0:
