@@ -8,6 +8,7 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     /// Makes an object that cancels another activity.
     public convenience init<C: Cancellable>(_ canceller: C) { self.init { canceller.cancel() } }
 
+    /// Ends the activity.
     public func cancel() { lock.exchange(nil)?() }
 
     deinit { cancel() }

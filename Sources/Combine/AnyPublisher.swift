@@ -7,6 +7,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
         attach = { publisher.subscribe($0) }
     }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         attach(AnySubscriber(subscriber))
     }
@@ -41,7 +42,10 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
         completion = receiveCompletion ?? { _ in }
     }
 
+    /// Receives the subscription.
     public func receive(subscription: any Subscription) { self.subscription(subscription) }
+    /// Receives a value.
     public func receive(_ input: Input) -> Subscribers.Demand { value(input) }
+    /// Receives the end.
     public func receive(completion: Subscribers.Completion<Failure>) { self.completion(completion) }
 }

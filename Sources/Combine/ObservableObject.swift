@@ -10,7 +10,9 @@ public protocol ObservableObject: AnyObject {
 
 /// A publisher of the changes of an object.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+    /// The type of the values.
     public typealias Output = Void
+    /// The type of the error.
     public typealias Failure = Never
     private let subject = PassthroughSubject<Void, Never>()
 
@@ -20,6 +22,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     /// Announces a change.
     public func send() { subject.send() }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
         subject.subscribe(subscriber)
     }

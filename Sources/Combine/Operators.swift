@@ -2,11 +2,13 @@
 public enum Publishers {
     /// A publisher of changed values of another.
     public struct CompactMap<Upstream: Publisher, Output>: Publisher {
+        /// The type of the error.
         public typealias Failure = Upstream.Failure
         let upstream: Upstream
         /// Makes the change of one subscription: nil drops a value.
         let change: () -> (Upstream.Output) -> Output?
 
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let change = change()
             upstream.subscribe(
@@ -19,11 +21,14 @@ public enum Publishers {
 
     /// A publisher that sends the values of another on a scheduler.
     public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+        /// The type of the values.
         public typealias Output = Upstream.Output
+        /// The type of the error.
         public typealias Failure = Upstream.Failure
         let upstream: Upstream
         let scheduler: Context
 
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
                 AnySubscriber(
@@ -102,6 +107,7 @@ extension Publisher where Output: Equatable {
 
 /// A publisher of one value.
 public struct Just<Output>: Publisher {
+    /// The type of the error.
     public typealias Failure = Never
     /// The value.
     public let output: Output
@@ -109,6 +115,7 @@ public struct Just<Output>: Publisher {
     /// Makes a publisher of a value.
     public init(_ output: Output) { self.output = output }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
         let value = CurrentValueSubject<Output, Never>(output)
         value.subscribe(subscriber)

@@ -12,9 +12,8 @@ public struct Published<Value>: PublishedProperty {
     /// The value. Only properties of classes can be published.
     @available(*, unavailable, message: "@Published is for properties of classes")
     public var wrappedValue: Value {
-        get { fatalError("a property of a class is read by its object") }
-        // swift-format-ignore: UseSynthesizedInitializer
-        set { fatalError("a property of a class is set by its object: \(newValue)") }
+        get { storage.value }
+        set { storage.set(newValue) }
     }
 
     /// The publisher of the values: the present one first, each later one before the property has it.
@@ -39,10 +38,13 @@ public struct Published<Value>: PublishedProperty {
 
     /// The publisher of a published property.
     public struct Publisher: Combine.Publisher {
+        /// The type of the values.
         public typealias Output = Value
+        /// The type of the error.
         public typealias Failure = Never
         let storage: Storage
 
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
             storage.subject.subscribe(subscriber)
         }

@@ -59,6 +59,7 @@ public enum Subscribers {
         /// Returns a demand for a number of values.
         public static func max(_ value: Int) -> Demand { Demand(max: Swift.max(0, value)) }
 
+        /// Compares two values.
         public static func < (left: Demand, right: Demand) -> Bool {
             guard let number = left.max else { return false }
             return right.max.map { number < $0 } ?? true

@@ -8,6 +8,7 @@ public protocol Scheduler {
 }
 
 extension DispatchQueue: Scheduler {
+    /// Runs a closure as soon as possible.
     public func schedule(_ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
         async { action() }
@@ -15,6 +16,7 @@ extension DispatchQueue: Scheduler {
 }
 
 extension OperationQueue: Scheduler {
+    /// Runs a closure as soon as possible.
     public func schedule(_ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
         addOperation { action() }
@@ -22,6 +24,7 @@ extension OperationQueue: Scheduler {
 }
 
 extension RunLoop: Scheduler {
+    /// Runs a closure as soon as possible.
     public func schedule(_ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
         perform { action() }

@@ -14,6 +14,7 @@ extension Subscribers {
             receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
         ) { state = Lock(State(value: receiveValue, completion: receiveCompletion)) }
 
+        /// Receives the subscription.
         public func receive(subscription: any Subscription) {
             let isFirst = state.withLock { state in
                 guard state.value != nil, state.subscription == nil else { return false }
@@ -23,13 +24,16 @@ extension Subscribers {
             if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
         }
 
+        /// Receives a value.
         public func receive(_ input: Input) -> Demand {
             state.withLock { $0.value }?(input)
             return .none
         }
 
+        /// Receives the end.
         public func receive(completion: Completion<Failure>) { state.exchange(State()).completion?(completion) }
 
+        /// Ends the activity.
         public func cancel() { state.exchange(State()).subscription?.cancel() }
     }
 }

@@ -18,9 +18,12 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     /// Makes a subject.
     public init() {}
 
+    /// Sends a value to all subscribers.
     public func send(_ value: Output) { hub.send(value) }
+    /// Ends the values.
     public func send(completion: Subscribers.Completion<Failure>) { hub.finish(completion) }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         hub.add(subscriber, latest: nil)
     }
@@ -40,13 +43,16 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
         set { send(newValue) }
     }
 
+    /// Sends a value to all subscribers.
     public func send(_ value: Output) {
         current.exchange(value)
         hub.send(value)
     }
 
+    /// Ends the values.
     public func send(completion: Subscribers.Completion<Failure>) { hub.finish(completion) }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         hub.add(subscriber) { self.value }
     }

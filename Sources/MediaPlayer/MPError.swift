@@ -33,8 +33,11 @@ public struct MPError: CustomNSError, Hashable, Sendable {
         reason = userInfo[NSLocalizedDescriptionKey] as? String ?? ""
     }
 
+    /// The domain of the errors.
     public static var errorDomain: String { MPErrorDomain }
+    /// The number of the reason.
     public var errorCode: Int { code.rawValue }
+    /// The reason in a sentence, for people.
     public var errorUserInfo: [String: Any] { reason.isEmpty ? [:] : [NSLocalizedDescriptionKey: reason] }
 
     /// Anything else.

@@ -40,8 +40,10 @@ open class MPMediaEntity: NSObject, @unchecked Sendable {
 
 /// A kind of an item.
 public struct MPMediaType: OptionSet, Sendable {
+    /// The value as it is kept.
     public let rawValue: UInt
 
+    /// Makes a value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A song.

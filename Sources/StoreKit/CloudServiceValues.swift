@@ -22,8 +22,10 @@ public enum SKCloudServiceAuthorizationStatus: Int, Sendable {
 
 /// The possibilities of the account.
 public struct SKCloudServiceCapability: OptionSet, Sendable {
+    /// The value as it is kept.
     public let rawValue: UInt
 
+    /// Makes a value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Playing music of the catalog.

@@ -1,7 +1,9 @@
 /// A key of the options of an offer.
 public struct SKCloudServiceSetupOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The value as it is kept.
     public let rawValue: String
 
+    /// Makes a value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The purpose of the sheet: an `SKCloudServiceSetupAction`.
@@ -18,8 +20,10 @@ public struct SKCloudServiceSetupOptionsKey: Hashable, RawRepresentable, Sendabl
 
 /// A purpose of an offer.
 public struct SKCloudServiceSetupAction: Hashable, RawRepresentable, Sendable {
+    /// The value as it is kept.
     public let rawValue: String
 
+    /// Makes a value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Takes a subscription.
@@ -28,8 +32,10 @@ public struct SKCloudServiceSetupAction: Hashable, RawRepresentable, Sendable {
 
 /// A message of an offer.
 public struct SKCloudServiceSetupMessageIdentifier: Hashable, RawRepresentable, Sendable {
+    /// The value as it is kept.
     public let rawValue: String
 
+    /// Makes a value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Join Apple Music.

@@ -11,6 +11,7 @@ public protocol SKCloudServiceSetupViewControllerDelegate: AnyObject {
 }
 
 extension SKCloudServiceSetupViewControllerDelegate {
+    /// Called when the sheet was closed.
     public func cloudServiceSetupViewControllerDidDismiss(
         _ cloudServiceSetupViewController: SKCloudServiceSetupViewController
     ) {}

@@ -30,8 +30,11 @@ public struct SKError: CustomNSError, Hashable, Sendable {
         reason = userInfo[NSLocalizedDescriptionKey] as? String ?? ""
     }
 
+    /// The domain of the errors.
     public static var errorDomain: String { SKErrorDomain }
+    /// The number of the reason.
     public var errorCode: Int { code.rawValue }
+    /// The reason in a sentence, for people.
     public var errorUserInfo: [String: Any] { reason.isEmpty ? [:] : [NSLocalizedDescriptionKey: reason] }
 
     /// Anything else, such as a refused developer token.
