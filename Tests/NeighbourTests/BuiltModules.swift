@@ -19,6 +19,7 @@ struct BuiltModules {
     private static let targets = [
         "SharedAlgorithms", "JSONValues", "AppleMusicAPI", "MusicCatalog", "AppleMusicSimulator", "MusicDevice",
         "MusicWorld", "AppleMusicSimulation", "MusicKit", "MusicKitSimulation", "Combine", "StoreKit", "MediaPlayer",
+        "Recordings", "Console", "TerminalText", "SystemLayer", "CArguments", "CBuildStamp", "SystemPackage", "CSystem",
         "Crypto", "CryptoBoringWrapper", "CCryptoBoringSSL", "CCryptoBoringSSLShims", "CXKCP", "CXKCPShims",
     ]
 
@@ -31,15 +32,22 @@ struct BuiltModules {
         }
     }
 
+    /// The compiler's options for finding the modules, and the C modules of the packages that they use.
+    private static var search: [String] {
+        let packages = folder.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+        return ["-I", modules, "-I", packages.path + "/checkouts/swift-system/Sources/CSystem/include"]
+    }
+
     /// Compiles a module that a program imports beside them.
     static func compile(module: String, from source: String, in temporary: TemporaryFolder) async throws
         -> Tool.Outcome?
     {
-        try await Tool.swiftc?.run([
-            "-swift-version", "5", "-parse-as-library", "-module-name", module, "-I", modules, "-emit-module",
-            "-emit-module-path", "\(temporary.path)/\(module).swiftmodule", "-emit-object", "-o",
-            "\(temporary.path)/\(module).o", source,
-        ])
+        try await Tool.swiftc?.run(
+            [
+                "-swift-version", "5", "-parse-as-library", "-module-name", module, "-emit-module",
+                "-emit-module-path", "\(temporary.path)/\(module).swiftmodule", "-emit-object", "-o",
+                "\(temporary.path)/\(module).o", source,
+            ] + search)
     }
 
     /// Compiles and links a program, `main.swift` in the folder, with them and with more modules of the folder.
@@ -47,7 +55,7 @@ struct BuiltModules {
         try temporary.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: "objects")
         let own = modules.map { "\(temporary.path)/\($0).o" }
         return try await Tool.swiftc?.run(
-            ["-swift-version", "5", "-I", Self.modules, "-I", temporary.path, "-o", "\(temporary.path)/program"]
+            ["-swift-version", "5"] + search + ["-I", temporary.path, "-o", "\(temporary.path)/program"]
                 + ["\(temporary.path)/main.swift", "@\(temporary.path)/objects", "-lstdc++"] + own)
     }
 

@@ -83,7 +83,7 @@ import Testing
         reader.arguments = ["-c", "exec < \(path)/pipe; sleep 0.1; cat > \(path)/read"]
         try reader.start()
         try await session.runAll("search the --limit 25 -o json > \(path)/pipe")
-        reader.sleepUntilExit()
+        _ = reader.waitForExit()
         #expect(try folder.text(of: "read") == whole)
     }
 

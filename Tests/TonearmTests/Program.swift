@@ -53,8 +53,8 @@ final class Program {
         process.standardOutput = FileHandle(forWritingAtPath: names[1])
         process.standardError = FileHandle(forWritingAtPath: names[2])
         try process.start()
-        process.sleepUntilExit()
-        let status = process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
+        let exit = process.waitForExit()
+        let status = exit.status + (exit.isSignal ? 128 : 0)
         return Outcome(
             status: status, output: try String(contentsOfFile: names[1], encoding: .utf8),
             errors: try String(contentsOfFile: names[2], encoding: .utf8))
@@ -82,9 +82,9 @@ final class Program {
         try process.start()
         let shown = output.fileHandleForReading.readDataToEndOfFile()
         let reported = errors.fileHandleForReading.readDataToEndOfFile()
-        process.sleepUntilExit()
+        let exit = process.waitForExit()
         return Outcome(
-            status: process.terminationStatus, output: String(decoding: shown, as: UTF8.self),
+            status: exit.status, output: String(decoding: shown, as: UTF8.self),
             errors: String(decoding: reported, as: UTF8.self))
     }
 

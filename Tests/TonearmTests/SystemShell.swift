@@ -96,7 +96,7 @@ final class SystemShell {
         process.standardError = output
         try process.start()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.sleepUntilExit()
+        _ = process.waitForExit()
         return text.split(separator: "\n").map(String.init)
     }
 }

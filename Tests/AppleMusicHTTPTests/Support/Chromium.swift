@@ -32,7 +32,7 @@ enum Chromium {
         let document = await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
                 let data = output.fileHandleForReading.readDataToEndOfFile()
-                process.sleepUntilExit()
+                _ = process.waitForExit()
                 continuation.resume(returning: String(decoding: data, as: UTF8.self))
             }
         }

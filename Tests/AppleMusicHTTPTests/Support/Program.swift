@@ -62,9 +62,9 @@ final class Program: @unchecked Sendable {
         await offPool {
             let output = self.output.fileHandleForReading.readDataToEndOfFile()
             let errors = self.errors.fileHandleForReading.readDataToEndOfFile()
-            self.process.sleepUntilExit()
+            let exit = self.process.waitForExit()
             return Ended(
-                status: self.process.terminationReason == .exit ? self.process.terminationStatus : -1,
+                status: exit.isSignal ? -1 : exit.status,
                 output: String(decoding: output, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self))
         }
     }
