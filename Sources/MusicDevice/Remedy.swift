@@ -1,4 +1,5 @@
-/// A remedy after a refusal. The user interface words it and gives the command or button for it.
+/// A remedy after a refusal; a case's comment is the instruction to the user. The user interface words it, and gives
+/// the command or button for it.
 package enum Remedy: Sendable, Equatable {
     // Consent
     case requestConsent

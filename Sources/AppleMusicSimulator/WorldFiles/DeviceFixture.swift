@@ -26,7 +26,7 @@ package struct DeviceFixture: Hashable, Sendable {
     package enum AppConsent: Hashable, Sendable {
         /// The consent of every app.
         case all(String)
-        /// The consent by the names of apps.
+        /// The consent of each app, by the app's name.
         case each([String: String])
 
         package func of(_ app: String) -> String {

@@ -30,7 +30,7 @@ package struct FlowQueue: Sendable {
         package var isLibrary: Bool
         /// The catalog id; nil if it is only in the device's library.
         package var catalogID: String?
-        /// The title of an item that is in, or is found by title in, the device's library; otherwise nil.
+        /// The title of an upload, or of an item that a media item queue finds by title; otherwise nil.
         package var title: String?
 
         package init(

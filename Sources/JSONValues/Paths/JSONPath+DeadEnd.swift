@@ -9,7 +9,7 @@ extension JSONPath {
         package var count: Int?
     }
 
-    /// - Returns: nil if the path selects a value.
+    /// Returns the point at which the path stops selecting values; nil if it selects a value.
     package func deadEnd(in root: JSON) throws(Problem) -> DeadEnd? {
         var evaluation = QueryEvaluation(of: root)
         var values = [root]

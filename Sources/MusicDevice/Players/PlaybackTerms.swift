@@ -49,7 +49,7 @@ package struct PlaybackTerms: Sendable, Equatable {
 
 /// A reason why an item cannot be played.
 package enum Obstacle: Hashable, Sendable {
-    /// It cannot be part of a descriptor.
+    /// The item has no `playParams`, so it cannot be part of a queue descriptor.
     case noPlayParameters
     case explicitContentOff
     /// It is not in this storefront, which is the account's.

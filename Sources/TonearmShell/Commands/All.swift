@@ -82,7 +82,7 @@ struct All: RowsCommand {
         return place.answer.map { AnswerView(answer: $0) } ?? Message.none
     }
 
-    /// Adds a note that a default limit was reached.
+    /// Adds a note that the size limit, or the default limit of elements, was reached.
     private func noteLimit(_ count: Int, _ isLong: Bool, _ context: any RequestContext & ScreenContext) {
         if isLong {
             let more = (megabytes ?? Self.megabyteLimit).multipliedClamped(by: 2)

@@ -48,7 +48,8 @@ package struct LessonFlaw: Sendable, Hashable {
     }
 }
 
-/// A proof that a lesson can be passed, but not without work, and that each listed wrong try gets its hint.
+/// A proof that a lesson can be passed, that no check passes before the learner acts, and that each listed wrong try
+/// gets its hint.
 package struct LessonProof {
     private let lesson: Lesson
     private var verification: Verification

@@ -13,7 +13,7 @@ package protocol RecordingSink: AnyObject {
     func makeRoom(from place: Int, size: Int) throws -> Int?
     /// Writes into the room.
     func fill(_ bytes: ArraySlice<UInt8>, at offset: Int) throws
-    /// Writes sixteen bytes into the room atomically.
+    /// Writes sixteen bytes atomically into the space that `makeRoom(from:size:)` reserved.
     func exchange(_ bytes: SIMD16<UInt8>, at offset: Int) throws
     /// Truncates the file, and releases the room.
     func truncate(to length: Int) throws
