@@ -146,7 +146,7 @@ extension WorldControl {
 
 /// Snapshots as files.
 extension WorldControl {
-    /// The snapshot as a file, with the albums of the server's world file.
+    /// Returns a snapshot as a file to download, with the albums of the server's world file.
     private func download(_ name: String) throws(ControlProblem) -> Response {
         guard var copy = world.snapshot(name) else { throw .unknownSnapshot(name) }
         copy.albums = copy.albums.added(to: serverAlbums)
@@ -157,7 +157,7 @@ extension WorldControl {
         return Response(status: 200, headers: Headers(fields), body: .bytes(bytes))
     }
 
-    /// The copy in a file, without the albums that the server has already.
+    /// Reads the copy of a world from an uploaded file, without the albums that the server has already.
     private func uploaded(_ bytes: [UInt8]) throws(ControlProblem) -> WorldCopy {
         var copy = try SnapshotFile(bytes).copy
         copy.albums = copy.albums.subtracting(serverAlbums)

@@ -132,7 +132,7 @@ extension FaultEffect {
 }
 
 extension AttachmentContext {
-    /// The faults of the attached world.
+    /// Fetches the faults of the attached world.
     fileprivate func attachedFaults() async throws -> Faults { Self.faults(try await control(.get, "faults")) }
 
     /// Replaces the faults of the attached world.

@@ -84,7 +84,7 @@ enum AttachedAccount {
         return Message.prose([StyledText(line(answer))], value: answer)
     }
 
-    /// The action of the control address; nil if it has none.
+    /// Returns the action of the control address for an event; nil if it has none.
     private static func action(_ event: AccountEvent) -> String? {
         switch event {
         case .lapse: "lapse"
