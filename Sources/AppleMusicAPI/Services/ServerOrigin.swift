@@ -21,13 +21,13 @@ package struct ServerOrigin: Hashable, Sendable {
 
     /// A reason why tokens cannot be sent to an address.
     package enum Problem: Error, Hashable, Sendable {
-        /// It does not begin with `https://` or `http://`.
+        /// The address does not begin with `https://` or `http://`.
         case noAddress
-        /// It is plain HTTP to another machine.
+        /// The address is plain HTTP to another machine.
         case plainText
-        /// It contains a user name before the host.
+        /// The address contains a user name before the host.
         case userInfo
-        /// It contains a path or a query.
+        /// The address contains a path or a query.
         case path
         case host
         case port

@@ -52,7 +52,7 @@ package enum Obstacle: Hashable, Sendable {
     /// The item has no `playParams`, so it cannot be part of a queue descriptor.
     case noPlayParameters
     case explicitContentOff
-    /// It is not in this storefront, which is the account's.
+    /// The item is not in the account's storefront, which is the value.
     case notInStorefront(String)
     case releasedLater(Milliseconds)
     case emptyContainer, catalogPlaybackOff, offline

@@ -34,9 +34,9 @@ struct ChangeRecord {
 extension ChangeRecord {
     /// The reason why a line is not a record.
     enum Problem: Error {
-        /// A different version of the program wrote it.
+        /// A different version of the program wrote the line.
         case otherVersion
-        /// It is truncated, or not a record.
+        /// The line is truncated, or not a record.
         case damaged
     }
 
