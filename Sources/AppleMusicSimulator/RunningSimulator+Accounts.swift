@@ -109,7 +109,7 @@ extension RunningSimulator {
 }
 
 extension Endpoint.Personal {
-    /// Whether it changes the tracks of a playlist.
+    /// Whether the operation changes the tracks of a playlist.
     fileprivate var changesTracks: Bool { self == .addTracks || self == .replaceTracks || self == .removeTracks }
 }
 

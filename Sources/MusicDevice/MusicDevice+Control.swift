@@ -64,6 +64,6 @@ extension MusicDevice {
 }
 
 extension Player {
-    /// Whether it uses the device's sound output: it plays, is ready to play, or prepares.
+    /// Whether the player uses the device's sound output: it plays, is ready to play, or prepares.
     var hasSound: Bool { status == .playing || (isPrepared && status == .stopped) || isPreparing }
 }

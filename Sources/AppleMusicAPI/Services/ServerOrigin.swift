@@ -80,7 +80,7 @@ package struct ServerOrigin: Hashable, Sendable {
         return (String(host), port)
     }
 
-    /// Whether it is on this machine (RFC 6761 §6.3, RFC 5735 §3, RFC 4291 §2.5.3).
+    /// Whether the server is on this machine (RFC 6761 §6.3, RFC 5735 §3, RFC 4291 §2.5.3).
     package var isLoopback: Bool {
         if host == "localhost" || host == "::1" { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)

@@ -8,7 +8,7 @@ package struct SimulatedAccount: Hashable, Sendable, Codable {
     /// The storefront, which follows from the account, not from the place of use.
     package var storefront: String
     package var isSubscribed: Bool
-    /// Whether it may add to its library (`addToCloudMusicLibrary`).
+    /// Whether the account may add to its library (`addToCloudMusicLibrary`).
     package var hasCloudLibrary: Bool
     /// Whether the current media and privacy terms are accepted.
     package var hasAcceptedPrivacy: Bool

@@ -205,7 +205,7 @@ extension Endpoint.Operation {
         }
     }
 
-    /// Whether it is a relationship of playlist folders.
+    /// Whether the operation reads a relationship of playlist folders.
     fileprivate var isOfFolders: Bool {
         if case .personal(.libraryRelationship(.libraryPlaylistFolders, _)) = self { true } else { false }
     }

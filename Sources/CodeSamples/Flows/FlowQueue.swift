@@ -2,7 +2,7 @@
 package struct FlowQueue: Sendable {
     package var setup: Descriptor
     package var edits: [Edit]
-    /// Whether it is the Music app's queue rather than the app's own.
+    /// Whether the queue is the Music app's rather than the app's own.
     package var isSystemPlayer: Bool
     /// The repeat mode: `none`, `one` or `all`.
     package var repeatMode: String

@@ -13,7 +13,7 @@ indirect enum JSONShape: Equatable {
     struct Member: Equatable {
         var name: String
         var shape: JSONShape
-        /// Whether it can be missing or `null`.
+        /// Whether the member can be missing or `null`.
         var isOptional: Bool
     }
 

@@ -41,7 +41,7 @@ package struct PlayedItem: Sendable, Codable, Equatable {
     package let began: Milliseconds
     /// The played time, without pauses.
     package let heard: Milliseconds
-    /// Whether it played to its end.
+    /// Whether the item played to its end.
     package let isWhole: Bool
     /// Whether the app keeps the play out of the listening history (`affectsListeningHistory`); nil if it does not.
     package let keepsOutOfHistory: Bool?

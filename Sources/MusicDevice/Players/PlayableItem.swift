@@ -44,7 +44,7 @@ package struct PlayableItem: Sendable, Codable, Equatable {
         self.released = released
     }
 
-    /// Whether it is only in the library, so that it plays without the service.
+    /// Whether the item is only in the library, so that it plays without the service.
     package var isUpload: Bool { catalogID == nil && libraryID != nil }
 }
 

@@ -57,7 +57,7 @@ package enum Obstacle: Hashable, Sendable {
     case releasedLater(Milliseconds)
     case emptyContainer, catalogPlaybackOff, offline
 
-    /// Whether it concerns only this item, so that the next may be playable.
+    /// Whether the obstacle concerns only this item, so that the next may be playable.
     package var isOfItem: Bool {
         switch self {
         case .catalogPlaybackOff, .offline: false

@@ -39,7 +39,7 @@ package struct Player: Sendable, Codable, Equatable {
     /// The queue to list and edit.
     package var shownQueue: PlayQueue { upcoming ?? queue }
 
-    /// Whether it plays a station whose next track has not arrived.
+    /// Whether the player plays a station whose next track has not arrived.
     package var isWaiting: Bool { status == .playing && !playhead.moves && seeking == nil }
 
     /// Returns the position in the current item.

@@ -33,7 +33,7 @@ package struct QueueTransaction: Sendable, Codable, Equatable {
 /// Pending edits of the queue. They take time, and are performed in order.
 package struct QueueEditJob: Sendable, Codable, Equatable {
     let edits: [QueueEdit]
-    /// Whether it is a transaction, which has a completion, unlike a single call.
+    /// Whether the edits are a transaction, which has a completion, unlike a single call.
     package let isTransaction: Bool
     /// The time of the queue's change.
     package internal(set) var changes: Milliseconds

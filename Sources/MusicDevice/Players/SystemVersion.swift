@@ -4,7 +4,7 @@ import SharedAlgorithms
 package struct SystemVersion: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
     package let major: Int
     package let minor: Int
-    /// Whether it is an early beta, which lacks features of later betas.
+    /// Whether the version is an early beta, which lacks features of later betas.
     package let isBeta: Bool
 
     package init(_ major: Int, _ minor: Int = 0, isBeta: Bool = false) {

@@ -76,7 +76,7 @@ package struct LessonHint: Sendable, Hashable {
     /// The condition for other tries; `typed` is the command, `tries` the number of tries.
     package let condition: JSONCondition?
 
-    /// Whether it is for everyone, in order.
+    /// Whether the hint is for every failed try; such hints are given in order.
     package var isGeneral: Bool { wrongTries.isEmpty && condition == nil }
 
     /// Returns whether it is meant for a try: by its condition if it has one, otherwise by its list of wrong tries.

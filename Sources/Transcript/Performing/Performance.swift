@@ -6,9 +6,9 @@
 package struct Performance: Sendable {
     package struct Settings: Sendable {
         package var pace = Pace()
-        /// Whether it waits for a key before each command.
+        /// Whether the performance waits for a key before each command.
         package var isStepping = false
-        /// Whether it compares the output with the transcript.
+        /// Whether the performance compares the output with the transcript.
         package var verifies = false
         /// The width of the terminal in columns.
         package var width = 80

@@ -19,7 +19,7 @@ struct Library: Hashable, Sendable, Codable {
         var added: Int
         var albumID: String?
         var artistID: String?
-        /// Whether it is in the library itself, rather than only in a playlist.
+        /// Whether the track is in the library itself, rather than only in a playlist.
         var isListed = true
         var upload: Upload?
     }
@@ -104,7 +104,7 @@ struct Library: Hashable, Sendable, Codable {
 protocol LibraryElement: Hashable, Sendable, Codable {
     var id: String { get }
     var catalogID: String? { get }
-    /// Whether it is in the library itself, rather than only in a playlist.
+    /// Whether the element is in the library itself, rather than only in a playlist.
     var isListed: Bool { get }
 }
 

@@ -145,7 +145,7 @@ struct EditOptions: DeclaredArguments {
 }
 
 extension Change {
-    /// Whether it opens or adds to a transaction, rather than applying one.
+    /// Whether the change opens or adds to a transaction, rather than applying one.
     fileprivate var isGathering: Bool {
         switch self {
         case .player(_, .transactionOpened), .player(_, .transactionEdited): true
