@@ -3,7 +3,6 @@ package import AppleMusicSimulator
 import Crypto
 import Synchronization
 
-/// Making, keeping and deleting worlds.
 extension Worlds {
     /// The request to create a world.
     struct Order {

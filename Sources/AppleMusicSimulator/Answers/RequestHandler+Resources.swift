@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// Fetching by id, by ids, by filter, and of several types.
+/// Answers to requests for resources: by id, by ids, by filter, or of several types.
 extension RequestHandler {
     func resource(_ identifier: ResourceIdentifier) throws(APIError) -> JSON {
         guard let resource = builder.resource(identifier, as: .single) else { throw .resourceNotFound }

@@ -39,7 +39,7 @@ struct ResourceMap {
     }
 }
 
-/// Sorting by `sort` (observed). It is stable: ties keep the default order.
+/// The order by the parameter `sort` (observed). It is stable: ties keep the default order.
 extension RequestHandler {
     /// Sorts resources of the catalog or of the library.
     func ordered(_ all: [ResourceIdentifier]) -> [ResourceIdentifier] {

@@ -93,7 +93,6 @@ extension FixtureValue {
     }
 }
 
-/// Reading and writing of files.
 extension WorldFixture {
     /// - Throws: `FixtureProblem` with the path of the wrong value.
     package init(_ json: JSON) throws(FixtureProblem) { try self.init(FixtureValue(json)) }

@@ -157,7 +157,8 @@ extension PlayQueue {
     }
 }
 
-/// Shuffling. The current entry comes first, the rest in random order; turning it off restores the original order.
+/// The shuffled order. The current entry comes first, the others follow in random order. Turning shuffling off restores
+/// the original order.
 extension PlayQueue {
     /// - Parameter keepsCurrent: false if no first entry was chosen.
     mutating func shuffle(by random: inout RandomSource, keepsCurrent: Bool = true) {

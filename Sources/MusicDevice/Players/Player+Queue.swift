@@ -1,6 +1,5 @@
 import AppleMusicAPI
 
-/// Setting the queue.
 extension Player {
     /// Replaces the queue (`setQueue(with:)`, `queue = …`). The current item continues until the next prepare or play.
     package mutating func set(

@@ -49,7 +49,6 @@ struct AccountPreferences {
     }
 }
 
-/// Counting and weighing of evidence.
 extension Evidence {
     /// The age in seconds from which a play is ignored.
     static let span = 180 * 86_400
