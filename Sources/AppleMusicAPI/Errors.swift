@@ -1,6 +1,6 @@
 /// The body of a failed request: `{"errors":[…]}`.
 public struct ErrorDocument: Hashable, Sendable {
-    /// At least one error; all have one status.
+    /// The errors: at least one, all with the same status.
     public var errors: [APIError]
 
     /// A document of these errors.

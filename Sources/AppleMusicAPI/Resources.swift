@@ -45,9 +45,9 @@ public struct Resource: Hashable, Sendable {
     package enum Form: String, CaseIterable, Sendable, Codable {
         /// `id`, `type` and `href` only.
         case identity
-        /// With attributes.
+        /// The identity with attributes.
         case attributes
-        /// With attributes and relationships.
+        /// The identity with attributes and relationships.
         case full
     }
 

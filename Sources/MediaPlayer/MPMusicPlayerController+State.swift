@@ -16,7 +16,7 @@ public enum MPMusicPlaybackState: Int, Sendable {
 
 /// A mode of repetition.
 public enum MPMusicRepeatMode: Int, Sendable {
-    /// As the user prefers: here `none`.
+    /// The user's preference, which is `none` in the simulation.
     case `default`
     case none
     case one
@@ -25,7 +25,7 @@ public enum MPMusicRepeatMode: Int, Sendable {
 
 /// An order of playback.
 public enum MPMusicShuffleMode: Int, Sendable {
-    /// As the user prefers: here `off`.
+    /// The user's preference, which is `off` in the simulation.
     case `default`
     case off
     case songs

@@ -1,9 +1,9 @@
 /// A date of the Gregorian calendar, which also counts before its introduction.
 package struct CivilDate: Hashable, Sendable {
     package var year: Int
-    /// From 1 to 12.
+    /// The month, from 1 to 12.
     package var month: Int
-    /// From 1 to 31.
+    /// The day of the month, from 1 to 31.
     package var day: Int
 
     package init(_ year: Int, _ month: Int, _ day: Int) { (self.year, self.month, self.day) = (year, month, day) }

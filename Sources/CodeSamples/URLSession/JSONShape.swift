@@ -2,7 +2,7 @@ import AppleMusicAPI
 
 /// The common shape of observed JSON values, sufficient to declare a type that decodes all of them.
 indirect enum JSONShape: Equatable {
-    /// Only `null`, or no value, was observed.
+    /// An unknown shape: only `null`, or no value, was observed.
     case unknown
     case boolean, integer, decimal, text
     case array(JSONShape)

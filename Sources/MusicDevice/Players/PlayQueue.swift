@@ -23,7 +23,7 @@ package struct PlayQueue: Sendable, Equatable {
     /// The result of a step.
     enum Step: Equatable {
         case moved
-        /// From one end to the other.
+        /// The step went from one end of the queue to the other.
         case wrapped
         /// There is no further entry; the first is current.
         case ended

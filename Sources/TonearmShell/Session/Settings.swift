@@ -111,7 +111,7 @@ package struct Settings: Hashable, Sendable, Codable {
     /// The cases in which names are hyperlinks.
     package enum Links: String, CaseIterable, Hashable, Sendable, Codable {
         case off
-        /// On terminals that are known to support hyperlinks.
+        /// Links only on terminals that are known to support hyperlinks.
         case automatic = "auto"
         case on
     }
