@@ -1,6 +1,6 @@
 /// A reason for which an account is shown a resource: an artist, say, with the evidence for it.
 package struct Reason: Hashable, Sendable {
-    /// The person or thing that the evidence is about; nil for the shown resource itself.
+    /// The subject of the evidence, such as an artist; nil for the shown resource itself.
     package let subject: String?
     package let evidence: Evidence
 

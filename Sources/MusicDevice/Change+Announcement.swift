@@ -15,7 +15,7 @@ extension Change {
             Announcement(
                 storeKit: "SKCloudServiceCapabilitiesDidChange", musicKit: "MusicSubscription.subscriptionUpdates")
         case .storefrontChanged:
-            // `Storefront.updates` is about the App Store, and has three-letter codes.
+            // `Storefront.updates` reports the App Store's storefront, and has three-letter codes.
             Announcement(storeKit: "SKStorefrontCountryCodeDidChange", musicKit: nil)
         case .offerReady, .offerLoadFailed:
             Announcement(storeKit: "load(options:completionHandler:)", musicKit: "onLoadCompletion")
