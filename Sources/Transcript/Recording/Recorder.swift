@@ -1,7 +1,7 @@
 /// A recorder of a session in progress. The file is readable at any moment, whatever ends the program.
 ///
-/// If the sink has room in memory, a step is added to the block before it (`RecordingRoom`). Otherwise it is added in
-/// two steps. First it is appended as a separate block, marked `-tonearm`, which readers ignore even if it is
+/// If the sink can reserve space in memory, a step is added to the block before it (`RecordingRoom`). Otherwise it is
+/// added in two steps. First it is appended as a separate block, marked `-tonearm`, which readers ignore even if it is
 /// incomplete. Then one byte, the `-`, is replaced by a space, which makes the block part of the session. Such blocks
 /// are joined at the end of the recording (`tidy`).
 ///
@@ -99,7 +99,8 @@ package final class Recorder {
         try sink.sync()
     }
 
-    /// Adds a step to the block before it, or to a new block, if there is room in memory.
+    /// Adds a step to the block before it, or to a new block, if the sink can reserve space in memory.
+    /// - Returns: false if nothing was added.
     private func addToBlock(_ typed: [UInt8], _ printed: PrintedText, _ status: Int32) throws -> Bool {
         begin(isInBlock ? [] : Self.opening)
         let insideStart = block.count
@@ -221,7 +222,9 @@ package final class Recorder {
         length += bytes.count
     }
 
-    /// - Returns: false if there is no room in memory, or the piece is not suitable for it.
+    /// Adds a piece in the reserved space.
+    /// - Returns: false if the sink cannot reserve space in memory, or the piece is not suitable for it. Then nothing
+    ///   was added.
     private func addToRoom(_ piece: [UInt8], at place: Int, leaving mark: RecordingRoom.Mark) throws -> Bool {
         guard RecordingRoom.takes(piece) else { return false }
         return try whole {
