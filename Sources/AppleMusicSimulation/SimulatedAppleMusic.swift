@@ -42,7 +42,7 @@ public final class SimulatedAppleMusic: Sendable {
     /// let music = try SimulatedAppleMusic(world: Data(contentsOf: file))
     /// ```
     /// `world save FILE` in tonearm writes such a file, and `docs/world.schema.json` describes it. Without `now` in it,
-    /// the clock stands still at `time`.
+    /// the clock is stopped at `time`.
     /// - Parameters:
     ///   - text: the file's bytes in UTF-8.
     ///   - time: seconds since 1970, the time of loading, and of the stopped clock unless the file sets one.

@@ -29,9 +29,9 @@ package struct SnapshotFile: Equatable {
     }
 
     private struct Clock: Codable {
-        /// Seconds since 1970 at which the clock stands still; nil while it runs.
+        /// The time of a stopped clock, in seconds since 1970; nil for a running clock.
         var fixed: Int?
-        /// Seconds by which it is ahead of the system's.
+        /// The seconds by which a running clock is ahead of the system's.
         var ahead: Int
     }
 
