@@ -38,7 +38,7 @@ public struct Resource: Hashable, Sendable {
         } ?? []
     }
 
-    /// - Returns: nil if the answer does not contain the relationship.
+    /// Returns a relationship's page of resources; nil if the answer does not contain the relationship.
     public func relationship(_ name: String) -> Page? { json["relationships"]?[name]?.object.map(Page.init) }
 
     /// The completeness of a resource in an answer ("Introducing MusicKit", WWDC17 session 502).

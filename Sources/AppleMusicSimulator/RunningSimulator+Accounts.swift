@@ -59,7 +59,7 @@ extension RunningSimulator {
             hasProfile: state.faults.has(.playlistOnProfile, on: path))
     }
 
-    /// - Returns: nil for a read.
+    /// Performs a request that writes, including its faults, and returns its reply; nil for a read.
     mutating func write(_ request: Request, _ handler: RequestHandler) throws(APIError) -> Reply? {
         guard case .personal(let operation) = handler.match.endpoint.operation, let snapshot = handler.snapshot else {
             return nil

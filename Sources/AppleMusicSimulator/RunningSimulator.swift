@@ -69,7 +69,7 @@ package struct RunningSimulator: Sendable {
         var team: String { if case .app(let token) = self { token.issuer ?? "" } else { "" } }
     }
 
-    /// - Returns: nil for an app without a valid developer token.
+    /// Returns the sender of a request; nil if it is an app without a valid developer token.
     private func requester(of request: Request) -> Requester? {
         if case .device(let account) = caller { return .device(account: account) }
         return authentication.token(of: request, keys: simulator.goodKeys(state), now: now).map(Requester.app)

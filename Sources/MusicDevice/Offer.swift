@@ -30,7 +30,7 @@ package enum Offer: Sendable, Equatable {
         }
     }
 
-    /// - Returns: nil if the event is impossible in this state.
+    /// Returns the state after an event; nil if the event is impossible in this state.
     package func after(_ event: Event) -> Offer? {
         switch (self, event) {
         case (.idle, .load(let options)): .loading(options)

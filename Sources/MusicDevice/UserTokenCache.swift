@@ -51,7 +51,7 @@ package enum UserTokenCache: Sendable, Equatable {
         }
     }
 
-    /// - Returns: nil if the event is impossible in this state.
+    /// Returns the state after an event; nil if the event is impossible in this state.
     package func after(_ event: Event) -> UserTokenCache? {
         switch (event, self) {
         case (.received(let new), .empty), (.received(let new), .held): .held(new)

@@ -3,7 +3,7 @@ import SystemLayer
 
 /// A place for the tokens of a saved session: a file, or the keyring.
 protocol TokenPlace: Sendable {
-    /// - Returns: nil if the place is empty.
+    /// Reads the tokens; nil if the place is empty.
     func read() throws(TokenProblem) -> [UInt8]?
 
     /// - Throws: `Failure`, or `Keyring.Problem`.

@@ -11,7 +11,7 @@ enum ResourceCover {
         return block(of: resource, from: gallery, in: resource.room(columns: min(frame.width, 60), rows: rows), frame)
     }
 
-    /// - Returns: nil if pictures are not shown, or the simulator has no cover for the resource.
+    /// Draws the cover of a resource; nil if pictures are not shown, or the simulator has no cover for the resource.
     static func block(
         of resource: Resource, from gallery: Gallery, in room: PictureRoom, _ frame: Screen.Frame
     ) -> PictureBlock? {

@@ -82,7 +82,7 @@ struct ResourceFacts {
         isTrue ? Fact(name: name, value: "yes", phrase: word) : nil
     }
 
-    /// - Returns: nil if the value is missing or empty.
+    /// Returns a fact; nil if its value is missing or empty.
     private func fact(_ name: String, _ value: String?, _ phrase: String? = nil) -> Fact? {
         guard let value, !value.isEmpty else { return nil }
         return Fact(name: name, value: value, phrase: phrase ?? value)

@@ -10,7 +10,7 @@ extension ResourceBuilder {
             : visible(identifier).map { resource($0, as: role, ancestors: ancestors) }
     }
 
-    /// - Returns: nil if the library does not have the id.
+    /// Returns a library resource with its attributes and relationships; nil if the library does not have the id.
     func libraryResource(_ identifier: ResourceIdentifier, as role: Role, ancestors: [String] = []) -> JSON? {
         guard let snapshot, let type = schema[identifier.type] else { return nil }
         var object = identity(identifier)
