@@ -44,7 +44,8 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     ///   - fraction: milliseconds of the running second.
     ///   - world: the id under which the memory is kept.
     ///   - keptClock: the clock of the world, if it is kept with the memory.
-    ///   - commit: stores the memory's changes; the memory itself is stored already. Nil keeps it for the life of the process.
+    ///   - commit: stores the memory's changes; the memory itself is stored already. Nil keeps it for the life of the
+    ///     process.
     package init(
         _ service: any Service<Memory>, memory: Memory, mayWait: Bool = false, clock: @escaping @Sendable () -> Int,
         fraction: @escaping @Sendable () -> Int = { 0 },

@@ -122,7 +122,8 @@ extension MPMusicPlayerController {
         }
     }
 
-    /// The current item; nil without a queue. Setting one plays it from its beginning; an item outside of the queue has no effect.
+    /// The current item; nil without a queue. Setting one plays it from its beginning; an item outside of the queue has
+    /// no effect.
     public var nowPlayingItem: MPMediaItem? {
         get { KitWorld.current.player(kind).queue.currentEntry.map { MPMediaItem($0, of: kind) } }
         set {

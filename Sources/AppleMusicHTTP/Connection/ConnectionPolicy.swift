@@ -3,9 +3,9 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
 
-/// The deadlines and the end of a connection, or of one stream of an HTTP/2 connection. It cuts clients that send a request or take an answer
-/// too slowly: a byte now and then does not extend the time. It asks for bodies of clients that wait to be asked, and ends a connection after
-/// its last answer.
+/// The deadlines and the end of a connection, or of one stream of an HTTP/2 connection. It cuts clients that send a
+/// request or take an answer too slowly: a byte now and then does not extend the time. It asks for bodies of clients
+/// that wait to be asked, and ends a connection after its last answer.
 final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart

@@ -4,7 +4,8 @@ import Console
 
 /// A snapshot as a file: JSON with the clock, the world's own albums, and accounts with their music and faults.
 ///
-/// The file has no tokens, no digests of tokens, no keys, and no source of tokens. A world to which it is restored goes on with its own.
+/// The file has no tokens, no digests of tokens, no keys, and no source of tokens. A world to which it is restored goes
+/// on with its own.
 package struct SnapshotFile: Equatable {
     let copy: WorldCopy
 

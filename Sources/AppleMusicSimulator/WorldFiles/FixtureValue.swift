@@ -128,7 +128,8 @@ struct FixtureValue {
         return seconds
     }
 
-    /// Reads a resource such as `albums/310730204`. Only the id of a library resource, which may be a name, has slashes.
+    /// Reads a resource such as `albums/310730204`. Only the id of a library resource, which may be a name, has
+    /// slashes.
     /// - Parameter types: the types that are allowed.
     func resource(_ types: [ResourceType]) throws(FixtureProblem) -> ResourceIdentifier {
         let text = try text()

@@ -31,7 +31,8 @@ package final class Recorder {
     static let recordedMark = " " + BlockMark.session.rawValue
 
     /// Begins a file with its header.
-    /// - Parameter hide: redacts secrets in UTF-8 before it is written. It gets commands and their output as a whole, with line feeds between lines.
+    /// - Parameter hide: redacts secrets in UTF-8 before it is written. It gets commands and their output as a whole,
+    ///   with line feeds between lines.
     package init(
         _ sink: any RecordingSink, header: Transcript.Header, hiding hide: @escaping ([UInt8]) -> [UInt8]
     ) throws {
@@ -58,7 +59,8 @@ package final class Recorder {
 
     /// Records a command with its outcome. On return the step is in the file, and on the disk if the sink syncs.
     /// Colours are removed from the output.
-    /// - Throws: the errors of the sink. Then the step is not in the file, unless only syncing failed. If the remains of a step cannot be removed, `RecordingProblem.broken` is thrown from now on.
+    /// - Throws: the errors of the sink. Then the step is not in the file, unless only syncing failed. If the remains
+    ///   of a step cannot be removed, `RecordingProblem.broken` is thrown from now on.
     package func record(_ command: String, _ outcome: Outcome) throws {
         if !isPaused { try write(typed(command), PrintedText(cleaned(outcome.lines)), status: outcome.status) }
     }
@@ -204,7 +206,8 @@ package final class Recorder {
 
     /// Writes the final form of the file, with its blocks joined.
     /// - Parameter file: the current file.
-    /// - Throws: `TranscriptError` if another program's changes made the file invalid; the errors of reading and writing.
+    /// - Throws: `TranscriptError` if another program's changes made the file invalid; the errors of reading and
+    ///   writing.
     package func tidy(_ file: FileParts, name: String, into write: @escaping ([UInt8]) throws -> Void) throws {
         if let blocks, file.count == length { return try blocks.join(file, into: write) }
         try write(try Transcript(file.bytes(0..<min(file.count, Transcript.limit + 1)), name: name).tidied)
