@@ -3,7 +3,6 @@ import Synchronization
 
 /// A service that many clients use at the same time.
 package protocol SharedService: Sendable {
-    /// Answers a request.
     func answer(to request: Request) -> Pending<ServedResponse>
 
     /// The current moment; cached responses of this moment are valid.

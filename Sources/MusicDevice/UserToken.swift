@@ -93,7 +93,6 @@ package enum DeveloperTokenState: String, CaseIterable, Sendable {
 /// reference).
 package enum TokenRequestFailure: String, CaseIterable, Sendable {
     case permissionDenied, userNotSignedIn, privacyAcknowledgementRequired, developerTokenMissing, networkFailed
-    /// The service failed.
     case serviceFailed
     case developerTokenRefused
     case accessRevoked

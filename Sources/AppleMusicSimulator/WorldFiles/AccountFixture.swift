@@ -20,11 +20,11 @@ package struct AccountFixture: Hashable, Sendable {
     var favorites: [ResourceIdentifier] = []
     var history: [Play] = []
 
-    /// The library.
+    /// The contents of the library: those of a demonstration account, or a list of items.
     enum LibraryContents: Hashable, Sendable {
-        /// A demonstration account's, made at the first read.
+        /// The contents of a demonstration account, made at the first read.
         case untouched
-        /// A demonstration account's of a day, counted from 1970.
+        /// The contents of a demonstration account, made for a day that is counted from 1970.
         case demonstration(day: Int, storefront: String?)
         case items([Item])
     }

@@ -1,6 +1,5 @@
 /// The expansion of a descriptor: containers in track order, unplayable items listed separately.
 package struct QueueExpansion: Sendable, Equatable {
-    /// The kind of the descriptor.
     let kind: QueueDescriptor.Kind
     package private(set) var contents: [QueueContent] = []
     package private(set) var leftOut: [LeftOut] = []

@@ -11,7 +11,6 @@ package protocol LessonStage: Performer {
     func knows(_ path: JSONPath) -> Bool
 }
 
-/// A flaw of a lesson.
 package struct LessonFlaw: Sendable, Hashable {
     /// The one-based line number in the lesson's file.
     package let line: Int

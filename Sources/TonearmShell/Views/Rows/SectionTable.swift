@@ -2,7 +2,6 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// The table of a section.
 struct SectionTable {
     let rows: [Resource]
     let firstNumber: Int
