@@ -4,7 +4,7 @@ import AppleMusicAPI
 /// `.musicSubscriptionOffer(isPresented:options:onLoadCompletion:)`.
 package enum Offer: Sendable, Equatable {
     case idle
-    /// The page is loading from a server: an app should show an activity indicator.
+    /// The page is loading from a server. An app should show an activity indicator.
     case loading(OfferOptions)
     case ready(OfferOptions)
     case presented(OfferOptions)

@@ -41,7 +41,7 @@ enum PlayerAction: Sendable, Equatable {
         }
     }
 
-    /// Whether a seek continues during it.
+    /// Whether a seek continues during the action.
     var continuesSeeking: Bool {
         switch self {
         case .setMode, .beginSeeking, .handTracks, .beginTransaction, .rollBackTransaction: true

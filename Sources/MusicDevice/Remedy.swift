@@ -56,7 +56,7 @@ package enum Remedy: Sendable, Equatable {
 
     // Devices, apps and accounts
     case add(DevicePart, named: String?)
-    /// Switch to it; an account is used by signing in.
+    /// Switch to the device or app, or sign in to the account.
     case use(DevicePart, named: String)
     case play
 

@@ -25,7 +25,7 @@ package enum UserTokenCache: Sendable, Equatable {
         case forbidden
         case drop
         case recheck(canPlay: Bool)
-        /// The app drops everything.
+        /// The app empties its cache.
         case forget
     }
 
@@ -124,7 +124,7 @@ extension UserTokenCache: Codable {
 /// The reason why a token left the cache.
 package enum TokenDrop: String, CaseIterable, Sendable {
     case refused
-    /// Refused, fetched again, and refused again.
+    /// The token was refused, fetched again, and refused again.
     case refusedTwice
     case consentWithdrawn
     case appRemoved

@@ -25,7 +25,7 @@ package struct PlayQueue: Sendable, Equatable {
         case moved
         /// The step went from one end of the queue to the other.
         case wrapped
-        /// There is no further entry; the first is current.
+        /// The queue has no further entry; the first is current.
         case ended
         /// The station's next track has not arrived yet.
         case waiting
@@ -229,7 +229,7 @@ extension PlayQueue: Codable {
         if keepsOutOfHistory { try values.encode(true, forKey: .keepsOutOfHistory) }
     }
 
-    /// One sentence for each broken invariant.
+    /// The broken invariants, one sentence for each.
     var flaws: [String] {
         var flaws: [String] = []
         let ids = Set(entries.map(\.id))

@@ -21,7 +21,7 @@ package enum PlayerKind: String, CaseIterable, Sendable, Codable {
         }
     }
 
-    /// The kind of app for which it is suitable.
+    /// The kind of app for which the player is suitable.
     package var fits: String {
         switch self {
         case .system: "an app that shares music: the listener goes on in Music, with its queue and its sharing"

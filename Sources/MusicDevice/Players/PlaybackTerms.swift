@@ -4,7 +4,7 @@ package struct PlaybackFaults: OptionSet, Hashable, Sendable, Codable {
 
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// There is no network: streams cannot be prepared.
+    /// The device is offline: streams cannot be prepared.
     package static let offline = PlaybackFaults(rawValue: 1 << 0)
     /// A transaction's completion reports a timeout, although the change was made (the article on MusicKit in the real
     /// world).

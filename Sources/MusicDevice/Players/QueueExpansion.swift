@@ -7,7 +7,7 @@ package struct QueueExpansion: Sendable, Equatable {
     package private(set) var start: Int?
     /// The station, if it is the only content.
     package private(set) var station: PlayableStation?
-    /// Whether its plays become part of the listening history.
+    /// Whether the plays of the queue become part of the listening history.
     private(set) var affectsHistory = true
 
     /// Expands a descriptor to set a queue.

@@ -1,6 +1,6 @@
 /// The calls that made a queue: its descriptor, and the later edits. Code is generated from it.
 ///
-/// It is kept only while it is short. A longer queue is described by its entries.
+/// A recipe is kept only while it is short. A longer queue is described by its entries.
 package struct QueueRecipe: Sendable, Codable, Equatable {
     package internal(set) var setup: Descriptor
     package internal(set) var edits: [Edit] = []

@@ -1,7 +1,8 @@
 /// Edits that are collected and performed together: `perform(queueTransaction:completionHandler:)`.
 ///
-/// They refer to the queue at the opening of the transaction: "after the fifth" means the fifth then, whatever was
-/// removed since. This is a choice of the simulation; in the closure it depends on when `items` is read.
+/// The edits refer to the queue at the opening of the transaction: "after the fifth" means the fifth entry at that
+/// time, whatever was removed since. This is a choice of the simulation; in an app's closure it depends on when `items`
+/// is read.
 package struct QueueTransaction: Sendable, Codable, Equatable {
     /// The queue at the opening.
     package let entries: [QueueEntry]
@@ -40,7 +41,7 @@ package struct QueueEditJob: Sendable, Codable, Equatable {
     /// The time of the completion, which is later only if it reports a timeout.
     package internal(set) var completes: Milliseconds
     let timesOut: Bool
-    /// The failure, once performed; nil before.
+    /// The failure of the performed edits; nil before they are performed, and if they succeed.
     var failure: QueueEditFailure?
     var isDone = false
 
