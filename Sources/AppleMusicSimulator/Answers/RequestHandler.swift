@@ -75,7 +75,7 @@ struct RequestHandler: Sendable {
 /// An answer without headers.
 struct Reply {
     var status = 200
-    /// The body; nil for an empty one.
+    /// The body; nil if it is empty.
     var json: JSON?
 }
 

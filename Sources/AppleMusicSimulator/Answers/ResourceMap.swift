@@ -29,7 +29,7 @@ struct ResourceMap {
         }
     }
 
-    /// Collects a resource; of its several forms the fullest is kept.
+    /// Collects a resource; if it occurs in several forms, the most complete one is kept.
     private mutating func keep(_ resource: Resource) {
         let type = resource.type.rawValue
         let index = types.firstIndex { $0.type == type } ?? types.endIndex

@@ -66,7 +66,7 @@ struct Library: Hashable, Sendable, Codable {
         /// The folder; nil for the root.
         var parentID: String?
         var trackIDs: [String] = []
-        /// Whether its tracks are the account's favourite songs; nil for no.
+        /// Whether the playlist contains the account's favourite songs; nil means no.
         var holdsFavorites: Bool?
 
         /// Whether the user can change its tracks.

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// Resources of the library, in the form of those of the catalog.
+/// Library resources, in the same form as catalog resources.
 extension ResourceBuilder {
     /// Returns a resource of the library or the catalog.
     func anyResource(_ identifier: ResourceIdentifier, as role: Role, ancestors: [String] = []) -> JSON? {
@@ -25,7 +25,7 @@ extension ResourceBuilder {
         return .object(object)
     }
 
-    /// Returns an inlined relationship out of or into the library.
+    /// Returns an inlined relationship from or to library resources.
     func libraryPage(
         _ relationship: RelationshipDescription, of owner: ResourceIdentifier, asObjects: Bool, isSingle: Bool,
         ancestors: [String]
