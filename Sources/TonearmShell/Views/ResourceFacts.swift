@@ -19,7 +19,7 @@ struct ResourceFacts {
         Wrapping.lines(of: all.map { Printable.line($0.phrase) }, separator: " · ", width: width)
     }
 
-    /// The facts one a line, such as `Tracks: 8`.
+    /// The facts, one on each line, such as `Tracks: 8`.
     var named: [StyledText] { all.map { .fact($0.name, $0.value) } }
 
     private var all: [Fact] { [origin, dates, measures, kinds, personal].flatMap { $0.compactMap { $0 } } }
