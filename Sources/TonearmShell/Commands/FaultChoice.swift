@@ -1,8 +1,8 @@
 import AppleMusicSimulator
 import Console
 
-/// The options that select the requests of a fault and the form of its answers. `tonearm serve --fault` has the same
-/// words.
+/// The options that select the requests of a fault and the form of its answers. `tonearm serve --fault` accepts the
+/// same options.
 struct FaultChoice: DeclaredArguments {
     var method: MethodName?
     var query: QueryCondition?

@@ -145,7 +145,7 @@ extension AttachmentContext {
     }
 }
 
-/// The list of active faults.
+/// The lines that list the active faults.
 enum FaultLines {
     static func message(of world: World) -> Message { message(of: world.memory.faults, world.playerFaults) }
 
