@@ -69,7 +69,8 @@ package struct FrameParser: Sendable {
 
     package init() {}
 
-    /// - Returns: the frames that are complete by now.
+    /// Adds received bytes.
+    /// - Returns: the frames that are now complete.
     package mutating func frames(with bytes: some Sequence<UInt8>) throws(Damage) -> [Frame] {
         waiting += bytes
         var frames: [Frame] = []

@@ -72,6 +72,6 @@ package enum CallDisturbance: Sendable, CaseIterable {
     /// The size of a disturbed transfer in bytes.
     private static let transferLimit = 3
 
-    /// Returns the number of bytes that a call may transfer of those wanted.
+    /// Returns the number of the requested bytes that a call may transfer.
     static func limit(_ count: Int) -> Int { current == .shortTransfers ? min(count, transferLimit) : count }
 }

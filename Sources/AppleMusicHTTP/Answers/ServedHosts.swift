@@ -2,9 +2,9 @@ import AppleMusicAPI
 
 /// The hosts for which the server answers.
 ///
-/// A page whose name resolves to this machine (DNS rebinding) is a part of this server to a browser: it may send
-/// anything and read every answer. Only its name shows the attack. So names that others can register are refused.
-/// Addresses, names of private networks and Apple's own names are accepted.
+/// To a browser, a page whose host name resolves to this machine (DNS rebinding) has the origin of this server, so it
+/// may send any request and read every answer. Only the host name reveals the attack, so names that others can register
+/// are refused. Addresses, names of private networks and Apple's own names are accepted.
 package struct ServedHosts: Hashable, Sendable {
     private var named: Set<String> = []
     private var allowsAll = false

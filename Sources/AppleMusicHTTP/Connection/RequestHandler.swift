@@ -8,7 +8,8 @@ import NIOHTTPTypes
 /// the response.
 ///
 /// It has one request at a time: `HTTPServerPipelineHandler` holds the next request of an HTTP/1 connection back until
-/// the response is written, and an HTTP/2 stream has one request. Only a response that has to be awaited costs a task.
+/// the response is written, and an HTTP/2 stream has one request. A task is created only if the response must be
+/// awaited.
 final class RequestHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPRequestPart
     typealias OutboundOut = HTTPResponsePart

@@ -55,7 +55,7 @@ extension WorldControl {
         return .control(["now": .string(Timestamp.text(clock.now)), "standsStill": .bool(clock.isFixed)])
     }
 
-    /// Changes the clock in a change of the memory, because both are kept together.
+    /// Changes the clock in a change of the memory, because both are stored together.
     private func setClock(_ body: ControlBody) async throws(ControlProblem) {
         switch (body["now"]?.string, body["advance"]?.integer) {
         case (let text?, nil):
@@ -98,7 +98,7 @@ extension WorldControl {
         ])
     }
 
-    /// Everything that control changes, for clients that look again and again.
+    /// Returns the state that the control API can change, for clients that poll it.
     private func summary(_ request: Request) async throws(ControlProblem) -> Response {
         try request.expect(.get, .head)
         let memory = try await changing { (memory: inout SimulatorMemory, _) in memory }

@@ -133,7 +133,7 @@ enum StateSchema {
     /// `TNST` in the header of the file.
     static let application = 0x544E_5354
 
-    /// `snapshot` is the name of a kept copy of a world; the empty name is the world's current state. `fixed` and
+    /// `snapshot` is the name of a stored copy of a world; the empty name is the world's current state. `fixed` and
     /// `ahead` are the setting of the clock, `albums` is the member `catalog` of a world file. `key` begins every
     /// reference.
     static let tables = """

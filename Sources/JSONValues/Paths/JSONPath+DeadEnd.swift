@@ -5,7 +5,7 @@ extension JSONPath {
         package var part: String
         /// The names of the members that exist there.
         package var names: [String]
-        /// The length of the longest array there, if an element was asked for.
+        /// The length of the longest array there, if the segment selects an element.
         package var count: Int?
     }
 

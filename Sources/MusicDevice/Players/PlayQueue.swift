@@ -90,7 +90,8 @@ extension PlayQueue {
         return .wrapped
     }
 
-    /// - Returns: whether the entry exists.
+    /// Makes an entry current.
+    /// - Returns: false if the entry does not exist.
     mutating func jump(to id: Int) -> Bool {
         guard let index = index(of: id) else { return false }
         current = index

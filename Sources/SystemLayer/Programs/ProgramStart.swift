@@ -15,7 +15,7 @@ package struct ProgramStart: Sendable {
     package enum Stream: Sendable {
         /// The stream of this program.
         case inherited
-        /// A stream without content, which discards what is written to it.
+        /// A stream without content, which discards the bytes written to it.
         case empty
         case descriptor(FileDescriptor)
     }

@@ -98,7 +98,7 @@ struct ChangeReplay {
 
     private var position = Position()
 
-    /// - Returns: the steps up to the record with a stamp; nil if there is none.
+    /// Returns the steps up to the record with a stamp; nil if no record has it.
     static func position(after stamp: String, in bytes: [UInt8]) -> Position? {
         guard let chain = chain(to: stamp, in: bytes) else { return nil }
         var replay = ChangeReplay()

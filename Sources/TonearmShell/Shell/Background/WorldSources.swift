@@ -78,7 +78,7 @@ final class StationErrands: BackgroundSource, ShellPart {
         }
         errand = nil
         retry = delivery.isEmpty ? shell.milliseconds.addingClamped(Self.retryPause) : nil
-        // If the service has forgotten the station in the meantime, it is asked again at once.
+        // If the service's memory has changed in the meantime, the tracks are fetched again immediately.
         keeper.announce(session.world.accept(delivery, at: shell.milliseconds) ?? [])
     }
 

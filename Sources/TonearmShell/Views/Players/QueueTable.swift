@@ -3,8 +3,8 @@ import Console
 import MusicDevice
 import TerminalText
 
-/// A view of the part of a queue that an app can read: all entries of its own queue, two entries of a station, and only
-/// the current item of the Music app's queue.
+/// A view of the part of a queue that an app can read. It can read all entries of its own queue, two entries of a
+/// station, and only the current item of the Music app's queue.
 struct QueueTable: View {
     let device: MusicDevice
     /// Milliseconds since 1970.
