@@ -100,7 +100,8 @@ package struct RefusalRule: Hashable, Sendable {
 }
 
 extension RefusalRule.Source {
-    /// `documentation: Errors Object`, `recorded answers of the service`, or `a choice of the simulator`.
+    /// The source in words: `documentation: Errors Object`, `recorded answers of the service`, or `a choice of the
+    /// simulator`.
     package var text: String {
         switch self {
         case .documentation(let title): "documentation: \(title)"

@@ -8,7 +8,7 @@ public enum MPMusicPlaybackState: Int, Sendable {
     case stopped
     case playing
     case paused
-    /// Interrupted, as by a call.
+    /// The player was interrupted, for example by a call.
     case interrupted
     case seekingForward
     case seekingBackward

@@ -11,7 +11,7 @@ package struct CapabilityMeaning: Sendable, Equatable {
     package enum Button: String, Sendable {
         case on
         case off
-        /// Hidden, because it could never work.
+        /// The button is hidden, because it could never work.
         case hidden
     }
 

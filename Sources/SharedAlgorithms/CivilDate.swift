@@ -38,10 +38,10 @@ package struct CivilDate: Hashable, Sendable {
         return (1...12).contains(month) && (1...lengths[month - 1]).contains(day)
     }
 
-    /// `2024-05-17`; the year has at least four digits, unless it is negative.
+    /// The date as text: `2024-05-17`. The year has at least four digits, unless it is negative.
     package var text: String { "\(monthText)-\(Digits.padded(day, to: 2))" }
 
-    /// `2024-05`
+    /// The month as text: `2024-05`
     package var monthText: String {
         "\(year < 0 ? String(year) : Digits.padded(year, to: 4))-\(Digits.padded(month, to: 2))"
     }

@@ -22,13 +22,13 @@ package struct TypeDescription: Sendable, Hashable {
 
     /// The root of a type's paths.
     package enum Home: Sendable, Hashable {
-        /// `/v1/catalog/{storefront}/{type}`
+        /// The root `/v1/catalog/{storefront}/{type}`.
         case catalog
-        /// `/v1/storefronts`
+        /// The root `/v1/storefronts`.
         case storefronts
-        /// `/v1/me/library/{type without library-}`
+        /// The root `/v1/me/library/{type without library-}`.
         case library
-        /// Elsewhere under `/v1/me`.
+        /// Other roots under `/v1/me`.
         case personal
     }
 

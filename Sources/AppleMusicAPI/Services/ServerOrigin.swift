@@ -95,7 +95,7 @@ package struct ServerOrigin: Hashable, Sendable {
 }
 
 extension ServerOrigin: CustomStringConvertible {
-    /// `https://api.music.apple.com`, without a trailing slash.
+    /// The origin as an address without a trailing slash: `https://api.music.apple.com`
     package var description: String { "\(isSecure ? "https" : "http")://\(authority)" }
 }
 

@@ -113,7 +113,7 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
         return length <= limits.body && (head.path ?? "").utf8.count <= limits.target
     }
 
-    /// Answers an oversized head with 431. The parser reports it as an error of its own.
+    /// Answers an oversized head with 431. The parser reports a separate error for it.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         // Bytes after the last answer are not read.
         if isLastAnswer, error is HTTPParserError { return }

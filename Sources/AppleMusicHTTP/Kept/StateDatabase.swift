@@ -130,7 +130,7 @@ extension StateDatabase {
 enum StateSchema {
     /// The format's version, raised when older programs can no longer read the file.
     static let version = 1
-    /// `TNST` in the header of the file.
+    /// The application id in the file's header: `TNST`.
     static let application = 0x544E_5354
 
     /// `snapshot` is the name of a stored copy of a world; the empty name is the world's current state. `fixed` and

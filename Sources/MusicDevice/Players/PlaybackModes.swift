@@ -36,7 +36,7 @@ package enum PlayerKind: String, CaseIterable, Sendable, Codable {
 /// The status of a player: `MPMusicPlaybackState`, `MusicPlayer.PlaybackStatus`.
 package enum PlaybackStatus: String, CaseIterable, Sendable, Codable {
     case stopped, playing, paused
-    /// Interrupted by a call, an alarm or another app's music.
+    /// The player was interrupted by a call, an alarm or another app's music.
     case interrupted
 }
 

@@ -12,7 +12,7 @@ package struct PlaybackFaults: OptionSet, Hashable, Sendable, Codable {
     /// Preparing a queue of more than about 300 songs that was set at once times out (observed by developers).
     package static let longQueue = PlaybackFaults(rawValue: 1 << 2)
 
-    /// `play()` takes time to prepare, and another queue or call can interrupt it (observed by developers).
+    /// The preparation by `play()` takes time, and another queue or call can interrupt it (observed by developers).
     package static let slowPrepare = PlaybackFaults(rawValue: 1 << 3)
 
     /// The maximum number of entries to set at once under `longQueue`.

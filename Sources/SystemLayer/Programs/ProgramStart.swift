@@ -83,7 +83,7 @@ package struct ProgramStart: Sendable {
         return SystemCall.last
     }
 
-    /// `NAME=VALUE`
+    /// The environment variables, each as `NAME=VALUE`.
     private var variables: [String] {
         switch environment {
         case .only(let names):

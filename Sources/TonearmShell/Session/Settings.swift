@@ -119,7 +119,7 @@ package struct Settings: Hashable, Sendable, Codable {
     /// The format of dates.
     package enum Dates: String, CaseIterable, Hashable, Sendable, Codable {
         case iso
-        /// `locale` at a terminal, `iso` elsewhere.
+        /// The format `locale` on a terminal, `iso` elsewhere.
         case automatic = "auto"
         case locale
     }

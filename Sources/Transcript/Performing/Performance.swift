@@ -39,14 +39,14 @@ package struct Performance: Sendable {
     }
 
     enum Phase: Sendable, Hashable {
-        /// Before the beginning.
+        /// The performance has not begun.
         case idle
         /// The audience reads until a time; nil waits for a key.
         case reading(until: Int?)
         /// This number of characters has been typed. The next one follows at a time, or after a key.
         case typing(Int, next: Int?)
         case running
-        /// Taken over by the presenter; the value is whether a command was being typed.
+        /// The presenter has taken over; the value is whether a command was being typed.
         case takenOver(isTyping: Bool)
         case ended
     }

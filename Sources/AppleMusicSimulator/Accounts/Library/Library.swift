@@ -43,7 +43,7 @@ struct Library: Hashable, Sendable, Codable {
         var artistID: String?
         /// The library ids of its tracks, by disc and number; incomplete if only some tracks were added.
         var trackIDs: [String] = []
-        /// False if the service cannot find the catalog album any more; adding it again repairs this.
+        /// Whether the service can still find the catalog album. If not, adding the album again repairs this.
         var isLinked = true
     }
 

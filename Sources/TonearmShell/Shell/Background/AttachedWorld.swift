@@ -41,7 +41,7 @@ final class AttachedWorld: BackgroundSource, ShellPart {
         var writes: [String] = []
     }
 
-    /// Milliseconds between two looks.
+    /// The time between two polls in milliseconds.
     private static let pause = 1_000
     /// The most requests that the server's journal contains.
     private static let journalCapacity = 1_000

@@ -106,7 +106,7 @@ final class PlayingProgress: BackgroundSource, ShellPart {
         return Progress(player, now: now).line(width: 30) + "  " + title
     }
 
-    /// Milliseconds until the drawn second is over.
+    /// The milliseconds until the shown second is over.
     var timeToNext: Milliseconds? {
         let player = session.world.device.player
         guard isShown, session.world.clock.isRunning, player.status == .playing else { return nil }
