@@ -1,6 +1,6 @@
 /// The body of a failed request: `{"errors":[…]}`.
 public struct ErrorDocument: Hashable, Sendable {
-    /// At least one error; all have one status.
+    /// The errors: at least one, all with the same status.
     public var errors: [APIError]
 
     /// A document of these errors.
@@ -100,7 +100,8 @@ package struct RefusalRule: Hashable, Sendable {
 }
 
 extension RefusalRule.Source {
-    /// `documentation: Errors Object`, `recorded answers of the service`, or `a choice of the simulator`.
+    /// The source in words: `documentation: Errors Object`, `recorded answers of the service`, or `a choice of the
+    /// simulator`.
     package var text: String {
         switch self {
         case .documentation(let title): "documentation: \(title)"

@@ -1,6 +1,6 @@
 /// Header fields in their order. Names are case-insensitive.
 public struct Headers: Hashable, Sendable, Codable {
-    /// In the order of arrival or of setting.
+    /// The fields, in the order of arrival or of setting.
     public private(set) var fields: [Field]
 
     /// One field.

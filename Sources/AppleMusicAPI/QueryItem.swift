@@ -13,7 +13,8 @@ public struct QueryItem: Hashable, Sendable, Codable {
         self.value = value
     }
 
-    /// `name=value` in the service's own encoding for links: spaces as `+`; commas, brackets and the like unencoded.
+    /// The item as `name=value`, encoded as in the service's links: spaces as `+`; commas, brackets and the like
+    /// unencoded.
     package var text: String { PercentEncoding.encode(name) + "=" + PercentEncoding.encode(value) }
 
     /// Parses a query without its `?`; a part without `=` has an empty value.

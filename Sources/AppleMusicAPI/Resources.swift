@@ -38,16 +38,16 @@ public struct Resource: Hashable, Sendable {
         } ?? []
     }
 
-    /// - Returns: nil if the answer does not contain the relationship.
+    /// Returns a relationship's page of resources; nil if the answer does not contain the relationship.
     public func relationship(_ name: String) -> Page? { json["relationships"]?[name]?.object.map(Page.init) }
 
     /// The completeness of a resource in an answer ("Introducing MusicKit", WWDC17 session 502).
     package enum Form: String, CaseIterable, Sendable, Codable {
         /// `id`, `type` and `href` only.
         case identity
-        /// With attributes.
+        /// The identity with attributes.
         case attributes
-        /// With attributes and relationships.
+        /// The identity with attributes and relationships.
         case full
     }
 

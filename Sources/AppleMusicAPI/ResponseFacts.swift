@@ -1,6 +1,6 @@
 /// A reason for which an account is shown a resource: an artist, say, with the evidence for it.
 package struct Reason: Hashable, Sendable {
-    /// The person or thing that the evidence is about; nil for the shown resource itself.
+    /// The subject of the evidence, such as an artist; nil for the shown resource itself.
     package let subject: String?
     package let evidence: Evidence
 
@@ -12,13 +12,13 @@ package struct Reason: Hashable, Sendable {
 
 /// The evidence for a resource that an account is shown: counts of its plays, library albums, ratings and favourites.
 package struct Evidence: Hashable, Sendable {
-    /// Plays in the last 180 days.
+    /// The number of plays in the last 180 days.
     package var plays = 0
-    /// Plays in the last seven days.
+    /// The number of plays in the last seven days.
     package var recentPlays = 0
-    /// The last play; seconds since 1970.
+    /// The time of the last play, in seconds since 1970.
     package var lastPlay: Int?
-    /// Albums of which the library contains at least two songs.
+    /// The number of albums of which the library contains at least two songs.
     package var albums = 0
     package var likes = 0
     package var dislikes = 0

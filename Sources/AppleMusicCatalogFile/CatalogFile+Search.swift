@@ -139,9 +139,9 @@ enum SearchTier: Int, CaseIterable {
     /// Every word is a prefix of a word in any field.
     case anywhere = 1
     case inNameOrArtist, inName, wholeInName
-    /// Its artist has exactly this name.
+    /// The artist's name is exactly the term.
     case byArtist
-    /// It has exactly this name.
+    /// The resource's name is exactly the term.
     case exact
 
     /// - Parameter whole: the token of the whole term.

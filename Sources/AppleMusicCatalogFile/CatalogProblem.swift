@@ -6,7 +6,7 @@ package import SystemLayer
 package enum CatalogProblem: Error, Hashable {
     case absent
     case unreadable(Errno)
-    /// It is a folder, a device, a pipe.
+    /// The path leads to a folder, a device or a pipe.
     case noFile
     case noCatalog
     /// The file's format has another version than the one that this program reads.
@@ -18,9 +18,9 @@ package enum CatalogProblem: Error, Hashable {
     case exists
     /// The disk is full.
     case full
-    /// Another process is writing it.
+    /// Another process is writing the file.
     case busy
-    /// It cannot be written; the value is the reason.
+    /// The file cannot be written; the value is the reason.
     case unwritable(String)
     /// The task was cancelled.
     case interrupted

@@ -2,7 +2,6 @@ package import AppleMusicAPI
 
 /// The layer between connections and services. It turns a complete request into a complete response, without a socket.
 package protocol RequestGateway: Sendable {
-    /// Answers a request.
     func answer(to request: Request) -> Pending<FinishedResponse>
 
     /// Adds the header fields for browsers to a response from outside of the gateway, such as a refusal of a large

@@ -3,7 +3,6 @@ import Synchronization
 
 /// A service that many clients use at the same time.
 package protocol SharedService: Sendable {
-    /// Answers a request.
     func answer(to request: Request) -> Pending<ServedResponse>
 
     /// The current moment; cached responses of this moment are valid.
@@ -34,7 +33,7 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     private let shared: SharedMemory<Memory>
     private let clock: @Sendable () -> Int
     private let fraction: @Sendable () -> Int
-    /// Stores the memory's changes; nil if it is not kept.
+    /// Stores the memory's changes; nil if they are only in memory.
     private let commit: GroupCommit<Memory>?
     private let mayWait: Bool
 
@@ -42,9 +41,9 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     ///   - mayWait: whether the service may block a thread, as it does to read a catalog on a disk.
     ///   - clock: seconds since 1970.
     ///   - fraction: milliseconds of the running second.
-    ///   - world: the id under which the memory is kept.
-    ///   - keptClock: the clock of the world, if it is kept with the memory.
-    ///   - commit: stores the memory's changes; the memory itself is stored already. Nil keeps it for the life of the process.
+    ///   - world: the id under which the memory is stored.
+    ///   - keptClock: the clock of the world, if it is stored with the memory.
+    ///   - commit: stores the memory's changes; the memory itself is stored already. Nil if changes are only in memory.
     package init(
         _ service: any Service<Memory>, memory: Memory, mayWait: Bool = false, clock: @escaping @Sendable () -> Int,
         fraction: @escaping @Sendable () -> Int = { 0 },
@@ -97,8 +96,8 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         }
     }
 
-    /// Changes the memory without a request. The change is kept like a request's.
-    /// - Returns: the body's value; nil if the change could not be kept, and was taken back.
+    /// Changes the memory without a request. The change is stored like that of a request.
+    /// - Returns: the body's value; nil if the change could not be stored, and was undone.
     package func change<Result: Sendable>(_ body: (inout Memory, _ now: Int) -> Result) async -> Result? {
         let now = clock()
         let (result, made) = shared.at(now).withStorage { state in state.lend { body(&$0, now) } }

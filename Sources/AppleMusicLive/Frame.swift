@@ -18,7 +18,7 @@
 /// | `t` | program | the music user token from the page, in UTF-8 |
 /// | `f` | program | `ConnectionFailure`: the answer is missing or incomplete |
 ///
-/// Only contents carry secrets. The program ends when its input does.
+/// Secrets occur only in contents. The program ends when its input ends.
 package struct Frame: Hashable, Sendable {
     package var kind: Kind
     /// The number of the exchange, chosen by the shell, from 1; 0 if the frame belongs to none.
@@ -69,7 +69,8 @@ package struct FrameParser: Sendable {
 
     package init() {}
 
-    /// - Returns: the frames that are complete by now.
+    /// Adds received bytes.
+    /// - Returns: the frames that are now complete.
     package mutating func frames(with bytes: some Sequence<UInt8>) throws(Damage) -> [Frame] {
         waiting += bytes
         var frames: [Frame] = []

@@ -42,7 +42,7 @@ extension HelperConnection {
     /// Opens a page on which the user authorizes, and waits for the token.
     /// - Parameter announce: called with the page's address.
     /// - Returns: the music user token.
-    /// - Throws: `ConnectionFailure`, `CancellationError`.
+    /// - Throws: `ConnectionFailure`, `CancellationError`, and the errors of `announce`.
     package func userToken(_ question: PageQuestion, announce: (String) async throws -> Void) async throws -> String {
         let content = try DocumentCoding.encode(question)
         for try await frame in try exchange(.page, content, with: "the page") {

@@ -9,8 +9,9 @@ package import MusicWorld
 /// requests. Simulations with equal beginnings and equal requests give equal answers, including tokens.
 ///
 /// ```swift
-/// let music = SimulatedAppleMusic(.freshSubscriber) try music.requestConsent(answering: .allow) let albums = try await
-/// music.send(Request(.get, "/v1/me/library/albums"))
+/// let music = SimulatedAppleMusic(.freshSubscriber)
+/// try music.requestConsent(answering: .allow)
+/// let albums = try await music.send(Request(.get, "/v1/me/library/albums"))
 /// ```
 public final class SimulatedAppleMusic: Sendable {
     /// The world, and the driver that runs it.
@@ -41,7 +42,7 @@ public final class SimulatedAppleMusic: Sendable {
     /// let music = try SimulatedAppleMusic(world: Data(contentsOf: file))
     /// ```
     /// `world save FILE` in tonearm writes such a file, and `docs/world.schema.json` describes it. Without `now` in it,
-    /// the clock stands still at `time`.
+    /// the clock is stopped at `time`.
     /// - Parameters:
     ///   - text: the file's bytes in UTF-8.
     ///   - time: seconds since 1970, the time of loading, and of the stopped clock unless the file sets one.
@@ -80,7 +81,7 @@ public final class SimulatedAppleMusic: Sendable {
     /// A shared catalog: building its indexes on first use takes a second in a debug build.
     static let catalog = BuiltInCatalog()
 
-    /// 2026-01-01T12:00:00Z, in seconds since 1970.
+    /// The default time of a simulation: 2026-01-01T12:00:00Z, in seconds since 1970.
     public static let standardTime = 1_767_268_800
 
     /// The simulation of the current task, which `with(_:seed:time:_:)` sets.

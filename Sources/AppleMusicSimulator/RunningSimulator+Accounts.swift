@@ -23,7 +23,7 @@ extension RunningSimulator {
         guard text != nil || match.endpoint.authentication == .developerAndUserToken,
             schema.userTokenUse(of: request, match) != .none
         else { return nil }
-        // With any key accepted, the issuer is not verified.
+        // If any key is accepted, the issuer is not verified.
         let team = simulator.authentication.acceptsAnyKey ? nil : token.issuer
         guard let text, let account = memory.account(ofUserToken: text, team: team, holder: caller?.app, now: now)
         else { throw .invalidUserToken }
@@ -31,7 +31,7 @@ extension RunningSimulator {
         return account.name
     }
 
-    /// Returns whether a token from after a password change is not accepted yet.
+    /// Returns whether the fault `new-token-refused` delays a token that was issued after a password change.
     private mutating func isTooNew(_ text: String, of account: SimulatedAccount, for request: Request) -> Bool {
         guard state.record(of: account.name)?.hasChangedPassword == true,
             let fault = state.faults.fault(.newTokenRefused, on: request.path),
@@ -59,7 +59,7 @@ extension RunningSimulator {
             hasProfile: state.faults.has(.playlistOnProfile, on: path))
     }
 
-    /// - Returns: nil for a read.
+    /// Performs a request that writes, including its faults, and returns its reply; nil for a read.
     mutating func write(_ request: Request, _ handler: RequestHandler) throws(APIError) -> Reply? {
         guard case .personal(let operation) = handler.match.endpoint.operation, let snapshot = handler.snapshot else {
             return nil
@@ -86,7 +86,8 @@ extension RunningSimulator {
         return reply
     }
 
-    /// Accepts an addition to the library. It becomes visible at the next read, or later if the library is slow.
+    /// Accepts an addition to the library. The addition becomes visible at the next read, or later with the fault
+    /// `slow-library`.
     private mutating func addToLibrary(
         _ request: Request, _ handler: RequestHandler, _ snapshot: AccountSnapshot
     ) throws(APIError) -> Reply {
@@ -109,7 +110,7 @@ extension RunningSimulator {
 }
 
 extension Endpoint.Personal {
-    /// Whether it changes the tracks of a playlist.
+    /// Whether the operation changes the tracks of a playlist.
     fileprivate var changesTracks: Bool { self == .addTracks || self == .replaceTracks || self == .removeTracks }
 }
 
@@ -127,7 +128,7 @@ extension Request {
     }
 }
 
-/// Reasons for recommendations, from the computation that makes the answers. The API has no place for them.
+/// Reasons for recommendations, from the computation that makes the answers. The API's answers do not contain them.
 extension RunningSimulator {
     /// Returns the artists behind each recommendation, or the evidence for each element of the heavy rotation; empty
     /// for other answers.

@@ -69,7 +69,7 @@ package struct RunningSimulator: Sendable {
         var team: String { if case .app(let token) = self { token.issuer ?? "" } else { "" } }
     }
 
-    /// - Returns: nil for an app without a valid developer token.
+    /// Returns the sender of a request; nil if it is an app without a valid developer token.
     private func requester(of request: Request) -> Requester? {
         if case .device(let account) = caller { return .device(account: account) }
         return authentication.token(of: request, keys: simulator.goodKeys(state), now: now).map(Requester.app)
@@ -113,7 +113,7 @@ package struct RunningSimulator: Sendable {
         return true
     }
 
-    /// Plays the fault that lets a user token expire between two requests.
+    /// Applies the fault by which a user token expires between two requests.
     private mutating func withdrawToken(after response: Response, to request: Request) {
         guard response.isSuccess, state.faults.has(.tokenExpires, on: request.path),
             let text = request.userToken
@@ -122,14 +122,14 @@ package struct RunningSimulator: Sendable {
         state.refuse(userToken: text)
     }
 
-    /// Performs the checks in the service's order, then answers: route, user token, storefront, parameters, body.
+    /// Performs the checks in the service's order (route, user token, storefront, parameters, body), then answers.
     private mutating func answer(_ request: Request, _ requester: Requester) throws(APIError) -> Reply {
         let match: Router.Match
         do throws(Router.Failure) { match = try request.match(in: schema) } catch {
             throw .invalidPath(error)
         }
         let isForWebPlayer = isForWebPlayer(request)
-        // The tokens are irrelevant here.
+        // The path exists only on the web player's host, so the answer is a 401 whatever the tokens are.
         if match.endpoint.isForWebPlayer, !isForWebPlayer { return Reply(status: 401) }
         let account = try account(for: request, match, requester)
         let storefront = try storefront(of: match, account)

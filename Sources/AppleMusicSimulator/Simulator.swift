@@ -3,7 +3,7 @@ package import MusicCatalog
 
 /// The Apple Music API, simulated in this process from a catalog.
 ///
-/// Each request lends it memory (`SimulatorMemory`), time and caller; it only owns caches.
+/// Each request passes it memory (`SimulatorMemory`), time and caller. The simulator itself has only caches.
 package struct Simulator: Service {
     package let catalog: any Catalog
     let schema: Schema

@@ -1,9 +1,9 @@
 import AppleMusicAPI
 
-/// The values that the simulator is lent for an answer: the accounts, which it only reads, and its state, which it
+/// The memory that the simulator gets for an answer: the accounts, which it only reads, and its state, which it
 /// changes.
 ///
-/// A served simulator keeps both. A world lends its devices' accounts, and keeps the state.
+/// A server stores both. In a `World` the accounts come from the devices, and only the state is stored.
 package struct SimulatorMemory: Hashable, ServiceMemoryValue {
     package var accounts: [SimulatedAccount]
     package var state: SimulatorState
@@ -64,7 +64,7 @@ extension SimulatorMemory {
 extension SimulatorMemory: Codable {
     private enum CodingKeys: String, CodingKey { case accounts, state }
 
-    /// Decodes memories of 0.2.0 too, which had one list for the facts of accounts and the service's records of them.
+    /// Decodes memories of 0.2.0 too, which had a single list of the accounts and the service's records of them.
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         accounts = try values.decode([SimulatedAccount].self, forKey: .accounts)

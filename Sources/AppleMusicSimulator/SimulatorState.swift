@@ -1,7 +1,8 @@
 package import AppleMusicAPI
 package import MusicCatalog
 
-/// The state of the simulated service between two requests: libraries, tokens, faults. Accounts are lent to it.
+/// The state of the simulated service between two requests: libraries, tokens, faults. The accounts are in
+/// `SimulatorMemory`.
 package struct SimulatorState: Hashable, Sendable, Codable {
     /// The random sources of ids and tokens.
     package var random: IdentifierSources

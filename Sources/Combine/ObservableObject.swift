@@ -35,7 +35,8 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// The published properties of objects that have no publisher of their own.
 private enum PublishedProperties {
-    /// Returns the publisher that an object's properties share. An object without properties has no changes to announce.
+    /// Returns the publisher that an object's properties share. An object without properties has no changes to
+    /// announce.
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         var storages: [any ChangeSource] = []
         var mirror: Mirror? = Mirror(reflecting: object)

@@ -77,7 +77,7 @@ package struct Failure: Error, Equatable, Sendable {
     }
 }
 
-/// The part of a typed line that a failure is about.
+/// The part of a typed line that caused a failure.
 package enum Culprit: Hashable, Sendable {
     /// The first word with this text. It can also be an element of a list or the value behind a word's `=`.
     case word(String)

@@ -1,6 +1,5 @@
 internal import CBuildStamp
 
-/// The version of the program.
 package enum ProgramVersion {
     package static let number = "0.2.0"
 

@@ -38,7 +38,7 @@ package struct Gallery: Sendable {
         return .drawn(for: resource.description)
     }
 
-    /// - Returns: nil if the resource does not exist, or the size is out of range.
+    /// Draws the cover of a resource; nil if the resource does not exist, or the size is out of range.
     package func cover(of resource: ResourceIdentifier, width: Int, height: Int) -> Cover? {
         guard Self.sizes.contains(width), Self.sizes.contains(height), let colors = colors(of: resource) else {
             return nil

@@ -6,13 +6,13 @@ package struct JSONChange: Hashable, Sendable {
     /// Wraps a change that was read from a file; `applied(to:)` checks it.
     package init(json: JSON) { self.json = json }
 
-    /// - Returns: nil if the values are equal, whatever the order of members.
+    /// Finds the difference between two values; nil if they are equal, whatever the order of members.
     package init?(from old: JSON, to new: JSON) {
         guard let json = Self.change(old, new) else { return nil }
         self.json = json
     }
 
-    /// - Returns: nil if the change does not fit the value.
+    /// Returns a value with the change applied; nil if the change does not fit the value.
     package func applied(to value: JSON) -> JSON? { Self.applied(json, to: value) }
 }
 

@@ -90,7 +90,7 @@ extension String {
 /// line.
 package struct ArgumentHint: Sendable, Equatable {
     package var text: String
-    /// Whether it takes precedence over a suggestion from the history.
+    /// Whether the hint takes precedence over a suggestion from the history.
     package var comesFirst: Bool
 
     package init(_ text: String, comesFirst: Bool = false) {

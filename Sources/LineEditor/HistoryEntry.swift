@@ -58,7 +58,8 @@ package struct HistoryProblem: Error, Sendable, Equatable, CustomStringConvertib
     package var what: String
     /// The cause.
     package var why: String
-    /// Whether it is reported every time, because it can be fixed and loses lines meanwhile: a full disk.
+    /// Whether the problem is reported every time, because the user can fix it and lines are lost until then: a full
+    /// disk.
     package var isReportedAgain = false
 
     package var description: String { "\(what): \(why)." }

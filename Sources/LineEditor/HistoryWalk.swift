@@ -17,7 +17,8 @@ struct HistoryWalk {
         index = entries.count
     }
 
-    /// - Returns: whether there is an older one.
+    /// Moves to the next older entry.
+    /// - Returns: false if there is no older entry.
     mutating func older() -> Bool {
         guard let found = search.last(in: entries, before: index) else { return false }
         (index, shown) = (found, entries[found])

@@ -3,9 +3,9 @@ import SystemLayer
 import TerminalText
 
 extension LineEditor {
-    /// Returns the next key for libedit; nil ends the read, with the reason in `cause`. libedit calls it when its
-    /// output is complete and the screen's cursor is correct, so this is the moment for everything that libedit does
-    /// not know.
+    /// Returns the next key for libedit; nil ends the read, with the reason in `cause`. libedit calls this function
+    /// when its output is complete and the screen's cursor is correct. So all work that libedit does not support is
+    /// done here.
     func nextCharacter() -> Unicode.Scalar? {
         if let text = prepared {
             prepared = nil

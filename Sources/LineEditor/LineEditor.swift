@@ -5,8 +5,8 @@ import TerminalText
 /// A line editor for terminals on libedit: emacs or vi keys, history, completion, and grey hints.
 ///
 /// - Ctrl-C drops the line; Ctrl-D on an empty one is the end of input; Ctrl-Z suspends.
-/// - A pasted text of several lines is not run: its first line is inserted, and the others are inserted at the following
-///   prompts. Ctrl-C drops the waiting lines. Control characters in a paste are removed.
+/// - A pasted text of several lines is not run: its first line is inserted, and the others are inserted at the
+///   following prompts. Ctrl-C drops the waiting lines. Control characters in a paste are removed.
 /// - Between two reads the terminal has its ordinary modes, and signals their earlier actions.
 ///
 /// An editor stays on the thread that made it.

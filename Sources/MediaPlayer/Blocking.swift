@@ -3,7 +3,7 @@ import Synchronization
 
 /// Asynchronous work of calls that are synchronous in MediaPlayer.
 ///
-/// The work has threads of its own, so that a waiting thread of the task pool does not stop it.
+/// The work has its own threads, so that a waiting thread of the task pool does not stop it.
 enum Blocking {
     private final class Executor: TaskExecutor {
         private let queue = DispatchQueue(label: "MediaPlayer", attributes: .concurrent)

@@ -11,10 +11,10 @@ private final class WaitingQueues: Sendable {
 
 /// Players of the world's device.
 extension KitWorld {
-    /// The player now.
+    /// Returns the current state of a player.
     func player(_ kind: PlayerKind) -> Player { music.stage.read { $0.device[$0.device.address(of: kind)] } }
 
-    /// The position of a player in its item, in seconds.
+    /// Returns the position of a player in its item, in seconds.
     func position(of kind: PlayerKind) -> TimeInterval {
         let milliseconds = music.stage.read { world in
             world.device[world.device.address(of: kind)].position(at: music.stage.client.milliseconds(in: world))

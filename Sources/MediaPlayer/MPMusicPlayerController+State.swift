@@ -8,7 +8,7 @@ public enum MPMusicPlaybackState: Int, Sendable {
     case stopped
     case playing
     case paused
-    /// Interrupted, as by a call.
+    /// The player was interrupted, for example by a call.
     case interrupted
     case seekingForward
     case seekingBackward
@@ -16,7 +16,7 @@ public enum MPMusicPlaybackState: Int, Sendable {
 
 /// A mode of repetition.
 public enum MPMusicRepeatMode: Int, Sendable {
-    /// As the user prefers: here `none`.
+    /// The user's preference, which is `none` in the simulation.
     case `default`
     case none
     case one
@@ -25,7 +25,7 @@ public enum MPMusicRepeatMode: Int, Sendable {
 
 /// An order of playback.
 public enum MPMusicShuffleMode: Int, Sendable {
-    /// As the user prefers: here `off`.
+    /// The user's preference, which is `off` in the simulation.
     case `default`
     case off
     case songs
@@ -122,7 +122,8 @@ extension MPMusicPlayerController {
         }
     }
 
-    /// The current item; nil without a queue. Setting one plays it from its beginning; an item outside of the queue has no effect.
+    /// The current item; nil without a queue. Setting one plays it from its beginning; an item outside of the queue has
+    /// no effect.
     public var nowPlayingItem: MPMediaItem? {
         get { KitWorld.current.player(kind).queue.currentEntry.map { MPMediaItem($0, of: kind) } }
         set {

@@ -4,7 +4,8 @@ import MusicWorld
 
 /// A player: the app's own, or a remote control of the Music app.
 ///
-/// It has no state of its own: each call is about the world of its task. A call returns when the simulated player has done it.
+/// It has no state of its own: each call acts on the world of its task, and returns when the simulated player has
+/// performed it.
 open class MPMusicPlayerController: NSObject, @unchecked Sendable {
     let kind: PlayerKind
 

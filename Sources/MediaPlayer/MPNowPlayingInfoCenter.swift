@@ -13,7 +13,7 @@ public enum MPNowPlayingPlaybackState: UInt, Sendable {
 
 /// The information on what plays, as an app without `MPMusicPlayerController` announces it for the lock screen.
 ///
-/// It has no state of its own: each call is about the world of its task.
+/// It has no state of its own: each call acts on the world of its task.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
     private static let shared = MPNowPlayingInfoCenter()
 

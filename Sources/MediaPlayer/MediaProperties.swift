@@ -42,5 +42,5 @@ public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoProper
 public let MPNowPlayingInfoPropertyPlaybackQueueIndex = "MPNowPlayingInfoPropertyPlaybackQueueIndex"
 /// The length of the app's queue.
 public let MPNowPlayingInfoPropertyPlaybackQueueCount = "MPNowPlayingInfoPropertyPlaybackQueueCount"
-/// Whether it is a live broadcast.
+/// Whether the item is a live broadcast.
 public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"

@@ -4,7 +4,8 @@ import MusicKit
 import MusicWorld
 import Synchronization
 
-/// The names of notifications, whose object is the player. A notification center has no worlds: an observer is called for every world that posts.
+/// The names of notifications, whose object is the player. A notification center has no worlds: an observer is called
+/// for every world that posts.
 extension NSNotification.Name {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The playback state has changed.

@@ -17,7 +17,7 @@ open class MPMusicPlayerQueueDescriptor: NSObject, @unchecked Sendable {
 
 /// A queue of ids of the catalog.
 open class MPMusicPlayerStoreQueueDescriptor: MPMusicPlayerQueueDescriptor, @unchecked Sendable {
-    /// The ids. An album or a playlist stands for its tracks.
+    /// The ids. The id of an album or a playlist adds all its tracks.
     open var storeIDs: [String]?
     /// The id of the item to begin with; nil for the first.
     open var startItemID: String?

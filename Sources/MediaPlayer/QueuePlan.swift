@@ -85,7 +85,8 @@ extension KitWorld {
 }
 
 extension QueuePlan {
-    /// The index of the track to begin with, over the tracks of all containers. A missing one is an error at play.
+    /// Returns the index of the track to begin with, among the tracks of all containers. Returns nil if no start is
+    /// set, and `Int.max` if the start does not exist, which is an error at play.
     fileprivate func startIndex(in queued: [QueuedPlayable]) -> Int? {
         guard let start else { return nil }
         if let index = entries.firstIndex(where: { $0.source == start }), index < queued.count {
@@ -97,7 +98,7 @@ extension QueuePlan {
 }
 
 extension Playable {
-    /// The tracks; nil stands for a station.
+    /// The tracks; nil for a station.
     fileprivate var tracks: [PlayableItem?] {
         switch self {
         case .item(let item): [item]

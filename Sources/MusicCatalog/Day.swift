@@ -12,10 +12,10 @@ package struct Day: Hashable, Comparable, Sendable {
 
     package var year: Int { date.year }
 
-    /// `2024-05-17`.
+    /// The day as text: `2024-05-17`
     package var text: String { date.text }
 
-    /// `2024-05`.
+    /// The month as text: `2024-05`
     package var monthText: String { date.monthText }
 
     /// The next Friday, or this day if it is one: releases come out on Fridays since 2015.

@@ -39,10 +39,10 @@ package struct Account: Sendable, Codable, Equatable {
 /// The plan of an account. Apps see only capabilities: people pay in many ways, and an app should not depend on them.
 package enum Subscription: String, CaseIterable, Sendable, Codable {
     case none
-    /// The free months after an accepted offer.
+    /// A trial: the free months after an accepted offer.
     case trial
     case individual, student, family
-    /// Paid through the mobile carrier.
+    /// A plan that is paid through the mobile carrier.
     case carrier
     case lapsed
 
@@ -67,7 +67,7 @@ package enum AccountEvent: Hashable, Sendable, Codable {
     case restrict(Restriction)
     case move(storefront: String)
     case changePassword, revokeAccess, grantAccess, privacyNotice, acknowledgePrivacy
-    /// All changes that lead to a situation.
+    /// The changes that together lead to a situation.
     case situation(Situation)
 
     /// A restriction of the device, or of the app's consent.
@@ -78,7 +78,7 @@ package enum AccountEvent: Hashable, Sendable, Codable {
 
 extension MusicDevice {
     /// Applies an event to the account that is signed in on the current device.
-    /// - Throws: `Refusal` if it is impossible; then nothing has changed.
+    /// - Throws: `Refusal` if the event is impossible; then nothing has changed.
     package mutating func apply(_ event: AccountEvent) throws(Refusal) -> [Change] {
         switch event {
         case .add(let name, let storefront): try addAccount(Account(name, storefront: storefront))

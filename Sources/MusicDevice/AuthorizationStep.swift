@@ -18,8 +18,9 @@ package struct AuthorizationStep: Sendable, Equatable {
 }
 
 extension MusicDevice {
-    /// Returns the authorization flow up to the first step that does not succeed. The order is the cheapest: fetching
-    /// the token is expensive, and it depends on the earlier answers (WWDC17 session 502). Nothing is changed.
+    /// Returns the authorization flow up to the first step that does not succeed, without changing the device. The
+    /// cheapest steps come first: fetching the token is expensive, and depends on the earlier answers (WWDC17 session
+    /// 502).
     package func authorizationSteps(developerToken: DeveloperTokenState, offline: Bool = false) -> [AuthorizationStep] {
         var stops: [AuthorizationStep] = []
         for name in AuthorizationStep.Name.allCases {

@@ -2,16 +2,16 @@
 package struct CapabilityMeaning: Sendable, Equatable {
     package let capabilities: Capabilities
     package let who: String
-    /// False if no known kind of account has this combination; it can be set manually.
+    /// Whether a known kind of account has this combination; other combinations can be set manually.
     package let isExpected: Bool
-    /// A school's or company's device, which neither sells subscriptions nor has a cloud library (the second is a
-    /// choice of the simulation).
+    /// Whether the device is a school's or a company's, which neither sells subscriptions nor has a cloud library. The
+    /// second is a choice of the simulation.
     package var isRestricted = false
 
     package enum Button: String, Sendable {
         case on
         case off
-        /// Hidden, because it could never work.
+        /// The button is hidden, because it could never work.
         case hidden
     }
 

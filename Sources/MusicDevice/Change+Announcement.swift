@@ -1,13 +1,15 @@
-/// The announcement of a change to apps: a notification, a delegate's method, a stream's element or a call's result.
+/// The announcement of a change to apps: a notification, a call of a delegate, an element of a stream or the result of
+/// a call.
 package struct Announcement: Sendable, Equatable {
-    /// The announcement in StoreKit, or in MediaPlayer for players; nil if it has none.
+    /// The announcement in StoreKit, or in MediaPlayer for players; nil without one.
     package let storeKit: String?
-    /// The announcement in MusicKit; nil if it has none.
+    /// The announcement in MusicKit; nil without one.
     package let musicKit: String?
 }
 
 extension Change {
-    /// The announcement; nil if no framework announces it: a changed password is noticed by the next 403.
+    /// The announcement of this change; nil if no framework announces it. An app notices a changed password only by the
+    /// next 403.
     package var announcement: Announcement? {
         switch self {
         case .capabilitiesChanged:
@@ -15,12 +17,12 @@ extension Change {
             Announcement(
                 storeKit: "SKCloudServiceCapabilitiesDidChange", musicKit: "MusicSubscription.subscriptionUpdates")
         case .storefrontChanged:
-            // `Storefront.updates` is about the App Store, and has three-letter codes.
+            // `Storefront.updates` reports the App Store's storefront, and has three-letter codes.
             Announcement(storeKit: "SKStorefrontCountryCodeDidChange", musicKit: nil)
         case .offerReady, .offerLoadFailed:
             Announcement(storeKit: "load(options:completionHandler:)", musicKit: "onLoadCompletion")
         case .offerDismissed:
-            // It does not reveal whether the user subscribed; only the capabilities do.
+            // The announcement does not reveal whether the user subscribed; only the capabilities do.
             Announcement(storeKit: "cloudServiceSetupViewControllerDidDismiss(_:)", musicKit: "isPresented")
         case .player(_, let change): change.announcement
         default: nil

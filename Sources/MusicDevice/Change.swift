@@ -29,7 +29,7 @@ package enum Change: Sendable, Equatable {
     case accessGranted(account: String, app: String)
     case privacyNotice(account: String, accepted: Bool)
     case capabilitySet(device: String, Capability, to: Bool?)
-    /// The switch of Screen Time.
+    /// The setting of Screen Time for explicit content.
     case explicitContentSet(device: String, allowed: Bool)
 
     // What apps see
@@ -38,7 +38,7 @@ package enum Change: Sendable, Equatable {
 
     // User token
     case userTokenReceived(AppInstance, account: String)
-    /// Set manually; its origin is unknown.
+    /// The token was set manually; its origin is unknown.
     case userTokenSet(AppInstance)
     /// The service refuses the token from now on. The app is not notified.
     case userTokenFaulted(AppInstance, TokenFault)

@@ -4,7 +4,7 @@ public enum Consent: String, CaseIterable, Sendable, Codable {
     /// The app has not asked yet. Only in this status can the dialog appear.
     case notDetermined
     case denied
-    /// The device forbids it, for example in education mode, and its user cannot change that.
+    /// The device's policy forbids consent, for example in education mode, and the user cannot change that.
     case restricted
     case authorized
 

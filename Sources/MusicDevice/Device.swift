@@ -3,7 +3,7 @@ package struct Device: Sendable, Codable, Equatable {
     package let name: String
     package internal(set) var kind = Kind.hardware
     package internal(set) var version = SystemVersion.current
-    /// The region of its locale, in lower case. A system before iOS 11 knows only this about the country.
+    /// The region of the device's locale, in lower case. Before iOS 11 an app can learn the country only from it.
     package internal(set) var region = "us"
     /// The name of the signed-in account; nil if no account is signed in.
     package internal(set) var signedIn: String?
@@ -11,7 +11,7 @@ package struct Device: Sendable, Codable, Equatable {
     package internal(set) var mode = Mode.normal
     /// Whether the device's policy forbids every app the user's music. Then consent is `restricted`.
     package internal(set) var forbidsMusic = false
-    /// The switch of Screen Time.
+    /// Whether Screen Time allows explicit content.
     package internal(set) var allowsExplicit = true
     /// The accounts with Sync Library (formerly iCloud Music Library) on this device.
     package internal(set) var cloudLibraries: [String] = []

@@ -3,8 +3,8 @@ package enum FrameworkCall: CaseIterable, Sendable {
     case readConsent, requestConsent, readCapabilities, readStorefront, developerToken, userToken, loadOffer
     case presentOffer, play, addToLibrary, createPlaylist, addToPlaylist
 
-    /// The call in StoreKit of 2017, where `controller` is an `SKCloudServiceController`; for playback and the library,
-    /// in MediaPlayer. For the developer token, an app's usual way at that time.
+    /// The call in StoreKit of 2017, with an `SKCloudServiceController` named `controller`. For playback and the
+    /// library, the call in MediaPlayer; for the developer token, the usual method of apps at that time.
     package var storeKit: String {
         switch self {
         case .readConsent: "SKCloudServiceController.authorizationStatus()"
@@ -67,7 +67,7 @@ package enum FrameworkCall: CaseIterable, Sendable {
         self == .readStorefront && !scope.version.hasMusicAPI
     }
 
-    /// Returns the calls of both generations, with their frameworks, as far as the app and its system have them.
+    /// Returns the calls that the app and its system have, of both generations, with their frameworks.
     package func names(in scope: FrameworkScope = FrameworkScope()) -> [FrameworkName] {
         if isApproximation(in: scope) {
             return [FrameworkName(framework: "Foundation", call: "Locale.current.regionCode")]

@@ -72,7 +72,7 @@ extension ResourceIdentifier {
 /// The checks before an action: consent, then the one capability that it needs, just before the action (WWDC17 session
 /// 502).
 extension MusicDevice {
-    /// - Returns: nil if the action may be tried.
+    /// Returns the refusal of an action before it is tried; nil if the app may try it.
     package func gate(_ action: GatedAction) -> Refusal? {
         if case .play = action, device.kind == .simulator { return .simulatorPlaysNothing(action.what) }
         // Apple's simulator has no library and no capabilities. The request is sent with the token from elsewhere.

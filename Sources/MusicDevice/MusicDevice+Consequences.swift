@@ -1,6 +1,6 @@
 /// Consequences of changes on every device: a lapsed plan changes capabilities, invalidates tokens and closes an offer.
 ///
-/// They are derived by comparing the states before and after, so that no event can omit one.
+/// The consequences are derived by comparing the states before and after, so that no event can omit one.
 extension MusicDevice {
     /// - Parameter subscribing: the app whose offer was accepted; its cached token is dropped.
     mutating func settle(since before: MusicDevice, subscribing: AppInstance? = nil) -> [Change] {
@@ -53,7 +53,7 @@ extension MusicDevice {
         guard let held = self[instance].token.held, held.fault == nil,
             var fault = lastingFault(of: held.token, at: instance)
         else { return [] }
-        // It was valid until now, so it was issued with a plan.
+        // The token was valid until now, so it was issued with a plan.
         if fault == .noSubscription { fault = .subscriptionEnded }
         self[instance].token = self[instance].token.faulted(fault)
         return [.userTokenFaulted(instance, fault)]
@@ -75,7 +75,7 @@ extension MusicDevice {
         return [held == nil ? .recoveryEnded(instance) : .userTokenDropped(instance, reason)]
     }
 
-    /// Returns a permanent fault of a token; it stays when its cause is gone.
+    /// Returns a permanent fault of a token, which outlasts its cause.
     func lastingFault(of token: UserToken, at instance: AppInstance) -> TokenFault? {
         let isBrought = self[device: instance.device].kind == .simulator
         if isBrought, let fault = faultOfOriginal(of: token, besides: instance) { return fault }

@@ -53,7 +53,7 @@ extension MusicDevice {
         for other in playerAddresses(on: self[device: address.device]) where other != address {
             guard var player = used(other), player.status == .playing || player.isPreparing else { continue }
             let terms = playbackTerms(for: other, faults)
-            // It may have ended by now, so that there is nothing to interrupt.
+            // The other player may have ended by now; then it is not interrupted.
             var silenced = player.advance(to: now, terms) + player.endSeeking(at: now)
             silenced += (try? player.interrupt(at: now, terms)) ?? []
             self[other] = player
@@ -64,6 +64,6 @@ extension MusicDevice {
 }
 
 extension Player {
-    /// Whether it uses the device's sound output: it plays, is ready to play, or prepares.
+    /// Whether the player uses the device's sound output: it plays, is ready to play, or prepares.
     var hasSound: Bool { status == .playing || (isPrepared && status == .stopped) || isPreparing }
 }

@@ -1,6 +1,6 @@
-/// Invariants. No action breaks one, and decoding rejects a value that does.
+/// Invariants. Actions keep them, and decoding rejects a value that breaks one.
 extension MusicDevice {
-    /// One sentence for each broken invariant. If devices, apps or accounts are invalid, players are not checked.
+    /// The broken invariants, one sentence for each. If devices, apps or accounts are invalid, players are not checked.
     package var flaws: [String] {
         let stage = stageFlaws
         // Lookups by name require valid devices, apps and accounts.

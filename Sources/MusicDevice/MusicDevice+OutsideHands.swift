@@ -1,5 +1,5 @@
-/// Player events outside the app: on the lock screen, in the Music app, on the phone. The app is notified afterwards,
-/// but not asked (WWDC17 session 502; the article on MusicKit in the real world).
+/// Player events outside the app: on the lock screen, in the Music app, on the phone. The app is only notified
+/// afterwards (WWDC17 session 502; the article on MusicKit in the real world).
 extension MusicDevice {
     /// Sends a remote command to the current device's Now Playing app.
     package mutating func remote(

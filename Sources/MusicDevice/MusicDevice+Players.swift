@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import SharedAlgorithms
 
-/// Players: one of the Music app and one of each app, on each device.
+/// Players: on each device, one of the Music app and one of each app.
 extension MusicDevice {
     /// The address of the current app's player.
     package var playerAddress: PlayerAddress { address(of: installation.playerKind) }
@@ -66,8 +66,8 @@ extension MusicDevice {
             allowsExplicit: device.allowsExplicit, faults: faults)
     }
 
-    /// Sets the switch of Screen Time on the current device. The current item continues; the next item is checked
-    /// again.
+    /// Sets whether Screen Time allows explicit content on the current device. The current item continues; the next
+    /// item is checked again.
     package mutating func setExplicitContent(allowed: Bool) -> [Change] {
         if device.allowsExplicit == allowed { return [] }
         self[device: currentDevice].allowsExplicit = allowed
@@ -75,7 +75,7 @@ extension MusicDevice {
     }
 }
 
-/// Time.
+/// Playback over time.
 extension MusicDevice {
     /// The time of the next event in any player; nil if no event is due. It must be read again after every change.
     package var nextPlayerEvent: Milliseconds? { playerAddresses.compactMap { used($0)?.nextEvent }.min() }
@@ -121,7 +121,7 @@ extension MusicDevice {
 
 /// Tracks of stations.
 extension MusicDevice {
-    /// Whether a player has a station that needs tracks, which a live one never does.
+    /// Whether a player has a station that needs tracks; a live station never does.
     package var hasStation: Bool {
         playerAddresses.contains { address in
             guard let player = used(address) else { return false }

@@ -69,7 +69,8 @@ extension MusicDevice {
         return account.storefront
     }
 
-    /// Returns the storefront that an app sees; nil without consent or account.
+    /// Returns the storefront that an app sees. Before iOS 11 it is the device's region; later it is the account's, or
+    /// nil without consent or account.
     func storefront(at instance: AppInstance) -> String? {
         if !self[device: instance.device].version.hasMusicAPI { return self[device: instance.device].region }
         return consent(at: instance) == .authorized ? account(on: instance.device)?.storefront : nil
@@ -103,7 +104,7 @@ package struct CapabilityReading: Sendable, Equatable {
 
 /// The value of another user token, which determines whether a refused token should be fetched again.
 extension MusicDevice {
-    /// Returns the result of fetching again, in words, provided that the user consents ("life of a user token").
+    /// Returns, in words, the result of fetching a new user token if the user consents ("life of a user token").
     ///
     /// It depends on the account's current state: by the time of the fetch a reason for a refusal may be gone, or a new
     /// one may apply.

@@ -1,4 +1,4 @@
-/// Adding devices, apps and accounts, between which consent and tokens are not transferred.
+/// Additions of devices, apps and accounts. Consent and tokens are not transferred to an addition.
 extension MusicDevice {
     /// Adds a device of the same person: its account is signed in, but nothing else is transferred.
     /// - Parameters:

@@ -28,13 +28,13 @@ extension MusicDevice {
         }
     }
 
-    /// The announcement about user tokens for systems before iOS 11 (WWDC17 session 502).
+    /// The advice about user tokens on systems before iOS 11, for which Apple announced them (WWDC17 session 502).
     private static let tokensOfOlderSystems =
         "Offer what needs a user token from iOS 11 on. The talk of 2017 promised tokens for devices with iOS 10.3 later in the fall; "
         + "no page tells how."
 
-    /// The reason why MusicKit makes no developer token for the current app; nil if it does. Without one, no request is
-    /// sent.
+    /// The reason why MusicKit does not make a developer token for the current app; nil if it makes one. Without a
+    /// token, no request is sent.
     package var automaticTokenFailure: Refusal? { automaticTokenFailure(of: "Cannot make a developer token") }
 
     private func automaticTokenFailure(of what: String) -> Refusal? {
@@ -57,7 +57,7 @@ extension MusicDevice {
             [.tickMusicKitService, .mintDeveloperToken], Self.automaticErrors)
     }
 
-    /// The errors of a failed automatic token. Only MusicKit makes developer tokens, so only it has one.
+    /// The errors if an automatic token fails. Only MusicKit makes developer tokens, so StoreKit has no such error.
     private static let automaticErrors = [MusicTokenRequestError.developerTokenRequestFailed.error]
 
     /// Returns the problem with the developer token of a request.
@@ -146,8 +146,8 @@ extension MusicDevice {
         return drop(.forgotten, at: instance)
     }
 
-    /// Returns the service's view of the cached token's fault at a time; nil for a valid token. The app only sees a
-    /// 403.
+    /// Returns the fault for which the service refuses the cached token at a time; nil for a valid token. The app only
+    /// sees a 403.
     package func userTokenFault(at now: Instant) -> TokenFault? {
         guard let held = installation.token.held else { return nil }
         if let fault = held.fault { return fault }

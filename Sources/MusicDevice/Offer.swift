@@ -4,7 +4,7 @@ import AppleMusicAPI
 /// `.musicSubscriptionOffer(isPresented:options:onLoadCompletion:)`.
 package enum Offer: Sendable, Equatable {
     case idle
-    /// The page is loading from a server: an app should show an activity indicator.
+    /// The page is loading from a server. An app should show an activity indicator.
     case loading(OfferOptions)
     case ready(OfferOptions)
     case presented(OfferOptions)
@@ -30,7 +30,7 @@ package enum Offer: Sendable, Equatable {
         }
     }
 
-    /// - Returns: nil if the event is impossible in this state.
+    /// Returns the state after an event; nil if the event is impossible in this state.
     package func after(_ event: Event) -> Offer? {
         switch (self, event) {
         case (.idle, .load(let options)): .loading(options)

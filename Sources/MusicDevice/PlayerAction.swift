@@ -41,7 +41,7 @@ enum PlayerAction: Sendable, Equatable {
         }
     }
 
-    /// Whether a seek continues during it.
+    /// Whether a seek continues during the action.
     var continuesSeeking: Bool {
         switch self {
         case .setMode, .beginSeeking, .handTracks, .beginTransaction, .rollBackTransaction: true
@@ -49,7 +49,7 @@ enum PlayerAction: Sendable, Equatable {
         }
     }
 
-    /// Whether it requires consent, as everything does that adds or plays music.
+    /// Whether the action requires consent, as every action does that adds or plays music.
     var needsConsent: Bool {
         switch self {
         case .setQueue, .playNext, .playLater, .insert, .prepare, .play: true

@@ -70,10 +70,10 @@ package enum AppPresence: String, Sendable, Codable {
 
 /// The rule for the application player when its app goes to the background. The sources differ.
 package enum BackgroundRule: String, CaseIterable, Sendable, Codable {
-    /// It continues: observed in the article on MusicKit in the real world, and documented by MusicKit for apps with
-    /// background audio.
+    /// The player continues: observed in the article on MusicKit in the real world, and documented by MusicKit for apps
+    /// with background audio.
     case observed
-    /// It stops, according to MediaPlayer's documentation.
+    /// The player stops, according to MediaPlayer's documentation.
     case documented
 
     package var sentence: String {

@@ -11,11 +11,11 @@ public struct Refusal: Error, Sendable, Equatable {
     /// The remedies; each of them suffices.
     package let remedies: [Remedy]
     /// The errors of the frameworks, StoreKit's or MediaPlayer's before MusicKit's. Empty if the app's own check would
-    /// stop it.
+    /// prevent the action.
     public package(set) var errors: [FrameworkError] = []
     /// The text that a good app shows instead of a disabled button.
     public package(set) var explanation: String?
-    /// The known names, after an unknown name.
+    /// The known names, if the action failed because of an unknown name.
     package var known: [String] = []
 
     package enum Code: Sendable, Equatable {
@@ -138,7 +138,7 @@ extension Refusal {
         public static let usageDescriptionMissing = Reason(rawValue: "usageDescriptionMissing")
         /// The app never asked, or the user refused.
         public static let consentMissing = Reason(rawValue: "consentMissing")
-        /// The device forbids it.
+        /// The device's policy forbids consent.
         public static let consentRestricted = Reason(rawValue: "consentRestricted")
         /// A required capability is off.
         public static let capabilityOff = Reason(rawValue: "capabilityOff")
@@ -153,13 +153,13 @@ extension Refusal {
         /// The privacy notice is not accepted: `MusicTokenRequestError.privacyAcknowledgementRequired`.
         public static let tokenPrivacyAcknowledgementRequired = Reason(
             rawValue: "tokenRequest.privacyAcknowledgementRequired")
-        /// There is no developer token: `MusicTokenRequestError.developerTokenRequestFailed`.
+        /// The developer token is missing: `MusicTokenRequestError.developerTokenRequestFailed`.
         public static let developerTokenMissing = Reason(rawValue: "tokenRequest.developerTokenMissing")
         /// The service refused the developer token while a user token was requested.
         public static let developerTokenRefused = Reason(rawValue: "tokenRequest.developerTokenRefused")
         /// The account revoked the app's access: `MusicTokenRequestError.userTokenRevoked`.
         public static let tokenAccessRevoked = Reason(rawValue: "tokenRequest.accessRevoked")
-        /// There is no network for the token request.
+        /// The device is offline, so the token request fails.
         public static let tokenNetworkFailed = Reason(rawValue: "tokenRequest.networkFailed")
         /// The player has no queue.
         public static let noQueue = Reason(rawValue: "player.noQueue")

@@ -1,4 +1,5 @@
-/// A remedy after a refusal. The user interface words it and gives the command or button for it.
+/// A remedy after a refusal; a case's comment is the instruction to the user. The user interface words it, and gives
+/// the command or button for it.
 package enum Remedy: Sendable, Equatable {
     // Consent
     case requestConsent
@@ -55,7 +56,7 @@ package enum Remedy: Sendable, Equatable {
 
     // Devices, apps and accounts
     case add(DevicePart, named: String?)
-    /// Switch to it; an account is used by signing in.
+    /// Switch to the device or app, or sign in to the account.
     case use(DevicePart, named: String)
     case play
 

@@ -4,7 +4,7 @@ package struct UserToken: Sendable, Codable, Equatable {
     package internal(set) var text: String
     package let account: String
     package let issued: Instant
-    /// The first second in which the service refuses it. The app does not know it.
+    /// The first second in which the service refuses the token. The app does not know this time.
     package let expires: Instant
 
     package init(text: String, account: String, issued: Instant, expires: Instant) {
@@ -38,12 +38,13 @@ package enum TokenFault: String, CaseIterable, Sendable, Codable {
     case subscriptionEnded
     /// The account moved to another storefront; a token is bound to the original one.
     case storefrontMoved
-    /// Requested without a plan. The request succeeds, but personal data is refused, even after subscribing.
+    /// The token was requested without a plan. The request succeeds, but personal data is refused, even after
+    /// subscribing.
     case noSubscription
     case privacyNotice
-    /// Issued for another app or device.
+    /// The token was issued for another app or device.
     case carriedOver
-    /// Set manually, with unknown validity, account and times. Only the service can check it.
+    /// The token was set manually, with unknown validity, account and times. Only the service can check it.
     case unverified
 
     package var sentence: String {
@@ -83,9 +84,9 @@ package enum DeveloperTokenState: String, CaseIterable, Sendable {
     case accepted
     /// A manual token that the service refuses.
     case refused
-    /// There is no token.
+    /// The request has no developer token.
     case missing
-    /// MusicKit makes it, if MusicKit is enabled for the App ID.
+    /// MusicKit makes the token, if MusicKit is enabled for the App ID.
     case automatic
 }
 
@@ -93,7 +94,6 @@ package enum DeveloperTokenState: String, CaseIterable, Sendable {
 /// reference).
 package enum TokenRequestFailure: String, CaseIterable, Sendable {
     case permissionDenied, userNotSignedIn, privacyAcknowledgementRequired, developerTokenMissing, networkFailed
-    /// The service failed.
     case serviceFailed
     case developerTokenRefused
     case accessRevoked

@@ -25,7 +25,7 @@ package enum UserTokenCache: Sendable, Equatable {
         case forbidden
         case drop
         case recheck(canPlay: Bool)
-        /// The app drops everything.
+        /// The app empties its cache.
         case forget
     }
 
@@ -51,7 +51,7 @@ package enum UserTokenCache: Sendable, Equatable {
         }
     }
 
-    /// - Returns: nil if the event is impossible in this state.
+    /// Returns the state after an event; nil if the event is impossible in this state.
     package func after(_ event: Event) -> UserTokenCache? {
         switch (event, self) {
         case (.received(let new), .empty), (.received(let new), .held): .held(new)
@@ -124,7 +124,7 @@ extension UserTokenCache: Codable {
 /// The reason why a token left the cache.
 package enum TokenDrop: String, CaseIterable, Sendable {
     case refused
-    /// Refused, fetched again, and refused again.
+    /// The token was refused, fetched again, and refused again.
     case refusedTwice
     case consentWithdrawn
     case appRemoved

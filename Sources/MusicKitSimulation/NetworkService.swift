@@ -3,7 +3,7 @@ import FoundationNetworking
 import MusicKit
 import MusicWorld
 
-/// A service on the network, asked with URLSession. It has no memory, and sends tokens to one origin only.
+/// A client for a service on the network, over URLSession. It keeps no state, and sends tokens to one origin only.
 struct NetworkService: Service {
     private let origin: ServerOrigin
     private let session: URLSession

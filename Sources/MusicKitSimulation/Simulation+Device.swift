@@ -5,8 +5,7 @@ import MusicWorld
 /// Players and downloads of the device.
 extension Simulation {
     /// Downloads an item of the library: a song, a music video, or the tracks of an album or a playlist. Library
-    /// requests
-    /// with `includeOnlyDownloadedContent` find only what is downloaded.
+    /// requests with `includeOnlyDownloadedContent` find only downloaded items.
     /// - Throws: the errors of the request for the tracks.
     public func download(_ item: some MusicItem) async throws {
         world.state.downloads.formUnion(try await tracks(of: item))

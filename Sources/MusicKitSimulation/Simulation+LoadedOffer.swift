@@ -1,7 +1,8 @@
 import MusicWorld
 
 extension Simulation {
-    /// Presents and answers the offer that `SKCloudServiceSetupViewController` has loaded. Its delegate learns of the end.
+    /// Presents and answers the offer that `SKCloudServiceSetupViewController` has loaded. Its delegate is notified of
+    /// the end.
     /// - Throws: `Refusal` if none is loaded.
     public func answerLoadedOffer(with answer: OfferAnswer) throws {
         let stage = music.stage

@@ -26,7 +26,7 @@ public struct Simulation: Sendable {
     /// Detached tasks do not belong to a test's simulation, so they use that of the process.
     public static var current: Simulation { Simulation(KitWorld.current.music) }
 
-    /// Runs a body in a world of its own. Tests with worlds of their own can run at the same time.
+    /// Runs a body in its own world. Tests with their own worlds can run at the same time.
     /// - Throws: the errors of the body, and `AppEnded` if a device would have ended the app meanwhile.
     @discardableResult
     public static func run<Value>(
@@ -38,7 +38,7 @@ public struct Simulation: Sendable {
         }
     }
 
-    /// Runs a body in a world of its own, which `current` is.
+    /// Runs a body in its own world, which is `current` in the body.
     @discardableResult
     public static func run<Value>(
         _ scenario: SimulatedScenario = .subscriber, seed: UInt64 = 1,

@@ -11,7 +11,7 @@ package struct Exchange: Hashable, Sendable, Codable {
     package var answer: Body? { size.body }
     /// The duration in microseconds; nil if the clock is stopped.
     package var duration: Int?
-    /// True if the session's music user token was sent; otherwise nil.
+    /// Whether the session's music user token was sent; nil means no.
     package var hadUserToken: Bool?
     /// The network timings; nil for the simulator.
     package var trip: Trip?

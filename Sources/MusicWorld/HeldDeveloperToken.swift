@@ -34,7 +34,7 @@ extension World {
     /// are app and device: `Runner on phone`.
     package var secrets: [String: String] { device.secrets.merging(tokens.secrets) { _, server in server } }
 
-    /// Whether it contains tokens from the user, not only those of the simulator.
+    /// Whether the world contains tokens from the user, not only those of the simulator.
     package var holdsOwnTokens: Bool { !tokens.isEmpty }
 
     /// Restores the texts. A token without a text is dropped.

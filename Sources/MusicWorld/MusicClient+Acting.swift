@@ -37,7 +37,7 @@ extension MusicClient {
     }
 }
 
-/// Loading an offer's page from a server, which takes time and can fail.
+/// The load of an offer's page from a server, which takes time and can fail.
 extension MusicClient {
     /// The path for faults that affect loading offers.
     package static let offerPath = "/offer"

@@ -95,7 +95,7 @@ extension MusicClient {
         }
     }
 
-    /// - Returns: nil if no tracks arrived.
+    /// Fetches the next tracks of a station; nil if the service sent none, or the request failed.
     private func tracks(for order: StationOrder, in keeper: some WorldKeeper) async throws -> [PlayableItem]? {
         do {
             let tracks = try await stationTracks(order.need, on: order.player.device, in: keeper)

@@ -69,11 +69,11 @@ enum ReleaseDate {
 
 /// A reason why a resource cannot be passed to a player.
 package enum PlayableProblem: Error, Sendable {
-    /// The service refused the request for it.
+    /// The service refused the request for the resource.
     case refused(ResourceIdentifier, Response)
     /// The service has no resource with this id.
     case missing(ResourceIdentifier)
-    /// It has no `playParams`: its type has none, or it is not released yet.
+    /// The resource has no `playParams`, because of its type or because it is not released yet.
     case notPlayable(ResourceIdentifier)
     /// The library contains no match for the query.
     case nothingFits(LibraryQuery)

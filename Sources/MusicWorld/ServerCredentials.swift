@@ -46,7 +46,7 @@ package struct ServerCredentials: Sendable {
     /// Whether the environment has no credentials.
     var isEmpty: Bool { secrets.isEmpty && key == nil }
 
-    /// Empty credentials, without keys.
+    /// The credentials without tokens and keys.
     package static let none = ServerCredentials { throw CredentialProblem.noKey($0.path) }
 }
 

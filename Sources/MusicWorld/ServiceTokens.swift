@@ -12,7 +12,6 @@ package struct ServiceTokens: Equatable, Sendable {
 
     package init() {}
 
-    /// Whether it has no tokens.
     package var isEmpty: Bool { developer.isEmpty && user.values.allSatisfy(\.isEmpty) }
 
     /// Returns whether a token with an audience may be sent to a service.

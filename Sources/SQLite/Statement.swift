@@ -39,7 +39,7 @@ package final class Statement {
         }
     }
 
-    /// An empty array has no address, which SQLite takes for NULL.
+    /// Binds bytes as a BLOB. An empty array has no address, which SQLite would take for NULL.
     private func bind(_ bytes: [UInt8], at index: Int32) -> Int32 {
         if bytes.isEmpty { return sqlite3_bind_zeroblob(handle, index, 0) }
         return bytes.withUnsafeBytes { sqlite_bind_copied_bytes(handle, index, $0.baseAddress, Int32($0.count)) }

@@ -1,9 +1,9 @@
 /// A date of the Gregorian calendar, which also counts before its introduction.
 package struct CivilDate: Hashable, Sendable {
     package var year: Int
-    /// From 1 to 12.
+    /// The month, from 1 to 12.
     package var month: Int
-    /// From 1 to 31.
+    /// The day of the month, from 1 to 31.
     package var day: Int
 
     package init(_ year: Int, _ month: Int, _ day: Int) { (self.year, self.month, self.day) = (year, month, day) }
@@ -38,10 +38,10 @@ package struct CivilDate: Hashable, Sendable {
         return (1...12).contains(month) && (1...lengths[month - 1]).contains(day)
     }
 
-    /// `2024-05-17`; the year has at least four digits, unless it is negative.
+    /// The date as text: `2024-05-17`. The year has at least four digits, unless it is negative.
     package var text: String { "\(monthText)-\(Digits.padded(day, to: 2))" }
 
-    /// `2024-05`
+    /// The month as text: `2024-05`
     package var monthText: String {
         "\(year < 0 ? String(year) : Digits.padded(year, to: 4))-\(Digits.padded(month, to: 2))"
     }

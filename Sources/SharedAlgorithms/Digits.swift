@@ -52,7 +52,7 @@ package enum Digits {
         value < 10 ? 0x30 + value : (isUppercase ? 0x37 : 0x57) + value
     }
 
-    /// Returns the numbers in a text of a form such as `####-##`, in which `#` stands for a digit; nil if the text has
+    /// Returns the numbers in a text of a form such as `####-##`, in which `#` is any digit; nil if the text has
     /// another form.
     package static func numbers(in bytes: some Collection<UInt8>, form: String) -> [Int]? {
         guard bytes.count == form.utf8.count else { return nil }

@@ -53,7 +53,7 @@ package enum ISO8601 {
         return nil
     }
 
-    /// Returns the number of whole days since 1970, also before it.
+    /// Returns the number of whole days since 1970, rounded down; negative before 1970.
     package static func day(of seconds: Int) -> Int {
         let seconds = clamped(seconds)
         return seconds >= 0 ? seconds / secondsPerDay : -((secondsPerDay - 1 - seconds) / secondsPerDay)

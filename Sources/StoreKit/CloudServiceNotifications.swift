@@ -6,7 +6,8 @@ import Synchronization
 
 /// The names of notifications. A world posts once a task of it has read a name.
 ///
-/// A notification has no content, and a notification center has no worlds: an observer is called for every world that posts.
+/// A notification has no content, and a notification center has no worlds: an observer is called for every world that
+/// posts.
 extension NSNotification.Name {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The capabilities have changed: read them again.

@@ -5,7 +5,7 @@ import MusicWorld
 
 /// The app's consent, capabilities, storefront and user token, as in iOS 9.3 to 18.
 ///
-/// It has no state of its own: each call is about the world of its task. A completion handler runs in that world too.
+/// It has no state of its own: each call acts on the world of its task. A completion handler runs in that world too.
 open class SKCloudServiceController: NSObject, @unchecked Sendable {
     /// Makes a controller.
     public override init() { super.init() }
@@ -66,7 +66,8 @@ open class SKCloudServiceController: NSObject, @unchecked Sendable {
     }
 
     /// Reads the old identifier of the account's storefront, such as `143441-1,29`.
-    /// - Throws: `SKError` without consent or account, and for a storefront whose number is not public.
+    /// - Throws: `SKError` without consent, without an account (from iOS 11), and for a storefront whose number is not
+    ///   public.
     open func requestStorefrontIdentifier() async throws -> String {
         let code = try KitWorld.current.readStorefront()
         guard let number = StorefrontNumber.of(code) else {

@@ -4,7 +4,7 @@ import MusicDevice
 import MusicKit
 import MusicWorld
 
-/// An object that learns of the end of an offer.
+/// An object that is notified of the end of an offer.
 public protocol SKCloudServiceSetupViewControllerDelegate: AnyObject {
     /// Called when the sheet was closed, with a subscription or without.
     func cloudServiceSetupViewControllerDidDismiss(_ cloudServiceSetupViewController: SKCloudServiceSetupViewController)
@@ -17,9 +17,9 @@ extension SKCloudServiceSetupViewControllerDelegate {
     ) {}
 }
 
-/// An offer of a subscription. It loads, but it is not a view: a test presents and answers what was loaded.
+/// An offer of a subscription. It loads an offer, but it is not a view: a test presents and answers the loaded offer.
 open class SKCloudServiceSetupViewController: NSObject, @unchecked Sendable {
-    /// The object that learns of the end.
+    /// The object that is notified of the end.
     open weak var delegate: (any SKCloudServiceSetupViewControllerDelegate)?
 
     /// Makes an offer.

@@ -44,7 +44,8 @@ package final class FileFault: Sendable {
         }
     }
 
-    /// Whether this change is the first that fails. Half of a write is written even so.
+    /// Whether the last change is the first that fails. If it is a write, half of its bytes are written, unless the
+    /// error is an interruption.
     private var isStriking: Bool { changes.count == place + 1 }
 
     /// - Returns: the error if the change fails; the file must not change then.
@@ -71,6 +72,6 @@ package enum CallDisturbance: Sendable, CaseIterable {
     /// The size of a disturbed transfer in bytes.
     private static let transferLimit = 3
 
-    /// Returns the number of bytes that a call may transfer of those wanted.
+    /// Returns the number of the requested bytes that a call may transfer.
     static func limit(_ count: Int) -> Int { current == .shortTransfers ? min(count, transferLimit) : count }
 }

@@ -37,7 +37,8 @@ package enum ByteSearch {
         }
     }
 
-    /// - Parameter hits: returns the matches in eight bytes; its second argument is shifted by one byte. After the last byte come zeros.
+    /// - Parameter hits: returns the matches in eight bytes; its second argument is shifted by one byte. After the last
+    ///   byte come zeros.
     @inline(__always)
     private static func firstPlace(
         in bytes: UnsafeBufferPointer<UInt8>, from start: Int, where hits: (_ bytes: UInt64, _ next: UInt64) -> UInt64

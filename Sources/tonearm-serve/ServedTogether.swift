@@ -1,8 +1,8 @@
 import AppleMusicHTTP
 import Console
 
-/// The simulator's server and, if wanted, the control server. Both listen before the greeting appears, and both end
-/// together.
+/// The simulator's server and, if the options request it, the control server. Both listen before the greeting appears,
+/// and both end together.
 struct ServedTogether {
     let main: Server
     /// The control server; nil if it is off.

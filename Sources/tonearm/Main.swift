@@ -42,7 +42,7 @@ struct Main {
         return withExtendedLifetime(application) { OperatingSystem.exit(status) }
     }
 
-    /// Returns the program's own command for which help is wanted: `help serve`, `serve --help`.
+    /// Returns the program's own command for which the arguments request help: `help serve`, `serve --help`.
     private static func explained(by words: [String]) -> (any ParsableCommand.Type)? {
         guard words.count == 2 else { return nil }
         let name = words[0] == "help" ? words[1] : ["--help", "-h"].contains(words[1]) ? words[0] : ""

@@ -67,7 +67,7 @@ struct Options: DeclaredArguments {
         }
     }
 
-    /// The text to print instead of running anything; nil if none is wanted.
+    /// The text to print instead of running commands; nil if no option requests one.
     var requestedText: String? {
         if version { return "tonearm \(ProgramVersion.text)" }
         return switch generate {

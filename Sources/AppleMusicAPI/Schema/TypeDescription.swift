@@ -22,13 +22,13 @@ package struct TypeDescription: Sendable, Hashable {
 
     /// The root of a type's paths.
     package enum Home: Sendable, Hashable {
-        /// `/v1/catalog/{storefront}/{type}`
+        /// The root `/v1/catalog/{storefront}/{type}`.
         case catalog
-        /// `/v1/storefronts`
+        /// The root `/v1/storefronts`.
         case storefronts
-        /// `/v1/me/library/{type without library-}`
+        /// The root `/v1/me/library/{type without library-}`.
         case library
-        /// Elsewhere under `/v1/me`.
+        /// Other roots under `/v1/me`.
         case personal
     }
 
@@ -79,7 +79,7 @@ package struct AttributeDescription: Sendable, Hashable {
     package var presence: Presence
     /// Whether Apple's reference documents it; other attributes were observed in answers.
     package var isDocumented = true
-    /// Whether it needs a music user token.
+    /// Whether the attribute needs a music user token.
     package var isPersonal = false
 
     package enum Shape: String, Sendable, Hashable {
@@ -150,11 +150,11 @@ package struct RelationshipDescription: Sendable, Hashable {
     package var targets: [ResourceType]
     package var inclusion: Inclusion
     package var limit: PageLimit
-    /// Whether it can be included only if a single resource is fetched.
+    /// Whether the relationship can be included only if a single resource is fetched.
     package var isSingleFetchOnly = false
-    /// Whether it needs a music user token.
+    /// Whether the relationship needs a music user token.
     package var isPersonal = false
-    /// Whether it needs an entitlement; an ordinary token gets error 40012.
+    /// Whether the relationship needs an entitlement; an ordinary token gets error 40012.
     package var isEntitled = false
     /// The keys of `sort` for the relationship's own path; empty if its order is fixed.
     package var sortKeys: [OrderKey] = []
@@ -221,7 +221,7 @@ package struct FilterDescription: Sendable, Hashable {
     package var maximum: Int
     /// The accepted values; nil if any text is accepted.
     package var values: [String]?
-    /// Whether it needs a music user token.
+    /// Whether the filter needs a music user token.
     package var isPersonal = false
 
     package static let isrc = FilterDescription(name: "isrc", maximum: 25)

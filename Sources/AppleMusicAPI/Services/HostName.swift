@@ -4,7 +4,7 @@ import SharedAlgorithms
 package struct HostName: Hashable, Sendable {
     /// The name in lower case, without the port and a trailing dot. An IPv6 address has its brackets.
     package let text: String
-    /// Whether it is an IPv4 or IPv6 address, which name servers cannot redirect.
+    /// Whether the host is an IPv4 or IPv6 address, which name servers cannot redirect.
     package let isAddress: Bool
 
     /// - Parameter authority: a value of `Host` or of `:authority`, without user information.
@@ -34,7 +34,7 @@ package struct HostName: Hashable, Sendable {
     /// Whether the name always resolves to this machine (RFC 6761 §6.3).
     package var isLocalName: Bool { text == "localhost" || text.hasSuffix(".localhost") }
 
-    /// Whether it is a name of one label, which only a private network resolves.
+    /// Whether the host is a name of one label, which only a private network resolves.
     package var isOneLabel: Bool { !isAddress && !text.utf8.contains(UInt8(ascii: ".")) }
 
     /// Returns whether the rest of an authority is empty, or a colon and a port; the port may be empty too.

@@ -21,13 +21,13 @@ package struct ServerOrigin: Hashable, Sendable {
 
     /// A reason why tokens cannot be sent to an address.
     package enum Problem: Error, Hashable, Sendable {
-        /// It does not begin with `https://` or `http://`.
+        /// The address does not begin with `https://` or `http://`.
         case noAddress
-        /// It is plain HTTP to another machine.
+        /// The address is plain HTTP to another machine.
         case plainText
-        /// It contains a user name before the host.
+        /// The address contains a user name before the host.
         case userInfo
-        /// It contains a path or a query.
+        /// The address contains a path or a query.
         case path
         case host
         case port
@@ -80,7 +80,7 @@ package struct ServerOrigin: Hashable, Sendable {
         return (String(host), port)
     }
 
-    /// Whether it is on this machine (RFC 6761 §6.3, RFC 5735 §3, RFC 4291 §2.5.3).
+    /// Whether the server is on this machine (RFC 6761 §6.3, RFC 5735 §3, RFC 4291 §2.5.3).
     package var isLoopback: Bool {
         if host == "localhost" || host == "::1" { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
@@ -95,7 +95,7 @@ package struct ServerOrigin: Hashable, Sendable {
 }
 
 extension ServerOrigin: CustomStringConvertible {
-    /// `https://api.music.apple.com`, without a trailing slash.
+    /// The origin as an address without a trailing slash: `https://api.music.apple.com`
     package var description: String { "\(isSecure ? "https" : "http")://\(authority)" }
 }
 

@@ -5,7 +5,7 @@ package struct DeveloperTokenCheck: Sendable {
     package var now: Int
 
     package enum Signers: Sendable {
-        /// Only tokens of these keys are accepted.
+        /// The signers with these keys; other tokens are refused.
         case known([DeveloperKey.Public])
         /// Any well-formed signature is accepted without verification.
         case anyone

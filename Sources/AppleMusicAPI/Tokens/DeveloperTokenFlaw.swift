@@ -3,7 +3,7 @@
 package enum DeveloperTokenFlaw: Error, Hashable, Sendable {
     /// The request has no `Authorization` header.
     case headerMissing
-    /// `Authorization` does not begin with `Bearer `.
+    /// The header field `Authorization` does not begin with `Bearer `.
     case notBearer
     /// The number of parts between dots is not three, as in a JSON Web Token.
     case parts(Int)
@@ -17,7 +17,7 @@ package enum DeveloperTokenFlaw: Error, Hashable, Sendable {
     case keyIDMissing
     /// The service does not know the key with this id.
     case unknownKey(String)
-    /// There is no `iss`. The team is the key's, if the key is known.
+    /// The claim `iss` is missing. The value is the key's team, if the key is known.
     case issuerMissing(team: String?)
     /// The key belongs to another team.
     case issuer(String, key: String, team: String)

@@ -45,7 +45,8 @@ struct CrossOrigin: Sendable {
         return response
     }
 
-    /// Lets the requesting page read the answer if it is allowed, and otherwise keeps pages from embedding it.
+    /// Allows the requesting page to read the answer if its origin is accepted, and otherwise prevents pages from
+    /// embedding it.
     /// - Parameter headers: the request's header fields.
     func open(_ response: inout Response, to headers: Headers) {
         // No answer is a script, a style sheet or a page, whatever its bytes look like.

@@ -27,7 +27,8 @@ enum LoggedTarget {
         return shown + harmless(part)
     }
 
-    /// Replaces a part that is long or contains `eyJ`, the base64 of `{"`, with which every JSON Web Token begins.
+    /// Returns a part of the target, or `…` if it may be a token: it is long, or contains `eyJ`, the base64 of `{"`,
+    /// with which every JSON Web Token begins.
     private static func harmless(_ part: String) -> String {
         let decoded = PercentEncoding.decode(part)
         return decoded.utf8.count > longestPart || decoded.contains("eyJ") ? "…" : part

@@ -2,9 +2,9 @@ import AppleMusicAPI
 
 /// The hosts for which the server answers.
 ///
-/// A page whose name resolves to this machine (DNS rebinding) is a part of this server to a browser: it may send anything and read every answer.
-/// Only its name shows the attack. So names that others can register are refused. Addresses, names of private networks and Apple's own names
-/// are accepted.
+/// To a browser, a page whose host name resolves to this machine (DNS rebinding) has the origin of this server, so it
+/// may send any request and read every answer. Only the host name reveals the attack, so names that others can register
+/// are refused. Addresses, names of private networks and Apple's own names are accepted.
 package struct ServedHosts: Hashable, Sendable {
     private var named: Set<String> = []
     private var allowsAll = false
@@ -33,8 +33,8 @@ package struct ServedHosts: Hashable, Sendable {
     }
 
     /// Returns whether requests for a host are answered.
-    /// - Parameter authority: the request's `Host`, with or without a port. Nil or empty for clients of HTTP/1.0 without one; browsers always
-    ///   send it.
+    /// - Parameter authority: the request's `Host`, with or without a port. Nil or empty for clients of HTTP/1.0
+    ///   without one; browsers always send it.
     func answer(for authority: String?) -> Bool {
         guard let authority, !authority.isEmpty, !allowsAll else { return true }
         guard let host = HostName(authority: authority) else { return false }
@@ -70,8 +70,8 @@ struct MisdirectedRequest {
             ?? "The host is malformed"
     }
 
-    /// Returns 26 characters of base32, like all ids of errors. It does not use the service's random source, because the service does not see the
-    /// request.
+    /// Returns 26 characters of base32, like all ids of errors. It does not use the service's random source, because
+    /// the service does not see the request.
     private static func errorID() -> String {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".unicodeScalars)
         var id = ""

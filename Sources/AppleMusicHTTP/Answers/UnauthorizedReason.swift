@@ -30,7 +30,7 @@ package struct UnauthorizedReason: Hashable, Sendable {
         reason = flaw.sentence() + Self.remedy(key: id, team: token?.issuer)
     }
 
-    /// Replaces 'it' at the beginning of a sentence by 'the token', because the log line stands alone.
+    /// Replaces 'it' at the beginning of a sentence by 'the token', because the log line has no context.
     private static func aboutToken(_ sentence: String) -> String {
         for (word, words) in [("it ", "the token "), ("its ", "the token's ")] where sentence.hasPrefix(word) {
             return words + sentence.dropFirst(word.count)

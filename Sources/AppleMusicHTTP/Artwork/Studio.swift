@@ -2,8 +2,8 @@ import CoverArt
 import Dispatch
 import Synchronization
 
-/// The place where pictures are drawn: one large and one small picture at a time, on their own threads. A picture that many clients ask for is
-/// drawn once. A picture is refused if too many wait.
+/// A queue that draws pictures: one large and one small picture at a time, on their own threads. A picture that many
+/// clients request is drawn once. A picture is refused if too many are waiting.
 final class Studio: Sendable {
     private struct State {
         /// The clients of each picture that is being drawn, or will be.
@@ -14,7 +14,8 @@ final class Studio: Sendable {
 
     typealias Key = PictureKey
 
-    /// The queues, each for one picture at a time. Small pictures, of which a page shows dozens, do not wait for large ones.
+    /// The queues, each for one picture at a time. Small pictures, of which a page shows dozens, do not wait for large
+    /// ones.
     private let small = DispatchQueue(label: "tonearm small pictures", qos: .utility)
     private let large = DispatchQueue(label: "tonearm large pictures", qos: .utility)
     private let state = Mutex(State())

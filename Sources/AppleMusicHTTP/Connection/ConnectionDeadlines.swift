@@ -1,7 +1,8 @@
 import NIOCore
 import NIOTLS
 
-/// Closes the connection if the TLS handshake takes too long. It is behind the TLS handler, which reports the end of the handshake.
+/// Closes the connection if the TLS handshake takes too long. It is behind the TLS handler, which reports the end of
+/// the handshake.
 final class HandshakeDeadline: ChannelInboundHandler {
     typealias InboundIn = NIOAny
 
@@ -28,8 +29,8 @@ final class HandshakeDeadline: ChannelInboundHandler {
     }
 }
 
-/// Closes a connection that is still open some time after the server began to stop. It is in front of the TLS handler, which waits when it
-/// closes.
+/// Closes a connection that is still open some time after the server began to stop. It is in front of the TLS handler,
+/// which waits when it closes.
 final class StopDeadline: ChannelInboundHandler {
     typealias InboundIn = NIOAny
 

@@ -3,9 +3,9 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
 
-/// The deadlines and the end of a connection, or of one stream of an HTTP/2 connection. It cuts clients that send a request or take an answer
-/// too slowly: a byte now and then does not extend the time. It asks for bodies of clients that wait to be asked, and ends a connection after
-/// its last answer.
+/// A handler of the deadlines and the end of a connection, or of one stream of an HTTP/2 connection. It disconnects
+/// clients that send a request or receive an answer too slowly; single bytes do not extend the time. It sends `100
+/// Continue` to clients that wait for it, and closes a connection after its last answer.
 final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart
@@ -113,7 +113,7 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
         return length <= limits.body && (head.path ?? "").utf8.count <= limits.target
     }
 
-    /// Answers an oversized head with 431. The parser reports it as an error of its own.
+    /// Answers an oversized head with 431. The parser reports a separate error for it.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         // Bytes after the last answer are not read.
         if isLastAnswer, error is HTTPParserError { return }

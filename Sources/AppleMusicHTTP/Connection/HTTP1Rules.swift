@@ -1,8 +1,8 @@
 import NIOCore
 import NIOHTTP1
 
-/// The rules of HTTP/1 that the decoder does not check (RFC 9112 §3.2, §6.1, §9.3): a request has one `Host`, and a connection ends after the
-/// answer if the client wants it. Clients of HTTP/1.0 want it unless they ask for `keep-alive`.
+/// The rules of HTTP/1 that the decoder does not check (RFC 9112 §3.2, §6.1, §9.3). A request has one `Host`. A
+/// connection ends after the answer if the client requests it, which HTTP/1.0 clients do unless they send `keep-alive`.
 ///
 /// The handler is in front of the codec because the types behind the codec have no version.
 final class HTTP1Rules: ChannelDuplexHandler, RemovableChannelHandler {

@@ -2,7 +2,8 @@ import AppleMusicAPI
 import Console
 import Synchronization
 
-/// The log of a running server: each reason for a refusal once and, if wanted, a line for each request. It never contains a token.
+/// The log of a running server: each distinct refusal once, up to a limit. If requests are logged, it has a line for
+/// each request and every refusal. It never contains a token.
 package final class Log: Sendable {
     let everyRequest: Bool
     private let say: @Sendable (String) -> Void

@@ -4,10 +4,12 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
 
-/// The last handler of an HTTP/1 connection or an HTTP/2 stream. It collects a request, asks the responder, and writes the response.
+/// The last handler of an HTTP/1 connection or an HTTP/2 stream. It collects a request, asks the responder, and writes
+/// the response.
 ///
-/// It has one request at a time: `HTTPServerPipelineHandler` holds the next request of an HTTP/1 connection back until the response is written,
-/// and an HTTP/2 stream has one request. Only a response that has to be awaited costs a task.
+/// It has one request at a time: `HTTPServerPipelineHandler` holds the next request of an HTTP/1 connection back until
+/// the response is written, and an HTTP/2 stream has one request. A task is created only if the response must be
+/// awaited.
 final class RequestHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPRequestPart
     typealias OutboundOut = HTTPResponsePart

@@ -4,7 +4,8 @@ import Console
 
 /// A snapshot as a file: JSON with the clock, the world's own albums, and accounts with their music and faults.
 ///
-/// The file has no tokens, no digests of tokens, no keys, and no source of tokens. A world to which it is restored goes on with its own.
+/// The file has no tokens, no digests of tokens, no keys, and no source of tokens. A world to which it is restored goes
+/// on with its own.
 package struct SnapshotFile: Equatable {
     let copy: WorldCopy
 
@@ -29,9 +30,9 @@ package struct SnapshotFile: Equatable {
     }
 
     private struct Clock: Codable {
-        /// Seconds since 1970 at which the clock stands still; nil while it runs.
+        /// The time of a stopped clock, in seconds since 1970; nil for a running clock.
         var fixed: Int?
-        /// Seconds by which it is ahead of the system's.
+        /// The seconds by which a running clock is ahead of the system's.
         var ahead: Int
     }
 

@@ -55,7 +55,7 @@ extension WorldControl {
         return .control(["now": .string(Timestamp.text(clock.now)), "standsStill": .bool(clock.isFixed)])
     }
 
-    /// Changes the clock in a change of the memory, because both are kept together.
+    /// Changes the clock in a change of the memory, because both are stored together.
     private func setClock(_ body: ControlBody) async throws(ControlProblem) {
         switch (body["now"]?.string, body["advance"]?.integer) {
         case (let text?, nil):
@@ -98,7 +98,7 @@ extension WorldControl {
         ])
     }
 
-    /// Everything that control changes, for clients that look again and again.
+    /// Returns the state that the control API can change, for clients that poll it.
     private func summary(_ request: Request) async throws(ControlProblem) -> Response {
         try request.expect(.get, .head)
         let memory = try await changing { (memory: inout SimulatorMemory, _) in memory }
@@ -146,7 +146,7 @@ extension WorldControl {
 
 /// Snapshots as files.
 extension WorldControl {
-    /// The snapshot as a file, with the albums of the server's world file.
+    /// Returns a snapshot as a file to download, with the albums of the server's world file.
     private func download(_ name: String) throws(ControlProblem) -> Response {
         guard var copy = world.snapshot(name) else { throw .unknownSnapshot(name) }
         copy.albums = copy.albums.added(to: serverAlbums)
@@ -157,7 +157,7 @@ extension WorldControl {
         return Response(status: 200, headers: Headers(fields), body: .bytes(bytes))
     }
 
-    /// The copy in a file, without the albums that the server has already.
+    /// Reads the copy of a world from an uploaded file, without the albums that the server has already.
     private func uploaded(_ bytes: [UInt8]) throws(ControlProblem) -> WorldCopy {
         var copy = try SnapshotFile(bytes).copy
         copy.albums = copy.albums.subtracting(serverAlbums)

@@ -3,9 +3,9 @@ import Crypto
 
 /// The last whole version of a state in a log of releases before SQLite.
 ///
-/// A log is a line with its key, then records: a line with a digest and a byte count, then a line for each changed part
-/// (`part 12 JSON`) and one for the frame (`state JSON`). Bytes after the last whole record belong to an earlier log or
-/// to an interrupted write.
+/// A log is a line with its key, then records. A record is a line with a digest and a byte count, then a line for each
+/// changed part (`part 12 JSON`) and one for the frame (`state JSON`). Bytes after the last whole record belong to an
+/// earlier log or to an interrupted write.
 struct EarlierLog {
     private let key: String
     private var frame: [UInt8] = []

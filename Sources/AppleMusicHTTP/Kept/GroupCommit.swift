@@ -4,7 +4,7 @@ import Synchronization
 /// A thread that stores changes of memories, in one transaction for all changes that wait. Changes that arrive
 /// meanwhile share the next one.
 ///
-/// The store may block, so it has a thread of its own. Waiting tasks block no thread.
+/// The store may block, so it has its own thread. Waiting tasks do not block a thread.
 package final class GroupCommit<Memory: ServedMemory>: Sendable {
     private struct State {
         var isRunning = false

@@ -1,8 +1,8 @@
-/// A store that keeps served worlds after the process ends.
+/// A store of served worlds that outlives the process.
 package protocol KeptState<Memory>: Sendable {
     associatedtype Memory: ServedMemory
 
-    /// The worlds that are kept, by their ids.
+    /// The stored worlds, by their ids.
     var worlds: [String: KeptWorld<Memory>] { get }
 
     /// Stores changes in their order, all or nothing. Returns when they are on the disk.
@@ -15,7 +15,7 @@ package enum WorldID {
     package static let standard = "default"
 }
 
-/// An error of reading or writing kept state.
+/// An error of reading or writing stored worlds.
 package enum StateStoreFailure: Error, Hashable {
     /// Another server uses the file.
     case taken

@@ -18,7 +18,7 @@ package struct KeptCopy<Memory: ServedMemory>: Sendable, Equatable {
     package var albums = OwnAlbums()
 }
 
-/// A change of kept worlds.
+/// A change of stored worlds.
 package enum KeptChange<Memory: ServedMemory>: Sendable {
     /// A world's current memory and clock. The change has no effect on a world that was deleted. The default world
     /// always exists.

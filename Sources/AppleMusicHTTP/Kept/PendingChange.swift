@@ -5,7 +5,7 @@ final class PendingChange: Sendable {
     enum Outcome {
         /// The change is on the disk.
         case kept
-        /// The change could not be written, and was taken back.
+        /// The change could not be written, and was undone.
         case lost
     }
 

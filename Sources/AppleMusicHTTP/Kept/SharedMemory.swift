@@ -39,9 +39,9 @@ final class SharedMemory<Memory: ServedMemory>: Sendable {
         var memory: Memory
         /// Increases with every change: responses from an earlier memory are no longer valid.
         fileprivate(set) var generation = 0
-        /// The clock of the memory's world, which is kept with the memory; nil for none.
+        /// The clock of the memory's world, if it is stored with the memory; otherwise nil.
         fileprivate let clock: ServedClock?
-        /// The memory and the clock on the disk; nil if they are not kept.
+        /// The memory and the clock on the disk; nil if they are only in memory.
         fileprivate var kept: (memory: Memory, clock: ServedClock.Setting?)?
         fileprivate var changes: [PendingChange] = []
         /// The number of changes that were undone.
@@ -59,7 +59,7 @@ final class SharedMemory<Memory: ServedMemory>: Sendable {
     let state: Mutex<State>
 
     /// - Parameters:
-    ///   - clock: the clock of the memory's world, if it is kept with the memory. It changes in changes of the memory
+    ///   - clock: the clock of the memory's world, if it is stored with the memory. It changes in changes of the memory
     ///     only.
     ///   - isKept: whether the memory is on the disk, and its changes are to be stored there.
     init(_ memory: Memory, world: String = WorldID.standard, clock: ServedClock? = nil, isKept: Bool = false) {
@@ -133,7 +133,7 @@ struct MomentOfMemory<Memory: ServedMemory>: MemoryKeeper {
 struct Made: Sendable {
     /// Whether the answer changed more than the ids of future errors.
     let isChanged: Bool
-    /// The change, if the memory is kept.
+    /// The change to store; nil if the memory is not stored.
     let change: PendingChange?
     /// The memory's generation when the answer began: an answer from an older memory is not valid.
     let generation: Int

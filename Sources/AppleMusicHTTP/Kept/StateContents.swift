@@ -15,10 +15,10 @@ struct StateContents<Memory: ServedMemory> {
     private var parts: [String: Parts] = [:]
 
     private enum Form {
-        /// No file, or an empty one, as `mktemp` makes it.
+        /// A missing file, or an empty one, such as `mktemp` makes.
         case nothing
         case earlier(EarlierState<Memory>)
-        /// Nil if the database has to be opened again.
+        /// A database file; the value is nil if it has to be opened again.
         case database(StateDatabase?)
     }
 

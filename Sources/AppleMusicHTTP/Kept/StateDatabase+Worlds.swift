@@ -2,7 +2,6 @@ import AppleMusicAPI
 import Console
 import SQLite
 
-/// Reading worlds.
 extension StateDatabase {
     /// A state as read from the database.
     struct StoredState {

@@ -130,10 +130,10 @@ extension StateDatabase {
 enum StateSchema {
     /// The format's version, raised when older programs can no longer read the file.
     static let version = 1
-    /// `TNST` in the header of the file.
+    /// The application id in the file's header: `TNST`.
     static let application = 0x544E_5354
 
-    /// `snapshot` is the name of a kept copy of a world; the empty name is the world's current state. `fixed` and
+    /// `snapshot` is the name of a stored copy of a world; the empty name is the world's current state. `fixed` and
     /// `ahead` are the setting of the clock, `albums` is the member `catalog` of a world file. `key` begins every
     /// reference.
     static let tables = """

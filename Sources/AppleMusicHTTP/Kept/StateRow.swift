@@ -14,7 +14,7 @@ enum StateRow: Sendable {
 /// A world's state as written to the database.
 struct EncodedState: Sendable {
     var world: String
-    /// Empty for the world's current state.
+    /// The name of the snapshot; empty for the world's current state.
     var snapshot: String
     var clock: ServedClock.Setting
     var albums: [UInt8]?

@@ -3,7 +3,7 @@ import SQLite
 import Synchronization
 import SystemLayer
 
-/// A database file that keeps worlds. One server at a time has it.
+/// A database file that stores worlds. Only one server at a time can open it.
 ///
 /// Nothing is written before the first save. That save creates the database, or moves the state of an earlier release
 /// into it; the earlier files stay as `X.old`.

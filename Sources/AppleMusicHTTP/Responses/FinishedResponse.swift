@@ -9,7 +9,7 @@ package final class FinishedResponse: Sendable {
     /// The status and the header fields, with `Date`.
     let head: HTTPResponse
     let body: ByteBuffer
-    /// The time in `Date` in seconds since 1970, by the system's clock.
+    /// The time of the header field `Date`, in seconds since 1970, by the system's clock.
     let date: Int
 
     package init(_ response: Response) {

@@ -8,7 +8,7 @@ import Synchronization
 /// An entry is stored as received. It is formatted, and its tokens are redacted, when a client reads the journal.
 package final class Journal: Sendable {
     struct Entry: Sendable {
-        /// The one-based number; it keeps increasing when older entries are dropped.
+        /// The one-based number, which still increases when older entries are dropped.
         let number: Int
         /// Seconds since 1970, by the world's clock.
         let time: Int

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import Console
 
-/// The names, key and tokens of a world as they are kept.
+/// The names, key and tokens of a world in the form in which they are stored.
 struct KeptIdentity: Codable {
     private let name: String?
     /// Seconds since 1970.

@@ -13,7 +13,7 @@ package final class ServedWorld: Sendable {
     let journal: Journal
     /// The albums that the world adds to the server's catalog.
     let albums: OwnAlbums
-    /// Stores snapshots; nil if they are not kept.
+    /// Stores snapshots; nil if they are only in memory.
     private let commit: GroupCommit<SimulatorMemory>?
     private let state: Mutex<State>
 
@@ -83,7 +83,7 @@ extension ServedWorld {
     }
 
     /// Restores a copy. Tokens that were issued stay valid for its subscribers.
-    /// - Throws: `ControlProblem` if the copy has albums that the world does not have, or the change cannot be kept.
+    /// - Throws: `ControlProblem` if the copy has albums that the world does not have, or the change cannot be stored.
     func restore(_ copy: WorldCopy) async throws(ControlProblem) {
         guard copy.albums.subtracting(albums).isEmpty else { throw .otherAlbums }
         let restored: Void? = await service.change { [clock] memory, _ in
@@ -104,7 +104,7 @@ extension ServedWorld {
 
     func snapshot(_ name: String) -> WorldCopy? { state.withLock { $0.snapshots[name] } }
 
-    /// - Throws: `ControlProblem` if there are too many snapshots, or the snapshot cannot be kept.
+    /// - Throws: `ControlProblem` if there are too many snapshots, or the snapshot cannot be stored.
     func keep(_ copy: WorldCopy, as name: String) async throws(ControlProblem) {
         let isAllowed = state.withLock { state in
             let names = Set(state.snapshots.keys).union(state.waiting).union([name])
@@ -117,7 +117,8 @@ extension ServedWorld {
         try await store(copy, as: name)
     }
 
-    /// - Returns: false if there is no such snapshot.
+    /// Removes a snapshot.
+    /// - Returns: false if the name is unknown.
     func removeSnapshot(_ name: String) async throws(ControlProblem) -> Bool {
         if snapshot(name) == nil { return false }
         try await store(nil, as: name)
@@ -130,7 +131,7 @@ extension ServedWorld {
         }
     }
 
-    /// Takes over the snapshots and the beginning of a kept world.
+    /// Takes over the snapshots and the initial state of a stored world.
     /// - Parameter now: seconds since 1970, by the system's clock.
     func adopt(_ copies: [String: WorldCopy], now: Int) {
         state.withLock { state in

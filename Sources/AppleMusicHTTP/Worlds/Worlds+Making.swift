@@ -3,7 +3,6 @@ package import AppleMusicSimulator
 import Crypto
 import Synchronization
 
-/// Making, keeping and deleting worlds.
 extension Worlds {
     /// The request to create a world.
     struct Order {
@@ -13,7 +12,8 @@ extension Worlds {
     }
 
     /// Makes a world with a key and tokens of its own.
-    /// - Throws: `ControlProblem` if there are too many worlds, another one has the name, or the world cannot be kept.
+    /// - Throws: `ControlProblem` if there are too many worlds, another world has the name, or the world cannot be
+    ///   stored.
     func make(_ order: Order) async throws(ControlProblem) -> ServedWorld {
         await removeIdle()
         let identity = ServedWorld.Identity(
@@ -109,7 +109,7 @@ extension Worlds {
 
     /// Deletes a world.
     /// - Returns: false for the default world.
-    /// - Throws: `ControlProblem` if the change cannot be kept.
+    /// - Throws: `ControlProblem` if the change cannot be stored.
     func remove(_ id: String) async throws(ControlProblem) -> Bool {
         if id == Self.defaultID { return false }
         try await remove([id])

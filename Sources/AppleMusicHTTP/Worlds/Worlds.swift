@@ -13,7 +13,7 @@ package final class Worlds: Sendable {
     /// The albums of the server's world file, which its catalog has.
     let albums: OwnAlbums
     let mayWait: Bool
-    /// Stores changes of worlds; nil if they are not kept.
+    /// Stores changes of worlds; nil if worlds are only in memory.
     let commit: GroupCommit<SimulatorMemory>?
     let system: @Sendable () -> Int
     /// Whether the worlds keep journals, which only the control API shows.
@@ -78,7 +78,8 @@ package final class Worlds: Sendable {
     ///   - simulator: the service of all worlds; its keys are valid in each of them.
     ///   - mayWait: whether the simulator may block a thread, for example to read a catalog from disk.
     ///   - clock: the default world's clock.
-    ///   - commit: stores changes of worlds; the default world's memory is stored already. Nil keeps worlds for the life of the process.
+    ///   - commit: stores changes of worlds; the default world's memory is stored already. Nil if worlds are only in
+    ///     memory.
     ///   - albums: the albums of the server's world file, which the simulator's catalog has.
     ///   - tokens: user tokens of the default world.
     ///   - system: returns the system's time in seconds since 1970.

@@ -52,7 +52,7 @@ struct AccountData: Hashable, Sendable, Codable {
         }
     }
 
-    /// Drops the rating of a removed library resource, and the ratings and favourites of everything removed with it.
+    /// Drops the rating of a removed library resource, and the ratings and favourites of all resources removed with it.
     mutating func forgetWhatIsGone(_ removed: ResourceIdentifier) {
         let places = LibraryIndex(library)
         func isGone(_ resource: ResourceIdentifier) -> Bool {

@@ -5,7 +5,7 @@ import SharedAlgorithms
 extension AccountRecord {
     /// Applies the due changes, and returns the account's content.
     /// - Parameters:
-    ///   - storefront: the account's.
+    ///   - storefront: the account's storefront.
     ///   - now: changes that are due by this time are applied; seconds since 1970.
     ///   - today: the time of the first read; nil for `now`.
     mutating func open(

@@ -5,18 +5,18 @@ struct AccountRecord: Hashable, Sendable, Codable {
     let name: String
     /// The teams whose access the user revoked.
     var revokedTeams: [String] = []
-    /// Whether the password was ever changed; nil for no.
+    /// Whether the password was ever changed; nil means no.
     var hasChangedPassword: Bool?
     var content: Content
     /// Changes that are applied when the account is next read.
     @EncodedApart var waiting = WaitingChanges()
 
-    /// The account's library, ratings and history. A demonstration account's are made at the first read and depend only
-    /// on its day. Until the first change only the day is stored.
+    /// The account's library, ratings and history. The content of a demonstration account is made at the first read and
+    /// depends only on the day. Until the first change only the day is stored.
     enum Content: Hashable, Sendable {
         case untouched
-        /// Initial content of a day, counted from 1970, for the account's storefront on that day. Older states have no
-        /// storefront and use the current one.
+        /// The initial content, made for a day that is counted from 1970 and for the account's storefront on that day.
+        /// Older states have no storefront and use the current one.
         case initial(day: Int, storefront: String? = nil)
         case changed(AccountData)
     }

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import MusicCatalog
 import Synchronization
 
-/// The account of a request, in the form that its answer needs.
+/// The account of a request, with the data that the answer needs.
 struct AccountSnapshot: Sendable {
     let account: SimulatedAccount
     let accountData: AccountData
@@ -36,7 +36,7 @@ final class AccountCache: Sendable {
     let demonstration: BuiltInCatalog
     private let initial = ValueCache<Initial, AccountData>(capacity: 32)
     private let indexes = Mutex<[String: LibraryIndex]>([:])
-    /// Indexes of all worlds together.
+    /// The maximum number of cached indexes, over all worlds.
     private static let indexCapacity = 256
 
     init(_ demonstration: BuiltInCatalog) { self.demonstration = demonstration }

@@ -16,7 +16,7 @@ enum AnswerTime {
         ISO8601.seconds(text.utf8.count == 10 ? text + "T00:00:00Z" : text)
     }
 
-    /// Returns the number of whole days since 1970, also before it.
+    /// Returns the number of whole days since 1970, rounded down; negative before 1970.
     static func day(of seconds: Int) -> Int { ISO8601.day(of: seconds) }
 
     /// Returns the first second of a day that is counted from 1970.

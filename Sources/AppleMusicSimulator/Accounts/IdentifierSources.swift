@@ -96,7 +96,7 @@ package struct IdentifierSources: Sendable, Codable {
 }
 
 extension IdentifierSources: Hashable {
-    /// Returns whether both produce equal values from here on. A seed equals the sources that it produces.
+    /// Returns whether both will produce equal values. A seed equals the sources that it produces.
     package static func == (one: IdentifierSources, other: IdentifierSources) -> Bool {
         if case (.seed(let one), .seed(let other)) = (one.origin, other.origin) { return one == other }
         return one.sources == other.sources

@@ -83,7 +83,7 @@ extension PlayLog: Hashable {
     }
 }
 
-/// Coding as a list of plays.
+/// The coded form is a list of plays.
 extension PlayLog: Codable {
     init(from decoder: any Decoder) throws { self.init(try [Play](from: decoder)) }
 

@@ -8,7 +8,7 @@ package struct SimulatedAccount: Hashable, Sendable, Codable {
     /// The storefront, which follows from the account, not from the place of use.
     package var storefront: String
     package var isSubscribed: Bool
-    /// Whether it may add to its library (`addToCloudMusicLibrary`).
+    /// Whether the account may add to its library (`addToCloudMusicLibrary`).
     package var hasCloudLibrary: Bool
     /// Whether the current media and privacy terms are accepted.
     package var hasAcceptedPrivacy: Bool
@@ -45,14 +45,14 @@ package struct IssuedUserToken: Hashable, Sendable, Codable {
     package let team: String
     /// Seconds since 1970.
     package let issued: Int
-    /// The second from which it is expired; since 1970.
+    /// The first second in which the token is expired; since 1970.
     package let expires: Int
 
-    /// 180 days in seconds. Apple documents no number; developers observe about six months.
+    /// The lifetime in seconds: 180 days. Apple does not document it; developers observe about six months.
     package static let lifetime = 180 * 86_400
 }
 
-/// A reason for which no token is issued. The frameworks have an error for each.
+/// A reason why the service does not issue a token. The frameworks have an error for each.
 package enum UserTokenRefusal: Error, Hashable, Sendable {
     case unknownAccount
     /// The user revoked the team's access (`SKError.Code.cloudServiceRevoked`).

@@ -37,7 +37,7 @@ struct WaitingChanges: Hashable, Sendable {
     }
 }
 
-/// Coding as one list.
+/// The coded form is one list.
 extension WaitingChanges: Codable {
     init(from decoder: any Decoder) throws { for change in try [Change](from: decoder) { append(change) } }
 

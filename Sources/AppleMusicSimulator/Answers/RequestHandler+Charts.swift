@@ -69,7 +69,8 @@ extension RequestHandler {
         return page(of: era.storefronts) { json($0, isListed: true) }
     }
 
-    /// Accepts any well-formed language tag, because no storefront limits it.
+    /// Returns a storefront in the requested language. Any well-formed language tag is accepted, because no storefront
+    /// limits it.
     /// - Parameter isListed: whether it is an element of the complete list.
     func json(_ storefront: Storefront, isListed: Bool = false) -> JSON {
         let tags = storefront.supportedLanguageTags

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// Fetching by id, by ids, by filter, and of several types.
+/// Answers to requests for resources: by id, by ids, by filter, or of several types.
 extension RequestHandler {
     func resource(_ identifier: ResourceIdentifier) throws(APIError) -> JSON {
         guard let resource = builder.resource(identifier, as: .single) else { throw .resourceNotFound }
@@ -93,7 +93,7 @@ extension RequestHandler {
     }
 }
 
-/// Relationships and views by their own paths. An empty one is a 404 here, unlike the inlined form.
+/// Relationships and views by their own paths. An empty one is answered with 404, unlike the inlined form.
 extension RequestHandler {
     func related(_ name: String, of identifier: ResourceIdentifier) throws(APIError) -> JSON {
         guard let relationship = schema[identifier.type]?.relationship(name) else { throw .resourceNotFound }

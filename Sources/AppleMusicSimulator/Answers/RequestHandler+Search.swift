@@ -50,7 +50,7 @@ extension RequestHandler {
         }
     }
 
-    /// - Returns: nil if too few are visible and a larger search could find more.
+    /// Returns the visible matches, up to a count. Returns nil if they are too few and a larger search could find more.
     private func enough(_ found: [SearchMatch], atMost count: Int, ofSearchFor limit: Int) -> [Match]? {
         let visible = found.lazy.compactMap { match in
             builder.visible(match.resource).map { (visible: $0, score: match.score) }

@@ -64,7 +64,7 @@ struct RequestHandler: Sendable {
         return page(slice.compactMap(json), next: end < all.count ? nextLink(offset: end, keeping: kept) : nil)
     }
 
-    /// Returns the link to the next page. It keeps `l` and the given parameters, but drops `limit` and `include`.
+    /// Returns the link to the next page, with only `l` and the given parameters; `limit` and `include` are dropped.
     func nextLink(offset: Int, keeping kept: [QueryItem] = []) -> String {
         path + QueryItem.linkText(kept + languageItem + [QueryItem("offset", String(offset))])
     }
@@ -75,7 +75,7 @@ struct RequestHandler: Sendable {
 /// An answer without headers.
 struct Reply {
     var status = 200
-    /// The body; nil for an empty one.
+    /// The body; nil if it is empty.
     var json: JSON?
 }
 

@@ -29,7 +29,7 @@ struct ResourceMap {
         }
     }
 
-    /// Collects a resource; of its several forms the fullest is kept.
+    /// Collects a resource; if it occurs in several forms, the most complete one is kept.
     private mutating func keep(_ resource: Resource) {
         let type = resource.type.rawValue
         let index = types.firstIndex { $0.type == type } ?? types.endIndex
@@ -39,7 +39,7 @@ struct ResourceMap {
     }
 }
 
-/// Sorting by `sort` (observed). It is stable: ties keep the default order.
+/// The order by the parameter `sort` (observed). It is stable: ties keep the default order.
 extension RequestHandler {
     /// Sorts resources of the catalog or of the library.
     func ordered(_ all: [ResourceIdentifier]) -> [ResourceIdentifier] {

@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import Synchronization
 
-/// The verification of developer tokens. Every flaw gets the same bare 401; `DeveloperTokenCheck` explains flaws where
-/// a user asks for them.
+/// The verification of developer tokens. Every flaw is answered with the same bare 401; `DeveloperTokenCheck` explains
+/// the flaws to users.
 struct Authentication: Sendable {
     /// Whether any well-formed signature is accepted.
     var acceptsAnyKey = false

@@ -175,7 +175,7 @@ struct Validation {
         case .resources(let type): [(type, query.list("ids").count)]
         case .mixedResources, .personal(.libraryMixed):
             schema.types.map { ($0.type, query.list("ids[\($0.type)]").count) }.filter { $0.1 > 0 }
-        // Two stands for a list without ids; a fetch of only the root counts as one.
+        // Two means a list without ids; a fetch of only the root counts as one.
         case .personal(.libraryList(let type)):
             [(type, query.has("ids") ? query.list("ids").count : query.has("filter[identity]") ? 1 : 2)]
         default: []
@@ -205,7 +205,7 @@ extension Endpoint.Operation {
         }
     }
 
-    /// Whether it is a relationship of playlist folders.
+    /// Whether the operation reads a relationship of playlist folders.
     fileprivate var isOfFolders: Bool {
         if case .personal(.libraryRelationship(.libraryPlaylistFolders, _)) = self { true } else { false }
     }

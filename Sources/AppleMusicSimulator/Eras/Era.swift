@@ -30,7 +30,7 @@ package enum Era: String, CaseIterable, Hashable, Sendable, Codable {
 
     package func storefront(withID id: String) -> Storefront? { Storefront.withID(id).flatMap(storefront) }
 
-    /// Returns the name in a language; in English, that of the era.
+    /// Returns the name of a storefront in a language; in English, the era's name.
     func name(of storefront: Storefront, in tag: String) -> String {
         let name = storefront.name(in: tag)
         return name == Storefront.withID(storefront.id)?.name ? storefront.name : name

@@ -1,11 +1,11 @@
 import AppleMusicAPI
 import SharedAlgorithms
 
-/// The requests that a fault affects, beside the beginning of their paths.
+/// A filter of the requests that a fault affects, in addition to the prefix of their paths.
 package struct FaultFilter: Hashable, Sendable, Codable {
-    /// `GET`, `POST`, …; nil for every method.
+    /// The method, such as `GET`; nil for every method.
     package var method: String?
-    /// A parameter that the request must have, `offset`, perhaps with its value, `offset=25`; nil for every request.
+    /// A parameter that the request must have, such as `offset`, or with its value, `offset=25`; nil for every request.
     package var query: String?
     /// The beginning of the fingerprint of one of the request's tokens; nil for all tokens.
     package var token: String?
@@ -18,7 +18,7 @@ package struct FaultFilter: Hashable, Sendable, Codable {
 
     /// A probability, and the source that decides.
     package struct Chance: Hashable, Sendable, Codable {
-        /// Above 0 and up to 1.
+        /// The probability, above 0 and up to 1.
         package let probability: Double
         private var source: RandomSource
 
@@ -45,8 +45,9 @@ package struct FaultFilter: Hashable, Sendable, Codable {
 
     var isEmpty: Bool { self == FaultFilter() }
 
-    /// Returns whether a request is one of those that are counted.
-    /// - Parameter request: nil for an act of the device, which matches no filter by method, parameter or token.
+    /// Returns whether the filter counts a request.
+    /// - Parameter request: nil for an action of the device, which does not match a filter by method, parameter or
+    ///   token.
     func fits(_ request: Request?) -> Bool {
         guard method != nil || query != nil || token != nil else { return true }
         guard let request else { return false }
@@ -80,12 +81,12 @@ package struct FaultFilter: Hashable, Sendable, Codable {
     }
 }
 
-/// The form of a failure that a fault injects, where it differs from the service's own.
+/// The form of an injected failure, as far as it differs from the service's own.
 package struct FaultForm: Hashable, Sendable, Codable {
-    /// `Name: value`
+    /// The header fields of the answer, each as `Name: value`.
     package var headers: [String] = []
     package var body: String?
-    /// Whether the request takes effect all the same; nil for no.
+    /// Whether the request takes effect in spite of the failure; nil means no.
     package var isDone: Bool?
 
     package init(headers: [String] = [], body: String? = nil, isDone: Bool? = nil) {

@@ -10,7 +10,7 @@ package enum FaultSpec: Hashable, Sendable {
     package struct Problem: Error, Hashable {
         /// The reason, as a clause with the value found.
         package let reason: String
-        /// A sentence about what to write.
+        /// A sentence with the values that are possible.
         package let next: String
     }
 
@@ -110,7 +110,7 @@ package enum FaultSpec: Hashable, Sendable {
         return form
     }
 
-    /// The effects whose answers can name `Retry-After` (RFC 9110 §10.2.3).
+    /// The effects whose answers can have the header field `Retry-After` (RFC 9110 §10.2.3).
     package static let retryable = ["429", "503", "rate-limit"]
 
     private static func retryAfter(_ text: String?, of effect: String) throws(Problem) -> Int? {
@@ -162,7 +162,8 @@ package enum FaultSpec: Hashable, Sendable {
 }
 
 extension Faults.Fault {
-    /// The options that choose its requests and the form of its answers: ` --method POST --done`; empty for none.
+    /// The options for the fault's requests and the form of its answers: ` --method POST --done`; empty if there are
+    /// none.
     package var choice: String { (filter.map(FaultSpec.text) ?? "") + (form.map(FaultSpec.text) ?? "") }
 
     /// The fault in the form for answers.

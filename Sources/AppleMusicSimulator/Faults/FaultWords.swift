@@ -61,7 +61,7 @@ struct FaultWords {
     var headers: [String] { values[.header] ?? [] }
     var options: Set<Option> { Set(values.keys) }
 
-    /// Returns the first of some options that is given.
+    /// Returns the first of several options that the text contains.
     func option(among options: [Option]) -> Option? { options.first { values[$0] != nil } }
 
     private static func words(of text: String) throws(FaultSpec.Problem) -> [String] {
@@ -90,7 +90,7 @@ struct FaultWords {
         let isPlain = !value.isEmpty && !value.contains { $0.isWhitespace || $0 == "'" || $0 == "\"" }
         if isPlain { return value }
         if !value.contains("'") { return "'\(value)'" }
-        // A quote inside the other kind of quotes.
+        // Single quotes within the value are written in double quotes.
         return value.split(separator: "'", omittingEmptySubsequences: false).map { "'\($0)'" }.joined(
             separator: "\"'\"")
     }

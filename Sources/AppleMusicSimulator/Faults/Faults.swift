@@ -1,7 +1,6 @@
 package import AppleMusicAPI
 
-/// The injected faults. They are part of the simulator's memory, so they can be shown, saved and undone like everything
-/// else.
+/// The injected faults. They are part of the simulator's memory, so they are saved and undone with it.
 package struct Faults: Hashable, Sendable, Codable {
     /// The faults in the order of setting. The first that matches a request applies.
     package private(set) var list: [Fault] = []
@@ -14,7 +13,7 @@ package struct Faults: Hashable, Sendable, Codable {
         package var effect: Effect
         /// The prefix of the affected paths, at least `/`.
         package var path: String
-        /// The number of requests that it will still affect; nil for no limit.
+        /// The number of requests that the fault will still affect; nil for no limit.
         package var remaining: Int?
         /// The delay of the answer in seconds. For `slow-library`, the delay until additions are visible; for
         /// `new-token-refused`, until a new user token is accepted.
@@ -73,10 +72,12 @@ package struct Faults: Hashable, Sendable, Codable {
         list.removeAll { $0.hasEnded(at: now) }
     }
 
-    /// Returns the gateway's fault that affects a request: a status, a delay or a cut. The call uses it up.
+    /// Returns the gateway's fault that affects a request: a status, a delay or a cut. The call counts as a use of the
+    /// fault.
     package mutating func consume(for request: Request) -> Fault? { consume(on: request.path, request) }
 
-    /// Returns the gateway's fault that affects an action of the device, which is not a request. The call uses it up.
+    /// Returns the gateway's fault that affects an action of the device, which is not a request. The call counts as a
+    /// use.
     package mutating func consume(for path: String) -> Fault? { consume(on: path, nil) }
 
     private mutating func consume(on path: String, _ request: Request?) -> Fault? {
@@ -88,16 +89,16 @@ package struct Faults: Hashable, Sendable, Codable {
         }
     }
 
-    /// Returns whether a request is lost on its way. The sender calls this first; the call uses the fault up.
+    /// Returns whether a request is lost on its way. The sender calls this first; the call counts as a use of the
+    /// fault.
     package mutating func isOffline(for request: Request) -> Bool {
         take(on: request.path, request) { $0.effect == .offline } != nil
     }
 
-    /// Returns whether an action of the device, which is not a request, is lost on its way. The call uses the fault
-    /// up.
+    /// Returns whether an action of the device, which is not a request, is lost on its way. The call counts as a use.
     package mutating func isOffline(on path: String) -> Bool { take(on: path, nil) { $0.effect == .offline } != nil }
 
-    /// Returns whether a request would be lost on its way, without using the fault up.
+    /// Returns whether a request would be lost on its way. The call does not count as a use.
     package func cutsOff(_ request: Request) -> Bool {
         list.contains {
             $0.effect == .offline && $0.remaining != 0 && request.path.hasPrefix($0.path)
@@ -105,25 +106,25 @@ package struct Faults: Hashable, Sendable, Codable {
         }
     }
 
-    /// Returns whether there is no network for continuous activity, such as playback. It does not count as a use.
+    /// Returns whether continuous activity, such as playback, is offline. The call does not count as a use.
     package func cutsOff(_ path: String) -> Bool {
         list.contains { $0.effect == .offline && $0.remaining != 0 && path.hasPrefix($0.path) }
     }
 
-    /// Returns the fault of a quirk that the request triggers. Counts as one use.
+    /// Returns the fault of a quirk that the request triggers. The call counts as a use.
     mutating func consume(for path: String, _ quirk: Quirk) -> Fault? {
         take(on: path, nil) { $0.effect == .quirk(quirk) }
     }
 
-    /// Returns whether a quirk is set on a path. It does not count as a use.
+    /// Returns whether a quirk is set on a path. The call does not count as a use.
     package func has(_ quirk: Quirk, on path: String) -> Bool { fault(quirk, on: path) != nil }
 
-    /// Returns the fault that sets a quirk on a path. It does not count as a use.
+    /// Returns the fault that sets a quirk on a path. The call does not count as a use.
     func fault(_ quirk: Quirk, on path: String) -> Fault? {
         list.first { $0.effect == .quirk(quirk) && $0.remaining ?? 1 > 0 && path.hasPrefix($0.path) }
     }
 
-    /// Takes the first fault that affects a request, and counts the request for those in front of it.
+    /// Takes the first fault that affects a request. Matching faults before it count the request, too.
     private mutating func take(on path: String, _ request: Request?, _ fits: (Fault) -> Bool) -> Fault? {
         for index in list.indices where list[index].remaining ?? 1 > 0 {
             let fault = list[index]

@@ -18,7 +18,7 @@ struct ResourceBuilder: Sendable {
     enum Role: Hashable {
         /// The resource that a path names; it can have views.
         case single
-        /// The only resource of a batch.
+        /// The only resource of a request by ids.
         case onlyOne
         case oneOfSeveral
         /// An element of a relationship or a view. If it is primary, the bare `include` and `extend` apply to it.

@@ -6,7 +6,7 @@ enum Titles {
 
     static func chart(_ type: ResourceType, in language: String) -> String { text("chart-\(type)", in: language) }
 
-    /// Returns the text of a key, or else in English; an unknown key is returned as it is.
+    /// Returns the text of a key in a language, or else in English; an unknown key is returned unchanged.
     static func text(_ key: String, in language: String) -> String {
         table.text(key, in: language) ?? table.text(key, in: "en") ?? key
     }

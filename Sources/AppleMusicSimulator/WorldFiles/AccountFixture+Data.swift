@@ -4,7 +4,7 @@ import MusicCatalog
 extension AccountFixture {
     /// Returns the record with which the service begins for the account.
     /// - Parameters:
-    ///   - path: the account's place in the file, for errors.
+    ///   - path: the account's path in the file, for errors.
     ///   - now: seconds since 1970.
     /// - Throws: `FixtureProblem` for a resource that the account's storefront does not have.
     func record(
@@ -52,7 +52,7 @@ extension AccountFixture {
             self.ids = ids
         }
 
-        /// Returns the resource: of the catalog, or of the library by its name in the file.
+        /// Returns a resource of the catalog, or of the library by its name in the file.
         /// - Throws: `FixtureProblem` if it does not exist.
         private mutating func existing(
             _ resource: ResourceIdentifier, _ place: String

@@ -45,7 +45,7 @@ extension AccountFixture {
         return .demonstration(day: demonstration.day, storefront: demonstration.storefront)
     }
 
-    /// The library of a demonstration account from a day.
+    /// The library of a demonstration account, made for a day.
     private struct Demonstration: FixtureObject {
         /// The number of days since 1970.
         var day: Int

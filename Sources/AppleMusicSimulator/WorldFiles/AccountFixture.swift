@@ -6,10 +6,12 @@ import SharedAlgorithms
 package struct AccountFixture: Hashable, Sendable {
     package var account: SimulatedAccount
     package var plan: String
-    /// Whether the storefront sells Apple Music. If not, `storefront` is that country, and the account's is the US one.
+    /// Whether the storefront sells Apple Music. If not, `storefront` is the account's country, and the account uses
+    /// the US storefront.
     package var storefrontHasMusic = true
     package var storefront: String
-    /// The storefront to which the account returns from a country without the service; nil for its own or the US one.
+    /// The storefront to which the account returns from a country without the service; nil for its own or the US
+    /// storefront.
     package var home: String?
     package var revokedApps: [String] = []
     var library: LibraryContents
@@ -20,11 +22,11 @@ package struct AccountFixture: Hashable, Sendable {
     var favorites: [ResourceIdentifier] = []
     var history: [Play] = []
 
-    /// The library.
+    /// The contents of the library: those of a demonstration account, or a list of items.
     enum LibraryContents: Hashable, Sendable {
-        /// A demonstration account's, made at the first read.
+        /// The contents of a demonstration account, made at the first read.
         case untouched
-        /// A demonstration account's of a day, counted from 1970.
+        /// The contents of a demonstration account, made for a day that is counted from 1970.
         case demonstration(day: Int, storefront: String?)
         case items([Item])
     }
@@ -45,7 +47,7 @@ package struct AccountFixture: Hashable, Sendable {
 
     struct Folder: Hashable, Sendable {
         var name: String
-        /// The name of the folder around it; nil for the root.
+        /// The name of the enclosing folder; nil for the root.
         var parent: String?
         var added: Int?
     }
@@ -76,7 +78,7 @@ package struct AccountFixture: Hashable, Sendable {
     private static let favored: [ResourceType] =
         addable + [.artists, .librarySongs, .libraryAlbums, .libraryArtists, .libraryPlaylists]
 
-    /// Whether the account is one of the demonstration, which have a library from the start.
+    /// Whether the account is a demonstration account, which has a library from the start.
     var isDemonstration: Bool { SimulatedAccount.demonstration.contains { $0.name == account.name } }
 }
 
@@ -135,7 +137,7 @@ extension AccountFixture: FixtureObject {
         try checkFolders(value)
     }
 
-    /// The cloud library, as in the file; nil if it follows the plan.
+    /// The cloud library as the file sets it; nil if it follows from the plan.
     private var cloudLibrary: Bool? {
         get { account.hasCloudLibrary == account.isSubscribed ? nil : account.hasCloudLibrary }
         set { account.hasCloudLibrary = newValue ?? account.isSubscribed }

@@ -1,11 +1,11 @@
 import AppleMusicAPI
 import SharedAlgorithms
 
-/// A device as a world file describes it. A server only checks it; a shell and tests make a device of it.
+/// A device as a world file describes it. A server only validates it; the shell and tests make a device from it.
 package struct DeviceFixture: Hashable, Sendable {
     package var name = "phone"
     package var kind = "hardware"
-    /// `18`, `11-beta`; nil for the current one.
+    /// The system version, such as `18` or `11-beta`; nil for the current one.
     package var version: String?
     package var region: String?
     /// The account that is signed in; nil for the first one, unless `isSignedOut`.
@@ -15,7 +15,7 @@ package struct DeviceFixture: Hashable, Sendable {
     package var mode = "normal"
     package var forbidsMusic = false
     package var allowsExplicit = true
-    /// The accounts whose Sync Library is on; nil for all that have one.
+    /// The accounts whose Sync Library is on; nil for all accounts with a cloud library.
     package var cloudLibraries: [String]?
     /// The capabilities that were set by hand, in the order of `capabilities`.
     package var overrides: [String: Bool] = [:]
@@ -26,7 +26,7 @@ package struct DeviceFixture: Hashable, Sendable {
     package enum AppConsent: Hashable, Sendable {
         /// The consent of every app.
         case all(String)
-        /// The consent by the names of apps.
+        /// The consent of each app, by the app's name.
         case each([String: String])
 
         package func of(_ app: String) -> String {
@@ -49,7 +49,7 @@ package struct DeviceFixture: Hashable, Sendable {
 /// An app as a world file describes it.
 package struct AppFixture: Hashable, Sendable {
     package var name = "Runner"
-    /// nil for an app without one.
+    /// The usage description; nil for an app without one.
     package var usageDescription: String? = Self.standardDescription
     package var hasMusicKitService = true
     package var frameworks = "both"
@@ -104,7 +104,7 @@ extension DeviceFixture: FixtureObject {
         }
     }
 
-    /// The Music app, as in the file; nil if it follows the kind of device.
+    /// Whether the Music app is installed, as the file sets it; nil if it follows from the kind of device.
     private var musicApp: Bool? {
         get { hasMusicApp == (kind == "hardware") ? nil : hasMusicApp }
         set { hasMusicApp = newValue ?? (kind == "hardware") }

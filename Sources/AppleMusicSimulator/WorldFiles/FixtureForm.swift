@@ -1,6 +1,6 @@
 package import AppleMusicAPI
 
-/// The form of an object in world files: its members and their values. The published schema follows from it.
+/// The form of an object in world files: its members and their values. The published schema is generated from it.
 package struct FixtureForm: Sendable {
     package let members: [Member]
 
@@ -100,7 +100,7 @@ extension FixtureForm.Value {
     private static let monthAndDay = "-[0-9]{2}-[0-9]{2}"
     private static let timeOfDay = "T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}(:?[0-9]{2})?)"
 
-    /// Returns the pattern of resources. Names in the library may have slashes, ids of the catalog have none.
+    /// Returns the pattern of resources. Names in the library may contain slashes, ids of the catalog may not.
     private static func pattern(_ types: [ResourceType]) -> String {
         let catalog = types.filter { !$0.isOfLibrary }.map(\.rawValue)
         let library = types.filter(\.isOfLibrary).map(\.rawValue)

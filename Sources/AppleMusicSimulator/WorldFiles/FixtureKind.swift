@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// A kind of values in world files: its form in the schema, and how it is read and written.
+/// A kind of values in world files: its form in the schema, and the functions that read and write it.
 struct FixtureKind<Value>: Sendable {
     let form: FixtureForm.Value
     let read: @Sendable (FixtureValue) throws(FixtureProblem) -> Value
@@ -33,7 +33,7 @@ extension FixtureKind<String> {
 }
 
 extension FixtureKind<[String]> {
-    /// Names, each of them once.
+    /// A list of distinct names.
     static var differentNames: Self { Self(.list(.name, count: nil), FixtureValue.differentNames, JSON.strings) }
 }
 

@@ -1,13 +1,14 @@
 import AppleMusicAPI
 
-/// An object of world files, described by its fields: they read it, write it, and make its part of the schema.
+/// An object of world files, described by its fields, which read it, write it, and make its part of the schema.
 protocol FixtureObject: Equatable, Sendable {
     /// The members, in the order of the file.
     static var fields: [FixtureField<Self>] { get }
     /// An object without members: their properties have the default values.
     static var blank: Self { get }
 
-    /// Checks members that depend on each other, after all have been read, and sets what follows from them.
+    /// Checks members that depend on each other, after all have been read, and sets the properties that follow from
+    /// them.
     mutating func complete(_ value: FixtureValue) throws(FixtureProblem)
 }
 
@@ -36,9 +37,9 @@ extension FixtureObject {
 /// A member of an object in world files.
 struct FixtureField<Object>: Sendable {
     let member: FixtureForm.Member
-    /// Reads the member of an object in a file, if it is there.
+    /// Reads the member of an object in a file, if the object has it.
     let read: @Sendable (_ from: FixtureValue, _ to: inout Object) throws(FixtureProblem) -> Void
-    /// Returns nil if the file omits the member.
+    /// Returns the member's value; nil if the file omits it.
     let write: @Sendable (Object) -> JSON?
 }
 

@@ -11,7 +11,7 @@ enum FixtureText {
     ///   - before: the number of characters in front of the value on its line.
     private static func text(_ json: JSON, depth: Int, before: Int) -> String {
         let line = line(json)
-        // One more for a comma.
+        // One column is reserved for a comma.
         if depth > 0, before + line.count < width { return line }
         let inner = String(repeating: "  ", count: depth + 1)
         let end = "\n" + String(repeating: "  ", count: depth)

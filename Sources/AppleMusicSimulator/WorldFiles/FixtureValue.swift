@@ -9,7 +9,7 @@ package struct FixtureProblem: Error, Hashable, Sendable {
     package let reason: String
     /// A sentence with the values that can be written.
     package let next: String
-    /// The line of the value, one-based; nil if the text is not known.
+    /// The one-based line of the value; nil if the file's text is not known.
     package var line: Int?
 
     package init(path: String, reason: String, next: String, line: Int? = nil) {
@@ -19,14 +19,14 @@ package struct FixtureProblem: Error, Hashable, Sendable {
         self.line = line
     }
 
-    /// `line 12, accounts[0].plan: 'gold' is not a plan`
+    /// The problem as a sentence: `line 12, accounts[0].plan: 'gold' is not a plan`
     package var sentence: String {
         let place = [line.map { "line \($0)" }, path.isEmpty ? nil : path].compactMap { $0 }.joined(separator: ", ")
         return place.isEmpty ? reason : "\(place): \(reason)"
     }
 }
 
-/// A value of a world file with its path, for errors that name the place.
+/// A value of a world file with its path, which errors contain.
 struct FixtureValue {
     let json: JSON
     let path: String
@@ -128,7 +128,8 @@ struct FixtureValue {
         return seconds
     }
 
-    /// Reads a resource such as `albums/310730204`. Only the id of a library resource, which may be a name, has slashes.
+    /// Reads a resource such as `albums/310730204`. Only the id of a library resource, which may be a name, has
+    /// slashes.
     /// - Parameter types: the types that are allowed.
     func resource(_ types: [ResourceType]) throws(FixtureProblem) -> ResourceIdentifier {
         let text = try text()

@@ -65,7 +65,7 @@ package struct FixtureWriter {
         let missing = "resources that the storefront '\(storefront.id)' does not have"
         let nameless = "library resources without a name of their own"
 
-        /// Returns the name of a resource in the file; nil if the file cannot name it.
+        /// Returns the name of a resource in the file; nil if it has none.
         func named(_ resource: ResourceIdentifier) -> ResourceIdentifier? {
             if resource.type.isOfLibrary {
                 if let mention = mentions.mention(resource) { return mention }
@@ -97,7 +97,7 @@ package struct FixtureWriter {
     private mutating func folders(_ library: Library) -> [AccountFixture.Folder] {
         var folders: [AccountFixture.Folder] = []
         var waiting = Array(library.folders)
-        // The outer ones first.
+        // Write outer folders before the folders in them.
         while let index = waiting.firstIndex(where: { folder in
             !waiting.contains { $0.id == folder.parentID }
         }) {

@@ -1,9 +1,11 @@
 import AppleMusicAPI
 
 /// The names of library resources in world files: `library-albums/310730204` with the id in the catalog, or
-/// `library-playlists/Road` with the name of what is not in the catalog. Library ids are new in every world.
+/// `library-playlists/Road` with the name of a resource that is not in the catalog. Library ids are not used, because
+/// every world makes new ones.
 struct LibraryMentions {
-    /// The library's own identifiers by their names in the file. The first of several with one name counts.
+    /// The library's own identifiers by their names in the file. If several have an equal name, it means the first of
+    /// them.
     private var resources: [ResourceIdentifier: ResourceIdentifier] = [:]
     private var names: [ResourceIdentifier: ResourceIdentifier] = [:]
 

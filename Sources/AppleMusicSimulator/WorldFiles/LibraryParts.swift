@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// The content of a library as items of a world file, in an order that makes an equal library: album by album, then
-/// tracks without an album, then playlists of the catalog.
+/// The content of a library as items of a world file. Their order makes an equal library: album by album, then tracks
+/// without an album, then playlists of the catalog.
 struct LibraryParts {
     private(set) var items: [AccountFixture.Item] = []
     /// The number of resources that the storefront does not have.

@@ -3,7 +3,7 @@ package import MusicCatalog
 
 /// A world file: accounts with their music, the clock, faults, and the devices around an app.
 package struct WorldFixture: Hashable, Sendable {
-    /// The accounts; empty for those of the demonstration.
+    /// The accounts; empty for the demonstration accounts.
     package var accounts: [AccountFixture] = []
     package var faults: [FaultSpec] = []
     package var playerFaults: [String] = []
@@ -93,7 +93,6 @@ extension FixtureValue {
     }
 }
 
-/// Reading and writing of files.
 extension WorldFixture {
     /// - Throws: `FixtureProblem` with the path of the wrong value.
     package init(_ json: JSON) throws(FixtureProblem) { try self.init(FixtureValue(json)) }

@@ -4,7 +4,7 @@ import MusicCatalog
 /// Station playback ("next-tracks" and "continuous", observed). A station has no list of tracks, so a player requests a
 /// few at a time.
 extension AccountUpdate {
-    /// - Throws: a 404 for an unknown station, and for a live one, which is a stream; a 500 for a library id
+    /// - Throws: a 404 for an unknown station and for a live station, which is a stream; a 500 for a library id
     ///   (observed).
     mutating func nextTracks() throws(APIError) -> Reply {
         let seed = handler.id.trimmingPrefix("ra.")

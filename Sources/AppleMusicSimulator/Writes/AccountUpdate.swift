@@ -19,7 +19,8 @@ struct AccountUpdate {
         StorefrontCatalog(catalog: handler.catalog, storefront: handler.storefront)
     }
 
-    /// - Returns: nil for a read, and for `libraryAdd`, which is deferred.
+    /// Performs an operation that writes, and returns its reply. Returns nil for a read, and for `libraryAdd`, which is
+    /// deferred.
     mutating func perform(_ operation: Endpoint.Personal) throws(APIError) -> Reply? {
         switch operation {
         case .createPlaylist: try createPlaylist()

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// The body of a write, validated against the Schema, with at most 64 levels of nesting.
+/// The body of a write, validated against the `Schema`, with at most 64 levels of nesting.
 struct RequestBody {
     private let json: JSON
     private let description: BodyDescription

@@ -2,7 +2,7 @@
 package struct FlowQueue: Sendable {
     package var setup: Descriptor
     package var edits: [Edit]
-    /// Whether it is the Music app's queue rather than the app's own.
+    /// Whether the queue is the Music app's rather than the app's own.
     package var isSystemPlayer: Bool
     /// The repeat mode: `none`, `one` or `all`.
     package var repeatMode: String
@@ -30,7 +30,7 @@ package struct FlowQueue: Sendable {
         package var isLibrary: Bool
         /// The catalog id; nil if it is only in the device's library.
         package var catalogID: String?
-        /// The title of an item that is in, or is found by title in, the device's library; otherwise nil.
+        /// The title of an upload, or of an item that a media item queue finds by title; otherwise nil.
         package var title: String?
 
         package init(

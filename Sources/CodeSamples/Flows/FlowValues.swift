@@ -52,10 +52,10 @@ package struct FlowValues: Sendable {
     package struct System: Sendable {
         /// The name in a sentence: `iOS 10.3`.
         package var name: String
-        /// Whether it has user tokens, the country code, message identifiers and play parameters, which came with iOS
-        /// 11.
+        /// Whether the system has user tokens, the country code, message identifiers and play parameters, which came
+        /// with iOS 11.
         package var hasMusicAPI: Bool
-        /// Whether it has MusicKit for Swift, which came with iOS 15.
+        /// Whether the system has MusicKit for Swift, which came with iOS 15.
         package var hasMusicKit: Bool
 
         package init(name: String = "iOS 18", hasMusicAPI: Bool = true, hasMusicKit: Bool = true) {

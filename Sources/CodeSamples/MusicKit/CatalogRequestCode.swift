@@ -135,7 +135,8 @@ struct CatalogRequestCode {
         return true
     }
 
-    /// - Returns: nil if MusicKit cannot express a number; then the service must refuse it.
+    /// Removes `limit` and `offset` from the query and returns them. Returns nil if MusicKit cannot express one of
+    /// them; the service refuses such a value.
     private mutating func takeNumbers() -> (limit: Int?, offset: Int?)? {
         var numbers: [Int?] = []
         for name in ["limit", "offset"] {

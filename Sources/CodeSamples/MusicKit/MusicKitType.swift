@@ -19,7 +19,7 @@ struct MusicKitType: Equatable {
     /// A variable name for an instance: `album`.
     var variable: String { name.prefix(1).lowercased() + name.dropFirst() }
 
-    /// - Returns: nil if MusicKit has no such type.
+    /// Returns MusicKit's type for a type of the service; nil if MusicKit has none.
     static func of(_ type: ResourceType) -> MusicKitType? { table[type] }
 
     private static let artistURL = ["artistURL"]

@@ -3,7 +3,7 @@ import AppleMusicAPI
 /// Typed requests for the account: recently played, recommendations, and the library, which MusicKit reads from the
 /// device.
 enum PersonalRequestCode {
-    /// - Returns: nil if there is no typed request that expresses everything.
+    /// Returns the code for a personal request; nil if a typed request cannot express everything.
     static func lines(
         of sample: SampledRequest, _ operation: Endpoint.Personal, _ variables: [String: String]
     ) -> [String]? {

@@ -2,7 +2,7 @@ import AppleMusicAPI
 
 /// Code for `MusicCatalogSearchRequest`, `MusicCatalogSearchSuggestionsRequest` and `MusicCatalogChartsRequest`.
 enum SearchCode {
-    /// - Returns: nil if the typed requests cannot express everything.
+    /// Returns the code for a request; nil if a typed request cannot express everything.
     static func lines(of sample: SampledRequest, _ operation: Endpoint.Operation) -> [String]? {
         var query = QueryReader(sample.request)
         let lines =

@@ -7,7 +7,7 @@ package struct SampledRequest: Sendable {
     package var request: Request
     /// The answer, for the structs that decode it; nil if it is unknown.
     package var answer: JSON?
-    /// Whether it has a music user token.
+    /// Whether the request was sent with a music user token.
     package var sendsUserToken: Bool
     /// The scheme and the host: `https://api.music.apple.com`.
     package var origin: String

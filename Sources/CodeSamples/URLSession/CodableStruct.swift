@@ -109,7 +109,7 @@ struct CodableStruct {
 }
 
 extension JSONShape {
-    /// Whether it contains values that only `JSONValue` can decode.
+    /// Whether the shape contains values that only `JSONValue` can decode.
     var needsAnyValue: Bool {
         switch self {
         case .unknown, .mixed: true

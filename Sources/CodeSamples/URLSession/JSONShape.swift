@@ -2,7 +2,7 @@ import AppleMusicAPI
 
 /// The common shape of observed JSON values, sufficient to declare a type that decodes all of them.
 indirect enum JSONShape: Equatable {
-    /// Only `null`, or no value, was observed.
+    /// An unknown shape: only `null`, or no value, was observed.
     case unknown
     case boolean, integer, decimal, text
     case array(JSONShape)
@@ -13,7 +13,7 @@ indirect enum JSONShape: Equatable {
     struct Member: Equatable {
         var name: String
         var shape: JSONShape
-        /// Whether it can be missing or `null`.
+        /// Whether the member can be missing or `null`.
         var isOptional: Bool
     }
 

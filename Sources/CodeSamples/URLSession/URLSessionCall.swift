@@ -21,7 +21,7 @@ struct URLSessionCall {
         needsAnyValue = JSONShape(answer).needsAnyValue
     }
 
-    /// Whether it reads a token from the environment.
+    /// Whether the generated code reads a token from the environment.
     var usesEnvironment: Bool { sample.fields.count > sample.ownFields.count }
 
     var function: [String] {

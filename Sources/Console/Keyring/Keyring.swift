@@ -78,8 +78,8 @@ package struct Keyring: Sendable {
 }
 
 extension Keyring.Item {
-    /// - Returns: nil if there is no such entry or the user did not unlock the keyring; `secret-tool` reports both
-    ///   alike.
+    /// Reads the entry. Returns nil if it is missing or the user did not unlock the keyring, which `secret-tool` does
+    /// not distinguish.
     package func text() throws(Keyring.Problem) -> [UInt8]? {
         let answer = try keyring.run(["lookup"] + attributes)
         if answer.end.status == 0 { return answer.output }

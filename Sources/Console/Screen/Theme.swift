@@ -25,8 +25,8 @@ package enum Theme: String, CaseIterable, Hashable, Sendable, Codable {
         }
     }
 
-    /// The codes of a style: on the terminal's own palette, and on a dark and a light background with 256 or 16 colours.
-    /// The 256 colours are numbers.
+    /// The codes of a style: on the terminal's own palette, and on a dark and a light background with 256 or 16
+    /// colours. The 256 colours are numbers.
     private typealias Codes = (
         own: String?, dark: Int?, darkOfSixteen: String?, light: Int?, lightOfSixteen: String?
     )

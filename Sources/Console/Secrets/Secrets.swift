@@ -1,8 +1,8 @@
 /// The texts that must be redacted, and the rules that find secrets in typed lines.
 ///
 /// All output of a program passes through here: the screen, kept lines, files and logs. A known secret is redacted
-/// everywhere; a JSON Web Token is recognized by its form. In a typed line, even a misspelled one, secrets are also
-/// found by position: after the name of a header, a query parameter, an option, or a command that takes one.
+/// everywhere; a JSON Web Token is recognized by its form. In a typed line, secrets are also found by position: after
+/// the name of a header, a query parameter, an option, or a command that takes one. The names may be misspelled.
 package struct Secrets: Sendable, Hashable {
     /// The text that replaces a secret.
     package static let placeholder = "‹hidden›"

@@ -12,7 +12,7 @@ package struct JSONComparison: Hashable, Sendable {
 
         package var path: JSONPath? { if case .path(let path) = self { path } else { nil } }
 
-        /// Whether it begins with a name of the subject.
+        /// Whether the operand is a path that begins with a name of the subject.
         var isNamed: Bool { path?.origin == .named }
     }
 
@@ -31,10 +31,11 @@ package struct JSONComparison: Hashable, Sendable {
         case `is` = "is"
         case contains, matches, exists
 
-        /// Whether it is written in letters, so that no letter may follow it.
+        /// Whether the operator is a word, so that no letter may follow it.
         var isWord: Bool { rawValue.utf8.first.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } == true }
 
-        /// Whether it compares texts as people read them, without case, accents and signs, so that any text is a value.
+        /// Whether the operator compares texts as people read them, without case, accents and signs, so that any text
+        /// is a value.
         var comparesReading: Bool { [.reads, .unequal, .has, .lacks].contains(self) }
 
         /// The meaning of the operator, for help and completion.

@@ -5,11 +5,11 @@ extension JSONPath {
         package var part: String
         /// The names of the members that exist there.
         package var names: [String]
-        /// The length of the longest array there, if an element was asked for.
+        /// The length of the longest array there, if the segment selects an element.
         package var count: Int?
     }
 
-    /// - Returns: nil if the path selects a value.
+    /// Returns the point at which the path stops selecting values; nil if it selects a value.
     package func deadEnd(in root: JSON) throws(Problem) -> DeadEnd? {
         var evaluation = QueryEvaluation(of: root)
         var values = [root]

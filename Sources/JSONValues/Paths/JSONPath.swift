@@ -22,10 +22,10 @@ package struct JSONPath: Hashable, Sendable {
     /// A segment: it selects some children of each value.
     package struct Segment: Hashable, Sendable {
         package var selectors: [Selector]
-        /// Whether it selects from all descendants too, at any depth (`..`).
+        /// Whether the segment selects from all descendants too, at any depth (`..`).
         var isDescendant = false
 
-        /// Whether it selects at most one child of each value.
+        /// Whether the segment selects at most one child of each value.
         var isSingular: Bool {
             guard !isDescendant, selectors.count == 1 else { return false }
             switch selectors[0] {
@@ -76,13 +76,13 @@ package struct JSONPath: Hashable, Sendable {
         self = try reader.readPath()
     }
 
-    /// Whether it selects at most one value.
+    /// Whether the path selects at most one value.
     package var isSingular: Bool { segments.allSatisfy(\.isSingular) }
 
-    /// Whether it is a single name, so that the text may have been meant as an ordinary word.
+    /// Whether the path is a single name, so that the text may have been meant as an ordinary word.
     package var isOneName: Bool { segments.count == 1 && hasOnlyNames && !text.hasPrefix("[") && !text.hasPrefix("$") }
 
-    /// Whether it consists of names and numbers with dots between them.
+    /// Whether the path consists of names and numbers with dots between them.
     package var hasOnlyNames: Bool { segments.allSatisfy { $0.name != nil } }
 
     /// Returns the path from the value that its first segments select.

@@ -1,4 +1,4 @@
-/// Printing, so that the printed text is parsed as the same path or condition.
+/// The printed text is parsed as the same path or condition.
 extension JSONPath: CustomStringConvertible {
     /// The path in its usual spelling, which may differ from the original one.
     package var description: String {

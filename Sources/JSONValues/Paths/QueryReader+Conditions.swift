@@ -1,4 +1,3 @@
-/// Reading of conditions.
 extension QueryReader {
     mutating func anyOf() throws(JSONPath.Problem) -> JSONCondition {
         try descend()

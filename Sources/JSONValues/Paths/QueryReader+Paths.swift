@@ -1,4 +1,3 @@
-/// Reading of the segments of paths.
 extension QueryReader {
     /// Reads the segments of a path from the root, in front of which `$` may be left out.
     mutating func rootSegments() throws(JSONPath.Problem) -> [JSONPath.Segment] {

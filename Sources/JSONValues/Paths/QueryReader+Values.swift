@@ -73,8 +73,8 @@ extension QueryReader {
 
 /// Values after a name.
 extension QueryReader {
-    /// Reads the value of a comparison that begins with a name: a text with or without quotes, and unless it is
-    /// compared as people read, a list or the path of another value.
+    /// Reads the value of a comparison that begins with a name: a text with or without quotes. If the operator does not
+    /// compare texts as people read them, the value can also be a list or the path of another value.
     mutating func plainOperand(
         _ operation: JSONComparison.Operation
     ) throws(JSONPath.Problem) -> JSONComparison.Operand {

@@ -7,7 +7,7 @@ package struct AddedAlbum: Hashable, Sendable, Codable {
     /// An artist of the catalog; nil for a new artist of that name.
     package var artistID: String?
     package var genre: String
-    /// `YYYY-MM-DD`; nil if it is unknown.
+    /// The date of release as `YYYY-MM-DD`; nil if it is unknown.
     package var releaseDate: String?
     package var recordLabel: String?
     package var upc: String?
@@ -15,7 +15,7 @@ package struct AddedAlbum: Hashable, Sendable, Codable {
 
     package struct Track: Hashable, Sendable, Codable {
         package var name: String
-        /// Seconds.
+        /// The duration in seconds.
         package var duration: Int
         package var isExplicit: Bool
         package var isrc: String?

@@ -42,7 +42,7 @@ package struct ExtendedCatalog: Catalog {
         return id
     }
 
-    /// Above the ids of all other artists.
+    /// The first id of added artists, above the ids of all others.
     private static let firstArtistID = 8_000_000_001
 
     package var summary: String { "\(base.summary), and \(added.count) added album\(added.count == 1 ? "" : "s")" }

@@ -71,7 +71,7 @@ extension Storefront {
 }
 
 extension Record {
-    /// False if it is not released yet or was withdrawn.
+    /// Whether the resource can be played: it is released, and was not withdrawn.
     package var isPlayable: Bool {
         switch self {
         case .album(let album): album.isPlayable

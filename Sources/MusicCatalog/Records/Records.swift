@@ -10,7 +10,7 @@ package struct Artwork: Hashable, Sendable {
     /// Colours as six hexadecimal digits, without `#`.
     package struct Colors: Hashable, Sendable {
         package var background: String
-        /// `textColor1` to `textColor4`.
+        /// The colours `textColor1` to `textColor4`.
         package var text: [String]
     }
 }
@@ -71,7 +71,7 @@ package struct Album: Hashable, Sendable {
     package var releaseDate: String?
     package var trackCount: Int = 0
     package var upc: String?
-    /// False if it is not released yet or was withdrawn; then answers omit `playParams`.
+    /// Whether the resource is released and was not withdrawn. If not, answers omit `playParams`.
     package var isPlayable: Bool = false
     package var availability: Availability = .everywhere
 }
@@ -101,7 +101,7 @@ package struct Song: Hashable, Sendable {
     package var isrc: String?
     package var work: Work?
     package var releaseDate: String?
-    /// False if it is not released yet; then answers omit `playParams` and previews.
+    /// Whether the resource is released. If not, answers omit `playParams` and previews.
     package var isPlayable: Bool = false
     package var availability: Availability = .everywhere
 

@@ -7,8 +7,8 @@ package struct NowPlayingItem: Hashable, Sendable, Codable {
     package let duration: Milliseconds?
     /// The catalog id (`playbackStoreID`). "0" for a library-only item; nil for a station's track.
     package let storeID: String?
-    /// Whether the item has artwork. A streamed item has none here, so apps should keep the resource's artwork (the
-    /// article on MusicKit in the real world).
+    /// Whether the item has artwork. A streamed item does not, so apps should keep the resource's artwork (the article
+    /// on MusicKit in the real world).
     package let hasArtwork: Bool
     /// The zero-based index (`indexOfNowPlayingItem`). Nil, in MediaPlayer `NSNotFound`, for a station, which has no
     /// end.
@@ -33,7 +33,8 @@ extension PlayQueue {
     }
 }
 
-/// A played item, for histories. It counts from the first millisecond (a choice of the simulation; it is undocumented).
+/// A played item, for histories. An item counts as played from its first millisecond (a choice of the simulation,
+/// because it is undocumented).
 package struct PlayedItem: Sendable, Codable, Equatable {
     package let item: PlayableItem
     /// The album, playlist or station from which it was played.
@@ -41,7 +42,7 @@ package struct PlayedItem: Sendable, Codable, Equatable {
     package let began: Milliseconds
     /// The played time, without pauses.
     package let heard: Milliseconds
-    /// Whether it played to its end.
+    /// Whether the item played to its end.
     package let isWhole: Bool
     /// Whether the app keeps the play out of the listening history (`affectsListeningHistory`); nil if it does not.
     package let keepsOutOfHistory: Bool?

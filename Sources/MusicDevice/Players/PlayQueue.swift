@@ -23,9 +23,9 @@ package struct PlayQueue: Sendable, Equatable {
     /// The result of a step.
     enum Step: Equatable {
         case moved
-        /// From one end to the other.
+        /// The step went from one end of the queue to the other.
         case wrapped
-        /// There is no further entry; the first is current.
+        /// The queue has no further entry; the first is current.
         case ended
         /// The station's next track has not arrived yet.
         case waiting
@@ -90,7 +90,8 @@ extension PlayQueue {
         return .wrapped
     }
 
-    /// - Returns: whether the entry exists.
+    /// Makes an entry current.
+    /// - Returns: false if the entry does not exist.
     mutating func jump(to id: Int) -> Bool {
         guard let index = index(of: id) else { return false }
         current = index
@@ -157,7 +158,8 @@ extension PlayQueue {
     }
 }
 
-/// Shuffling. The current entry comes first, the rest in random order; turning it off restores the original order.
+/// The shuffled order. The current entry comes first, the others follow in random order. Turning shuffling off restores
+/// the original order.
 extension PlayQueue {
     /// - Parameter keepsCurrent: false if no first entry was chosen.
     mutating func shuffle(by random: inout RandomSource, keepsCurrent: Bool = true) {
@@ -228,7 +230,7 @@ extension PlayQueue: Codable {
         if keepsOutOfHistory { try values.encode(true, forKey: .keepsOutOfHistory) }
     }
 
-    /// One sentence for each broken invariant.
+    /// The broken invariants, one sentence for each.
     var flaws: [String] {
         var flaws: [String] = []
         let ids = Set(entries.map(\.id))

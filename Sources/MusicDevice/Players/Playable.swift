@@ -34,7 +34,7 @@ package struct PlayableContainer: Sendable, Codable, Equatable {
 package struct PlayableStation: Sendable, Codable, Equatable {
     package let identity: ContainerIdentity
     package let playParameters: PlayParameters?
-    /// Whether it is a broadcast, which never ends.
+    /// Whether the station is a broadcast, which never ends.
     package let isLive: Bool
     /// The first tracks, as far as they were requested; empty for a live station.
     package let tracks: [PlayableItem]

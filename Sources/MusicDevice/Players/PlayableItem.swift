@@ -1,5 +1,5 @@
-/// A song or a music video for a player. Its maker has read the catalog or the library, because a device fetches
-/// nothing.
+/// A song or a music video for a player. Its creator reads the catalog or the library, because a device does not send
+/// requests.
 package struct PlayableItem: Sendable, Codable, Equatable {
     package enum Kind: String, CaseIterable, Sendable, Codable {
         case song
@@ -9,14 +9,14 @@ package struct PlayableItem: Sendable, Codable, Equatable {
     package let kind: Kind
     /// The catalog id; nil for an upload, which is only in a library.
     package let catalogID: String?
-    /// The library id; nil if it is not in the device's library.
+    /// The library id; nil if the item is not in the device's library.
     package let libraryID: String?
     package let title: String
     package let artist: String?
     package let album: String?
     /// The duration, 0 to `longest`.
     package let duration: Milliseconds
-    /// The play parameters; nil if it cannot be played.
+    /// The play parameters; nil if the item cannot be played.
     package let playParameters: PlayParameters?
     package let isExplicit: Bool
     package let availability: Availability
@@ -44,7 +44,7 @@ package struct PlayableItem: Sendable, Codable, Equatable {
         self.released = released
     }
 
-    /// Whether it is only in the library, so that it plays without the service.
+    /// Whether the item is only in the library, so that it plays without the service.
     package var isUpload: Bool { catalogID == nil && libraryID != nil }
 }
 

@@ -21,7 +21,7 @@ package enum PlayerKind: String, CaseIterable, Sendable, Codable {
         }
     }
 
-    /// The kind of app for which it is suitable.
+    /// The kind of app for which the player is suitable.
     package var fits: String {
         switch self {
         case .system: "an app that shares music: the listener goes on in Music, with its queue and its sharing"
@@ -36,7 +36,7 @@ package enum PlayerKind: String, CaseIterable, Sendable, Codable {
 /// The status of a player: `MPMusicPlaybackState`, `MusicPlayer.PlaybackStatus`.
 package enum PlaybackStatus: String, CaseIterable, Sendable, Codable {
     case stopped, playing, paused
-    /// Interrupted by a call, an alarm or another app's music.
+    /// The player was interrupted by a call, an alarm or another app's music.
     case interrupted
 }
 

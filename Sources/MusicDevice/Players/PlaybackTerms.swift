@@ -4,7 +4,7 @@ package struct PlaybackFaults: OptionSet, Hashable, Sendable, Codable {
 
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// There is no network: streams cannot be prepared.
+    /// The device is offline: streams cannot be prepared.
     package static let offline = PlaybackFaults(rawValue: 1 << 0)
     /// A transaction's completion reports a timeout, although the change was made (the article on MusicKit in the real
     /// world).
@@ -12,7 +12,7 @@ package struct PlaybackFaults: OptionSet, Hashable, Sendable, Codable {
     /// Preparing a queue of more than about 300 songs that was set at once times out (observed by developers).
     package static let longQueue = PlaybackFaults(rawValue: 1 << 2)
 
-    /// `play()` takes time to prepare, and another queue or call can interrupt it (observed by developers).
+    /// The preparation by `play()` takes time, and another queue or call can interrupt it (observed by developers).
     package static let slowPrepare = PlaybackFaults(rawValue: 1 << 3)
 
     /// The maximum number of entries to set at once under `longQueue`.
@@ -49,15 +49,15 @@ package struct PlaybackTerms: Sendable, Equatable {
 
 /// A reason why an item cannot be played.
 package enum Obstacle: Hashable, Sendable {
-    /// It cannot be part of a descriptor.
+    /// The item has no `playParams`, so it cannot be part of a queue descriptor.
     case noPlayParameters
     case explicitContentOff
-    /// It is not in this storefront, which is the account's.
+    /// The item is not in the account's storefront, which is the value.
     case notInStorefront(String)
     case releasedLater(Milliseconds)
     case emptyContainer, catalogPlaybackOff, offline
 
-    /// Whether it concerns only this item, so that the next may be playable.
+    /// Whether the obstacle concerns only this item, so that the next may be playable.
     package var isOfItem: Bool {
         switch self {
         case .catalogPlaybackOff, .offline: false

@@ -1,4 +1,4 @@
-/// Buttons of a player.
+/// The buttons of a player: prepare, play, pause, stop, skip, jump.
 extension Player {
     /// Prepares playback (`prepareToPlay`). Refusals about the account and the network occur here, not when the queue
     /// is set.
@@ -72,8 +72,8 @@ extension Player {
         return changes + played + become(.stopped)
     }
 
-    /// Skips: `skipToNextItem()`, `skipToNextEntry()`. After the last entry, the first is current, paused, or playing
-    /// with repeat all. Without playback, it only changes the current entry.
+    /// Skips: `skipToNextItem()`, `skipToNextEntry()`. After the last entry, the first is current; it is paused, or
+    /// plays with repeat all. Without playback, only the current entry changes.
     package mutating func skip(at now: Milliseconds, _ terms: PlaybackTerms) throws(PlayerProblem) -> [PlayerChange] {
         let changes = advance(to: now, terms)
         try checkNotLive()
@@ -82,15 +82,15 @@ extension Player {
         case .moved, .wrapped: return changes + played + arrive(at: now, since: old, terms)
         case .ended: return changes + played + arrive(at: now, since: old, terms, ending: .paused)
         case .waiting:
-            // It is waiting already.
+            // The player is waiting already.
             if old == nil { return changes }
             if status != .playing { isPrepared = false }
             return changes + played + wait(since: old)
         }
     }
 
-    /// Returns to the previous entry: `skipToPreviousItem()`, `skipToPreviousEntry()`. Before the first, playback ends
-    /// ("skipToPreviousItem", MediaPlayer reference).
+    /// Returns to the previous entry: `skipToPreviousItem()`, `skipToPreviousEntry()`. At the first entry, playback
+    /// ends ("skipToPreviousItem", MediaPlayer reference).
     package mutating func previous(
         at now: Milliseconds, _ terms: PlaybackTerms
     ) throws(PlayerProblem) -> [PlayerChange] {

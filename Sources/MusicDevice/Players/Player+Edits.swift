@@ -77,7 +77,6 @@ extension Player {
     }
 }
 
-/// Pending edits.
 extension Player {
     /// The completion time of the last pending edit; nil if no edit is pending.
     package var lastCompletion: Milliseconds? { jobs.last?.completes }

@@ -1,6 +1,5 @@
 import AppleMusicAPI
 
-/// Setting the queue.
 extension Player {
     /// Replaces the queue (`setQueue(with:)`, `queue = …`). The current item continues until the next prepare or play.
     package mutating func set(
@@ -122,7 +121,7 @@ extension Player {
 
 /// The reason why a preparing `play()` was interrupted.
 package enum PlayInterruption: String, CaseIterable, Sendable {
-    /// "Queue was interrupted by another queue" (observed by developers).
+    /// Another queue was set: "Queue was interrupted by another queue" (observed by developers).
     case otherQueue
     /// Another call of play or prepare.
     case laterCall

@@ -2,7 +2,8 @@ import AppleMusicAPI
 
 /// Seeking while a button is held: `beginSeekingForward()`, `beginSeekingBackward()`, `endSeeking()`.
 ///
-/// The playhead stands during the seek, so entries do not end. The position is computed from the time that has passed.
+/// The playhead is stopped during the seek, so entries do not end. The position is computed from the time that has
+/// passed.
 extension Player {
     /// A seek that has begun and has not ended.
     package struct Seek: Hashable, Sendable, Codable {

@@ -71,7 +71,7 @@ extension Player {
         return [.stationWaits(queue.station?.identity.title ?? "")] + nowPlayingItemChanges(since: old)
     }
 
-    /// Plays the current entry, or the first playable one after it. A flaw of an item is skipped, any other obstacle
+    /// Plays the current entry, or the first playable one after it. An item with a flaw is skipped; any other obstacle
     /// ends playback.
     /// - Parameters:
     ///   - carry: see `Playhead`.

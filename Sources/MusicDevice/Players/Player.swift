@@ -3,8 +3,8 @@ package import SharedAlgorithms
 
 /// A player: its queue, its status and its position.
 ///
-/// It is a value. Mutating methods take the time, return the changes, and throw a `PlayerProblem`; then the caller
-/// keeps the previous value. Changes up to the given time come first. No history is kept.
+/// It is a value without a history. Mutating methods take the time and return the changes; those up to the given time
+/// come first. If a method throws a `PlayerProblem`, the caller keeps the previous value.
 package struct Player: Sendable, Codable, Equatable {
     package let kind: PlayerKind
     /// The current queue.
@@ -13,7 +13,7 @@ package struct Player: Sendable, Codable, Equatable {
     package internal(set) var upcoming: PlayQueue?
     package internal(set) var status = PlaybackStatus.stopped
     package internal(set) var isPrepared = false
-    /// The end of the preparation by `play()`.
+    /// The time at which the preparation by `play()` ends; nil without a preparation.
     var preparation: Milliseconds?
     package internal(set) var repeatMode = RepeatMode.none
     package internal(set) var shuffleMode = ShuffleMode.off
@@ -36,10 +36,10 @@ package struct Player: Sendable, Codable, Equatable {
         self.random = random
     }
 
-    /// The queue to list and edit.
+    /// The queue that is listed and edited: the upcoming one, if there is one.
     package var shownQueue: PlayQueue { upcoming ?? queue }
 
-    /// Whether it plays a station whose next track has not arrived.
+    /// Whether the player plays a station whose next track has not arrived.
     package var isWaiting: Bool { status == .playing && !playhead.moves && seeking == nil }
 
     /// Returns the position in the current item.
@@ -49,7 +49,7 @@ package struct Player: Sendable, Codable, Equatable {
         return min(playhead.position(at: now, rate), entry.content.end ?? .max)
     }
 
-    /// One sentence for each broken invariant.
+    /// The broken invariants, one sentence for each.
     var flaws: [String] {
         var flaws = queue.flaws + (upcoming?.flaws ?? []) + playhead.flaws + (recipe?.flaws ?? [])
         if let content = queue.currentEntry?.content, playhead.place < content.start * 1000 {

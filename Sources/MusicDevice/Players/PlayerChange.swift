@@ -96,7 +96,7 @@ package enum PlayerChange: Sendable, Equatable {
     private static func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
     private static func edits(_ count: Int) -> String { count == 1 ? "1 edit" : "\(count) edits" }
 
-    /// Names the first three; the value contains all.
+    /// The sentence names the first three items; the value contains all.
     private static func sentence(_ leftOut: [LeftOut]) -> String {
         let named = leftOut.prefix(3).map { "'\($0.title)' (\($0.obstacle.sentence))" }.joined(separator: ", ")
         let more = leftOut.count > 3 ? " and \(leftOut.count - 3) more" : ""
@@ -104,7 +104,7 @@ package enum PlayerChange: Sendable, Equatable {
     }
 }
 
-/// A reason why a player refused an action. Then nothing has changed.
+/// A reason why a player refused an action, which then had no effect.
 package enum PlayerProblem: Error, Hashable, Sendable {
     // The queue
     /// No queue was set, or the queue is empty.
@@ -115,7 +115,7 @@ package enum PlayerProblem: Error, Hashable, Sendable {
     case startOutOfRange(Int, count: Int)
     case timesOutOfOrder(String, from: Milliseconds, to: Milliseconds?)
     case stationAmongOthers(String)
-    /// The last value lists the kinds that could carry everything, preferred first.
+    /// The last value lists the kinds that can contain all the content, preferred first.
     case descriptorCannotCarry(QueueDescriptor.Kind, String, [QueueDescriptor.Kind])
 
     // Editing

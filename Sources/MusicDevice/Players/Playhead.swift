@@ -2,12 +2,12 @@ import AppleMusicAPI
 
 /// The position of a player in an item.
 ///
-/// While it moves, the position is computed from one moment and never accumulated. The unit is microseconds of the
-/// item: milliseconds times the rate in thousandths. So it never drifts.
+/// While the playhead moves, the position is computed from one moment and never accumulated, so it does not drift. The
+/// unit is microseconds of the item: milliseconds times the rate in thousandths.
 struct Playhead: Sendable, Codable, Equatable {
     /// The position at `moment`: microseconds from the beginning of the item.
     private(set) var place: Int
-    /// The time of `place` while playing; nil otherwise.
+    /// The time at which the position was `place`, while playing; nil otherwise.
     private(set) var moment: Milliseconds?
     /// The time for which this entry was played before that moment.
     private var heardBefore: Milliseconds = 0
@@ -77,7 +77,7 @@ struct Playhead: Sendable, Codable, Equatable {
         if let moment, now < moment { self.moment = now }
     }
 
-    /// Skips whole rounds of a queue: it changes only the times.
+    /// Skips whole rounds of a queue; only the times change.
     mutating func skip(to moment: Milliseconds, carry: Int) {
         self.moment = moment
         place += carry

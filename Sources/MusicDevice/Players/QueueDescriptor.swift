@@ -4,7 +4,7 @@ package struct QueueDescriptor: Sendable, Equatable {
     package let content: [QueuedPlayable]
     /// The zero-based index of the first item to play, over the tracks of all containers. Nil for the first.
     package let start: Int?
-    /// Whether its plays become part of the listening history.
+    /// Whether the plays of the queue become part of the listening history.
     package var affectsHistory = true
 
     package init(_ kind: Kind, _ content: [QueuedPlayable], start: Int? = nil) {
@@ -19,8 +19,8 @@ package struct QueueDescriptor: Sendable, Equatable {
         case mediaItem
         /// Catalog ids.
         case store
-        /// The `playParams` of resources: catalog, library and personal content, and stations. Preferred where
-        /// available.
+        /// The `playParams` of resources: catalog, library and personal content, and stations. Preferred if the system
+        /// has it.
         case playParameters
 
         package var mediaPlayerName: String { mediaPlayerName(fromQuery: false) }
@@ -46,7 +46,7 @@ package struct QueueDescriptor: Sendable, Equatable {
             }
         }
 
-        /// The content that it requires.
+        /// The content that a descriptor of this kind requires, in words.
         package var needs: String {
             switch self {
             case .mediaItem: "items of the device's library"
@@ -63,7 +63,8 @@ package struct QueueDescriptor: Sendable, Equatable {
             }
         }
 
-        /// Returns whether it can carry this kind of content. Content without `playParams` is left out later.
+        /// Returns whether a descriptor of this kind can contain a playable. Content without `playParams` is left out
+        /// later.
         package func carries(_ playable: Playable) -> Bool {
             switch self {
             case .mediaItem: playable.libraryID != nil
@@ -72,13 +73,13 @@ package struct QueueDescriptor: Sendable, Equatable {
             }
         }
 
-        /// Returns the kinds that can carry all the content on some system, preferred first.
+        /// Returns the kinds that can contain all the content on some system version, preferred first.
         package static func carriers(of content: [QueuedPlayable]) -> [Kind] {
             [.playParameters, .store, .mediaItem].filter { kind in content.allSatisfy { kind.carries($0.playable) } }
         }
 
-        /// Returns the best kind: play parameters if the system has them, otherwise one that can carry everything. Nil
-        /// if no kind can.
+        /// Returns the best kind: play parameters if the system has them, otherwise a kind that can contain all the
+        /// content. Nil if no kind can.
         package static func fitting(_ content: [QueuedPlayable], on version: SystemVersion) -> Kind? {
             let parametersAreMissing = content.contains { $0.playable.playParameters == nil }
             if version.hasPlayParameters {

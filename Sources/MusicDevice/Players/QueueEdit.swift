@@ -45,7 +45,7 @@ package enum QueueEditFailure: Error, Hashable, Sendable, Codable {
 }
 
 extension PlayQueue {
-    /// Performs all edits, or no edit at all.
+    /// Performs all edits, or no edit if one fails.
     /// - Throws: `QueueEditFailure`.
     mutating func apply(_ edits: [QueueEdit]) throws(QueueEditFailure) -> [QueueEditSummary] {
         var queue = self

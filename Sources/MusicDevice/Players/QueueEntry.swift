@@ -39,7 +39,8 @@ package struct QueueContent: Sendable {
     package var end: Milliseconds? { storage.value.end }
     /// The album, playlist or station of origin.
     package var container: ContainerIdentity? { storage.value.container }
-    /// Whether it is a station's: an app sees no id, and only the current and the next entry.
+    /// Whether the entry belongs to a station. An app does not see its id, and sees only the current and the next
+    /// entry.
     package var isOpaque: Bool { storage.value.isOpaque }
     package var title: String { item.title }
     /// The duration; nil if it never ends.

@@ -1,6 +1,5 @@
 /// The expansion of a descriptor: containers in track order, unplayable items listed separately.
 package struct QueueExpansion: Sendable, Equatable {
-    /// The kind of the descriptor.
     let kind: QueueDescriptor.Kind
     package private(set) var contents: [QueueContent] = []
     package private(set) var leftOut: [LeftOut] = []
@@ -8,7 +7,7 @@ package struct QueueExpansion: Sendable, Equatable {
     package private(set) var start: Int?
     /// The station, if it is the only content.
     package private(set) var station: PlayableStation?
-    /// Whether its plays become part of the listening history.
+    /// Whether the plays of the queue become part of the listening history.
     private(set) var affectsHistory = true
 
     /// Expands a descriptor to set a queue.

@@ -40,7 +40,7 @@ extension QueueRecipe {
 
     private var size: Int { setup.parts.count + edits.reduce(0) { $0 + $1.size } }
 
-    /// One sentence for each broken invariant.
+    /// The broken invariants, one sentence for each.
     var flaws: [String] {
         let descriptors = [setup] + edits.flatMap(\.descriptors)
         let places = edits.flatMap(\.places) + descriptors.compactMap(\.start)

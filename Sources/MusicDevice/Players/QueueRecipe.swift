@@ -1,6 +1,6 @@
 /// The calls that made a queue: its descriptor, and the later edits. Code is generated from it.
 ///
-/// It is kept only while it is short. A longer queue is described by its entries.
+/// A recipe is kept only while it is short. A longer queue is described by its entries.
 package struct QueueRecipe: Sendable, Codable, Equatable {
     package internal(set) var setup: Descriptor
     package internal(set) var edits: [Edit] = []
@@ -19,7 +19,7 @@ package struct QueueRecipe: Sendable, Codable, Equatable {
         package let isLibrary: Bool
         /// The catalog id; nil if it is only in the device's library.
         package let catalogID: String?
-        /// The title of an item that is in, or is found by title in, the device's library; otherwise nil.
+        /// The title of an upload, or of an item that a media item queue finds by title; otherwise nil.
         package let title: String?
     }
 

@@ -1,7 +1,8 @@
 /// Edits that are collected and performed together: `perform(queueTransaction:completionHandler:)`.
 ///
-/// They refer to the queue at the opening of the transaction: "after the fifth" means the fifth then, whatever was
-/// removed since. This is a choice of the simulation; in the closure it depends on when `items` is read.
+/// The edits refer to the queue at the opening of the transaction: "after the fifth" means the fifth entry at that
+/// time, whatever was removed since. This is a choice of the simulation; in an app's closure it depends on when `items`
+/// is read.
 package struct QueueTransaction: Sendable, Codable, Equatable {
     /// The queue at the opening.
     package let entries: [QueueEntry]
@@ -33,14 +34,14 @@ package struct QueueTransaction: Sendable, Codable, Equatable {
 /// Pending edits of the queue. They take time, and are performed in order.
 package struct QueueEditJob: Sendable, Codable, Equatable {
     let edits: [QueueEdit]
-    /// Whether it is a transaction, which has a completion, unlike a single call.
+    /// Whether the edits are a transaction, which has a completion, unlike a single call.
     package let isTransaction: Bool
     /// The time of the queue's change.
     package internal(set) var changes: Milliseconds
     /// The time of the completion, which is later only if it reports a timeout.
     package internal(set) var completes: Milliseconds
     let timesOut: Bool
-    /// The failure, once performed; nil before.
+    /// The failure of the performed edits; nil before they are performed, and if they succeed.
     var failure: QueueEditFailure?
     var isDone = false
 

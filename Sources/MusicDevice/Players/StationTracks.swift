@@ -1,8 +1,8 @@
 import AppleMusicAPI
 
-/// The hidden tracks of a playing station, and the number that arrived.
+/// The tracks of a playing station, which apps do not see, and the number that arrived.
 ///
-/// An app sees two, the current and the next, both without ids (the article on MusicKit in the real world).
+/// An app sees only the current and the next track, both without ids (the article on MusicKit in the real world).
 package struct StationTracks: Sendable, Codable, Equatable {
     package let identity: ContainerIdentity
     package let isLive: Bool
@@ -43,7 +43,7 @@ package struct StationTracks: Sendable, Codable, Equatable {
 /// The need of a station for tracks, which the service can satisfy.
 package struct StationNeed: Hashable, Sendable, Codable {
     package let station: ContainerIdentity
-    /// The number of tracks so far.
+    /// The number of tracks that arrived so far.
     package let after: Int
     /// The number of tracks needed now.
     package let count: Int

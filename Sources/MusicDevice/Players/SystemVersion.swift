@@ -4,7 +4,7 @@ import SharedAlgorithms
 package struct SystemVersion: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
     package let major: Int
     package let minor: Int
-    /// Whether it is an early beta, which lacks features of later betas.
+    /// Whether the version is an early beta, which lacks features of later betas.
     package let isBeta: Bool
 
     package init(_ major: Int, _ minor: Int = 0, isBeta: Bool = false) {
@@ -56,7 +56,7 @@ package struct SystemVersion: Hashable, Comparable, Sendable, Codable, CustomStr
 
     /// Whether the system has the calls of iOS 11; its betas have them too.
     package var hasMusicAPI: Bool { major >= Self.musicAPI.major }
-    /// Whether the system has play parameters descriptors. The first betas of iOS 11 lack them (WWDC17 session 502).
+    /// Whether the system has descriptors of play parameters. The first betas of iOS 11 lack them (WWDC17 session 502).
     package var hasPlayParameters: Bool { self >= QueueDescriptor.Kind.playParameters.since }
 
     /// The oldest supported version, the first with transactions in the application player.

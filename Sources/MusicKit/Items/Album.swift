@@ -38,15 +38,15 @@ extension Album {
     public var editorialNotes: EditorialNotes? { resource.decoded("editorialNotes") }
     /// The names of the genres.
     public var genreNames: [String] { resource.texts("genreNames") ?? [] }
-    /// Whether it is an Apple Digital Master.
+    /// Whether the album is an Apple Digital Master.
     public var isAppleDigitalMaster: Bool? {
         resource.flag("isAppleDigitalMaster") ?? resource.flag("isMasteredForItunes")
     }
-    /// Whether it is a compilation.
+    /// Whether the album is a compilation.
     public var isCompilation: Bool? { resource.flag("isCompilation") }
     /// Whether the album has all its tracks.
     public var isComplete: Bool? { resource.flag("isComplete") }
-    /// Whether it is a single.
+    /// Whether the album is a single.
     public var isSingle: Bool? { resource.flag("isSingle") }
     /// The date of the last play. The service does not send it, so only JSON of a device contains it.
     public var lastPlayedDate: Date? { resource.date("lastPlayedDate") }

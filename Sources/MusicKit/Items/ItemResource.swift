@@ -62,14 +62,14 @@ extension ItemResource {
     func link(_ name: String) -> URL? { text(name).flatMap { URL(string: $0) } }
     func texts(_ name: String) -> [String]? { attributes[name]?.array?.compactMap(\.string) }
     func date(_ name: String) -> Date? { text(name).flatMap(ServiceDate.date) }
-    /// A duration in seconds, from milliseconds.
+    /// Returns a duration in seconds; the attribute is in milliseconds.
     func seconds(_ name: String) -> TimeInterval? { integer(name).map { TimeInterval($0) / 1000 } }
     /// Returns an attribute of another type; nil if the attribute cannot be read.
     func decoded<Result: Decodable>(_ name: String) -> Result? {
         attributes[name].flatMap { $0 == .null ? nil : try? $0.decoded(as: Result.self) }
     }
 
-    /// The attribute `description`, which is an object with texts of several lengths.
+    /// Returns one of the texts of the attribute `description`, by the name of its length, such as `short`.
     func words(_ length: String) -> String? { attributes["description"]?[length]?.string }
 }
 

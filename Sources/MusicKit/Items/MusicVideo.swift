@@ -45,7 +45,7 @@ extension MusicVideo {
     public var has4K: Bool? { resource.flag("has4K") }
     /// Whether the video has a high dynamic range (HDR).
     public var hasHDR: Bool? { resource.flag("hasHDR") }
-    /// Whether it is a preview of a longer video.
+    /// Whether the video is a preview of a longer video.
     public var isPreview: Bool { resource.text("videoSubType") == "preview" }
     /// The International Standard Recording Code (ISRC).
     public var isrc: String? { resource.text("isrc") }

@@ -31,7 +31,7 @@ extension Playlist {
     public var artwork: Artwork? { resource.decoded("artwork") }
     /// The name of the curator.
     public var curatorName: String? { resource.text("curatorName") }
-    /// Whether it is a chart.
+    /// Whether the playlist is a chart.
     public var isChart: Bool? { resource.flag("isChart") }
     /// The kind; nil if it is unknown.
     public var kind: Kind? { resource.text("playlistType").flatMap(Kind.init(serviceName:)) }

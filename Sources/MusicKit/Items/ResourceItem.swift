@@ -45,7 +45,7 @@ protocol ResourceItem: MusicItem, Codable, Hashable, ValueDecodable {
 extension ResourceItem {
     init(value: Value) throws { self.init(try ItemResource(value, kind: Self.kind)) }
 
-    /// `Song(id: "1", title: "A", artistName: "B")`
+    /// The description: `Song(id: "1", title: "A", artistName: "B")`
     var text: String { "\(Self.kind.name)(\(fields.joined(separator: ", ")))" }
 
     /// The description, with the number of items in each loaded relationship and view.

@@ -48,7 +48,7 @@ extension Song {
     public var genreNames: [String] { resource.texts("genreNames") ?? [] }
     /// Whether the service has the lyrics.
     public var hasLyrics: Bool { resource.flag("hasLyrics") ?? false }
-    /// Whether it is an Apple Digital Master.
+    /// Whether the song is an Apple Digital Master.
     public var isAppleDigitalMaster: Bool? {
         resource.flag("isAppleDigitalMaster") ?? resource.flag("isMasteredForItunes")
     }

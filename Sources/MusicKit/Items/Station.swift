@@ -35,7 +35,7 @@ extension Station {
     public var editorialNotes: EditorialNotes? { resource.decoded("editorialNotes") }
     /// The number of the episode.
     public var episodeNumber: Int? { resource.integer("episodeNumber") }
-    /// Whether it is a live broadcast.
+    /// Whether the station is a live broadcast.
     public var isLive: Bool { resource.flag("isLive") ?? false }
     /// The parameters for a player; nil if the item cannot be played.
     public var playParameters: PlayParameters? { resource.decoded("playParams") }

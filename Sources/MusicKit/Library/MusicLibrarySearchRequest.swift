@@ -59,7 +59,7 @@ extension MusicLibrarySearchRequest: Hashable {
     }
 }
 
-/// The answer to a search in the library. Lists of types that were not asked for are empty.
+/// The answer to a search in the library. Lists of types that were not requested are empty.
 public struct MusicLibrarySearchResponse: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
     /// The found albums.
     public let albums: MusicItemCollection<Album>

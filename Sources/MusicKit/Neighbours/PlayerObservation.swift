@@ -8,7 +8,7 @@ package enum PlayerPart: Hashable, Sendable {
     case queue
 }
 
-/// Observation of players, for modules beside this one.
+/// Observation of players, for the package's other modules.
 extension KitWorld {
     /// Calls a closure after each change of a player, until the returned closure is called.
     package func observePlayer(

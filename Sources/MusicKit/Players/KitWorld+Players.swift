@@ -156,7 +156,8 @@ enum PlayerFailure {
 }
 
 extension PendingQueue {
-    /// The index of the track to begin with, over the tracks of all entries; nil for the first.
+    /// Returns the index of the track to begin with, among the tracks of all entries. Returns nil if no start is set,
+    /// and `Int.max` if the start does not exist.
     fileprivate func startIndex(in queued: [QueuedPlayable]) -> Int? {
         if start == nil, startTrack == nil, startPosition == nil { return nil }
         guard let index = start.map({ start in entries.firstIndex { $0.id == start } }) ?? 0 else { return .max }

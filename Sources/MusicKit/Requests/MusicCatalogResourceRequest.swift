@@ -58,7 +58,7 @@ public struct MusicCatalogResourceRequestOption: Equatable, Sendable, CustomStri
 public struct MusicCatalogResourceResponse<MusicItemType>: Sendable where MusicItemType: MusicItem {
     /// The items, in the order of the request. Unknown ids are left out.
     public let items: MusicItemCollection<MusicItemType>
-    /// The ids of items that stand for others, by the asked ids.
+    /// The ids of equivalent items, by the requested ids that they replace.
     private let equivalents: [String: String]
 
     init(items: MusicItemCollection<MusicItemType>, equivalents: [String: String]) {
@@ -66,7 +66,7 @@ public struct MusicCatalogResourceResponse<MusicItemType>: Sendable where MusicI
         self.equivalents = equivalents
     }
 
-    /// Returns the item for an asked id, which may have another id of its own.
+    /// Returns the item for a requested id; an equivalent item has a different id.
     public func item(for id: MusicItemID) -> MusicItemType? {
         let found = equivalents[id.rawValue] ?? id.rawValue
         return items.first { $0.id.rawValue == found }

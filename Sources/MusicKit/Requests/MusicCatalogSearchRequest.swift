@@ -29,7 +29,7 @@ public struct MusicCatalogSearchRequest {
     }
 }
 
-/// The answer to a search in the catalog. Lists of types that were not asked for are empty.
+/// The answer to a search in the catalog. Lists of types that were not requested are empty.
 public struct MusicCatalogSearchResponse: Codable, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
     /// The found albums.
     public let albums: MusicItemCollection<Album>

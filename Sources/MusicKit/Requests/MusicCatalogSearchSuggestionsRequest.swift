@@ -31,7 +31,7 @@ public struct MusicCatalogSearchSuggestionsResponse: Codable, Hashable, Sendable
 {
     /// The suggested terms.
     public let suggestions: [Suggestion]
-    /// The best results, of the types that were asked for.
+    /// The best results of the requested types.
     public let topResults: MusicItemCollection<TopResult>
 
     /// One of the best results.

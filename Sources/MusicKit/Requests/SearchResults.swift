@@ -9,8 +9,8 @@ struct SearchResults {
         self.groups = groups
     }
 
-    /// The items of a type; empty if the type was not asked for.
-    /// - Parameter types: the Swift names of the asked types; nil for all.
+    /// Returns the items of a type; empty if the type was not requested.
+    /// - Parameter types: the Swift names of the requested types; nil for all.
     func items<Item: ResourceItem>(types: Set<String>?) -> MusicItemCollection<Item> {
         if let types, !types.contains(Item.kind.name) { return [] }
         var items: [Item] = []
@@ -28,7 +28,7 @@ struct SearchResults {
         groups[name].map(Self.page) ?? []
     }
 
-    /// The items of a group. An item that cannot be read does not hide the others.
+    /// Returns the items of a group, without those that cannot be read.
     private static func page<Item: MusicItem & Decodable>(_ group: Value) -> MusicItemCollection<Item> {
         let items = (group["data"]?.array ?? []).compactMap { try? $0.decoded(as: Item.self) }
         return MusicItemCollection(items, next: group["next"]?.string)
@@ -36,19 +36,19 @@ struct SearchResults {
 }
 
 extension ItemKind {
-    /// The types in the service for Swift types, separated by commas, each once.
+    /// Returns the service's catalog types for Swift types, separated by commas, without duplicates.
     static func names(of types: [any MusicItem.Type]) -> String {
         var names: [String] = []
         for type in kinds(of: types).flatMap(\.catalogTypes) where !names.contains(type) { names.append(type) }
         return names.joined(separator: ",")
     }
 
-    /// The types in the library for Swift types.
+    /// Returns the service's library types for Swift types, separated by commas.
     static func libraryNames(of types: [any MusicItem.Type]) -> String {
         kinds(of: types).compactMap(\.libraryType).joined(separator: ",")
     }
 
-    /// The Swift names of types.
+    /// Returns the Swift names of types, without types that are not resources.
     static func all(of types: [any MusicItem.Type]) -> [String] { kinds(of: types).map(\.name) }
 
     private static func kinds(of types: [any MusicItem.Type]) -> [ItemKind] {

@@ -56,7 +56,7 @@ extension AudioVariant: Codable {
         try container.encode(serviceName)
     }
 
-    /// The known variants among names of the service.
+    /// Returns the variants with the service's names, without unknown ones; nil without names.
     static func known(in names: [String]?) -> [AudioVariant]? {
         names.map { names in names.compactMap { name in allCases.first { $0.serviceName == name } } }
     }

@@ -52,7 +52,7 @@ public struct MusicDataRequest: Hashable, Sendable {
 
 /// The answer to a request for data.
 public struct MusicDataResponse: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
-    /// The body.
+    /// The body of the answer.
     public let data: Data
     /// The status and the headers.
     public let urlResponse: HTTPURLResponse

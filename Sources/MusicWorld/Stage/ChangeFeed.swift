@@ -38,7 +38,7 @@ final class ChangeFeed: Sendable {
         wake()
     }
 
-    /// - Returns: nil at the end, and if the task is cancelled.
+    /// Waits for the next change; nil at the end, and if the task is cancelled.
     func next() async -> Changes.Element? {
         while !Task.isCancelled {
             let (element, isEnd) = state.withLock { state -> (Changes.Element?, Bool) in

@@ -19,7 +19,7 @@ package struct HTTPArchive: Sendable {
     /// A reason why a file is not a usable archive, or an entry not an exchange.
     package enum Problem: Error, Hashable, Sendable {
         case unreadable(FileSystem.ReadFailure)
-        /// It is not JSON, from this byte on.
+        /// The file is not JSON from this byte offset on.
         case noJSON(Int)
         /// The file is JSON, but has no `log` with `entries`.
         case noArchive

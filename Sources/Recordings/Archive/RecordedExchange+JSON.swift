@@ -109,7 +109,7 @@ enum StandardBase64 {
         return String(text) + String(repeating: "=", count: (4 - text.count % 4) % 4)
     }
 
-    /// - Returns: nil if it is not base64.
+    /// Decodes a text; nil if it is not base64.
     static func decode(_ text: String) -> [UInt8]? {
         let clean = text.filter { !$0.isWhitespace && $0 != "=" }
         return Base64URL.decode(String(clean.map { $0 == "+" ? "-" : $0 == "/" ? "_" : $0 }))

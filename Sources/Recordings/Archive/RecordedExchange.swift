@@ -35,7 +35,7 @@ package struct RecordedExchange: Sendable {
         return String(rest[slash...])
     }
 
-    /// Whether it is a request to the API, whose paths have a common prefix on any host.
+    /// Whether the request is one to the API, whose paths begin with `/v1/` on any host.
     package var isOfAPI: Bool { target?.hasPrefix("/v1/") == true }
 
     /// The request without its secrets; nil if the API does not know the method.

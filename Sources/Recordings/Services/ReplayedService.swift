@@ -39,7 +39,7 @@ package struct ReplayedService: Service {
         if exchanges.isEmpty, archive.count > 0 { throw .otherServices }
     }
 
-    /// - Returns: nil for a damaged entry.
+    /// Returns the exchange of an entry; nil if the entry is damaged or too long.
     private static func exchange(
         _ index: Int, of archive: HTTPArchive
     ) throws(HTTPArchive.Problem) -> RecordedExchange? {

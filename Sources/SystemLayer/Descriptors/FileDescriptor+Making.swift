@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// Making pipes and sockets that no started program inherits, and closing what this one inherited.
+/// Pipes and sockets that started programs do not inherit.
 extension FileDescriptor {
     /// Makes a pipe.
     static func closedOnExecPipe() throws(Errno) -> (readEnd: FileDescriptor, writeEnd: FileDescriptor) {

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// Reading and writing. Every function continues after a signal.
+/// Transfers of bytes. Every function continues after a signal interrupts it.
 extension FileDescriptor {
     /// Reads once.
     /// - Returns: the number of bytes read; 0 at the end.

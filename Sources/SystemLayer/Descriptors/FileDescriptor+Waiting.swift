@@ -6,7 +6,6 @@
     import Musl
 #endif
 
-/// Waiting for descriptors.
 extension FileDescriptor {
     /// An event on a descriptor for which a caller waits.
     package enum Readiness: Sendable {

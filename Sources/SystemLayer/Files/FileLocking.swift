@@ -16,7 +16,6 @@ package final class FileLock: Sendable {
     deinit { descriptor.closeQuietly() }
 }
 
-/// Locking files.
 extension FileSystem {
     /// The number of tries for a lock. A program that another thread starts holds the locks of this process between
     /// `fork` and `exec`, so a lock that was just released can be taken for a moment.

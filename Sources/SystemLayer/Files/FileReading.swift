@@ -6,7 +6,6 @@
     import Musl
 #endif
 
-/// Reading whole files.
 extension FileSystem {
     /// The kinds of files that a path may name.
     package enum Accepted: Sendable {

@@ -1,4 +1,4 @@
-/// Replacing a file so that a crash leaves the old file or the new one.
+/// Replacements of files. A crash leaves the old file or the new one.
 extension FileSystem {
     /// Replaces the content of an existing file. Keeps its permissions; a symbolic link to it stays one.
     package static func rewrite(_ path: String, _ bytes: [UInt8]) -> Errno? {

@@ -1,4 +1,4 @@
-/// Writing whole files. A result of nil means success.
+/// Functions that write whole files. A result of nil means success.
 extension FileSystem {
     /// Writes a whole file in place; the umask decides on the permissions of a new one.
     /// - Parameter isCancelled: called while a named pipe has no reader; the result is `Errno.canceled` if it returns

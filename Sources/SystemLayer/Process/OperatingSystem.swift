@@ -22,10 +22,10 @@ package enum OperatingSystem {
     /// The content of standard input, if nothing of it was read before; nil if it is longer than a mebibyte.
     package static var standardInput: [UInt8]? { try? FileDescriptor.standardInput.readAll(limit: 1 << 20) }
 
-    /// Seconds since 1970.
+    /// The system's time in seconds since 1970.
     package static var now: Int { time(nil) }
 
-    /// Milliseconds since 1970.
+    /// The system's time in milliseconds since 1970.
     package static var milliseconds: Int {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)

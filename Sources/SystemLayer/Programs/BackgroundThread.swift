@@ -13,7 +13,8 @@ package enum BackgroundThread {
         init(_ body: @escaping @Sendable () -> Void) { self.body = body }
     }
 
-    /// - Returns: whether the system had a thread for it.
+    /// Runs a body on a new thread.
+    /// - Returns: whether the system could create the thread.
     package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
         let work = Unmanaged.passRetained(Work(body))
         #if canImport(Darwin)

@@ -28,7 +28,8 @@ package final class HelperProcess: Sendable {
         output = InputStream(ends.ours)
     }
 
-    /// - Returns: whether the system took all bytes.
+    /// Sends bytes to the program.
+    /// - Returns: whether all bytes were written.
     package func send(_ bytes: [UInt8]) -> Bool {
         socket.withLock { socket in
             guard let socket else { return false }

@@ -101,7 +101,7 @@ package struct ProgramRun: Sendable {
         return Answer(end: end, output: streams.outputBytes, errors: streams.errorBytes)
     }
 
-    /// Runs the program on a thread of its own.
+    /// Runs the program on its own thread.
     package func runOnThread(
         control: Control = Control(), whenStarted: @escaping @Sendable () -> Void = {}
     ) async throws(Failure) -> Answer {

@@ -15,7 +15,7 @@ package struct ProgramStart: Sendable {
     package enum Stream: Sendable {
         /// The stream of this program.
         case inherited
-        /// A stream without content, which discards what is written to it.
+        /// A stream without content, which discards the bytes written to it.
         case empty
         case descriptor(FileDescriptor)
     }
@@ -83,7 +83,7 @@ package struct ProgramStart: Sendable {
         return SystemCall.last
     }
 
-    /// `NAME=VALUE`
+    /// The environment variables, each as `NAME=VALUE`.
     private var variables: [String] {
         switch environment {
         case .only(let names):

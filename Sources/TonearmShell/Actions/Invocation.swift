@@ -46,7 +46,7 @@ package struct Invocation: Sendable {
             ?? Failure.usage("Cannot run '\(command.name)'", "no form of it has these words")
     }
 
-    /// Returns whether the refused word stands in place of another form's word, as in `skip bak`.
+    /// Returns whether the refused word may be a misspelled word of another form, as in `skip bak`.
     private static func isMisspelled(
         _ problem: WordProblem, _ form: CommandForm, _ command: any Command.Type
     ) -> Bool {

@@ -39,7 +39,6 @@ struct VariableName: TextArgument {
     }
 }
 
-/// The name of a profile.
 package struct ProfileName: FileNameArgument {
     package let text: String
 
@@ -93,7 +92,6 @@ struct LessonName: TextArgument {
     static func stemStart(of typed: String) -> String.Index { FilePath.stemStart(of: typed) }
 }
 
-/// The name of a learner.
 struct LearnerName: FileNameArgument {
     let text: String
     static let noun = "learner"

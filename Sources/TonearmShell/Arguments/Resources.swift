@@ -94,7 +94,6 @@ struct LibraryFolder: TextArgument {
     }
 }
 
-/// The id of a recommendation.
 struct RecommendationID: TextArgument {
     let text: String
 
@@ -107,7 +106,6 @@ struct RecommendationID: TextArgument {
     }
 }
 
-/// The id of a genre.
 struct GenreID: TextArgument {
     let text: String
 

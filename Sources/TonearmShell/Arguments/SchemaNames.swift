@@ -101,7 +101,6 @@ struct GroupName: TextArgument {
     }
 }
 
-/// The name of a chart.
 struct ChartName: TextArgument {
     let text: String
 

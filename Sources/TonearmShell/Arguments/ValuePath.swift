@@ -39,7 +39,7 @@ struct ValuePath: TextArgument {
 
     static func stemStart(of typed: String) -> String.Index { typed.startIndexOfStem(after: [".", "["]) }
 
-    /// Whether a name needs no quotes.
+    /// Returns whether a name needs no quotes in a path.
     private static func isWritable(_ name: String) -> Bool { (try? JSONPath(name))?.isOneName == true }
 }
 

@@ -65,7 +65,7 @@ struct All: RowsCommand {
         let isInterrupted = Task.isCancelled
         if more != nil, !isInterrupted { noteLimit(rows.count, bytes >= byteLimit, context) }
         if rows.count > limit, let pending = more {
-            // The last page has more rows than wanted, so the next page repeats the rest.
+            // The last page has more rows than the limit allows, so the next page begins with the others.
             let offset = pending.request.value(of: "offset").flatMap { Int($0) } ?? rows.count
             more?.request = pending.request.setting("offset", to: String(offset - (rows.count - limit)))
         }
@@ -82,7 +82,7 @@ struct All: RowsCommand {
         return place.answer.map { AnswerView(answer: $0) } ?? Message.none
     }
 
-    /// Adds a note that a default limit was reached.
+    /// Adds a note that the size limit, or the default limit of elements, was reached.
     private func noteLimit(_ count: Int, _ isLong: Bool, _ context: any RequestContext & ScreenContext) {
         if isLong {
             let more = (megabytes ?? Self.megabyteLimit).multipliedClamped(by: 2)
@@ -125,7 +125,7 @@ private struct PageKey: Hashable {
 }
 
 extension Request {
-    /// Returns the request with a limit of at most the wanted elements.
+    /// Returns the request with a `limit` of at most a number of elements.
     fileprivate func limited(to count: Int) -> Request {
         let size = value(of: "limit").flatMap { Int($0) } ?? Continuation.standardLimit(of: self)
         return count < size ? setting("limit", to: String(count)) : self

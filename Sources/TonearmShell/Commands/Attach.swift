@@ -78,7 +78,8 @@ struct Detach: PlainCommand {
     }
 }
 
-/// A server by its file of `--ready` or its control address, or a world of the attached server.
+/// The name of a server or a world: the file that the server's option `--ready` writes, a control address, or a world
+/// of the attached server.
 struct ServerFile: TextArgument {
     let text: String
 

@@ -128,9 +128,9 @@ extension ScreenContext {
     }
 }
 
-/// Lines about catalog files.
+/// The lines that describe a catalog file.
 enum CatalogLines {
-    /// - Parameter madeIn: the duration of creating the file.
+    /// - Parameter time: the duration of creating the file; nil if it was not created now.
     static func view(of catalog: CatalogFile, madeIn time: Duration? = nil) -> Message {
         let facts = catalog.facts
         var rows = [(name: "catalog", value: catalog.path)]

@@ -66,7 +66,7 @@ enum AttachedClock {
     /// - Parameter change: `now`, or `advance` with seconds.
     static func set(_ change: JSON, in context: some AttachmentContext) async throws -> Message {
         let answer = try await context.control(.put, "clock", change)
-        // A developer token is valid by the world's clock.
+        // A developer token's validity depends on the world's clock.
         try await context.renewAttachedTokens()
         return message(answer)
     }

@@ -41,13 +41,13 @@ package enum CommandTable {
     /// The commands that take secrets.
     package static let secretCommands = [TokenCommand.secret]
 
-    /// The program's own commands, which the shell does not have.
+    /// The commands of the program that the shell does not have.
     package static let ofProgram = ["openapi", "run", "serve"]
 
     /// All names in order, without aliases.
     package static let names = (fetches.map(\.type.rawValue) + others.map { $0.name }).sorted()
 
-    /// Returns whether a command has an option of its own.
+    /// Returns whether a command itself has an option.
     /// - Parameters:
     ///   - name: the option's name without hyphens.
     ///   - command: the command as typed.
@@ -61,7 +61,7 @@ package enum CommandTable {
         // Search the cheapest tables first: instantiating all commands takes as long as fetching an album.
         if let fetch = fetches.first(where: { $0.type.rawValue == word }) { return fetch.command() }
         if let command = othersByName[word] { return command }
-        // The word `storefront` alone is the session's own command.
+        // The word `storefront` alone means the command that shows the session's storefront.
         return fetches.first { Schema.appleMusic[$0.type]?.singular == word }?.command()
     }
 

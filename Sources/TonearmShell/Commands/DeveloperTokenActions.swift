@@ -84,7 +84,8 @@ extension TokenCommand.Developer {
         }
     }
 
-    /// A mistaken command: apps request user tokens, but developer tokens are minted.
+    /// The mistaken command `token developer request`, whose failure suggests `mint`: apps request user tokens, but
+    /// developer tokens are minted.
     struct Request: Action {
         mutating func run(in _: some Any) throws -> any View {
             throw Failure.usage(
@@ -95,7 +96,7 @@ extension TokenCommand.Developer {
 }
 
 extension TokenContext where Self: AuthorContext {
-    /// Mints the session's developer token. The simulator learns the key if it is the user's own.
+    /// Mints the session's developer token. If the key is the user's own, it is registered with the simulator.
     fileprivate func mintDeveloperToken(_ options: MintOptions) throws -> Message {
         if options.key != nil { try requireTrust(to: "mint a developer token", at: session.world.address) }
         let key = try options.signingKey()
@@ -111,7 +112,7 @@ extension TokenContext where Self: AuthorContext {
     }
 }
 
-/// The text of a developer token from the user.
+/// The text of a developer token that the user provides.
 enum DeveloperTokenText {
     /// Extracts the token from a text that may be a header or a file's content.
     static func checked(_ typed: String, to purpose: String) throws(Failure) -> String {
@@ -138,7 +139,7 @@ enum DeveloperTokenText {
 }
 
 extension Session {
-    /// Stores a token from the user.
+    /// Stores a token that the user provides.
     /// - Throws: `Failure` if the text is not a token; the message does not quote it.
     mutating func setDeveloperToken(_ typed: String) throws(Failure) {
         world.developerToken = HeldDeveloperToken(

@@ -1,8 +1,8 @@
 import AppleMusicSimulator
 import Console
 
-/// The options that select the requests of a fault and the form of its answers. `tonearm serve --fault` has the same
-/// words.
+/// The options that select the requests of a fault and the form of its answers. `tonearm serve --fault` accepts the
+/// same options.
 struct FaultChoice: DeclaredArguments {
     var method: MethodName?
     var query: QueryCondition?
@@ -53,7 +53,7 @@ struct FaultChoice: DeclaredArguments {
             guard case .fault(let fault) = try FaultSpec(text) else { return (FaultFilter(), FaultForm()) }
             return (fault.filter ?? FaultFilter(), fault.form ?? FaultForm())
         } catch {
-            // The failure is about the only typed word that it quotes.
+            // The only typed word that the failure quotes is the one that caused it.
             throw Failure.usage("Cannot set the fault", error.reason, next: error.next)
         }
     }

@@ -132,7 +132,7 @@ extension FaultEffect {
 }
 
 extension AttachmentContext {
-    /// The faults of the attached world.
+    /// Fetches the faults of the attached world.
     fileprivate func attachedFaults() async throws -> Faults { Self.faults(try await control(.get, "faults")) }
 
     /// Replaces the faults of the attached world.
@@ -145,7 +145,7 @@ extension AttachmentContext {
     }
 }
 
-/// The list of active faults.
+/// The lines that list the active faults.
 enum FaultLines {
     static func message(of world: World) -> Message { message(of: world.memory.faults, world.playerFaults) }
 

@@ -155,7 +155,7 @@ enum Storefronts: FetchKind {
 }
 
 extension TypeDescription {
-    /// Returns the Schema's description of a type that it contains.
+    /// Returns the description of a type that the `Schema` contains.
     static func of(_ type: ResourceType) -> TypeDescription {
         Schema.appleMusic[type] ?? TypeDescription(type, singular: type.rawValue, "", attributes: [])
     }

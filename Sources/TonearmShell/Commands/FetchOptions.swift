@@ -1,12 +1,12 @@
 import AppleMusicAPI
 
-/// The ways to find resources of a type other than by their ids.
+/// Options that find resources of a type in other ways than by their ids.
 protocol FindingOptions: DeclaredArguments {
     init()
     var filters: [QueryItem] { get }
     /// Returns the ids for typed words, which can be names for some types.
     func ids(of words: [String], in context: any RequestContext) async throws -> [String]
-    /// Returns a view that needs several requests; nil if one is enough.
+    /// Returns a view if it needs several requests; nil if one request is enough.
     func whole(_ words: [String], in context: any RequestContext) async throws -> (any View)?
 }
 
@@ -19,7 +19,7 @@ struct ByIDs: FindingOptions {
     var filters: [QueryItem] { [] }
 }
 
-/// The options for a part of a list, by default of a type that is listed as a whole.
+/// The options for a part of a list. Their default help texts are for a type that can be listed without ids.
 struct ListPart: FindingOptions {
     var limit: Int?
     var offset: Int?
@@ -47,7 +47,7 @@ extension QueryItem {
     }
 }
 
-/// The options for storefronts, which can also be named.
+/// The options for storefronts, which the user can also find by name.
 struct StorefrontFinding: FindingOptions {
     var part = ListPart()
 

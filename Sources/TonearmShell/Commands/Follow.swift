@@ -63,7 +63,7 @@ enum Focus {
         return Message(lines, value: .strings(names))
     }
 
-    /// Refuses a name that the focus's type does not have, and lists similar names, or all.
+    /// Refuses a name that the focus's type does not have. The failure lists similar names, or all.
     static func check(
         _ name: String, among names: [String], of focus: Place.Focus, kind: String, verb: String
     ) throws(Failure) {

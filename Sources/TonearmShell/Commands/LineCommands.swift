@@ -16,7 +16,8 @@ struct Edit: PlainCommand {
 
     mutating func visit(_ fields: inout FieldVisitor) { fields.argument(&number, "The number of a line.") }
 
-    /// Refuses an unsuitable line. For others the interpreter replaces the command by the lines from the editor.
+    /// Refuses an unsuitable line. If the line is suitable, the interpreter does not call this function; it replaces
+    /// the command by the lines from the editor.
     mutating func run(in context: some EditorContext) throws -> any View {
         if context.canEdit {
             guard context.editor != nil else {
@@ -53,7 +54,8 @@ struct Source: PlainCommand {
         fields.flag("keep-going", &keepGoing, "Go on after a line failed.")
     }
 
-    /// Refuses an unreadable file. For others the interpreter replaces the command by the file's lines.
+    /// Refuses an unreadable file. If the file is readable, the interpreter does not call this function; it replaces
+    /// the command by the file's lines.
     mutating func run(in context: some AuthorContext) throws -> any View {
         _ = try SourceFile(name: file.text).lines()
         throw Failure.usage(

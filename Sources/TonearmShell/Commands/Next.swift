@@ -33,7 +33,7 @@ struct Previous: RowsCommand {
         }
         let size = here.request.value(of: "limit").flatMap { Int($0) } ?? Continuation.standardLimit(of: here.request)
         var request = here.request.setting("offset", to: offset > size ? String(offset - size) : nil)
-        // Near the beginning, the page before is shorter: it ends where this one begins.
+        // Near the beginning, the previous page is shorter, because it ends before this page.
         if offset < size { request = request.setting("limit", to: String(offset)) }
         return try await context.visit(request, to: "go to the page before", title: here.title, focus: here.focus)
     }
@@ -45,7 +45,7 @@ struct Continuation {
     var request: Request
 
     /// - Parameter verb: the command, for the advice.
-    /// - Throws: `Failure` if no group has more pages, or if several have and none is named.
+    /// - Throws: `Failure` if no group has more pages, or if several have more and the user named none of them.
     static func choose(
         _ name: String?, of answer: Answer, to purpose: String, verb: String
     ) throws(Failure) -> Continuation {

@@ -111,7 +111,7 @@ struct ResourceName {
 
     /// The result of a search for a name.
     enum Finding {
-        /// The only result, or the only one with exactly this name.
+        /// The only result, or the only result with exactly this name.
         case resource(ResourceIdentifier)
         /// Several results, which become the numbered rows.
         case choice(any View)

@@ -29,7 +29,7 @@ struct TimeCommand: PlainCommand {
         words.count > 1 && words[0].lowercased() == name && !words[1].hasPrefix("-")
     }
 
-    /// Throws: the shell only runs this if no command follows that can be timed.
+    /// Throws a failure. The shell calls this function only if `time` is not followed by a command that can be timed.
     mutating func run(in _: some Any) throws -> any View {
         throw Failure.usage(
             "Cannot time a command", line.isEmpty ? "none follows" : "'\(line[0])' runs lines of its own",

@@ -51,7 +51,7 @@ enum Delete: Command {
     static let forms = [CommandForm(RawChange(method: .delete))]
 }
 
-/// A request that changes something, exactly as typed.
+/// A write request, sent exactly as typed.
 private struct RawChange: Action {
     let method: Request.Method
     @Required var path: APIPath
@@ -74,7 +74,7 @@ extension RequestContext where Self: SecretContext {
     fileprivate func sendRaw(
         _ method: Request.Method, _ path: String, body: String, headers: Headers
     ) async throws -> any View {
-        // The service would store a token in the body, for example as a name, and show it.
+        // The service would store a token in the body, for example as a name, and later show it.
         if secrets.hidden(in: body) != body {
             throw Failure.usage(
                 "Cannot run '\(method.rawValue.lowercased())'", "a token is in the body",

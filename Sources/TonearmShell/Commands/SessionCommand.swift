@@ -126,7 +126,7 @@ extension StoreContext {
         throw Failure("Cannot keep sessions", "there is no folder for them", next: "Set HOME or XDG_STATE_HOME.")
     }
 
-    /// - Throws: `Failure` if another shell uses the session; only that shell saves it.
+    /// - Throws: `Failure` if another shell uses the session, because only that shell saves it.
     fileprivate func requireFree(_ name: SessionName, to purpose: String) throws(Failure) {
         guard try requiredStore().isTaken(name.text) else { return }
         throw Failure(

@@ -70,8 +70,8 @@ struct Show: RowsCommand {
 }
 
 extension Session {
-    /// Returns the resources that a word names, among the numbered rows and the present place.
-    /// - Throws: `Failure` if one of them is not in an answer yet.
+    /// Returns the resources that a word names, among the numbered rows and the resources of the current place.
+    /// - Throws: `Failure` if a resource is not in an answer yet.
     func shownResources(_ word: String, to purpose: String) throws(Failure) -> [Resource] {
         let answer = here?.answer
         let shown = rows.resources + (answer?.rows ?? []) + (answer?.sections.flatMap(\.rows) ?? [])

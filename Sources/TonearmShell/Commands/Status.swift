@@ -14,7 +14,7 @@ struct Status: PlainCommand {
         var rows = context.whereYouAre + context.whoYouAre
         rows += pending.isEmpty ? [("pending", "nothing")] : pending.map { ("pending", $0) }
         var message = SessionLines.rows(rows, hasNumbers: false)
-        // JSON must contain all pending items, so they form a list.
+        // JSON must contain all pending items, so they form an array.
         var members = (context.whereYouAre + context.whoYouAre).map { ($0.name, JSON.string($0.value)) }
         members.append(("pending", .strings(pending)))
         message.value = .object(JSONObject(members))
@@ -36,7 +36,7 @@ extension ServiceContext {
         ] + heldRows
     }
 
-    /// The list whose rows the numbers refer to, if it is not the present place.
+    /// The list to whose rows the numbers refer, if it is not the current place.
     private var heldRows: [(name: String, value: String)] {
         let rows = session.rows
         guard rows.count > 0, let list = session.trail.list, list != session.here else { return [] }

@@ -78,7 +78,7 @@ struct Locale: PlainCommand {
 }
 
 extension Session {
-    /// Sets the language of answers; `default` leaves it to the storefront.
+    /// Sets the language of answers; `default` selects the storefront's own language.
     /// - Throws: `Failure` with the storefront's languages if the service does not support the tag.
     package mutating func use(locale tag: String) throws(Failure) {
         if tag == "default" {

@@ -52,8 +52,8 @@ enum TokenCommand: Command {
         ])
 }
 
-/// The sources of a token: a word, or an option that keeps it out of the line. Words are visible on the screen, in the
-/// history of system shells, and in process lists.
+/// The sources of a token: a word, or an option that avoids typing it. Words are visible on the screen, in the history
+/// of system shells, and in process lists.
 struct TokenInput: DeclaredArguments {
     var word: OpaqueText?
     var file: FilePath?
@@ -70,7 +70,8 @@ struct TokenInput: DeclaredArguments {
     /// The number of given sources.
     var count: Int { [word != nil, file != nil, variable != nil, stdin].count { $0 } }
 
-    /// - Throws: `ValidationError` if more than one source is given.
+    /// Checks that at most one source is given.
+    /// - Throws: `ValidationError` if there are several.
     static func check(ways: Int) throws(ValidationError) {
         if ways > 1 {
             throw ValidationError("A token is given in one way: as a word, or with one of the options.")

@@ -26,7 +26,7 @@ struct Undo: PlainCommand {
             value: ["undone": .strings(lines)])
     }
 
-    /// Lists the changes, the last one first. Above them are the undone ones, the next to redo last.
+    /// Lists the changes, the last change first. Above them are the undone changes; the lowest of these is redone next.
     private static func steps(_ context: any HistoryContext) -> Message {
         let (past, future) = context.changedLines
         let redone = future.enumerated().map { ("redo \(future.count - $0)", $1) }
@@ -58,7 +58,7 @@ struct Redo: PlainCommand {
 }
 
 extension Session {
-    /// The present place, in the words of the prompt.
+    /// The current place, as in the prompt.
     var whereabouts: StyledText {
         let lines = PromptLines(session: self)
         let parts = [String(lines.left.dropLast(2)), lines.right].filter { !$0.isEmpty }

@@ -62,7 +62,8 @@ extension TokenCommand.User {
         }
     }
 
-    /// A mistaken command: developer tokens are minted, but user tokens are requested.
+    /// The mistaken command `token user mint`, whose failure suggests `request`: developer tokens are minted, but user
+    /// tokens are requested.
     struct Mint: Action {
         mutating func run(in _: some Any) throws -> any View {
             throw Failure.usage(
@@ -94,7 +95,7 @@ extension TokenCommand.User {
                 value: .strings(changes.map(\.sentence)))
         }
 
-        /// Checks the subscription first, as a good client does: a token of an account without one is useless, and the
+        /// Checks the subscription first, as a good client does: without a subscription the token is useless, and the
         /// frameworks report no error.
         private func requireSubscription(on device: MusicDevice) throws(Failure) {
             guard !anyway, device.consent == .authorized, let account = device.account, !account.subscription.isActive

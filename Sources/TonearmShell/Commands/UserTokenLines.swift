@@ -3,7 +3,7 @@ import Console
 import MusicDevice
 import MusicWorld
 
-/// Lines about the user token: the app's knowledge, and the service's.
+/// The lines about the user token: the facts that the app knows, and those that only the service knows.
 enum UserTokenLines {
     static func message(_ context: any SessionContext) -> Message {
         guard let token = context.session.world.userToken else {
@@ -48,7 +48,7 @@ enum UserTokenLines {
             "refuses it: it was made for the team \(team), and the developer token is of \(context.session.world.developerTeam)"
     }
 
-    /// Returns a note about the token in Apple's simulator, where only requests work; empty on a device.
+    /// Returns notes about the token in Apple's simulator, in which only requests work; empty on a device.
     static func inSimulator(_ context: any SessionContext) -> [StyledText] {
         let world = context.session.world
         guard world.device.device.kind == .simulator, world.userToken != nil else { return [] }

@@ -103,7 +103,7 @@ enum WorldCommand: Command {
 // MARK: - Saving and loading
 
 extension WorldFileContext {
-    /// Returns the session's world as a world file, with the reasons and counts of the parts left out.
+    /// Returns the session's world as a world file, and the omitted parts with their reasons and counts.
     func worldFixture() throws(Failure) -> (WorldFixture, [(reason: String, count: Int)]) {
         let catalog = try simulatorCatalog()
         let world = session.world

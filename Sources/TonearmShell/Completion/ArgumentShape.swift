@@ -2,6 +2,7 @@ package import LineEditor
 
 /// The next arguments of a command that is being typed: after `search ` they are `TERM… [--types TYPES] …`.
 package enum ArgumentShape {
+    /// Returns the next arguments of a typed line, for a hint.
     /// - Parameter line: the typed text before the cursor.
     /// - Returns: nil in the middle of a word, and if nothing can follow.
     package static func hint(for line: String, aliases: [String: String] = [:]) -> ArgumentHint? {

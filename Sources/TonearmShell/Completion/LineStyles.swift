@@ -5,7 +5,7 @@ import MusicWorld
 /// unknown command has the style of errors.
 package struct LineStyles {
     private let session: Session
-    /// The commands that the prompt itself handles; they are not unknown, although the shell lacks them.
+    /// The commands that only the prompt handles, such as `resume`. They are not styled as errors.
     private let others: Set<String>
 
     package init(session: Session, others: Set<String> = []) {

@@ -9,7 +9,8 @@ protocol AttachmentContext: AuthorContext {
     ///   - world: an id or a name; nil for the default world.
     /// - Throws: `Failure`. The session is then unchanged.
     func attach(to address: ControlAddress?, world: String?) async throws -> Attachment
-    /// Returns the known secret of a control address, from an earlier `attach` or the environment; nil if there is none.
+    /// Returns the known secret of a control address, from an earlier `attach` or the environment; nil if there is
+    /// none.
     func controlSecret(for origin: ServerOrigin) -> String?
     /// Restores the session's own world.
     func detach()

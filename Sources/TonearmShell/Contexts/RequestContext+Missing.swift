@@ -43,7 +43,7 @@ extension RequestContext {
         }
     }
 
-    /// Notes that a link names another storefront than the one that answered.
+    /// Notes that a link belongs to another storefront than the session's.
     func noteStorefront(of reference: Reference, in word: String) {
         guard let storefront = reference.storefront, storefront != session.world.storefront, word.contains("/") else {
             return
@@ -80,9 +80,10 @@ extension RequestContext {
         return text.allSatisfy(\.isNumber) ? String(text.drop { $0 == "0" }) : text
     }
 
-    /// Checks that resources exist in the catalog, since the service silently omits missing ones.
-    /// - Returns: the resources that were answered, perhaps without attributes.
-    /// - Throws: `Failure` that names the missing ones, before anything is changed.
+    /// Checks that catalog resources exist, since the service silently omits missing ones. Resources of the current
+    /// answer are not requested again.
+    /// - Returns: the resources of the current answer and of the catalog, perhaps without attributes.
+    /// - Throws: `Failure` with the missing resources, or with the service's refusal.
     @discardableResult
     func requireThere(_ resources: [ResourceIdentifier], to purpose: String) async throws -> [Resource] {
         let answer = session.here?.answer

@@ -34,7 +34,7 @@ protocol StoreContext: SecretContext, SessionContext {
 
 /// The catalog of the simulator, which world files name music of.
 protocol WorldFileContext: RefusalContext {
-    /// The catalog that the simulator answers from, without the albums of a world file.
+    /// Opens the catalog from which the simulator answers, without the albums of a world file.
     /// - Throws: `Failure` if it cannot be read.
     func simulatorCatalog() throws(Failure) -> any Catalog
 }

@@ -55,6 +55,6 @@ struct Watch {
     /// The count in words, such as `3 answers`.
     var countText: String { "\(count) answer\(count == 1 ? "" : "s")" }
 
-    /// Whether the wanted number of answers has arrived.
+    /// Whether the requested number of answers has arrived.
     var isFull: Bool { limit.map { count >= $0 } ?? false }
 }

@@ -17,8 +17,8 @@ package protocol CompletableArgument: Sendable {
     static func example(in context: CompletionContext) -> String
     /// The candidates that fit every context, the likeliest first; by default all values.
     static var candidates: [Candidate] { get }
-    /// Returns the candidates in a context, by default ``candidates``. The typed text only matters if there would be too
-    /// many.
+    /// Returns the candidates in a context, by default ``candidates``. The typed text only matters if there would be
+    /// too many.
     static func candidates(in context: CompletionContext) -> [Candidate]
     /// Returns candidates that an alternative name finds.
     /// - Parameter inFull: whether the text is the complete name instead of its beginning.

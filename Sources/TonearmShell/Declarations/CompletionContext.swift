@@ -14,9 +14,7 @@ package struct CompletionContext {
     /// The typed beginning of the value, or of the last element of a list.
     private(set) var typed: String
     let memory: CompletionMemory
-    /// The current answer.
     let answer: Answer?
-    /// The numbered rows.
     let rows: NumberedRows
 
     init(

@@ -22,7 +22,7 @@ package struct Field: Sendable {
     /// The kind of its value; nil for flags.
     package var kind: (any CompletableArgument.Type)?
     package var isRequired = false
-    /// Whether it takes several words, or can be repeated.
+    /// Whether the argument takes several words, or the option can be repeated.
     package var isRepeating = false
     /// The summary in help.
     package var summary = ""
@@ -30,7 +30,7 @@ package struct Field: Sendable {
     package var section: String?
     /// The default value; nil if there is none.
     package var standard: String?
-    /// Whether it is accepted, but neither completed nor listed.
+    /// Whether the field is accepted, but neither completed nor listed.
     package var isHidden = false
 
     /// The flag that shows help instead of running a command.

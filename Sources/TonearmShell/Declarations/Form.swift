@@ -10,7 +10,7 @@ package struct Form: Sendable {
     let parts: [Part]
     /// The summary in help.
     let summary: String
-    /// Whether it is accepted, but neither completed nor listed.
+    /// Whether the form is accepted, but neither completed nor listed.
     let isHidden: Bool
     /// The number of words before the word that can be left out with everything after it; nil if none can.
     private let omissible: Int?

@@ -14,7 +14,6 @@ struct LineFailure: Error {
     var fault: String?
 
     enum Cause {
-        /// A refusal of the device.
         case refusal(DeviceRefusal)
         /// An error answer of the service.
         case answer(RefusedAnswer)

@@ -5,7 +5,7 @@ package struct JoinedLine: Hashable, Sendable {
     /// The one-based number of its first line.
     package var number: Int
     package var text: String
-    /// Whether it has an unclosed quotation or bracket, so that it must not run.
+    /// Whether the line has an unclosed quotation or bracket, so that it must not run.
     package var isOpen = false
 
     package init(number: Int, text: String, isOpen: Bool = false) {

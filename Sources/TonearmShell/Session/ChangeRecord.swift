@@ -34,9 +34,9 @@ struct ChangeRecord {
 extension ChangeRecord {
     /// The reason why a line is not a record.
     enum Problem: Error {
-        /// A different version of the program wrote it.
+        /// A different version of the program wrote the line.
         case otherVersion
-        /// It is truncated, or not a record.
+        /// The line is truncated, or not a record.
         case damaged
     }
 
@@ -98,7 +98,7 @@ struct ChangeReplay {
 
     private var position = Position()
 
-    /// - Returns: the steps up to the record with a stamp; nil if there is none.
+    /// Returns the steps up to the record with a stamp; nil if no record has it.
     static func position(after stamp: String, in bytes: [UInt8]) -> Position? {
         guard let chain = chain(to: stamp, in: bytes) else { return nil }
         var replay = ChangeReplay()

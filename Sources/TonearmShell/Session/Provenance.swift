@@ -3,7 +3,6 @@ import SystemLayer
 
 /// The origin of the running line: its author, and its place in a file.
 package struct Provenance {
-    /// The author of the line.
     package var author = LineAuthor.person
     /// The line's place in a file; nil if it was typed.
     package var place: Place?

@@ -78,7 +78,7 @@ package struct SessionStore: Sendable {
     private func path(_ name: String) -> String { "\(folder)/sessions/\(name).json" }
     private func changesPath(_ name: String) -> String { "\(folder)/sessions/\(name).changes" }
 
-    /// Returns the file with a session's changes, and the record that the loaded session names.
+    /// Returns the file with a session's changes, with the stamp of the loaded session's last record.
     package func changes(of name: String) -> KeptChanges {
         KeptChanges(path: changesPath(name), stamp: stamps.noted(in: name))
     }
@@ -107,7 +107,7 @@ package struct SessionStore: Sendable {
         tokens.keep(only: reference, of: session.world, named: name, before: before, tell: tell)
     }
 
-    /// Returns a reference to the tokens that the session on disk names.
+    /// Returns the saved session's reference to its tokens.
     private func reference(_ name: String) -> TokenReference? { written(name).flatMap(SessionFormat.tokens(in:)) }
 
     private func written(_ name: String) -> [UInt8]? {

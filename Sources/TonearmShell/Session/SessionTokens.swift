@@ -45,10 +45,10 @@ final class SessionTokens: Sendable {
 
     private func item(_ name: String) -> Keyring.Item? { keyring()?.item("session", name, of: folder) }
 
-    /// Stores a session's tokens, in addition to those that the session on disk names.
+    /// Stores a session's tokens, in addition to those that the session on disk refers to.
     /// - Parameters:
     ///   - usesKeyring: whether the keyring may be used.
-    ///   - named: returns the tokens that the session on disk names; called only if necessary.
+    ///   - named: returns the reference of the session on disk to its tokens; called only if necessary.
     ///   - tell: receives a sentence about the place of the user's own tokens, if that is new. For a file it is called
     ///     before the file is written.
     /// - Throws: `Failure` if they cannot be stored.
@@ -82,7 +82,7 @@ final class SessionTokens: Sendable {
         _ tokens: [String: String], to item: Keyring.Item, _ known: Memory.Known?, _ named: () -> TokenReference?
     ) throws(Keyring.Problem) -> TokenReference {
         if let refusal = memory.withLock({ $0.refusal }) { throw refusal }
-        // If the session on disk names these tokens, they are in the keyring; asking it would take longer than the
+        // If the session on disk refers to these tokens, they are in the keyring. Reading it would take longer than the
         // rest of saving.
         if let known, known.reference.isInKeyring, known.tokens == tokens, named() == known.reference {
             return known.reference
@@ -97,10 +97,10 @@ final class SessionTokens: Sendable {
         }
     }
 
-    /// Returns the tokens that the session on disk names, if this process has read or written it.
+    /// Returns the reference of the session on disk to its tokens, if this process has read or written the session.
     func known(_ name: String) -> TokenReference? { memory.withLock { $0.known[name]?.reference } }
 
-    /// Removes all tokens except those that the session on disk names now.
+    /// Removes all tokens except those that the session on disk now refers to.
     /// - Parameters:
     ///   - before: the reference to the session's previous tokens; nil if unknown.
     ///   - tell: receives a sentence if tokens cannot be removed from the keyring.

@@ -111,7 +111,7 @@ package struct Settings: Hashable, Sendable, Codable {
     /// The cases in which names are hyperlinks.
     package enum Links: String, CaseIterable, Hashable, Sendable, Codable {
         case off
-        /// On terminals that are known to support hyperlinks.
+        /// Links only on terminals that are known to support hyperlinks.
         case automatic = "auto"
         case on
     }
@@ -119,7 +119,7 @@ package struct Settings: Hashable, Sendable, Codable {
     /// The format of dates.
     package enum Dates: String, CaseIterable, Hashable, Sendable, Codable {
         case iso
-        /// `locale` at a terminal, `iso` elsewhere.
+        /// The format `locale` on a terminal, `iso` elsewhere.
         case automatic = "auto"
         case locale
     }

@@ -3,7 +3,7 @@ import SystemLayer
 
 /// A place for the tokens of a saved session: a file, or the keyring.
 protocol TokenPlace: Sendable {
-    /// - Returns: nil if the place is empty.
+    /// Reads the tokens; nil if the place is empty.
     func read() throws(TokenProblem) -> [UInt8]?
 
     /// - Throws: `Failure`, or `Keyring.Problem`.
@@ -78,14 +78,14 @@ extension Keyring.Item: TokenPlace {
 
 /// The tokens of a saved session, stored apart from it so that sessions can be shared.
 ///
-/// Two files cannot be replaced in one step. So each set of tokens has a stamp, and the session names that of its set.
-/// A new set is written beside the current one, then the session is replaced, and then the old set is removed. If the
-/// program is killed at any point, the session on disk still has its tokens.
+/// Two files cannot be replaced in one step. So each set of tokens has a stamp, and the session contains the stamp of
+/// its set. A new set is written beside the current one, then the session is replaced, and then the old set is removed.
+/// If the program is killed at any point, the session on disk still has its tokens.
 struct TokenSets {
     let place: any TokenPlace
 
     struct TokenSet: Codable, Equatable {
-        /// The stamp; nil in files of releases before stamps, whose sessions name none.
+        /// The stamp; nil in files of releases before stamps, whose sessions do not contain one.
         var stamp: String?
         /// The tokens by name.
         var tokens: [String: String]
@@ -101,7 +101,7 @@ struct TokenSets {
 
     private static let version = 2
 
-    /// - Returns: the sets; empty if the place is.
+    /// - Returns: the sets; empty if the place is empty.
     func read() throws(TokenProblem) -> [TokenSet] {
         guard let bytes = try place.read() else { return [] }
         if let document = try? DocumentCoding.decode(Document.self, from: bytes) { return document.sets }
@@ -112,8 +112,8 @@ struct TokenSets {
         throw .damaged(keptAs: kept)
     }
 
-    /// Stores a set in addition to the one that the session on disk names.
-    /// - Parameter named: returns the stamp that the session on disk names; called only if necessary.
+    /// Stores a set in addition to the one that the session on disk refers to.
+    /// - Parameter named: returns the stamp in the session on disk; called only if necessary.
     /// - Returns: the set's stamp.
     /// - Throws: `Failure`, or `Keyring.Problem` if the place is a keyring.
     func add(_ tokens: [String: String], named: () -> String?) throws -> String {

@@ -13,7 +13,7 @@ package struct SessionStart: Sendable, Hashable {
 
     package var storefront = "us"
     package var locale: String?
-    /// The service.
+    /// The address of the service that answers the session's requests.
     package var address = ServiceAddress.simulator(catalog: nil)
     /// The file with the exchanges, as the header names it; nil for the path of the recording that answers.
     package var recording: String?

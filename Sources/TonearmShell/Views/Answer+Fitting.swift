@@ -2,7 +2,7 @@ import AppleMusicAPI
 
 /// Fits an answer to a short screen, and computes the addresses of the remaining rows.
 extension Answer {
-    /// Returns the answer with this many shown rows in each numbered section; nil for all.
+    /// Returns the answer with a number of shown rows for each numbered section; nil for all.
     func fitted(_ counts: [Int]?) -> Answer {
         var answer = self
         answer.fittedCounts = counts
@@ -54,7 +54,8 @@ extension Answer {
         let link: Request
         if let next = section.page.next {
             link = Request(.get, next)
-            // The service may have omitted elements from this page. It is better to show one twice than to lose it.
+            // The service may have omitted elements from this page. It is better to show an element twice than to miss
+            // one.
             guard let end = link.value(of: "offset").flatMap({ Int($0) }) else { return nil }
             offset = min(offset, end.subtractingClamped(section.rows.count - index))
         } else if let href = section.page.href {

@@ -65,7 +65,7 @@ package struct Answer: Sendable {
         return offset
     }
 
-    /// The largest plausible offset.
+    /// The largest accepted `offset` of a request; a larger one is read as 0.
     private static let largestOffset = 1_000_000_000
 
     private static func single(of sections: [Section], _ request: Request) -> Resource? {

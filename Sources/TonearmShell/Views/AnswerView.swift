@@ -13,7 +13,7 @@ package struct AnswerView: View {
     var depths: [String: Int] = [:]
     /// The source of covers; nil if none can be drawn.
     var gallery: Gallery?
-    /// Whether the service has views.
+    /// Whether the service's API has views of resources.
     var hasViews = true
 
     package var fittablePage: AnswerView? { self }
@@ -69,7 +69,7 @@ package struct AnswerView: View {
         return lines + [footer].broken(in: frame)
     }
 
-    /// The lines of an answer without resources: terms and tags one a line, a status, or the unchanged body.
+    /// The lines of an answer without resources: each term or tag on a line, a status, or the unchanged body.
     private var plainLines: [StyledText] {
         if answer.response.body.isEmpty { return [StyledText("Done: status \(answer.response.status).")] }
         guard let results = answer.json?["results"]?.object else {
@@ -103,8 +103,8 @@ package struct AnswerView: View {
 }
 
 extension Answer {
-    /// The number of rows in words, such as `5 songs`. Examples of a part of a list: `6–10 of 25 library songs` or
-    /// `songs 6–10`. Examples of filtered rows and of a short screen: `3 of 25 songs match`, `12 of 20 results`.
+    /// The number of rows in words, such as `5 songs`. For a part of a list, it is `6–10 of 25 library songs` or `songs
+    /// 6–10`; for filtered rows, `3 of 25 songs match`; for a short screen, `12 of 20 results`.
     var countText: String {
         let shown = rows
         if isShortened { return placeText ?? "\(visibleCount) of \(AnswerView.count(shown))" }

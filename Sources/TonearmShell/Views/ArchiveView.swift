@@ -3,7 +3,7 @@ import Console
 import Recordings
 import TerminalText
 
-/// A view of the exchanges in an archive, one a line.
+/// A view of the exchanges in an archive, one on each line.
 struct ArchiveView: View {
     private let rows: [Row]
     private let isCut: Bool
@@ -13,7 +13,7 @@ struct ArchiveView: View {
         /// The path and query for requests to the API, else the full address, or the reason why the exchange cannot be
         /// read.
         var target: String
-        /// The status; 0 if there was no answer.
+        /// The status; 0 without an answer.
         var status = 0
         var size = 0
         var started = ""

@@ -15,7 +15,7 @@ struct Column: Sendable {
 
     enum Format: Sendable {
         case text
-        /// Milliseconds, formatted as `m:ss` or `h:mm:ss`.
+        /// A duration in milliseconds, formatted as `m:ss` or `h:mm:ss`.
         case duration
         /// The year of a date.
         case year
@@ -44,7 +44,7 @@ struct Column: Sendable {
             }
         }
 
-        /// Whether cells may be cut, as texts may and numbers and dates may not.
+        /// Whether cells may be cut. Texts may, numbers and dates may not.
         var isFlexible: Bool {
             switch self {
             case .text, .first, .list, .related, .value(isNumeric: false): true

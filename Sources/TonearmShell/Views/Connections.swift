@@ -2,10 +2,10 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// The relationships and views of a resource, each with its command and the number of elements if it is known.
+/// The relationships and views of a resource, each with its command and, if known, the number of elements.
 struct Connections {
     let resource: Resource
-    /// Whether the service has views.
+    /// Whether the service's API has views of resources.
     var hasViews = true
 
     /// Lists the relationships, as in `follow artists (1), genres, tracks (8)`, and the views below.
@@ -20,7 +20,7 @@ struct Connections {
         }
     }
 
-    /// The relationships and views one a line, such as `follow tracks: 8`.
+    /// The relationships and views, one on each line, such as `follow tracks: 8`.
     var facts: [StyledText] {
         commands.flatMap { command, names in
             names.map { name, count in .command("\(command) \(name)") + .faint(count.map { ": \($0)" } ?? "") }
@@ -56,7 +56,7 @@ extension Page {
     }
 }
 
-/// The Schema's description of a type, for help.
+/// The `Schema`'s description of a type, for help.
 enum SchemaLines {
     static func lines(about type: TypeDescription, width: Int) -> [StyledText] {
         var lines: [StyledText] = ["", "ATTRIBUTES:"]

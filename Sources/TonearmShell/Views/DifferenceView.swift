@@ -76,7 +76,7 @@ struct DifferenceView: View {
         switch value {
         case nil: "none"
         case .string(let text)?: text
-        // If only one side has an object, its name is enough.
+        // If only one side has an object, show only its name.
         case .object(let object)?: object["attributes"]?["name"]?.string ?? "{…}"
         case let value?: value.text
         }

@@ -27,7 +27,7 @@ enum ExchangeLines {
         return .strong("\(exchange.status)") + StyledText(", \(exchange.size.count) bytes\(time)\(version)")
     }
 
-    /// Returns the times of a network exchange.
+    /// Returns the durations of the parts of a network exchange.
     static func timing(_ trip: Trip) -> StyledText {
         let connection = trip.connected.map { "name, connection and TLS \(milliseconds($0))" } ?? "connection kept"
         return .faint(

@@ -2,14 +2,14 @@ import AppleMusicAPI
 
 /// A difference between two answers: the path of a member, and its value on each side.
 struct JSONDifference: Equatable {
-    /// The path, such as `data.0.attributes.name`. Resources in a list are named instead of numbered:
-    /// `data[albums/310730204].attributes.name`.
+    /// The path, such as `data.0.attributes.name`. A resource in a list is given by its identifier instead of its
+    /// index: `data[albums/310730204].attributes.name`.
     let path: String
-    /// The value on the left; nil if it has no such member.
+    /// The value on the left; nil if the left answer does not have the member.
     let left: JSON?
     let right: JSON?
 
-    /// The path of the enclosing resource in a list, such as `data[albums/310730204]`; nil if there is none.
+    /// The path of the enclosing resource in a list, such as `data[albums/310730204]`; nil outside of one.
     var container: String? { path.ranges(of: "].").last.map { String(path[..<$0.lowerBound]) + "]" } }
 
     /// The path within the enclosing resource.
@@ -18,7 +18,8 @@ struct JSONDifference: Equatable {
         return inner.isEmpty ? "body" : inner
     }
 
-    /// - Returns: the members that differ, and the number of equal ones.
+    /// Compares two answers.
+    /// - Returns: the members that differ, and the number of equal members.
     static func between(_ left: JSON, _ right: JSON) -> (differences: [JSONDifference], same: Int) {
         var comparison = Comparison()
         comparison.compare(left, right, at: "")
@@ -69,7 +70,7 @@ struct JSONDifference: Equatable {
             for (name, value) in theirs where !known.contains(name) { compare(nil, value, at: "\(path)[\(name)]") }
         }
 
-        /// Returns the elements with their names; nil unless all are resources without repetitions.
+        /// Returns the elements with their identifiers; nil unless all are resources with different identifiers.
         private static func named(_ elements: [JSON]) -> [(name: String, value: JSON)]? {
             let names = elements.compactMap { element in
                 element["type"]?.string.flatMap { type in element["id"]?.string.map { "\(type)/\($0)" } }

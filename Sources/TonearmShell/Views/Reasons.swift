@@ -2,8 +2,8 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// A view of the reasons why the account is shown a page's resources, between the table and the next steps. Only the
-/// simulator gives reasons.
+/// A view of the reasons why the service chose a page's resources for the account, between the table and the next
+/// steps. Only the simulator gives reasons.
 struct Reasons: View {
     var page: AnswerView
     /// The reasons of each row, in order; rows with equal reasons share a line.

@@ -11,7 +11,7 @@ enum ResourceCover {
         return block(of: resource, from: gallery, in: resource.room(columns: min(frame.width, 60), rows: rows), frame)
     }
 
-    /// - Returns: nil if pictures are not shown, or the simulator has no cover for the resource.
+    /// Draws the cover of a resource; nil if pictures are not shown, or the simulator has no cover for the resource.
     static func block(
         of resource: Resource, from gallery: Gallery, in room: PictureRoom, _ frame: Screen.Frame
     ) -> PictureBlock? {
@@ -29,8 +29,8 @@ enum ResourceCover {
     }
 }
 
-/// The place of a cover on a card: beside the text on wide screens, above it on narrow screens, and none on very
-/// narrow ones.
+/// The place of a cover on a card: beside the text on wide screens, and above it on narrow screens. Very narrow screens
+/// have no cover.
 struct CardCover {
     let room: PictureRoom
     let isBeside: Bool
@@ -39,8 +39,8 @@ struct CardCover {
     private static let largest = 12
     private static let smallest = 6
 
-    /// Returns the possible sizes, the largest first; empty if the resource has no picture. There is one size unless
-    /// the screen has a height.
+    /// Returns the possible sizes, the largest first; empty if the resource has no picture. Without a known screen
+    /// height, there is only one size.
     static func all(of resource: Resource, in frame: Screen.Frame) -> [CardCover] {
         guard frame.width >= 30, resource.attribute("artwork.url")?.string != nil else { return [] }
         let isBeside = frame.width >= 60
@@ -75,7 +75,7 @@ extension Resource {
     }
 }
 
-/// A view of pictures' addresses, each below the picture itself if it can be drawn.
+/// A view of the addresses of pictures, each below its picture if that can be drawn.
 struct ArtworkView: View {
     let pictures: [(resource: Resource, address: String)]
     var gallery: Gallery?

@@ -19,7 +19,7 @@ struct ResourceFacts {
         Wrapping.lines(of: all.map { Printable.line($0.phrase) }, separator: " · ", width: width)
     }
 
-    /// The facts one a line, such as `Tracks: 8`.
+    /// The facts, one on each line, such as `Tracks: 8`.
     var named: [StyledText] { all.map { .fact($0.name, $0.value) } }
 
     private var all: [Fact] { [origin, dates, measures, kinds, personal].flatMap { $0.compactMap { $0 } } }
@@ -82,7 +82,7 @@ struct ResourceFacts {
         isTrue ? Fact(name: name, value: "yes", phrase: word) : nil
     }
 
-    /// - Returns: nil if the value is missing or empty.
+    /// Returns a fact; nil if its value is missing or empty.
     private func fact(_ name: String, _ value: String?, _ phrase: String? = nil) -> Fact? {
         guard let value, !value.isEmpty else { return nil }
         return Fact(name: name, value: value, phrase: phrase ?? value)

@@ -13,7 +13,7 @@ struct ResourceView {
     var isWide = false
     /// The source of covers; nil if none can be drawn.
     var gallery: Gallery?
-    /// Whether the service has views.
+    /// Whether the service's API has views of resources.
     var hasViews = true
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
@@ -42,8 +42,7 @@ struct ResourceView {
         return lines + (frame.isPlain ? connections.facts : connections.lines(width: frame.width))
     }
 
-    /// Returns the name, facts and notes beside the largest cover with which the whole card fits the screen, or below
-    /// the cover.
+    /// Returns the name, facts and notes, beside or below the largest cover with which the whole card fits the screen.
     private func illustratedHead(in frame: Screen.Frame, above contents: [StyledText]) -> [StyledText] {
         let text = head(width: frame.width, frame.days)
         guard let gallery else { return text }
@@ -73,7 +72,7 @@ struct ResourceView {
             }
     }
 
-    /// Returns the name, facts and notes one a line, each with its label.
+    /// Returns the name, facts and notes, each on a line with its label.
     private func namedHead(_ days: DayFormat) -> [StyledText] {
         let title = [("Name", name ?? ""), ("Resource", resource.identifier.description)]
         let rest = [("Notes", notes), ("Languages", languages)]
@@ -88,8 +87,8 @@ struct ResourceView {
 
     private var name: String? { (resource.attribute("name") ?? resource.attribute("title.stringForDisplay"))?.string }
 
-    /// Returns the name and the identifier, on two lines if one is too short. A resource without a name has only the
-    /// identifier.
+    /// Returns the name and the identifier, on two lines if they do not fit on one. A resource without a name has only
+    /// the identifier.
     private func title(width: Int) -> [StyledText] {
         let identifier = resource.identifier.description
         guard let name else { return [.strong(identifier).linked(to: resource.link)] }

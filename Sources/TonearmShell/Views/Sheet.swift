@@ -8,7 +8,7 @@ package struct Sheet: Sendable, Equatable {
 
 extension Sheet {
     /// Creates the columns of the resources' tables, and the id.
-    /// - Parameter chosen: the requested columns, which replace these; nil for none.
+    /// - Parameter chosen: the requested columns, which replace those of the tables; nil for none.
     init(_ resources: [Resource], chosen: [ChosenColumn]? = nil) {
         if let chosen {
             columns = chosen.map(\.column.title)

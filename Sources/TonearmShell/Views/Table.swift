@@ -8,7 +8,7 @@ struct Table {
         var isRightAligned = false
         /// The importance; columns with the lowest weight are left out first.
         var weight: Int
-        /// Whether cells may be cut, as texts may and numbers and ids may not.
+        /// Whether cells may be cut. Texts may, numbers and ids may not.
         var isFlexible = true
         /// Whether the column may be left out before any cell is cut.
         var isSpare = false
@@ -39,7 +39,7 @@ struct Table {
     /// Returns the heading and the rows, fitted to the screen; for a plain screen, one cell on each line.
     func lines(in frame: Screen.Frame) -> [StyledText] { frame.isPlain ? facts : lines(width: frame.tableWidth) }
 
-    /// The cells one a line, such as `Name: Thunder Road`, with an empty line between rows.
+    /// The cells, one on each line, such as `Name: Thunder Road`, with an empty line between rows.
     var facts: [StyledText] {
         let rows = rows.enumerated().map { index, row in
             headings.indices.filter { !row[$0].isEmpty }.map { column in

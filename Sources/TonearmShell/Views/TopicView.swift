@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// A view of a topic: its summary, its rules beside their names, example lines, and related topics.
+/// A view of a topic: its summary, its rules with their names, example lines, and related topics.
 struct TopicView: View {
     let topic: Topic
 

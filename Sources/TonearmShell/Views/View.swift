@@ -8,11 +8,11 @@ import TerminalText
 package protocol View: Sendable {
     /// Returns the lines for a person.
     func lines(in frame: Screen.Frame) -> [StyledText]
-    /// The value for `json` and `raw`; nil if the view has only lines.
+    /// The value for the formats `json` and `raw`; nil if the view has only lines.
     var body: Body? { get }
-    /// The identifiers of the shown resources, for `ids`; nil if the view is not about resources.
+    /// The identifiers of the shown resources, for `ids`; nil if the view does not show resources.
     var identifiers: [ResourceIdentifier]? { get }
-    /// The shown resources, for formats with a line each; nil if the view is not about resources.
+    /// The shown resources, for formats with one line for each; nil if the view does not show resources.
     var resources: [Resource]? { get }
     /// The requested columns of the resources; nil for the columns of their types.
     var chosenColumns: [ChosenColumn]? { get }
@@ -76,9 +76,9 @@ package struct Message: View {
     var isProse = false
     /// The column at which continuation lines begin, for lines that begin with a name.
     var hangingIndent: Int?
-    /// The same lines as names and values, for plain output.
+    /// The content of the lines as names and values, for plain output.
     var facts: [StyledText]?
-    /// Whether the lines must not be wrapped, so that they can be copied, as code can.
+    /// Whether the lines are never wrapped, so that they can be copied. This is so for code.
     var isVerbatim = false
 
     package init(_ lines: [StyledText], value: JSON? = nil, identifiers: [ResourceIdentifier]? = nil) {

@@ -3,10 +3,10 @@ package enum Mismatch: Sendable, Hashable {
     case text(expected: String, found: String)
     case kind(Placeholder.Kind, found: String)
     case value(name: String, expected: String, line: Int?, found: String)
-    /// Less was printed than expected.
+    /// The command printed less than expected.
     case missing(String)
     case surplus(String)
-    /// No line after `...` matches the expected one.
+    /// None of the lines after `...` matches the expected line.
     case nowhere(String)
     case status(expected: Int32, found: Int32)
     /// A command uses a name whose value an earlier line should have set.

@@ -1,6 +1,6 @@
 /// A transcript as a self-contained page: it needs no network and no other file, and is readable without scripts.
 ///
-/// With scripts it can be stepped through by keys, and each command has a copy button.
+/// If scripts run, keys step through the page, and each command has a copy button.
 struct HTMLPage {
     private let transcript: Transcript
     private let blocks: [(section: Transcript.Section, blocks: [MarkdownBlock])]

@@ -14,7 +14,7 @@ struct EscapeScanner {
         case plain(ArraySlice<UInt8>)
         /// A literal control character, after this number of backslashes.
         case control(UInt8, backslashes: Int)
-        /// `u{1B}` after this number of backslashes, at least one.
+        /// An escape such as `u{1B}`, after this number of backslashes, at least one.
         case escape(UInt8, backslashes: Int)
         /// The syntax of a placeholder: the text in brackets, after this number of backslashes.
         case brackets(String, backslashes: Int)

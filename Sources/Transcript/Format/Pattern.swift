@@ -58,7 +58,7 @@ package struct Placeholder: Sendable, Hashable {
         case id
         /// A date, or a date and a time, in ISO 8601.
         case date
-        /// At least sixteen characters of a token.
+        /// A token: at least sixteen characters.
         case token
         case url
         /// A duration: `4:49`, `1:02:03`, `30 s`, `2 h 5 min`, `1.5ms`.

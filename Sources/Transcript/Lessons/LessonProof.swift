@@ -11,7 +11,6 @@ package protocol LessonStage: Performer {
     func knows(_ path: JSONPath) -> Bool
 }
 
-/// A flaw of a lesson.
 package struct LessonFlaw: Sendable, Hashable {
     /// The one-based line number in the lesson's file.
     package let line: Int
@@ -48,7 +47,8 @@ package struct LessonFlaw: Sendable, Hashable {
     }
 }
 
-/// A proof that a lesson can be passed, but not without work, and that each listed wrong try gets its hint.
+/// A proof that a lesson can be passed, that no check passes before the learner acts, and that each listed wrong try
+/// gets its hint.
 package struct LessonProof {
     private let lesson: Lesson
     private var verification: Verification

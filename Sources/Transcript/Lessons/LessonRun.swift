@@ -9,7 +9,7 @@ package struct LessonRun: Sendable {
     private var lastTry = ""
     private var triesSinceHint = 0
 
-    /// The number of failed tries after which a hint is given unasked.
+    /// The number of failed tries after which a hint is shown automatically.
     private static let triesBeforeHint = 3
 
     package init(_ lesson: Lesson, name: String, seed: UInt64) {

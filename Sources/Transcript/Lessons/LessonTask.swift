@@ -71,15 +71,15 @@ package struct LessonHint: Sendable, Hashable {
     package let text: String
     /// The one-based line number.
     package let line: Int
-    /// The wrong tries for which it is meant.
+    /// The wrong tries to which the hint applies.
     package let wrongTries: [String]
     /// The condition for other tries; `typed` is the command, `tries` the number of tries.
     package let condition: JSONCondition?
 
-    /// Whether it is for everyone, in order.
+    /// Whether the hint is for every failed try; such hints are given in order.
     package var isGeneral: Bool { wrongTries.isEmpty && condition == nil }
 
-    /// Returns whether it is meant for a try: by its condition if it has one, otherwise by its list of wrong tries.
+    /// Returns whether the hint applies to a try: by its condition if it has one, otherwise by its list of wrong tries.
     func isMeant(for typed: String, _ subject: any ConditionSubject) -> Bool {
         if let condition { return condition.holds(for: subject) }
         let words = typed.split(separator: " ")

@@ -6,9 +6,9 @@
 package struct Performance: Sendable {
     package struct Settings: Sendable {
         package var pace = Pace()
-        /// Whether it waits for a key before each command.
+        /// Whether the performance waits for a key before each command.
         package var isStepping = false
-        /// Whether it compares the output with the transcript.
+        /// Whether the performance compares the output with the transcript.
         package var verifies = false
         /// The width of the terminal in columns.
         package var width = 80
@@ -39,14 +39,14 @@ package struct Performance: Sendable {
     }
 
     enum Phase: Sendable, Hashable {
-        /// Before the beginning.
+        /// The performance has not begun.
         case idle
         /// The audience reads until a time; nil waits for a key.
         case reading(until: Int?)
         /// This number of characters has been typed. The next one follows at a time, or after a key.
         case typing(Int, next: Int?)
         case running
-        /// Taken over by the presenter; the value is whether a command was being typed.
+        /// The presenter has taken over; the value is whether a command was being typed.
         case takenOver(isTyping: Bool)
         case ended
     }

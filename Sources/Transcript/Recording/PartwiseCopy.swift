@@ -32,7 +32,8 @@ struct PartwiseCopy {
     }
 
     /// Adds a range of the file. Ranges must be ascending.
-    /// - Throws: the errors of reading and writing, and `RecordingProblem.cutOff` if the file ends before the range does.
+    /// - Throws: the errors of reading and writing, and `RecordingProblem.cutOff` if the file ends before the range
+    ///   does.
     mutating func add(_ piece: Range<Int>) throws {
         var piece = piece
         while !piece.isEmpty {

@@ -1,7 +1,7 @@
 /// A recorder of a session in progress. The file is readable at any moment, whatever ends the program.
 ///
-/// If the sink has room in memory, a step is added to the block before it (`RecordingRoom`). Otherwise it is added in
-/// two steps. First it is appended as a separate block, marked `-tonearm`, which readers ignore even if it is
+/// If the sink can reserve space in memory, a step is added to the block before it (`RecordingRoom`). Otherwise it is
+/// added in two steps. First it is appended as a separate block, marked `-tonearm`, which readers ignore even if it is
 /// incomplete. Then one byte, the `-`, is replaced by a space, which makes the block part of the session. Such blocks
 /// are joined at the end of the recording (`tidy`).
 ///
@@ -31,7 +31,8 @@ package final class Recorder {
     static let recordedMark = " " + BlockMark.session.rawValue
 
     /// Begins a file with its header.
-    /// - Parameter hide: redacts secrets in UTF-8 before it is written. It gets commands and their output as a whole, with line feeds between lines.
+    /// - Parameter hide: redacts secrets in UTF-8 before it is written. It gets commands and their output as a whole,
+    ///   with line feeds between lines.
     package init(
         _ sink: any RecordingSink, header: Transcript.Header, hiding hide: @escaping ([UInt8]) -> [UInt8]
     ) throws {
@@ -58,7 +59,8 @@ package final class Recorder {
 
     /// Records a command with its outcome. On return the step is in the file, and on the disk if the sink syncs.
     /// Colours are removed from the output.
-    /// - Throws: the errors of the sink. Then the step is not in the file, unless only syncing failed. If the remains of a step cannot be removed, `RecordingProblem.broken` is thrown from now on.
+    /// - Throws: the errors of the sink. Then the step is not in the file, unless only syncing failed. If the remains
+    ///   of a step cannot be removed, `RecordingProblem.broken` is thrown from now on.
     package func record(_ command: String, _ outcome: Outcome) throws {
         if !isPaused { try write(typed(command), PrintedText(cleaned(outcome.lines)), status: outcome.status) }
     }
@@ -99,7 +101,8 @@ package final class Recorder {
         try sink.sync()
     }
 
-    /// Adds a step to the block before it, or to a new block, if there is room in memory.
+    /// Adds a step to the block before it, or to a new block, if the sink can reserve space in memory.
+    /// - Returns: false if nothing was added.
     private func addToBlock(_ typed: [UInt8], _ printed: PrintedText, _ status: Int32) throws -> Bool {
         begin(isInBlock ? [] : Self.opening)
         let insideStart = block.count
@@ -203,7 +206,8 @@ package final class Recorder {
 
     /// Writes the final form of the file, with its blocks joined.
     /// - Parameter file: the current file.
-    /// - Throws: `TranscriptError` if another program's changes made the file invalid; the errors of reading and writing.
+    /// - Throws: `TranscriptError` if another program's changes made the file invalid; the errors of reading and
+    ///   writing.
     package func tidy(_ file: FileParts, name: String, into write: @escaping ([UInt8]) throws -> Void) throws {
         if let blocks, file.count == length { return try blocks.join(file, into: write) }
         try write(try Transcript(file.bytes(0..<min(file.count, Transcript.limit + 1)), name: name).tidied)
@@ -221,7 +225,9 @@ package final class Recorder {
         length += bytes.count
     }
 
-    /// - Returns: false if there is no room in memory, or the piece is not suitable for it.
+    /// Adds a piece in the reserved space.
+    /// - Returns: false if the sink cannot reserve space in memory, or the piece is not suitable for it. Then nothing
+    ///   was added.
     private func addToRoom(_ piece: [UInt8], at place: Int, leaving mark: RecordingRoom.Mark) throws -> Bool {
         guard RecordingRoom.takes(piece) else { return false }
         return try whole {

@@ -5,17 +5,19 @@ package protocol RecordingSink: AnyObject {
     func append(_ bytes: [UInt8]) throws
     /// Replaces a byte, which is atomic.
     func replaceByte(at offset: Int, with byte: UInt8) throws
-    /// Maps room for pieces after the end of the file, or extends it, so that writing a piece needs no system call.
+    /// Reserves memory-mapped space for pieces after the end of the file, or extends it. Writing a piece then needs no
+    /// system call.
     /// - Parameters:
     ///   - place: the offset of the next piece, at most a few bytes before the end.
     ///   - size: the required size in bytes.
-    /// - Returns: the end of the room, which is filled with line feeds from the old end of the file. Nil if there is no such room.
+    /// - Returns: the offset of the end of the reserved space, which is filled with line feeds from the old end of the
+    ///   file. Nil if the sink cannot reserve space.
     func makeRoom(from place: Int, size: Int) throws -> Int?
-    /// Writes into the room.
+    /// Writes bytes into the reserved space.
     func fill(_ bytes: ArraySlice<UInt8>, at offset: Int) throws
-    /// Writes sixteen bytes into the room atomically.
+    /// Writes sixteen bytes atomically into the space that `makeRoom(from:size:)` reserved.
     func exchange(_ bytes: SIMD16<UInt8>, at offset: Int) throws
-    /// Truncates the file, and releases the room.
+    /// Truncates the file, and releases the reserved space.
     func truncate(to length: Int) throws
     /// Syncs the file to the disk, if that is required after each step.
     func sync() throws
@@ -51,11 +53,11 @@ struct RecordingRoom {
     static let markSize = SIMD16<UInt8>.scalarCount
     private static let lineFeed = UInt8(ascii: "\n")
 
-    /// Maps the end of a file into memory, and writes a mark there.
+    /// Reserves space after the end of a file, and writes a mark at its beginning.
     /// - Parameters:
     ///   - place: the offset of the next piece: at the end of a block, whose end it moves, or at the end of the file.
     ///   - size: the size of the piece in bytes.
-    /// - Returns: nil if the sink has no such room.
+    /// - Returns: nil if the sink cannot reserve space.
     init?(in sink: any RecordingSink, at place: Int, _ mark: Mark, forPieceOf size: Int) throws {
         guard let end = try sink.makeRoom(from: place, size: size + 2 * Self.markSize) else { return nil }
         self.sink = sink
@@ -89,7 +91,7 @@ struct RecordingRoom {
         }
     }
 
-    /// Returns sixteen bytes that begin with these, filled up with line feeds.
+    /// Returns sixteen bytes: the given ones, then line feeds.
     private static func sixteen(_ bytes: ArraySlice<UInt8>) -> SIMD16<UInt8> {
         if bytes.count == markSize {
             return bytes.withUnsafeBytes { $0.loadUnaligned(as: SIMD16<UInt8>.self) }

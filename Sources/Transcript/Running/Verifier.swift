@@ -32,7 +32,8 @@ package struct Verifier: Sendable {
     }
 
     /// Runs every file, even after failures.
-    /// - Parameter tell: called for each file in the given order, as soon as it and all before it are done.
+    /// - Parameter tell: called for each file in the given order, as soon as this file and all files before it are
+    ///   done.
     /// - Returns: a report for each file, in that order.
     package func run(_ sources: [Source], telling tell: (FileReport) -> Void = { _ in }) async -> [FileReport] {
         var reports: [FileReport] = []

@@ -21,7 +21,7 @@ package struct BodyDescription: Sendable, Hashable {
         package var isRequired = false
 
         package enum Kind: Sendable, Hashable {
-            /// A text; not empty if it is required.
+            /// A string. It must not be empty if the attribute is required.
             case text
             case boolean
             case number(of: [Int])

@@ -19,7 +19,7 @@ struct DemonstrationLibrary {
         ids = LibraryIDs(random: RandomSource(seed: Self.seed), presets: Dictionary(uniqueKeysWithValues: presets))
     }
 
-    /// Returns a time of day, so many days before the first read.
+    /// Returns a time on the day that is a number of days before the first read.
     private func time(daysAgo days: Int) -> Int {
         AnswerTime.start(ofDay: day.subtractingClamped(days)) + (days * 7919) % 80_000
     }

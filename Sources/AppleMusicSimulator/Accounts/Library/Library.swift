@@ -19,7 +19,7 @@ struct Library: Hashable, Sendable, Codable {
         var added: Int
         var albumID: String?
         var artistID: String?
-        /// Whether it is in the library itself, rather than only in a playlist.
+        /// Whether the track is in the library itself, rather than only in a playlist.
         var isListed = true
         var upload: Upload?
     }
@@ -43,7 +43,7 @@ struct Library: Hashable, Sendable, Codable {
         var artistID: String?
         /// The library ids of its tracks, by disc and number; incomplete if only some tracks were added.
         var trackIDs: [String] = []
-        /// False if the service cannot find the catalog album any more; adding it again repairs this.
+        /// Whether the service can still find the catalog album. If not, adding the album again repairs this.
         var isLinked = true
     }
 
@@ -66,7 +66,7 @@ struct Library: Hashable, Sendable, Codable {
         /// The folder; nil for the root.
         var parentID: String?
         var trackIDs: [String] = []
-        /// Whether its tracks are the account's favourite songs; nil for no.
+        /// Whether the playlist contains the account's favourite songs; nil means no.
         var holdsFavorites: Bool?
 
         /// Whether the user can change its tracks.
@@ -104,7 +104,7 @@ struct Library: Hashable, Sendable, Codable {
 protocol LibraryElement: Hashable, Sendable, Codable {
     var id: String { get }
     var catalogID: String? { get }
-    /// Whether it is in the library itself, rather than only in a playlist.
+    /// Whether the element is in the library itself, rather than only in a playlist.
     var isListed: Bool { get }
 }
 

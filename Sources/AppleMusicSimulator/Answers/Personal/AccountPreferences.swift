@@ -49,9 +49,8 @@ struct AccountPreferences {
     }
 }
 
-/// Counting and weighing of evidence.
 extension Evidence {
-    /// The period in seconds in which plays count.
+    /// The age in seconds from which a play is ignored.
     static let span = 180 * 86_400
 
     /// The weight of an artist with this evidence.

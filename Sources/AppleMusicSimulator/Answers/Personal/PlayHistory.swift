@@ -35,7 +35,7 @@ struct PlayHistory {
         }
     }
 
-    /// Returns the most recent distinct resources of the wanted types, newest first, at most `count`.
+    /// Returns the most recent distinct resources of the requested types, newest first, at most `count`.
     func newest(
         _ wanted: [ResourceType], _ count: Int = PlayHistory.reach, reach: Int = PlayHistory.reach,
         prefersLibrary: Bool = false, of part: (Play) -> ResourceIdentifier?
@@ -52,8 +52,8 @@ struct PlayHistory {
         return found
     }
 
-    /// Returns the resource itself, its library copy, or the original of a copy, whichever has a wanted type; nil if
-    /// neither has.
+    /// Returns the resource itself, its library copy, or the catalog original of a copy: the first with a requested
+    /// type. Nil if none has one.
     private func form(
         of resource: ResourceIdentifier, _ wanted: [ResourceType], prefersLibrary: Bool
     ) -> ResourceIdentifier? {

@@ -48,7 +48,7 @@ struct Recommender {
         return group
     }
 
-    /// Returns albums of similar artists, taking one of each in turn.
+    /// Returns albums of similar artists, one of each artist in turn.
     private func moreLike(_ artist: AccountPreferences.Liking, _ taste: AccountPreferences) -> Recommendation? {
         let similar = related("similar-artists", .artists, artist.id).prefix(Recommendation.size)
         let albums = similar.map { related("full-albums", .artists, $0.id) }

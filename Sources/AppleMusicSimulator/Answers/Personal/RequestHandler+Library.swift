@@ -8,7 +8,7 @@ extension RequestHandler {
         if let value = query.text("filter[identity]") {
             return adding(FilteredResources("identity", [value]) { _ in [root] }, to: page([], next: nil))
         }
-        // Libraries here do not contain the personal mixes.
+        // Simulated libraries do not contain the personal mixes.
         if let value = query.text("filter[featured]") {
             return adding(FilteredResources("featured", [value]) { _ in [] }, to: page([], next: nil))
         }

@@ -73,7 +73,7 @@ extension RequestHandler {
         return .object(object)
     }
 
-    /// Returns a page of a complete list, with `meta.total` if the service has it there.
+    /// Returns a page of a complete list, with `meta.total` if the service's answer has it.
     func listed(
         _ all: [ResourceIdentifier], as role: ResourceBuilder.Role, hasTotal: Bool = true,
         keeping kept: [QueryItem] = []

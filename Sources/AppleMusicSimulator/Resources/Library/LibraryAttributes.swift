@@ -11,7 +11,7 @@ struct LibraryAttributes {
         LibraryFacts(snapshot: snapshot, catalog: builder.catalog, language: builder.language)
     }
 
-    /// - Returns: nil if the resource is not in the library.
+    /// Returns the requested attributes of a library resource; nil if the library does not have it.
     func attributes(of identifier: ResourceIdentifier, role: ResourceBuilder.Role) -> JSONObject? {
         guard var object = all(of: identifier) else { return nil }
         let type = identifier.type

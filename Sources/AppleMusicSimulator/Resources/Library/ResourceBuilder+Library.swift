@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import MusicCatalog
 
-/// Resources of the library, in the form of those of the catalog.
+/// Library resources, in the same form as catalog resources.
 extension ResourceBuilder {
     /// Returns a resource of the library or the catalog.
     func anyResource(_ identifier: ResourceIdentifier, as role: Role, ancestors: [String] = []) -> JSON? {
@@ -10,7 +10,7 @@ extension ResourceBuilder {
             : visible(identifier).map { resource($0, as: role, ancestors: ancestors) }
     }
 
-    /// - Returns: nil if the library does not have the id.
+    /// Returns a library resource with its attributes and relationships; nil if the library does not have the id.
     func libraryResource(_ identifier: ResourceIdentifier, as role: Role, ancestors: [String] = []) -> JSON? {
         guard let snapshot, let type = schema[identifier.type] else { return nil }
         var object = identity(identifier)
@@ -25,7 +25,7 @@ extension ResourceBuilder {
         return .object(object)
     }
 
-    /// Returns an inlined relationship out of or into the library.
+    /// Returns an inlined relationship from or to library resources.
     func libraryPage(
         _ relationship: RelationshipDescription, of owner: ResourceIdentifier, asObjects: Bool, isSingle: Bool,
         ancestors: [String]

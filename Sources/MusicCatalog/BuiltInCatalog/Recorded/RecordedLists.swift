@@ -61,7 +61,8 @@ extension Recorded {
 
     var playlistIDs: [String] { RecordedTables.playlists.rows.map { $0[.id] } }
 
-    /// - Returns: nil if the playlist does not exist; empty if its tracks were not recorded.
+    /// Returns the songs and music videos of a playlist. Returns nil if the playlist does not exist, and an empty array
+    /// if its tracks were not recorded.
     func tracks(ofPlaylist id: String) -> [ResourceIdentifier]? {
         playlistRow(id)?.list(.trackIDs).map { id in
             // Ids of music videos are marked with `v`.

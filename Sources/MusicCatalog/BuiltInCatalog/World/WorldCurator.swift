@@ -28,7 +28,7 @@ struct WorldCurator: Sendable {
 
     var identifier: ResourceIdentifier { ResourceIdentifier(type, String(WorldCurator.firstNumber + line)) }
 
-    /// - Returns: nil if there is no such curator of this type.
+    /// Returns the curator with an id; nil if no curator of this type has the id.
     static func find(_ identifier: ResourceIdentifier) -> WorldCurator? {
         guard let number = Int(recordID: identifier.id), all.indices.contains(number - firstNumber) else { return nil }
         let curator = all[number - firstNumber]

@@ -171,6 +171,6 @@ extension GeneratedWorld {
 }
 
 extension Release {
-    /// Whether it can be the first release of its songs.
+    /// Whether the release can be the first with its songs.
     var isFirstPlace: Bool { kind == .album || kind == .ep || kind == .single || kind == .deluxe }
 }

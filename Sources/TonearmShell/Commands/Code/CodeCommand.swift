@@ -48,14 +48,14 @@ enum CodeCommand: Command {
 
 /// The values of the session for generated code.
 extension Session {
-    /// Returns a request as the sample for code, with its answer if that is known.
+    /// Returns an exchange as the sample for generated code, with its answer if that is known.
     func sample(of exchange: Exchange) -> SampledRequest {
         SampledRequest(
             exchange.request, answer: exchange.answer?.json, sendsUserToken: exchange.hadUserToken == true,
             storefront: world.accountStorefront)
     }
 
-    /// Returns the requests of the trail's places, oldest first, and the last request if it led to no place.
+    /// Returns the requests of the visited places, oldest first, and the last request if it did not lead to a place.
     func samplesOfTrail() -> [SampledRequest] {
         let world = world
         var samples = trail.places.map { place in

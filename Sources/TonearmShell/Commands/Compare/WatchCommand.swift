@@ -94,7 +94,7 @@ extension WatchContext where Self: RequestContext & ScreenContext {
         }
     }
 
-    /// Sends the present place's request again, after processing due events.
+    /// Sends the request of the current place again, after processing due events.
     private func askAgain() async throws -> Response {
         try await catchUp()
         guard var place = session.here else { throw Failure.nowhere("watch anything") }

@@ -3,7 +3,7 @@ import Console
 import MusicDevice
 import MusicWorld
 
-/// A change of the account that arguments describe.
+/// A change of the account, described by arguments.
 protocol AccountChange: DeclaredArguments {
     func event(in context: any DeviceContext) throws(Failure) -> AccountEvent
     /// Whether the arguments become names that the session stores.

@@ -64,7 +64,7 @@ extension Situation {
 
 /// The accounts of an attached world.
 enum AttachedAccount {
-    /// Does to the account what its owner would do.
+    /// Applies an event to the account of the attached world, as its owner would cause it.
     /// - Throws: `Failure` for an event that the control address does not have.
     static func apply(
         _ event: AccountEvent, isLater: Bool, in context: some AttachmentContext
@@ -84,7 +84,7 @@ enum AttachedAccount {
         return Message.prose([StyledText(line(answer))], value: answer)
     }
 
-    /// The action of the control address; nil if it has none.
+    /// Returns the action of the control address for an event; nil if it has none.
     private static func action(_ event: AccountEvent) -> String? {
         switch event {
         case .lapse: "lapse"

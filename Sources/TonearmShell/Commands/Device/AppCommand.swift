@@ -68,7 +68,7 @@ enum AppCommand: Command {
         }
     }
 
-    /// Sets the usage description. The session stores the text, so it may not be a secret.
+    /// Sets the usage description. The session stores the text, so it must not be a secret.
     struct Usage: NamingAction {
         var text: [FreeText] = []
 

@@ -78,6 +78,7 @@ enum ConsentCommand: Command {
 }
 
 extension DeviceContext {
+    /// Asks for consent as the app does.
     /// - Returns: whether the dialog is shown.
     func askForConsent() throws(DeviceRefusal) -> Bool {
         _ = try act { device throws(Refusal) in try device.requestConsent() }
@@ -103,7 +104,7 @@ extension AuthorizationContext where Self: ScreenContext {
     }
 }
 
-/// A view of the status under all of its names.
+/// A view of the consent status, with its name in each framework.
 struct ConsentView: View {
     let device: MusicDevice
     /// The frameworks whose calls are shown.

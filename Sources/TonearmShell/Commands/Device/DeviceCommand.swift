@@ -89,7 +89,7 @@ enum DeviceCommand: Command {
     }
 }
 
-/// A form without arguments that does one thing with the device.
+/// A form without arguments that performs one action on the device.
 struct DeviceStep: Action {
     let step: @Sendable (inout MusicDevice) throws(Refusal) -> [Change]
 

@@ -46,7 +46,7 @@ struct Explain: PlainCommand {
         return ProseRows(rows: rows)
     }
 
-    /// Returns what the journal of the attached world says about a refused request; no rows if no world is attached.
+    /// Returns the rows about a refused request in the journal of the attached world; empty if no world is attached.
     private func journalRows(
         about refused: Refused, _ context: some ExplanationContext
     ) async throws -> [(String, String)] {
@@ -80,14 +80,15 @@ struct TopicName: TextArgument {
 
     static let traits = ArgumentTraits(placeholder: "TOPIC", example: "queues")
 
-    /// Errors are offered only after a first letter, because there are too many.
+    /// Errors are candidates only after a first letter, because there are too many of them.
     static func candidates(in context: CompletionContext) -> [Candidate] {
         guard context.words.isEmpty else { return KnownError.numbers(of: context.words.joined(separator: " ")) }
         return Topic.all.map { Candidate($0.name, description: $0.summary) }
             + (context.typed.isEmpty ? [] : KnownError.candidates)
     }
 
-    /// - Throws: `Failure` if there is no such topic.
+    /// Returns the topic with this name.
+    /// - Throws: `Failure` if the name is unknown.
     func found() throws(Failure) -> Topic {
         if let topic = Topic.named(text) { return topic }
         let names = Topic.all.map(\.name)

@@ -95,7 +95,7 @@ extension OfferCommand.Present {
             next: "Playlists and stations have ids that begin with 'pl.' and 'ra.'; 'search' finds what there is.")
     }
 
-    /// The most digits of a row's number; a longer number is an id.
+    /// The maximum number of digits of a row's number; a longer number is an id.
     private static let longestRow = 4
 }
 
@@ -110,7 +110,8 @@ extension DeviceContext {
 }
 
 extension RequestContext {
-    /// Fetches the item from the catalog of the account's storefront, where it would be sold; nil if it is not there.
+    /// Fetches the item from the catalog of the account's storefront, which would sell it; nil if the catalog does not
+    /// have it.
     fileprivate func offered(_ item: ResourceIdentifier?) async throws -> Resource? {
         guard let item, OfferOptions.itemTypes.contains(item.type) else { return nil }
         let request = Request(
@@ -124,7 +125,7 @@ extension RequestContext {
 
 extension AuthorizationContext where Self: ScreenContext {
     /// Waits until the offer has loaded.
-    /// - Throws: `Failure` if it did not load.
+    /// - Throws: `Failure` if the offer did not load.
     fileprivate func finishLoading() async throws {
         try progress("Loading the offer …")
         let changes = try await finishLoadingOffer()

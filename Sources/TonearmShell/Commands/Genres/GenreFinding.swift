@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import MusicWorld
 
-/// The options for genres, which can also be named and shown as a tree.
+/// The options for genres, which the user can also find by name and show as a tree.
 struct GenreFinding: FindingOptions {
     var tree = false
     var part = ListPart()

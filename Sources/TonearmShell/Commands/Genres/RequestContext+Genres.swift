@@ -3,8 +3,8 @@ import Console
 import MusicCatalog
 import MusicWorld
 
-/// Finds genres by name. The service lists only the genres of its charts and answers lower ones by id, so the shell
-/// knows their ids.
+/// Finds genres by name. The service lists only the genres of its charts. It answers requests for subgenres by id, so
+/// the shell has a list of their ids.
 extension RequestContext {
     /// Fetches all genres of the storefront.
     func genreBranches(to purpose: String) async throws -> GenreBranches {
@@ -67,7 +67,7 @@ extension RequestContext {
         return only.id
     }
 
-    /// Prefers the listed genre if lower ones have the same name, and notes the others.
+    /// Prefers the listed genre if subgenres have an equal name, and notes the others.
     private func chosen(_ genre: Resource, for name: String) -> String {
         let others = GenreBranches.idsBelow(named: name).filter { $0 != genre.id }
         if !others.isEmpty {

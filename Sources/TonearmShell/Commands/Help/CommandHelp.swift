@@ -22,7 +22,7 @@ struct CommandHelp {
         return [("name", .string(command.name)), ("group", group), ("abstract", .string(command.abstract))]
     }
 
-    /// The content of the lines in JSON.
+    /// The help in JSON, with the content of the lines.
     var value: JSON {
         let options = shownOptions.map { option -> JSON in
             ["name": .string("--" + option.name), "summary": .string(option.summary)]
@@ -133,7 +133,7 @@ struct CommandHelp {
         return rows.isEmpty ? [] : ["", "ARGUMENTS:"] + table(rows)
     }
 
-    /// A hint at a form with options of its own, which its own help explains.
+    /// A hint at the help of a form that has its own options.
     private var moreOfForms: [StyledText] {
         let own = command.knownForms.first { form in
             !form.isHidden && !form.words.isEmpty

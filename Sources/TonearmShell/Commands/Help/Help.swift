@@ -31,7 +31,7 @@ struct Help: PlainCommand {
             throw Failure.usage(
                 "Cannot explain '\(text)'", "no help has this name", next: "Did you mean 'help \(word)'?")
         }
-        // This throws a failure with similar commands.
+        // An unknown name throws a failure with similar commands.
         return Self.help(on: try CommandTable.command(named: text), width: context.width)
     }
 

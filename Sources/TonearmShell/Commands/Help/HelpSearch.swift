@@ -3,7 +3,7 @@ import Console
 
 /// A full-text search of commands, topics and questions.
 enum HelpSearch {
-    /// Returns the entries that contain all words, each as a whole word or as the beginning of one.
+    /// Returns the entries that contain all words of a text, each as a whole word or as a prefix of one.
     static func results(for text: String) -> CommandList {
         // Single letters and digits match too many words to be useful.
         let words = words(of: String(text.prefix(longest))).filter { $0.count > 1 }
@@ -13,7 +13,7 @@ enum HelpSearch {
             topics: found.compactMap(\.topic), questions: found.compactMap(\.question))
     }
 
-    /// Returns the question's word that is nearest to a mistyped one; nil if a command is as near.
+    /// Returns the search word of a question that is nearest to a mistyped word; nil if a command is as near.
     static func nearestWord(to text: String) -> String? {
         let words = Question.all.flatMap(\.words)
         let near = Nearest.names(to: text, in: words + CommandTable.names)

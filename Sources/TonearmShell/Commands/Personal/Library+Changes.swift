@@ -79,7 +79,7 @@ extension Library {
 extension RequestContext {
     /// Returns the reason for each resource that cannot appear in the simulated account's library. Empty if another
     /// service answers, because its rules are unknown.
-    /// - Parameter found: the resources as the session's storefront has them.
+    /// - Parameter found: the resources in the catalog of the session's storefront.
     func obstacles(
         toAdding resources: [ResourceIdentifier], _ found: [Resource], to purpose: String
     ) async throws -> [ResourceIdentifier: String] {

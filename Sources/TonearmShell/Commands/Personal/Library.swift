@@ -121,7 +121,7 @@ extension RequestContext {
         return Message([.faint(whenEmpty)], value: session.here?.answer?.json, identifiers: [])
     }
 
-    /// Sends a change, without retries: the service may have made it even if the answer was lost.
+    /// Sends a change, without retries: the service may have made the change even if the answer was lost.
     func change(
         _ method: Request.Method, _ path: String, _ query: [QueryItem] = [], body: JSON? = nil, to purpose: String
     ) async throws -> Response {

@@ -99,7 +99,7 @@ enum PlaylistCommand: Command {
 
 extension RequestContext {
     /// Finds a playlist of the library by row or id, otherwise by its name.
-    /// - Throws: `Failure` if several playlists have the name, or none has it.
+    /// - Throws: `Failure` if the name is unknown, or several playlists have it.
     fileprivate func playlistID(_ word: String) async throws -> String {
         if let found = try? session.resources([word], to: "add to"), found.count == 1,
             found[0].type == .libraryPlaylists
@@ -167,7 +167,7 @@ enum ParentFolder {
     }
 }
 
-/// The message after something was created in the library.
+/// The message about a created playlist or folder.
 enum Created {
     static func message(_ kind: String, _ name: String, _ response: Response) -> Message {
         let made = response.body.json?["data"]?[0].flatMap { Resource($0) }

@@ -65,7 +65,7 @@ enum Skip: Command {
 }
 
 extension Change {
-    /// Whether the change is another item, or the end of playing.
+    /// Whether the change replaces the current item, or ends playback.
     fileprivate var leavesItem: Bool {
         switch self {
         case .player(_, .nowPlayingItemChanged), .player(_, .playbackStateChanged): true

@@ -54,7 +54,7 @@ enum PlayerCommand: Command {
     }
 }
 
-/// A form without arguments that does one thing with the player in use.
+/// A form without arguments that performs one action on the player in use.
 struct PlayerStep: Action {
     private let calls: [PlayerCall]
     private let step: @Sendable (inout MusicDevice, Milliseconds, PlaybackFaults) throws(Refusal) -> [Change]

@@ -174,7 +174,8 @@ struct DescriptorOptions: DeclaredArguments {
     }
 
     /// Returns the calls that an app makes for a descriptor before it passes it to the player.
-    /// - Parameter isNamed: whether the app must create the descriptor by itself, because the player's call takes one.
+    /// - Parameter isNamed: whether the app must create the descriptor in a separate call, because the player's call
+    ///   takes a descriptor.
     func calls(_ kind: QueueDescriptor.Kind, hasStart: Bool = false, isNamed: Bool = false) -> [PlayerCall] {
         (isNamed || query != nil ? [.descriptor(kind, fromQuery: query != nil)] : [])
             + (hasStart ? [.startItem(kind)] : []) + (hasTimes ? [.times(kind)] : [])

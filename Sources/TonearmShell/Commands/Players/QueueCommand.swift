@@ -111,7 +111,7 @@ enum QueueCommand: Command {
             let entries = context.session.world.device.player.editedEntries
             let from = entries.firstIndex { $0.id == entry.id } ?? 0
             let place = entries.firstIndex { $0.id == target.id } ?? 0
-            // The position is nil for the head. An entry that is moved after itself does not move.
+            // A nil position means the head. An entry that is moved after itself stays in place.
             let other = place >= from ? target.id : place == 0 ? nil : entries[place - 1].id
             let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.moveEntry(entry.id, after: other, at: now, faults)
@@ -145,7 +145,7 @@ struct EditOptions: DeclaredArguments {
 }
 
 extension Change {
-    /// Whether it opens or adds to a transaction, rather than applying one.
+    /// Whether the change opens or adds to a transaction, rather than applying one.
     fileprivate var isGathering: Bool {
         switch self {
         case .player(_, .transactionOpened), .player(_, .transactionEdited): true

@@ -32,7 +32,7 @@ private struct ShowSettings: Action {
 
 extension WidthName {
     /// Returns the width; nil for the terminal's width.
-    /// - Throws: `Failure` if it is out of range.
+    /// - Throws: `Failure` if the number is out of range.
     func columns() throws(Failure) -> Int? {
         if text == "auto" { return nil }
         if let width = Int(text), Screen.widths.contains(width) { return width }
@@ -42,7 +42,7 @@ extension WidthName {
 }
 
 extension RetryCount {
-    /// - Throws: `Failure` if it is out of range.
+    /// - Throws: `Failure` if the number is out of range.
     func count() throws(Failure) -> Int {
         if let retries = Int(text), Settings.retryCounts.contains(retries) { return retries }
         throw Failure(
@@ -51,7 +51,7 @@ extension RetryCount {
 }
 
 extension PromptName {
-    /// - Throws: `Failure` if it is not a format.
+    /// - Throws: `Failure` if the text is not a format.
     func format(of setting: String) throws(Failure) -> String {
         if PromptFormat.isName(text), !PromptFormat.named.contains(where: { $0.name == text }) {
             let names = PromptFormat.named.map(\.name)

@@ -85,7 +85,7 @@ extension LessonCommand {
             ])
         }
 
-        /// Returns a lesson to start from, with every part that a lesson can have.
+        /// Returns a template of a lesson, with every part that a lesson can have.
         private static func skeleton(_ name: String) -> String {
             """
             ---

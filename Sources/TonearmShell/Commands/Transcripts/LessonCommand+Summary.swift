@@ -63,8 +63,8 @@ extension LessonCommand {
         }
 
         /// Returns the lessons in the order of the list, followed by lessons that are not in it.
-        /// - Parameter isTitled: whether titles are in the library's language instead of the one in which the lesson
-        ///   was begun.
+        /// - Parameter isTitled: whether titles are in the language of the library instead of the language in which the
+        ///   lesson was begun.
         private static func parts(
             _ progress: [String: LessonProgress], in library: LessonLibrary, titled isTitled: Bool
         ) -> [LessonSummary.Part] {

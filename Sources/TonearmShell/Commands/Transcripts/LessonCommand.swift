@@ -114,7 +114,7 @@ extension LessonContext {
         throw Failure("Cannot \(purpose)", "no lesson is running", next: next)
     }
 
-    /// Gets actions from the current lesson, which run after the command.
+    /// Asks the current lesson for actions, which run after the command.
     fileprivate func askLesson(to purpose: String, _ body: (inout Teaching) -> [LessonAction]) throws -> any View {
         var teaching = try activeLesson(to: purpose)
         teaching.pending += body(&teaching)

@@ -14,7 +14,7 @@ extension TranscriptCommand {
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&files, "Transcripts, and folders that contain them.")
-            // All files are run anyway; the hidden flag accepts command lines of 0.2.0.
+            // All files are run with or without the flag, which is hidden: it only accepts command lines of 0.2.0.
             fields.flag("keep-going", &keepGoing, isHidden: true)
             fields.group(&options)
             fields.flag("times", &times, "List the slowest commands.")
@@ -23,7 +23,7 @@ extension TranscriptCommand {
 
         func check() throws(Failure) { _ = try options.limitSeconds() }
 
-        /// Whether the line names a new file: that of the report.
+        /// Whether the line contains the name of a new file, the report.
         var givesName: Bool { junit != nil }
 
         mutating func run(in context: some PerformanceContext) async throws -> any View {
@@ -91,7 +91,7 @@ struct RunOptions: DeclaredArguments {
 /// The result of updating a file.
 struct FileUpdate: Sendable {
     let report: FileReport
-    /// The reason why the file was not updated; nil if it was.
+    /// The reason why the file was not updated; nil if it was updated.
     let failure: Failure?
 
     fileprivate var word: String {

@@ -76,7 +76,7 @@ enum TranscriptCommand: Command {
             }
             let steps = recent.last(last ?? .max)
             let entries = steps.map { Transcript.Entry.step($0.command, $0.outcome) }
-            // The seed at the start of these lines is not known.
+            // The seed at the start of the recent lines is not known.
             var header = recent.start.header
             header[.seed] = nil
             let text = Transcript.text(header: header, entries)

@@ -41,7 +41,7 @@ final class AttachedWorld: BackgroundSource, ShellPart {
         var writes: [String] = []
     }
 
-    /// Milliseconds between two looks.
+    /// The time between two polls in milliseconds.
     private static let pause = 1_000
     /// The most requests that the server's journal contains.
     private static let journalCapacity = 1_000
@@ -91,7 +91,7 @@ final class AttachedWorld: BackgroundSource, ShellPart {
             for: known.origin)
     }
 
-    /// Starts polling the attached world, and forgets what is known of the previous one.
+    /// Starts polling the attached world, and drops the state of the previous one.
     func begin(with summary: WorldSummary?) {
         errand?.cancel()
         (known, seen, ownWrites, errand, trouble) = (summary, session.attachment, [], nil, nil)

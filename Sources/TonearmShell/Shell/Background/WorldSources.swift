@@ -78,7 +78,7 @@ final class StationErrands: BackgroundSource, ShellPart {
         }
         errand = nil
         retry = delivery.isEmpty ? shell.milliseconds.addingClamped(Self.retryPause) : nil
-        // If the service has forgotten the station in the meantime, it is asked again at once.
+        // If the service's memory has changed in the meantime, the tracks are fetched again immediately.
         keeper.announce(session.world.accept(delivery, at: shell.milliseconds) ?? [])
     }
 
@@ -106,7 +106,7 @@ final class PlayingProgress: BackgroundSource, ShellPart {
         return Progress(player, now: now).line(width: 30) + "  " + title
     }
 
-    /// Milliseconds until the drawn second is over.
+    /// The milliseconds until the shown second is over.
     var timeToNext: Milliseconds? {
         let player = session.world.device.player
         guard isShown, session.world.clock.isRunning, player.status == .playing else { return nil }

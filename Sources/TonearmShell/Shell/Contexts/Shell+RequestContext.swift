@@ -86,7 +86,8 @@ extension RetryPolicy.Notice {
 /// Reacts to a refused music user token like an app (WWDC17 session 502). It drops the token, reads the capabilities,
 /// requests a new token, and tries once more. Each step is shown.
 extension Shell {
-    /// - Returns: the answer to the second try; nil if there was none.
+    /// Requests a new user token after a refusal, and sends the request again.
+    /// - Returns: the answer to the second try; nil without a second try.
     func retry(_ request: Request, refused response: Response) async throws -> Response? {
         guard session.world.address.isOnNetwork, session.world.exchange?.hadUserToken == true,
             response.status == 403, response.body.json?["errors"]?[0]?["code"]?.string == "40300"

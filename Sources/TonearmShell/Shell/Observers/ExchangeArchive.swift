@@ -67,8 +67,8 @@ package final class ExchangeArchive: LineObserver, ShellPart {
 }
 
 extension ServiceAddress {
-    /// The scheme and host for recordings and code. The simulator and recordings stand in for Apple's service, so they
-    /// have its address.
+    /// The scheme and host for recordings and code. The simulator and recordings replace Apple's service, so they have
+    /// its address.
     var publicOrigin: String {
         switch self {
         case .server(let origin): origin.description

@@ -45,7 +45,7 @@ struct CulpritPlace {
         return numbers.count == 1 ? numbers.first?.range : nil
     }
 
-    /// Returns the range of a row number that stands for a resource or an id.
+    /// Returns the range of a row number that refers to a resource or an id.
     private func row(of text: String) -> Range<Int>? {
         words.dropFirst().first { word in
             Reference.isRows(word.text, of: rows)

@@ -27,7 +27,7 @@ final class LessonPages: ShellPart {
     /// The lowest screen on which it waits for keys.
     private static let lowest = 5
 
-    /// Whether it waits for keys.
+    /// Whether the output pauses after each screen until a key is pressed.
     var isActive: Bool { room != nil }
 
     /// Shows lines, paragraph by paragraph.

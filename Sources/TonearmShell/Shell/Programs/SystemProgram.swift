@@ -16,8 +16,9 @@ struct SystemProgram: Equatable {
     }
 
     /// Parses a variable such as `EDITOR`, which contains a command with options: `less -R` or `LESS=R 'my pager'`.
-    /// Only quotes, spaces and a leading `~/` are special. No shell interprets it, so nothing else can run.
-    /// - Throws: `Failure` if it needs a shell, a quotation has no end, or it names no program.
+    /// Only quotes, spaces and a leading `~/` are special. No shell interprets the text, so it cannot run anything
+    /// else.
+    /// - Throws: `Failure` if the text needs a shell, has an unclosed quotation, or does not name a program.
     static func named(_ text: String) throws(Failure) -> SystemProgram {
         var reader = ProgramTextReader(text)
         var words = try reader.words()

@@ -47,10 +47,10 @@ struct LessonEntry: Sendable, Hashable {
 struct LessonLibrary {
     /// The folder of the user's own lessons; nil if there is none.
     let folder: String?
-    /// The wanted language tag; nil for the original language.
+    /// The preferred language tag; nil for the original language.
     let language: String?
 
-    /// Every lesson once, in the wanted language if possible.
+    /// Every lesson once, in the preferred language if possible.
     var entries: [LessonEntry] {
         var names: [String] = []
         let all = all
@@ -61,7 +61,8 @@ struct LessonLibrary {
     /// Every lesson in each of its languages, the user's own first.
     var all: [LessonEntry] { own + builtIn }
 
-    /// Returns the best of the lessons with the same name, preferring the wanted language, then the user's own.
+    /// Returns the best of the lessons with an equal name: the first in the preferred language, or else the first in
+    /// the original language, or else any.
     private func best(_ entries: [LessonEntry]) -> LessonEntry? {
         entries.first { $0.language != nil && $0.language == language } ?? entries.first { $0.language == nil }
             ?? entries.first

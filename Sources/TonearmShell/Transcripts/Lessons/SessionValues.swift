@@ -17,7 +17,7 @@ struct SessionValues: ConditionSubject {
         return value.values(named: path.dropFirst(entry.parts.count + names.count))
     }
 
-    /// Whether a path can ever have a value. One with brackets may begin in the answer: `data[0].id`.
+    /// Returns whether a path can ever have a value. A path with brackets may begin in the answer: `data[0].id`.
     static func knows(_ path: JSONPath) -> Bool {
         path.origin != .named || !path.hasOnlyNames || entry(for: path) != nil
     }
@@ -52,7 +52,8 @@ struct SessionValues: ConditionSubject {
             self.parts = rest == .none ? parts : parts.dropLast()
         }
 
-        /// The number of names in front of the path within the value; nil for the path of another entry.
+        /// Returns the number of leading names that select this entry; the rest is a path within its value. Returns nil
+        /// for the path of another entry.
         func count(in names: [String]) -> Int? {
             guard names.starts(with: parts) else { return nil }
             let count = parts.count + (rest == .name ? 1 : 0)

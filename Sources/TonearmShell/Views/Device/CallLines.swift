@@ -4,7 +4,7 @@ import MusicDevice
 import MusicWorld
 import TerminalText
 
-/// The calls of the frameworks for a step: one line for each framework that the app and its device have.
+/// The lines with the framework calls of a step: one for each framework that the app uses and its device has.
 enum CallLines {
     static func lines(_ call: FrameworkCall, in scope: FrameworkScope) -> [StyledText] {
         let names = lines(call.names(in: scope))
@@ -22,7 +22,7 @@ enum CallLines {
         device.device.kind == .simulator ? [] : lines(call, in: scope)
     }
 
-    /// Returns the notifications of changes that the app did not make, such as those in a system sheet.
+    /// Returns the notifications of changes that the app did not make, such as a choice of the user in a system sheet.
     static func heard(_ changes: [Change], in scope: FrameworkScope) -> [StyledText] {
         let heard = changes.compactMap(\.announcement)
         let all = [("StoreKit", heard.compactMap(\.storeKit)), ("MusicKit", heard.compactMap(\.musicKit))]
@@ -114,14 +114,14 @@ enum ChangeLines {
     }
 }
 
-/// The three capabilities in a row.
+/// The three capabilities on one line.
 enum CapabilityRow {
-    /// Returns the row for a table: `playback ✓  add –  eligible –`.
+    /// Returns the line for a table: `playback ✓  add –  eligible –`.
     static func line(_ capabilities: Capabilities) -> String {
         Capability.allCases.map { "\($0.short) \(capabilities[$0] ? "✓" : "–")" }.joined(separator: "  ")
     }
 
-    /// Returns the row in words, `playback on  add off  eligible off`, in green and red.
+    /// Returns the line in words, `playback on  add off  eligible off`, in green and red.
     static func words(_ capabilities: Capabilities) -> StyledText {
         Capability.allCases.map { capability in
             StyledText("\(capability.short) ")
@@ -129,7 +129,7 @@ enum CapabilityRow {
         }.joined(separator: "  ")
     }
 
-    /// Returns the row for the prompt: `PA-`, one coloured letter for each capability.
+    /// Returns the capabilities for the prompt: `PA-`, with a coloured letter for each that is on.
     static func styledLetters(_ capabilities: Capabilities) -> StyledText {
         Capability.allCases.map { capability in
             capabilities[capability]

@@ -7,7 +7,7 @@ import TerminalText
 /// A view of the offer on the device's screen.
 struct OfferSheetView: View {
     let sheet: OfferSheet
-    /// The offered item, according to the catalog; nil if there is none.
+    /// The offered item, from the catalog; nil if the offer has none.
     let item: Resource?
     /// The frameworks of the app.
     let scope: FrameworkScope
@@ -104,7 +104,7 @@ struct SystemSheet {
     var paragraphs: [StyledText]
     var buttons: [String]
 
-    /// The greatest width in columns, which resembles a phone's alert.
+    /// The maximum width in columns, similar to an alert on a phone.
     private static let widest = 60
 
     func lines(in frame: Screen.Frame) -> [StyledText] {

@@ -39,10 +39,10 @@ struct PlayerAnswer: View {
         }
     }
 
-    /// Describes a change. The player is only named if it is not the one in use.
+    /// Describes a change. The sentence contains the player only if it is not the one in use.
     private func sentence(of change: Change) -> String {
         guard case .player(device.playerAddress, let own) = change else { return change.sentence }
-        // If it is playing by now, nothing is left to announce.
+        // If the player plays the new queue already, the sentence must not announce it for later.
         return switch own {
         case .queueSet(let count, let leftOut, _) where headline != nil:
             PlayerChange.queueSet(count: count, leftOut: leftOut, isLater: false).sentence

@@ -3,20 +3,20 @@ import Console
 import MusicDevice
 import TerminalText
 
-/// A view of a queue as far as its app can read it: all entries of its own queue, two entries of a station, and only
-/// the current item of the Music app's queue.
+/// A view of the part of a queue that an app can read. It can read all entries of its own queue, two entries of a
+/// station, and only the current item of the Music app's queue.
 struct QueueTable: View {
     let device: MusicDevice
     /// Milliseconds since 1970.
     let now: Milliseconds
 
-    /// The longest queue that is shown with a command's answer.
+    /// The maximum number of entries of a queue that is shown with a command's answer.
     static let longestBeside = 30
 
     private var player: Player { device.player }
     private var address: PlayerAddress { device.playerAddress }
-    /// The readable queue. Of the Music app's queue only the current item is readable, which belongs to the old queue
-    /// until 'play' starts the new one.
+    /// The readable queue. For the Music app this is the playing queue: only its current item is readable, which
+    /// belongs to the old queue until 'play' starts the new one.
     private var queue: PlayQueue { address.kind.editsQueue ? player.shownQueue : player.queue }
     /// Whether the readable queue waits for 'play'.
     private var isUpcoming: Bool { address.kind.editsQueue && player.upcoming != nil }

@@ -21,7 +21,8 @@ package struct RowArrangement: Sendable {
     /// Whether rows may be filtered or sorted.
     var isChoosing: Bool { !keys.isEmpty || !conditions.isEmpty }
 
-    /// - Returns: the requested columns; nil if none were.
+    /// Finds the requested columns among those of the rows.
+    /// - Returns: nil if the user requested no columns, or the answer has no rows.
     /// - Throws: `Failure` if no row has a named value.
     func chosenColumns(among rows: [Resource]) throws(Failure) -> [ChosenColumn]? {
         guard let columns, !rows.isEmpty else { return nil }
@@ -67,7 +68,7 @@ package struct RowArrangement: Sendable {
     }
 }
 
-/// The values of a row for conditions: a name is a column, as it was answered and as the table shows it.
+/// The values of a row for conditions. A name means a column, with its value in the answer and its text in the table.
 struct RowValues: ConditionSubject {
     let row: Resource
     /// The columns of the names without brackets in the conditions.

@@ -6,15 +6,15 @@ import TerminalText
 ///
 /// It depends only on the answer and the screen's size, so a recording with the same height has the same rows.
 struct RowFit {
-    /// The lines for the typed line above an answer and the prompt below it.
+    /// The number of lines that the typed line and the next prompt take.
     private static let otherLines = 2
 
-    /// Returns the lines that an answer may have; nil for any number.
+    /// Returns the number of lines that an answer may have; nil for any number.
     static func room(in frame: Screen.Frame) -> Int? {
         frame.isPlain ? nil : frame.fittedHeight.map { $0 - otherLines }
     }
 
-    /// - Returns: the number of rows of each numbered section; nil for all.
+    /// Returns the number of rows of each numbered section that fit on the screen; nil for all.
     static func counts(of view: AnswerView, in frame: Screen.Frame) -> [Int]? {
         let answer = view.answer
         guard let room = room(in: frame), view.canBeShortened else { return nil }

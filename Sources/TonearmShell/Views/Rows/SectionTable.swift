@@ -2,11 +2,10 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// The table of a section.
 struct SectionTable {
     let rows: [Resource]
     let firstNumber: Int
-    /// The resource that the rows belong to. Values equal to its own are left out.
+    /// The resource to which the rows belong. Values of rows that equal the owner's are left out.
     var owner: Resource?
     /// The requested columns; nil for those of the rows' types.
     var chosen: [ChosenColumn]?
@@ -80,7 +79,7 @@ struct SectionTable {
     private static func heading(_ column: Column) -> Table.Heading {
         Table.Heading(
             title: column.title, isRightAligned: column.format.isRightAligned, weight: column.weight,
-            // The beginning of an address is useful even if it is cut; a cut id is not.
+            // A cut address is useful, a cut id is not.
             isFlexible: column.format.isFlexible || column.path == "href")
     }
 

@@ -21,7 +21,7 @@ enum SortValue: Comparable {
     case digits(count: Int, String)
     case text(FoldedText, String)
 
-    /// - Returns: nil if there is no value; such rows come last in either direction.
+    /// - Returns: nil for a missing value; such rows come last in either direction.
     init?(_ json: JSON?) {
         switch json {
         case nil, .null: return nil

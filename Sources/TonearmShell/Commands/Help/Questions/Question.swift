@@ -3,7 +3,7 @@ import Console
 import LineEditor
 import TerminalText
 
-/// A question that users ask with a word: its search words and its answer.
+/// A question of users, with the words that find it and its answer.
 struct Question: Sendable {
     /// The search words, the simplest first; the singular if both forms are common.
     let words: [String]

@@ -11,7 +11,7 @@ enum SchemaNames {
         rows(Schema.appleMusic.types.map { ($0.type.rawValue, $0.views.map(\.name)) })
     }
 
-    /// Returns a row for each type that has any: `albums  appears-on, other-versions`.
+    /// Returns a row for each type that has names: `albums  appears-on, other-versions`.
     private static func rows(_ types: [(type: String, names: [String])]) -> [(name: String, text: String)] {
         types.filter { !$0.names.isEmpty }.map { (name: $0.type, text: $0.names.joined(separator: ", ")) }
     }
