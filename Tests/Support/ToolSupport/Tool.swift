@@ -44,10 +44,10 @@ package struct Tool: Sendable {
         for name in ["output", "errors"] { try files.write("", to: name) }
         process.standardOutput = FileHandle(forWritingAtPath: files.path + "/output")
         process.standardError = FileHandle(forWritingAtPath: files.path + "/errors")
-        let status: Int32 = try await withCheckedThrowingContinuation { continuation in
-            process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-            do { try process.start() } catch { continuation.resume(throwing: error) }
+        try process.start()
+        let exit = await withCheckedContinuation { continuation in
+            DispatchQueue.global().async { continuation.resume(returning: process.waitForExit()) }
         }
-        return Outcome(status: status, output: try files.text(of: "output"), errors: try files.text(of: "errors"))
+        return Outcome(status: exit.status, output: try files.text(of: "output"), errors: try files.text(of: "errors"))
     }
 }
