@@ -93,7 +93,7 @@ extension Shell {
             response.status == 403, response.body.json?["errors"]?[0]?["code"]?.string == "40300"
         else { return nil }
         if let account = session.attachment?.account, session.world.serverUserToken == nil {
-            try tell("403: the user token of '\(account)' is refused; 'account' shows the state of the server's account")
+            try tell("403: the user token of '\(account)' is refused; 'account' shows the server's account")
             return nil
         }
         guard session.world.serverUserToken != nil else {
