@@ -1,5 +1,5 @@
-/// A value that is derived from the value that carries it. All carried values are equal, so it takes no part in
-/// comparing.
+/// A cached value that is derived from its owner's other properties. All cached values are equal, so comparisons of
+/// owners ignore them.
 struct CarriedValue: Hashable, Sendable {
     var value: (any AnyObject & Sendable)?
 

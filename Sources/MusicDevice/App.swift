@@ -48,7 +48,7 @@ package struct Installation: Sendable, Codable, Equatable {
     package internal(set) var token = UserTokenCache.empty
     package internal(set) var offer = Offer.idle
     package internal(set) var presence = AppPresence.foreground
-    /// The player that the app uses, of its two.
+    /// The player in use: the app's own player or the Music app's.
     package internal(set) var playerKind = PlayerKind.application
     /// The application player; nil before its first use.
     var applicationPlayer: Player?

@@ -77,7 +77,7 @@ extension MusicDevice {
         return [.usageDescriptionChanged(app: currentApp, to: text)] + settle(since: before)
     }
 
-    /// Enables MusicKit for the App ID in the developer portal; automatic developer tokens require it.
+    /// Enables or disables MusicKit for the App ID in the developer portal. Automatic developer tokens require it.
     package mutating func setMusicKitService(_ on: Bool) -> [Change] {
         guard on != app.hasMusicKitService else { return [] }
         self[app: currentApp].hasMusicKitService = on

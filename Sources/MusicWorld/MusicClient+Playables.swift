@@ -47,7 +47,7 @@ extension MusicClient {
     }
 }
 
-/// Wishes of a caller that fetches items for a player.
+/// The options for fetching items for a player.
 package struct PlayableWishes: Sendable {
     /// The attributes of catalog songs that the service leaves out by default.
     package var extended: [String] = []

@@ -16,7 +16,7 @@ extension World {
     package enum Stop: Sendable {
         /// The requested time is reached.
         case arrived
-        /// A scheduled event happened; later changes belong to the next leg.
+        /// A scheduled event happened. The next `Leg` contains the later changes.
         case event(HappenedEvent)
         /// Stations need tracks before time can continue from this moment.
         case stations([StationOrder], at: Milliseconds)

@@ -17,7 +17,7 @@ struct RecordedDocuments {
     /// The maximum size of a file in bytes; a longer one is not read.
     private static let sizeLimit = 1 << 30
 
-    /// Reads a file, or every `.json` or `.har` file in a folder and its subfolders.
+    /// Reads a file, or every `.json` or `.har` file in a folder and its subfolders, except hidden subfolders.
     /// - Throws: `CatalogProblem` if a given path cannot be read.
     mutating func read(_ path: String, _ report: inout ImportReport) throws(CatalogProblem) {
         guard FileSystem.isFolder(path) else { return try readFile(path, &report) }

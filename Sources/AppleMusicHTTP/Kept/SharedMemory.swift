@@ -4,7 +4,8 @@ import Synchronization
 
 /// The memory of a service that a server shares among its clients and can store in a file.
 package protocol ServedMemory: ServiceMemoryValue, Codable {
-    /// Returns whether both are equal, apart from the ids of future errors: a change of these alone is not written.
+    /// Returns whether two memories are equal, apart from the ids of future errors. A change of these ids alone is not
+    /// written.
     func isSame(as other: Self) -> Bool
 
     /// The keys that were registered since the service began.

@@ -14,8 +14,7 @@ package enum FaultSpec: Hashable, Sendable {
         package let next: String
     }
 
-    /// - Parameter text: an effect, optionally with `--on PATH`, `--times N`, `--delay SECONDS` and `--retry-after
-    ///   SECONDS`.
+    /// - Parameter text: an effect, optionally with options of `FaultWords.Option`: `503 --on /v1/me --times 2`.
     package init(_ text: String) throws(Problem) {
         let words = try FaultWords(text)
         let seconds = try Self.retryAfter(words[.retryAfter], of: words.effect)
@@ -175,7 +174,8 @@ extension Faults.Fault {
 }
 
 extension Faults {
-    /// The active faults, from which `init(_:)` makes equal faults.
+    /// The active faults as specifications, from which `init(_:)` recreates them. A recreated rate limit has full
+    /// buckets.
     package var specs: [FaultSpec] {
         list.map { .fault($0) } + (rateLimit.map { [.rateLimit(retryAfter: $0.retryAfter)] } ?? [])
     }

@@ -9,7 +9,7 @@ struct FaultWords {
         case method, query, token, after, chance, until, header, body, done
 
         var takesValue: Bool { self != .done }
-        /// The value in help and errors.
+        /// The placeholder for the option's value in help and errors; nil for an option without a value.
         var valueName: String? {
             switch self {
             case .on: "PATH"

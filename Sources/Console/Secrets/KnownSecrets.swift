@@ -5,7 +5,7 @@ import TerminalText
 struct KnownSecrets: Sendable, Hashable {
     /// Texts that are redacted everywhere, by their first two bytes, the longest first.
     private var texts: [ByteSearch.Pair: [[UInt8]]] = [:]
-    /// Common words that are redacted only in quotation marks, as errors quote typed words: elsewhere they occur by
+    /// Short texts and plain words that are redacted only in quotation marks, as in errors. Elsewhere they occur by
     /// chance.
     private var quoted: [[UInt8]] = []
     /// All inserted texts, so that inserting one again costs nothing.

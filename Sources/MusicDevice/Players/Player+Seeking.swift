@@ -30,7 +30,7 @@ extension Player {
         seeking?.position(from: playhead.position(at: now, rate), at: now, in: content)
     }
 
-    /// Begins a seek. A later one replaces an earlier one.
+    /// Begins a seek, which replaces a seek in the other direction. A running seek in this direction continues.
     package mutating func beginSeeking(
         _ direction: SeekDirection, at now: Milliseconds, _ terms: PlaybackTerms
     ) throws(PlayerProblem) -> [PlayerChange] {

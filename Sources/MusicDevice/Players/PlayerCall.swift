@@ -110,7 +110,7 @@ package enum PlayerCall: Hashable, Sendable {
         }
     }
 
-    /// The first system with MusicKit's call; it reads the library since iOS 16.
+    /// The first system version with MusicKit's call; iOS 16 if the call queries the library.
     private var musicKitVersion: SystemVersion {
         if case .descriptor(_, fromQuery: true) = self { SystemVersion(16, 0) } else { .musicKit }
     }

@@ -35,7 +35,7 @@ public struct MusicSubscription: Hashable, Sendable, CustomStringConvertible, Cu
         "MusicSubscription(canPlayCatalogContent: \(canPlayCatalogContent), canBecomeSubscriber: "
             + "\(canBecomeSubscriber), hasCloudLibraryEnabled: \(hasCloudLibraryEnabled))"
     }
-    /// The description.
+    /// The text of `debugDescription`.
     public var debugDescription: String { description }
 
     /// A reason why the capabilities cannot be read.

@@ -144,7 +144,7 @@ extension MusicItemCollection: CustomStringConvertible, CustomDebugStringConvert
             + (title.map { "  title: \"\($0)\"\n" } ?? "")
             + "  items: [\n" + items.map { "    \($0)" }.joined(separator: ",\n") + "\n  ]\n)"
     }
-    /// The description.
+    /// The text of `debugDescription`.
     public var debugDescription: String { description }
 }
 

@@ -85,6 +85,6 @@ extension MusicLibraryResponse: Equatable where MusicItemType: Equatable {}
 extension MusicLibraryResponse: Hashable where MusicItemType: Hashable {}
 extension MusicLibraryResponse: CustomStringConvertible, CustomDebugStringConvertible {
     public var description: String { "MusicLibraryResponse<\(MusicItemType.self)>(\n  items: \(items)\n)" }
-    /// The description.
+    /// The text of `debugDescription`.
     public var debugDescription: String { description }
 }

@@ -90,7 +90,7 @@ extension KitWorld {
         }
     }
 
-    /// Adds items to the device's queue.
+    /// Inserts items into a player's queue: after the current entry if `isNext`, otherwise at the end.
     func insert(_ entries: [EntryContent], isNext: Bool, _ kind: PlayerKind) async throws {
         let keeper = keeper(kind)
         await keeper.completeEdits()

@@ -51,7 +51,7 @@ public struct MusicCatalogSearchSuggestionsResponse: Codable, Hashable, Sendable
         public var description: String {
             "Suggestion(displayTerm: \"\(displayTerm)\", searchTerm: \"\(searchTerm)\")"
         }
-        /// The description.
+        /// The text of `debugDescription`.
         public var debugDescription: String { description }
     }
 
@@ -93,6 +93,6 @@ public struct MusicCatalogSearchSuggestionsResponse: Codable, Hashable, Sendable
     public var description: String {
         "MusicCatalogSearchSuggestionsResponse(\n  suggestions: \(suggestions),\n  topResults: \(topResults)\n)"
     }
-    /// The description.
+    /// The text of `debugDescription`.
     public var debugDescription: String { description }
 }

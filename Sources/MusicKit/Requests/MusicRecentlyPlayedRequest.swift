@@ -61,6 +61,6 @@ extension MusicRecentlyPlayedResponse: Equatable where MusicItemType: Equatable 
 extension MusicRecentlyPlayedResponse: Hashable where MusicItemType: Hashable {}
 extension MusicRecentlyPlayedResponse: CustomStringConvertible, CustomDebugStringConvertible {
     public var description: String { "MusicRecentlyPlayedResponse<\(MusicItemType.self)>(\n  items: \(items)\n)" }
-    /// The description.
+    /// The text of `debugDescription`.
     public var debugDescription: String { description }
 }

@@ -70,7 +70,7 @@ public struct MusicDataResponse: Hashable, Sendable, CustomStringConvertible, Cu
     public var description: String {
         "MusicDataResponse(\n  data: \(data.count) bytes,\n  urlResponse: \(urlResponse.statusCode)\n)"
     }
-    /// The description.
+    /// The text of `debugDescription`.
     public var debugDescription: String { description }
 }
 

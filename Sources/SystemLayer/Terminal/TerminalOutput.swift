@@ -16,7 +16,7 @@ extension FileDescriptor {
     /// The number of lines of the terminal; nil if it does not report them.
     package var lines: Int? { windowSize.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
 
-    /// The size of the terminal's characters; the usual size if it does not report one.
+    /// The size of a character cell in pixels; `CellSize.usual` if the terminal does not report a plausible size.
     package var cell: CellSize {
         guard let size = windowSize else { return .usual }
         return CellSize(

@@ -52,7 +52,8 @@ extension Completer {
         self.init(session: shell.session, memory: memory)
     }
 
-    /// Returns the rows of the list that the Tab key opens after the beginning of a command; empty if it opens none.
+    /// Returns the rows of the list that the Tab key opens after the beginning of a command. The result is empty if the
+    /// key does not open a list.
     func listedRows(after beginning: String, columns: Int, lines: Int) -> [String] {
         let completion = completion(of: beginning, at: beginning.utf8.count)
         return CompletionList.rows(of: completion, line: beginning, columns: columns, lines: lines) ?? []
@@ -60,7 +61,8 @@ extension Completer {
 }
 
 extension Shell {
-    /// Returns the rows of the list that the Tab key opens after the beginning of a command; empty if it opens none.
+    /// Returns the rows of the list that the Tab key opens after the beginning of a command. The result is empty if the
+    /// key does not open a list.
     func completionRows(after beginning: String, columns: Int, lines: Int) -> [String] {
         Completer(self).listedRows(after: beginning, columns: columns, lines: lines)
     }

@@ -12,7 +12,7 @@ extension Refusal {
 extension Remedy {
     /// Returns a sentence with the command to type.
     /// - Parameters:
-    ///   - code: the refused action, on which the words may depend.
+    ///   - code: the reason for the refusal, on which the words may depend.
     ///   - isAlternative: whether the sentence follows another remedy.
     func sentence(after code: Refusal.Code, isAlternative: Bool = false) -> String {
         switch self {

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import CoverArt
 
-/// Draws the cover of a resource for a terminal.
+/// A renderer of resource covers for terminals.
 enum ResourceCover {
     /// Draws only the cover, as large as the screen allows.
     static func large(of resource: Resource, from gallery: Gallery, in frame: Screen.Frame) -> PictureBlock? {

@@ -21,7 +21,8 @@ package struct Verification: Sendable {
     package func command(of step: Transcript.Step) -> String { names.filled(in: step.command) }
 
     /// Compares the output of a step.
-    /// - Returns: the differences: at most one in the output and one in the status, and names without a value.
+    /// - Returns: at most one difference in the output and one in the status, and one for each name that earlier output
+    ///   should have set.
     @discardableResult
     package mutating func add(_ outcome: Outcome, of step: Transcript.Step) -> [Difference] {
         var found = missingNames(in: step)

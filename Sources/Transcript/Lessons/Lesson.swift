@@ -31,7 +31,7 @@ package struct Lesson: Sendable {
 
     package var tasks: [LessonTask] { parts.compactMap { if case .task(let task) = $0 { task } else { nil } } }
 
-    /// The paths in checks and hints, with the line numbers of their tasks' checks.
+    /// The paths in checks and hints, each with the line number of its check or hint.
     var paths: [(path: JSONPath, line: Int)] {
         tasks.flatMap { task in
             task.check.paths.map { ($0, task.line) }

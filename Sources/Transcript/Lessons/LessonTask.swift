@@ -57,7 +57,7 @@ package struct LessonTask: Sendable {
 
     func isPassed(by attempt: Try) -> Bool { check.holds(for: attempt) }
 
-    /// Returns the index of the first hint for a try that was not given yet, or else of the first for it.
+    /// Returns the index of the first specific hint that applies to a try, preferring hints that were not given yet.
     func hint(for attempt: Try, given: [Int]) -> Int? {
         let meant = hints.indices.filter {
             !hints[$0].isGeneral && hints[$0].isMeant(for: attempt.typed, attempt)

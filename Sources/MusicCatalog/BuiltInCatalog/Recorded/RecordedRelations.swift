@@ -179,7 +179,7 @@ extension Recorded {
         return draw[.popularity][number].within(Self.isCompleting(number) ? 100...300 : 380...900)
     }
 
-    /// Returns whether the id belongs to a record that completes the sources' examples.
+    /// Returns whether the id belongs to an added record, which completes recorded releases.
     static func isCompleting(_ number: Int) -> Bool { number >= 8_300_000_000 }
 
     /// Partly recorded albums, completed with generally known facts; charts ignore the additions.

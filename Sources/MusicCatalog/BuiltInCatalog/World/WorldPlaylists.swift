@@ -43,7 +43,7 @@ extension GeneratedWorld {
         }
     }
 
-    /// Returns the index of the curator.
+    /// Returns the index of the playlist's curator in `WorldCurator.all`.
     func curator(of playlist: WorldPlaylist) -> Int {
         switch playlist {
         case .essentials(let artist): return WorldCurator.room(ofGenre: artists[artist].genre)

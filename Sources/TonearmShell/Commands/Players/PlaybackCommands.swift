@@ -65,7 +65,7 @@ enum Skip: Command {
 }
 
 extension Change {
-    /// Whether the change replaces the current item, or ends playback.
+    /// Whether the change replaces the current item or changes the playback state.
     fileprivate var leavesItem: Bool {
         switch self {
         case .player(_, .nowPlayingItemChanged), .player(_, .playbackStateChanged): true

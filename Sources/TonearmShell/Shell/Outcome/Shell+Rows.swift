@@ -4,7 +4,7 @@ import Console
 extension Shell {
     /// Arranges the rows of a view, and numbers them in the new order.
     /// - Parameter arrangement: the arrangement; nil for all rows in the service's order.
-    /// - Throws: `Failure` if the rows do not have a named column.
+    /// - Throws: `Failure` if the rows do not have a named column, or if the output would not contain the chosen rows.
     func arranged(_ view: any View, by arrangement: RowArrangement?, as output: Output) throws(Failure) -> any View {
         let arranged = try view.arranged { page throws(Failure) in try arrange(page, by: arrangement, as: output) }
         if arranged == nil, arrangement != nil {

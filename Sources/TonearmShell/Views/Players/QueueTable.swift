@@ -21,7 +21,7 @@ struct QueueTable: View {
     /// Whether the readable queue waits for 'play'.
     private var isUpcoming: Bool { address.kind.editsQueue && player.upcoming != nil }
 
-    /// The entries with their zero-based indices.
+    /// The shown entries with their zero-based indices. The Music app's queue shows only its current entry.
     private var rows: [(place: Int, entry: QueueEntry)] {
         let all = queue.entries.enumerated().map { (place: $0.offset, entry: $0.element) }
         return address.kind.editsQueue ? all : all.filter { $0.place == queue.current }

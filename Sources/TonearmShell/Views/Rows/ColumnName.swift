@@ -9,9 +9,9 @@ package struct ChosenColumn: Sendable {
 }
 
 extension Column {
-    /// Returns the column with a name: a title of the rows' tables in any case, `id`, `type` or `href`, an attribute,
-    /// or a path with dots.
-    /// - Throws: `Failure` with the nearest name if no row has such a value.
+    /// Returns the column with a name. A name is a table title, `id`, `type` or `href` in any letter case, an
+    /// attribute, or a path with dots.
+    /// - Throws: `Failure` if no title, attribute or value has the name.
     static func named(_ name: String, among rows: [Resource]) throws(Failure) -> Column {
         let types = ResourceType.all(of: rows.map(\.identifier))
         let titled = titled(among: types).first { $0.title.lowercased() == name.lowercased() }
