@@ -35,7 +35,7 @@ public struct MusicSubscription: Hashable, Sendable, CustomStringConvertible, Cu
         "MusicSubscription(canPlayCatalogContent: \(canPlayCatalogContent), canBecomeSubscriber: "
             + "\(canBecomeSubscriber), hasCloudLibraryEnabled: \(hasCloudLibraryEnabled))"
     }
-    /// The text of `debugDescription`.
+    /// A description of the value, for debugging.
     public var debugDescription: String { description }
 
     /// A reason why the capabilities cannot be read.

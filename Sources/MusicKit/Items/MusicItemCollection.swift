@@ -144,7 +144,7 @@ extension MusicItemCollection: CustomStringConvertible, CustomDebugStringConvert
             + (title.map { "  title: \"\($0)\"\n" } ?? "")
             + "  items: [\n" + items.map { "    \($0)" }.joined(separator: ",\n") + "\n  ]\n)"
     }
-    /// The text of `debugDescription`.
+    /// A description of the value, for debugging.
     public var debugDescription: String { description }
 }
 

@@ -85,6 +85,6 @@ extension MusicLibraryResponse: Equatable where MusicItemType: Equatable {}
 extension MusicLibraryResponse: Hashable where MusicItemType: Hashable {}
 extension MusicLibraryResponse: CustomStringConvertible, CustomDebugStringConvertible {
     public var description: String { "MusicLibraryResponse<\(MusicItemType.self)>(\n  items: \(items)\n)" }
-    /// The text of `debugDescription`.
+    /// A description of the value, for debugging.
     public var debugDescription: String { description }
 }

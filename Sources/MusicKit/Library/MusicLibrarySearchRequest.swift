@@ -98,7 +98,7 @@ public struct MusicLibrarySearchResponse: Hashable, Sendable, CustomStringConver
         "MusicLibrarySearchResponse(\n  topResults: \(topResults),\n  albums: \(albums),\n  artists: \(artists),\n"
             + "  musicVideos: \(musicVideos),\n  playlists: \(playlists),\n  songs: \(songs)\n)"
     }
-    /// The text of `debugDescription`.
+    /// A description of the value, for debugging.
     public var debugDescription: String { description }
 }
 
@@ -126,7 +126,7 @@ extension MusicLibrarySearchResponse {
             }
             return "MusicLibrarySearchResponse.TopResult.\(text)"
         }
-        /// The text of `debugDescription`.
+        /// A description of the value, for debugging.
         public var debugDescription: String { description }
         public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
         public func encode(to encoder: any Encoder) throws {

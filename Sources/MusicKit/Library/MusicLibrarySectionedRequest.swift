@@ -178,13 +178,13 @@ extension MusicLibrarySectionedResponse: CustomStringConvertible, CustomDebugStr
     public var description: String {
         "MusicLibrarySectionedResponse(\n" + sections.map { "  \($0)" }.joined(separator: ",\n") + "\n)"
     }
-    /// The text of `debugDescription`.
+    /// A description of the value, for debugging.
     public var debugDescription: String { description }
 }
 
 extension MusicLibrarySection: CustomStringConvertible, CustomDebugStringConvertible {
     public var description: String { "MusicLibrarySection(id: \"\(id)\", items: \(items))" }
-    /// The text of `debugDescription`.
+    /// A description of the value, for debugging.
     public var debugDescription: String { description }
 }
 

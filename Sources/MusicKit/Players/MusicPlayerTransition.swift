@@ -23,7 +23,7 @@ extension MusicPlayer {
             case .crossfade(let options): "crossfade(options: \(options))"
             }
         }
-        /// The text of `debugDescription`.
+        /// A description of the value, for debugging.
         public var debugDescription: String { description }
     }
 }
@@ -38,7 +38,7 @@ extension MusicPlayer.Transition {
         public init(duration: TimeInterval? = nil) { self.duration = duration }
 
         public var description: String { "CrossfadeOptions(duration: \(duration.map { "\($0)" } ?? "nil"))" }
-        /// The text of `debugDescription`.
+        /// A description of the value, for debugging.
         public var debugDescription: String { description }
     }
 

@@ -113,7 +113,7 @@ extension MusicCatalogChart: CustomStringConvertible, CustomDebugStringConvertib
     public var description: String {
         "MusicCatalogChart<\(MusicItemType.self)>(id: \"\(id)\", kind: \(kind), title: \"\(title)\", items: \(items))"
     }
-    /// The text of `debugDescription`.
+    /// A description of the value, for debugging.
     public var debugDescription: String { description }
 }
 
@@ -169,6 +169,6 @@ public struct MusicCatalogChartsResponse: Codable, Hashable, Sendable, CustomStr
         "MusicCatalogChartsResponse(\n  albumCharts: \(albumCharts),\n  musicVideoCharts: \(musicVideoCharts),\n"
             + "  playlistCharts: \(playlistCharts),\n  songCharts: \(songCharts)\n)"
     }
-    /// The text of `debugDescription`.
+    /// A description of the value, for debugging.
     public var debugDescription: String { description }
 }

@@ -88,6 +88,6 @@ extension MusicCatalogResourceResponse: Encodable where MusicItemType: Encodable
 
 extension MusicCatalogResourceResponse: CustomStringConvertible, CustomDebugStringConvertible {
     public var description: String { "MusicCatalogResourceResponse<\(MusicItemType.self)>(\n  items: \(items)\n)" }
-    /// The text of `description`.
+    /// A description of the value.
     public var debugDescription: String { description }
 }

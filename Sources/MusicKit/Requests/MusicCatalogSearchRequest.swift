@@ -104,6 +104,6 @@ public struct MusicCatalogSearchResponse: Codable, Hashable, CustomStringConvert
         let found = lists.filter { !$0.1.isEmpty }.map { "  \($0.0): \($0.1)" }
         return "MusicCatalogSearchResponse(\n" + found.joined(separator: ",\n") + "\n)"
     }
-    /// The text of `debugDescription`.
+    /// A description of the value, for debugging.
     public var debugDescription: String { description }
 }

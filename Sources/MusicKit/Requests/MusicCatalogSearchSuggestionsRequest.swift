@@ -51,7 +51,7 @@ public struct MusicCatalogSearchSuggestionsResponse: Codable, Hashable, Sendable
         public var description: String {
             "Suggestion(displayTerm: \"\(displayTerm)\", searchTerm: \"\(searchTerm)\")"
         }
-        /// The text of `debugDescription`.
+        /// A description of the value, for debugging.
         public var debugDescription: String { description }
     }
 
@@ -93,6 +93,6 @@ public struct MusicCatalogSearchSuggestionsResponse: Codable, Hashable, Sendable
     public var description: String {
         "MusicCatalogSearchSuggestionsResponse(\n  suggestions: \(suggestions),\n  topResults: \(topResults)\n)"
     }
-    /// The text of `debugDescription`.
+    /// A description of the value, for debugging.
     public var debugDescription: String { description }
 }

@@ -17,7 +17,7 @@ extension MusicCatalogSearchResponse {
         /// The id.
         public var id: MusicItemID { item.id }
         public var description: String { "MusicCatalogSearchResponse.TopResult.\(name)(\(item))" }
-        /// The text of `debugDescription`.
+        /// A description of the value, for debugging.
         public var debugDescription: String { description }
         public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
         public func encode(to encoder: any Encoder) throws { try item.encode(to: encoder) }

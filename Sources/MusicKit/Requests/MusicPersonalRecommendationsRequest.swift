@@ -37,7 +37,7 @@ public struct MusicPersonalRecommendationsResponse: Codable, Hashable, Sendable,
     public var description: String {
         "MusicPersonalRecommendationsResponse(\n  recommendations: \(recommendations)\n)"
     }
-    /// The text of `debugDescription`.
+    /// A description of the value, for debugging.
     public var debugDescription: String { description }
 
     init(recommendations: MusicItemCollection<MusicPersonalRecommendation>) {
@@ -100,7 +100,7 @@ public struct MusicPersonalRecommendation: Codable, Hashable, Identifiable, Send
     public var description: String {
         "MusicPersonalRecommendation(id: \"\(id)\", title: \"\(title ?? "")\", items: \(items))"
     }
-    /// The text of `debugDescription`.
+    /// A description of the value, for debugging.
     public var debugDescription: String { description }
 }
 
@@ -116,7 +116,7 @@ extension MusicPersonalRecommendation {
         /// The id.
         public var id: MusicItemID { item.id }
         public var description: String { "MusicPersonalRecommendation.Item.\(name)(\(item))" }
-        /// The text of `debugDescription`.
+        /// A description of the value, for debugging.
         public var debugDescription: String { description }
         public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
         public func encode(to encoder: any Encoder) throws { try item.encode(to: encoder) }

@@ -61,6 +61,6 @@ extension MusicRecentlyPlayedResponse: Equatable where MusicItemType: Equatable 
 extension MusicRecentlyPlayedResponse: Hashable where MusicItemType: Hashable {}
 extension MusicRecentlyPlayedResponse: CustomStringConvertible, CustomDebugStringConvertible {
     public var description: String { "MusicRecentlyPlayedResponse<\(MusicItemType.self)>(\n  items: \(items)\n)" }
-    /// The text of `debugDescription`.
+    /// A description of the value, for debugging.
     public var debugDescription: String { description }
 }

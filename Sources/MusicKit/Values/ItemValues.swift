@@ -33,7 +33,7 @@ public struct EditorialNotes: Codable, Hashable, Sendable, CustomStringConvertib
             + parts.compactMap { label, text in text.map { "\(label): \"\($0)\"" } }
             .joined(separator: ", ") + ")"
     }
-    /// The text of `debugDescription`.
+    /// A description of the value, for debugging.
     public var debugDescription: String { description }
 }
 
@@ -77,7 +77,7 @@ public struct PreviewAsset: Codable, Hashable, Sendable, CustomStringConvertible
     }
 
     public var description: String { "PreviewAsset(url: \"\((url ?? hlsURL)?.absoluteString ?? "")\")" }
-    /// The text of `debugDescription`.
+    /// A description of the value, for debugging.
     public var debugDescription: String { description }
 }
 

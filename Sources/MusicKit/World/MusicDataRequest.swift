@@ -70,7 +70,7 @@ public struct MusicDataResponse: Hashable, Sendable, CustomStringConvertible, Cu
     public var description: String {
         "MusicDataResponse(\n  data: \(data.count) bytes,\n  urlResponse: \(urlResponse.statusCode)\n)"
     }
-    /// The text of `debugDescription`.
+    /// A description of the value, for debugging.
     public var debugDescription: String { description }
 }
 
