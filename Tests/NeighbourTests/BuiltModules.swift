@@ -23,19 +23,23 @@ struct BuiltModules {
         "Crypto", "CryptoBoringWrapper", "CCryptoBoringSSL", "CCryptoBoringSSLShims", "CXKCP", "CXKCPShims",
     ]
 
-    /// The object files of the modules.
-    private static var objects: [String] {
-        targets.flatMap { target -> [String] in
-            let build = folder.appendingPathComponent("\(target).build").path
-            let files = FileManager.default.enumerator(atPath: build)?.compactMap { $0 as? String } ?? []
-            return files.filter { $0.hasSuffix(".o") }.sorted().map { "\(build)/\($0)" }
-        }
+    /// The object files of the modules, among those that the tests are linked of. The folders also contain files of
+    /// earlier builds.
+    private static func objects() throws -> [String] {
+        let list = folder.appendingPathComponent("tonearmPackageTests.product/Objects.LinkFileList")
+        let folders = Set(targets.map { "\($0).build" })
+        return try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
+            .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
+            .filter { path in path.split(separator: "/").contains { folders.contains(String($0)) } }
     }
 
-    /// The compiler's options for finding the modules, and the C modules of the packages that they use.
+    /// The compiler's options for finding the modules, and the C modules that they use.
     private static var search: [String] {
         let packages = folder.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
-        return ["-I", modules, "-I", packages.path + "/checkouts/swift-system/Sources/CSystem/include"]
+        let maps = ["CArguments", "CBuildStamp"].flatMap { name in
+            ["-Xcc", "-fmodule-map-file=\(folder.path)/\(name).build/module.modulemap"]
+        }
+        return ["-I", modules, "-I", packages.path + "/checkouts/swift-system/Sources/CSystem/include"] + maps
     }
 
     /// Compiles a module that a program imports beside them.
@@ -52,7 +56,7 @@ struct BuiltModules {
 
     /// Compiles and links a program, `main.swift` in the folder, with them and with more modules of the folder.
     static func link(_ modules: [String] = [], in temporary: TemporaryFolder) async throws -> Tool.Outcome? {
-        try temporary.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: "objects")
+        try temporary.write(objects().map { "\"\($0)\"" }.joined(separator: "\n"), to: "objects")
         let own = modules.map { "\(temporary.path)/\($0).o" }
         return try await Tool.swiftc?.run(
             ["-swift-version", "5"] + search + ["-I", temporary.path, "-o", "\(temporary.path)/program"]
