@@ -91,7 +91,8 @@ struct ServiceRefusal {
             what
                 + "The developer token was not accepted, and the service never says why: type 'token developer inspect'."
         case (403, "40300") where isAttached:
-            what + "The server's account allows it no more: 'explain' reads the reason, 'account subscribe' changes it."
+            what
+                + "'explain' reads the server's reason; with a subscription, 'token user request' asks for a new token."
         case (403, "40300") where !isSimulated:
             what + "This needs a music user token that the service accepts: type 'token user request'."
         case (403, "40301") where !isSimulated:
