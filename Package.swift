@@ -64,7 +64,8 @@ let package = Package(
         .library(name: "AppleMusicAPI", targets: ["AppleMusicAPI"]),
         .library(name: "AppleMusicSimulation", targets: ["AppleMusicSimulation", "MusicDevice", "MusicWorld"]),
     ],
-    // A client that needs no program turns the trait off: `traits: []`. Then it resolves swift-crypto and its dependency only.
+    // A client that needs no program turns the trait off: `traits: []`. Then it resolves swift-crypto with its dependency, and
+    // swift-system.
     traits: [
         .default(enabledTraits: [programs]),
         .trait(name: programs, description: "The programs, which need argument parsing, networks and the terminal."),
@@ -443,12 +444,12 @@ let package = Package(
     ]
 )
 
-// The libraries need swift-crypto; all other packages belong to the programs and to tests.
+// The libraries need swift-crypto and swift-system; all other packages belong to the programs and to tests.
 for target in package.targets {
     target.dependencies = target.dependencies.map { dependency in
-        guard case .productItem(let name, let package?, _, nil) = dependency, package != "swift-crypto" else {
-            return dependency
-        }
+        guard case .productItem(let name, let package?, _, nil) = dependency,
+            !["swift-crypto", "swift-system"].contains(package)
+        else { return dependency }
         return .product(name: name, package: package, condition: .when(traits: [programs]))
     }
 }
