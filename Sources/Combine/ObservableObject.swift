@@ -58,6 +58,6 @@ protocol PublishedProperty {
 
 /// The storage of a published property of any type.
 protocol ChangeSource: AnyObject {
-    /// Returns the publisher of the property's object; sets it if there is none.
+    /// Returns the publisher of the property's object. Sets it to `new` if the property has no publisher.
     func announcer(else new: ObservableObjectPublisher) -> ObservableObjectPublisher
 }

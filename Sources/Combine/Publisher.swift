@@ -2,7 +2,7 @@
 public protocol Publisher<Output, Failure> {
     /// The type of the values.
     associatedtype Output
-    /// The type of the error that ends the values; `Never` if there is none.
+    /// The type of the error that ends the values; `Never` if they cannot fail.
     associatedtype Failure: Error
 
     /// Attaches a subscriber, which gets a subscription first.

@@ -81,7 +81,7 @@ private final class Hub<Output, Failure: Error>: @unchecked Sendable {
         for channel in ended { channel.finish(completion) }
     }
 
-    /// - Parameter latest: returns a value for the first request; nil if there is none.
+    /// - Parameter latest: returns a value for the first request; nil if the subject stores no value.
     func add<S: Subscriber>(_ subscriber: S, latest: (() -> Output)?)
     where S.Input == Output, S.Failure == Failure {
         let (id, end) = state.withLock { state -> (Int, Subscribers.Completion<Failure>?) in

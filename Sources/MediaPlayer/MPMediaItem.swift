@@ -14,7 +14,7 @@ open class MPMediaEntity: NSObject, @unchecked Sendable {
     /// The number, which is the same in each run.
     open var persistentID: MPMediaEntityPersistentID { UInt64.stable(of: id) }
 
-    /// Returns the value of a property; nil if there is none.
+    /// Returns the value of a property; nil if the item does not have the property.
     open func value(forProperty property: String) -> Any? {
         property == MPMediaItemPropertyPersistentID || property == MPMediaPlaylistPropertyPersistentID
             ? persistentID : nil

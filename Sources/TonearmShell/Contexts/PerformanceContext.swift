@@ -45,15 +45,15 @@ extension PerformanceContext {
 
 /// The current lesson, and the folders of lessons.
 protocol LessonContext: SessionContext {
-    /// The current lesson; nil if there is none.
+    /// The current lesson; nil if no lesson runs.
     var teaching: Teaching? { get set }
     /// Whether a transcript is being recorded, which must be reproducible.
     var isRecorded: Bool { get }
     /// The values for checks.
     var values: SessionValues { get }
-    /// The folder of stored progress; nil if there is none.
+    /// The folder of stored progress; nil if progress is not stored.
     var stateFolder: String? { get }
-    /// The folder of the user's own lessons; nil if there is none.
+    /// The folder of the user's own lessons; nil without a home folder.
     var lessonFolder: String? { get }
     /// The tag of the user's language; nil if it is unknown.
     var lessonLanguage: String? { get }
@@ -69,7 +69,7 @@ protocol LessonContext: SessionContext {
 
 /// The recordings of the session: the transcript of its lines, and the archive of its exchanges.
 protocol RecordingContext: SessionContext {
-    /// The current recording of a transcript; nil if there is none.
+    /// The current recording of a transcript; nil if nothing is recorded.
     var recording: Recording? { get }
     /// Starts recording a transcript.
     /// - Throws: `Failure` if it cannot start; nothing has changed then.
@@ -82,7 +82,7 @@ protocol RecordingContext: SessionContext {
     /// - Returns: the file, the number of its commands, and whether the user's own session was restored; nil if there
     ///   was no recording.
     func stopRecording() throws -> (path: String, steps: Int, isOwnBack: Bool)?
-    /// The archive to which exchanges are recorded; nil if there is none.
+    /// The archive to which exchanges are recorded; nil if they are not recorded.
     var archive: ArchiveWriter? { get }
     /// Starts recording exchanges.
     /// - Parameter appends: whether an existing file is continued.

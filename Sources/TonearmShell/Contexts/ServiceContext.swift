@@ -24,7 +24,7 @@ protocol ServiceContext: SessionContext {
 
 /// The files of saved sessions and profiles.
 protocol StoreContext: SecretContext, SessionContext {
-    /// The folder of the user's state; nil if there is none.
+    /// The folder of the user's state; nil if the state is not stored.
     var store: SessionStore? { get }
     /// Replaces the whole session, including its trail, as a step that can be undone.
     func replaceSession(with other: Session)

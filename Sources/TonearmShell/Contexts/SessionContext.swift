@@ -75,10 +75,10 @@ protocol HistoryContext: SessionContext {
     /// The lines that can be undone and redone, the next one last.
     var changedLines: (past: [String], future: [String]) { get }
     /// Undoes the last change.
-    /// - Returns: the undone line; nil if there is none.
+    /// - Returns: the undone line; nil if no change can be undone.
     func undo() -> String?
     /// Redoes the last undone change.
-    /// - Returns: the redone line; nil if there is none.
+    /// - Returns: the redone line; nil if no change can be redone.
     func redo() -> String?
 }
 

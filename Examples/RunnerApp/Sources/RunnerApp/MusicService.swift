@@ -18,7 +18,7 @@ public enum MusicAccess: Equatable, Sendable {
 public struct MusicService: Sendable {
     public init() {}
 
-    /// Asks for consent, if nobody has asked before, and reads the subscription.
+    /// Asks for consent if the app has not asked before, and reads the subscription.
     public func requestAccess() async throws -> MusicAccess {
         guard await MusicAuthorization.request() == .authorized else { return .none }
         return Self.access(with: try await MusicSubscription.current)
@@ -42,7 +42,7 @@ public struct MusicService: Sendable {
             ? .full : .previews(mayOfferSubscription: subscription.canBecomeSubscriber)
     }
 
-    /// Returns the offer to show when a person without a subscription wants to hear a song; nil if there is none to make.
+    /// Returns the offer to show when a person without a subscription wants to hear a song; nil if no offer fits.
     public func offer(for song: Song, with access: MusicAccess) -> MusicSubscriptionOffer.Options? {
         guard access == .previews(mayOfferSubscription: true) else { return nil }
         return MusicSubscriptionOffer.Options(messageIdentifier: .playMusic, itemID: song.id)
