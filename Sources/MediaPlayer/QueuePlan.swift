@@ -107,8 +107,3 @@ extension Playable {
         }
     }
 }
-
-extension TimeInterval {
-    /// The seconds in milliseconds.
-    var milliseconds: Int { Int(exactly: (self * 1000).rounded()) ?? (self > 0 ? .max : 0) }
-}

@@ -16,13 +16,7 @@ public enum RecentlyPlayedMusicItem: Codable, Hashable, Identifiable, Sendable, 
     public func encode(to encoder: any Encoder) throws { try item.encode(to: encoder) }
 
     /// The title or name.
-    public var title: String {
-        switch self {
-        case .album(let value): value.title
-        case .playlist(let value): value.name
-        case .station(let value): value.name
-        }
-    }
+    public var title: String { item.heading }
 
     /// The name of the artist or curator; nil for a station.
     public var subtitle: String? {
@@ -34,13 +28,7 @@ public enum RecentlyPlayedMusicItem: Codable, Hashable, Identifiable, Sendable, 
     }
 
     /// The artwork.
-    public var artwork: Artwork? {
-        switch self {
-        case .album(let value): value.artwork
-        case .playlist(let value): value.artwork
-        case .station(let value): value.artwork
-        }
-    }
+    public var artwork: Artwork? { item.picture }
 
     /// The parameters for a player; nil if the item cannot be played.
     public var playParameters: PlayParameters? {

@@ -45,6 +45,11 @@ protocol ResourceItem: MusicItem, Codable, Hashable, ValueDecodable {
 extension ResourceItem {
     init(value: Value) throws { self.init(try ItemResource(value, kind: Self.kind)) }
 
+    /// The title or name. The service calls both `name`.
+    var heading: String { resource.text("name") ?? "" }
+    /// The artwork, which every type has under the same name.
+    var picture: Artwork? { resource.decoded("artwork") }
+
     /// The description: `Song(id: "1", title: "A", artistName: "B")`
     var text: String { "\(Self.kind.name)(\(fields.joined(separator: ", ")))" }
 

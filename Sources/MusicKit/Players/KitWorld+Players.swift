@@ -183,6 +183,6 @@ extension Playable {
 }
 
 extension TimeInterval {
-    /// The seconds in milliseconds.
-    var milliseconds: Int { Int(exactly: (self * 1000).rounded()) ?? (self > 0 ? .max : 0) }
+    /// The seconds in milliseconds, within the range of `Int`; 0 for NaN.
+    package var milliseconds: Int { Int(exactly: (self * 1000).rounded()) ?? (self > 0 ? .max : 0) }
 }

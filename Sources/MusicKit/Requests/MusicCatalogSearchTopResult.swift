@@ -23,34 +23,10 @@ extension MusicCatalogSearchResponse {
         public func encode(to encoder: any Encoder) throws { try item.encode(to: encoder) }
 
         /// The title or name.
-        public var title: String {
-            switch self {
-            case .album(let value): value.title
-            case .musicVideo(let value): value.title
-            case .song(let value): value.title
-            case .artist(let value): value.name
-            case .curator(let value): value.name
-            case .playlist(let value): value.name
-            case .radioShow(let value): value.name
-            case .recordLabel(let value): value.name
-            case .station(let value): value.name
-            }
-        }
+        public var title: String { item.heading }
 
         /// The artwork.
-        public var artwork: Artwork? {
-            switch self {
-            case .album(let value): value.artwork
-            case .artist(let value): value.artwork
-            case .curator(let value): value.artwork
-            case .musicVideo(let value): value.artwork
-            case .playlist(let value): value.artwork
-            case .radioShow(let value): value.artwork
-            case .recordLabel(let value): value.artwork
-            case .song(let value): value.artwork
-            case .station(let value): value.artwork
-            }
-        }
+        public var artwork: Artwork? { item.picture }
     }
 }
 

@@ -122,13 +122,7 @@ extension MusicPersonalRecommendation {
         public func encode(to encoder: any Encoder) throws { try item.encode(to: encoder) }
 
         /// The title or name.
-        public var title: String {
-            switch self {
-            case .album(let value): value.title
-            case .playlist(let value): value.name
-            case .station(let value): value.name
-            }
-        }
+        public var title: String { item.heading }
 
         /// The name of the artist or curator; nil for a station.
         public var subtitle: String? {
@@ -140,13 +134,7 @@ extension MusicPersonalRecommendation {
         }
 
         /// The artwork.
-        public var artwork: Artwork? {
-            switch self {
-            case .album(let value): value.artwork
-            case .playlist(let value): value.artwork
-            case .station(let value): value.artwork
-            }
-        }
+        public var artwork: Artwork? { item.picture }
     }
 }
 
