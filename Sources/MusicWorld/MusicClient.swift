@@ -84,7 +84,10 @@ package final class MusicClient: Sendable {
     }
 
     /// Returns milliseconds since 1970, by the world's clock.
-    package func milliseconds(in world: World) -> Int { world.clock.milliseconds(systemTime) }
+    package func milliseconds(in world: World) -> Int { milliseconds(by: world.clock) }
+
+    /// Returns milliseconds since 1970, without copying a whole world.
+    package func milliseconds(by clock: SimulatedClock) -> Int { clock.milliseconds(systemTime) }
 
     /// Returns the description of the service at the world's address.
     /// - Throws: the errors of `connect`.

@@ -79,11 +79,11 @@ struct Where: PlainCommand {
     /// parameters.
     fileprivate static func distinctions(of places: [Place], in storefront: String) -> [String] {
         let near = places.map { distinction(of: $0, in: storefront) }
+        let named = Dictionary(grouping: places.indices) { places[$0].title + near[$0] }
         return places.indices.map { index in
             let place = places[index]
-            let twins = places.indices.filter {
-                places[$0].title == place.title && near[$0] == near[index]
-                    && places[$0].request.target != place.request.target
+            let twins = (named[place.title + near[index]] ?? []).filter {
+                places[$0].request.target != place.request.target
             }
             guard !twins.isEmpty else { return near[index] }
             let others = twins.map { places[$0].request }

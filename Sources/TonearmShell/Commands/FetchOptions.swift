@@ -58,7 +58,8 @@ struct StorefrontFinding: FindingOptions {
     /// Returns the ids of the words, or of the single name that they form. An unknown word stays unchanged, so that
     /// the service can refuse it.
     func ids(of words: [String], in context: any RequestContext) async throws -> [String] {
-        if words.count > 1, let storefront = Storefront.plainly(named: words.joined(separator: " ")) {
+        let areIDs = words.allSatisfy { Storefront.withID($0) != nil }
+        if words.count > 1, !areIDs, let storefront = Storefront.plainly(named: words.joined(separator: " ")) {
             return [storefront.id]
         }
         return words.map { StorefrontName(text: $0).id }

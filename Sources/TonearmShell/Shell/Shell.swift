@@ -141,9 +141,5 @@ extension ShellPart {
     var environment: Shell.Environment { shell.environment }
 
     /// Milliseconds since 1970 by the system's clock, whatever the world's.
-    var systemMilliseconds: Milliseconds {
-        var world = session.world
-        world.clock = .system
-        return client.milliseconds(in: world)
-    }
+    var systemMilliseconds: Milliseconds { client.milliseconds(by: .system) }
 }

@@ -9,7 +9,7 @@ extension Shell: SessionContext {
 
     package var now: Int { client.now(by: session.world.clock) }
 
-    var milliseconds: Milliseconds { client.milliseconds(in: session.world) }
+    var milliseconds: Milliseconds { client.milliseconds(by: session.world.clock) }
 
     var systemSeconds: Int { client.now(by: .system) }
 

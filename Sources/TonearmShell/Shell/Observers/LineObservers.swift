@@ -38,11 +38,14 @@ package final class LineObservers: ShellPart {
     /// - Returns: the status, or that of the first observer that failed after a successful line.
     func end(status: Int32) async -> Int32 {
         var status = status
+        shell.presentation.learnSecrets()
         for observer in list where observer.hearsDemonstrations || !isDemonstrating {
             last?.status = status
             guard let line = last else { return status }
-            let ended = await shell.presentation.attempt { try await observer.end(line) }
-            if status == 0 { status = ended }
+            do { try await observer.end(line) } catch {
+                let ended = await shell.presentation.show(LineFailure(error))
+                if status == 0 { status = ended }
+            }
         }
         return status
     }
