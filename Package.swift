@@ -108,6 +108,10 @@ let package = Package(
         .target(
             name: "AppleMusicSimulator", dependencies: ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
             swiftSettings: settings),
+        // Other web services about the same music, with their simulations.
+        .target(
+            name: "MusicNeighbors", dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "MusicCatalog"],
+            swiftSettings: settings),
         // The system's zlib: gzip for answers, deflate for cover art.
         .systemLibrary(name: "CZlib"),
         // The system's SQLite.
@@ -245,8 +249,8 @@ let package = Package(
             name: "TonearmShell",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt",
-                "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "SharedAlgorithms",
-                "SystemLayer", "TerminalText", "Transcript",
+                "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicNeighbors", "MusicWorld", "Recordings",
+                "SharedAlgorithms", "SystemLayer", "TerminalText", "Transcript",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
         // The program itself: arguments and exit statuses.
@@ -254,8 +258,9 @@ let package = Package(
             name: "tonearm",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicLive", "AppleMusicSimulator", "Console",
-                "LineEditor", "MusicCatalog", "MusicWorld", "ServeOptions", "SharedAlgorithms", "SystemLayer",
-                "TerminalText", "TonearmShell", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "LineEditor", "MusicCatalog", "MusicNeighbors", "MusicWorld", "ServeOptions", "SharedAlgorithms",
+                "SystemLayer", "TerminalText", "TonearmShell",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             // The completion scripts that 'make install' installs.
             resources: ["_tonearm", "tonearm.bash", "tonearm.fish"].map { .embedInCode("../../completions/\($0)") },
@@ -375,8 +380,8 @@ let package = Package(
             dependencies: [
                 "AppleMusicAPI", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt", "DocumentsSupport",
                 "EndpointSupport", "FileFaultSupport", "KeyringSupport", "Lessons", "LineEditor", "MusicCatalog",
-                "MusicDevice", "MusicWorld", "ProcessSupport", "Recordings", "SecretLinesSupport", "SharedAlgorithms",
-                "SystemLayer",
+                "MusicDevice", "MusicNeighbors", "MusicWorld", "ProcessSupport", "Recordings", "SecretLinesSupport",
+                "SharedAlgorithms", "SystemLayer",
                 "TemporaryFolderSupport", "TerminalText", "TonearmShell", "Transcript",
                 .product(name: "Crypto", package: "swift-crypto"),
             ], swiftSettings: settings),

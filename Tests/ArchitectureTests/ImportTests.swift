@@ -17,6 +17,7 @@ import Testing
         "MusicCatalog": ["AppleMusicAPI", "SharedAlgorithms"],
         "CoverArt": ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
         "AppleMusicSimulator": ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
+        "MusicNeighbors": ["AppleMusicAPI", "AppleMusicSimulator", "MusicCatalog"],
         "SQLite": ["CSQLite", "SharedAlgorithms"],
         "AppleMusicCatalogFile": [
             "AppleMusicAPI", "Console", "MusicCatalog", "Recordings", "SharedAlgorithms", "SQLite", "SystemLayer",
@@ -42,8 +43,8 @@ import Testing
         ],
         "TonearmShell": [
             "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt",
-            "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "SharedAlgorithms",
-            "SystemLayer", "TerminalText", "Transcript",
+            "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicNeighbors", "MusicWorld", "Recordings",
+            "SharedAlgorithms", "SystemLayer", "TerminalText", "Transcript",
         ],
         "ServeOptions": [],
         "tonearm-serve": [
@@ -52,8 +53,8 @@ import Testing
         ],
         "tonearm": [
             "AppleMusicAPI", "AppleMusicLive", "AppleMusicSimulator", "Console", "LineEditor", "MusicCatalog",
-            "MusicDevice", "MusicWorld", "ServeOptions", "SharedAlgorithms", "SystemLayer", "TerminalText",
-            "TonearmShell", "Transcript",
+            "MusicDevice", "MusicNeighbors", "MusicWorld", "ServeOptions", "SharedAlgorithms", "SystemLayer",
+            "TerminalText", "TonearmShell", "Transcript",
         ],
     ]
 
