@@ -108,9 +108,13 @@ let package = Package(
         .target(
             name: "AppleMusicSimulator", dependencies: ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
             swiftSettings: settings),
+        // The iTunes Search API and its genre service, answered from a catalog.
+        .target(
+            name: "ITunesSearch", dependencies: ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
+            swiftSettings: settings),
         // Other web services about the same music, with their simulations.
         .target(
-            name: "MusicNeighbors", dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "MusicCatalog"],
+            name: "MusicNeighbors", dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "ITunesSearch", "MusicCatalog"],
             swiftSettings: settings),
         // The system's zlib: gzip for answers, deflate for cover art.
         .systemLibrary(name: "CZlib"),
@@ -249,8 +253,8 @@ let package = Package(
             name: "TonearmShell",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt",
-                "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicNeighbors", "MusicWorld", "Recordings",
-                "SharedAlgorithms", "SystemLayer", "TerminalText", "Transcript",
+                "ITunesSearch", "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicNeighbors", "MusicWorld",
+                "Recordings", "SharedAlgorithms", "SystemLayer", "TerminalText", "Transcript",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
         // The program itself: arguments and exit statuses.

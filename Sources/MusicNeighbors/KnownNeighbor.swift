@@ -1,5 +1,6 @@
 package import AppleMusicAPI
 package import AppleMusicSimulator
+import ITunesSearch
 package import MusicCatalog
 
 /// A neighbor with its simulation.
@@ -19,7 +20,9 @@ package struct KnownNeighbor: Sendable {
 
 /// The neighbors that are known: a line for each.
 package enum Neighbors {
-    package static let known: [KnownNeighbor] = []
+    package static let known: [KnownNeighbor] = [
+        KnownNeighbor(.iTunes) { StoreService($0) }
+    ]
 
     /// Every known neighbor.
     package static var all: [Neighbor] { known.map(\.neighbor) }

@@ -17,7 +17,8 @@ import Testing
         "MusicCatalog": ["AppleMusicAPI", "SharedAlgorithms"],
         "CoverArt": ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
         "AppleMusicSimulator": ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
-        "MusicNeighbors": ["AppleMusicAPI", "AppleMusicSimulator", "MusicCatalog"],
+        "ITunesSearch": ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
+        "MusicNeighbors": ["AppleMusicAPI", "AppleMusicSimulator", "ITunesSearch", "MusicCatalog"],
         "SQLite": ["CSQLite", "SharedAlgorithms"],
         "AppleMusicCatalogFile": [
             "AppleMusicAPI", "Console", "MusicCatalog", "Recordings", "SharedAlgorithms", "SQLite", "SystemLayer",
@@ -43,8 +44,8 @@ import Testing
         ],
         "TonearmShell": [
             "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt",
-            "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicNeighbors", "MusicWorld", "Recordings",
-            "SharedAlgorithms", "SystemLayer", "TerminalText", "Transcript",
+            "ITunesSearch", "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicNeighbors", "MusicWorld",
+            "Recordings", "SharedAlgorithms", "SystemLayer", "TerminalText", "Transcript",
         ],
         "ServeOptions": [],
         "tonearm-serve": [

@@ -15,11 +15,13 @@ extension RequestContext {
     /// - Parameters:
     ///   - purpose: the attempted action for the failure, such as `search iTunes for 'belly'`.
     ///   - title: the place's name on the trail.
+    ///   - advice: returns the next step after a refusal; nil for the usual one.
     func visit(
-        _ request: Request, at neighbor: Neighbor, to purpose: String, title: String
+        _ request: Request, at neighbor: Neighbor, to purpose: String, title: String,
+        advising advice: (APIError) -> String? = { _ in nil }
     ) async throws -> any View {
         let response = try await send(request, to: neighbor, isPatient: true)
-        try refuse(response, of: neighbor, to: purpose, showsBytes: output.format.writesBytes)
+        try refuse(response, of: neighbor, to: purpose, showsBytes: output.format.writesBytes, advising: advice)
         let answer = Answer(request: request, response: response)
         if answer.rows.isEmpty, session.here != nil { return AnswerView(answer: answer) }
         session.trail.visit(Place(request: request, to: neighbor, title: title, response: response))
@@ -28,14 +30,19 @@ extension RequestContext {
 
     /// Throws if a neighbor's answer is an error, or if its body is not JSON.
     /// - Parameter showsBytes: whether the body is shown as bytes, so that it need not be JSON.
-    func refuse(_ response: Response, of neighbor: Neighbor, to purpose: String, showsBytes: Bool = false) throws {
+    func refuse(
+        _ response: Response, of neighbor: Neighbor, to purpose: String, showsBytes: Bool = false,
+        advising advice: (APIError) -> String? = { _ in nil }
+    ) throws {
         guard !response.isSuccess else {
             if !showsBytes, let damage = response.body.damage { throw Failure(damage, to: purpose) }
             return
         }
         throw RefusedAnswer(
-            failure: NeighborRefusal(response: response, neighbor: neighbor, retryAfter: response.retryAfter(now: now))
-                .failure(to: purpose),
+            failure: NeighborRefusal(
+                response: response, neighbor: neighbor, retryAfter: response.retryAfter(now: now),
+                advice: response.firstError.flatMap(advice)
+            ).failure(to: purpose),
             request: session.world.exchange?.request, status: response.status,
             document: response.body.json == nil ? nil : response.body, fault: response.fault,
             rule: response.fault == nil ? response.rule : nil)

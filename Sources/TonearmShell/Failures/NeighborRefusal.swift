@@ -7,6 +7,8 @@ struct NeighborRefusal {
     let neighbor: Neighbor
     /// The seconds in `Retry-After`; nil if there are none.
     let retryAfter: Int?
+    /// The next step; nil for the usual one of the status.
+    var advice: String?
 
     func failure(to purpose: String) -> Failure {
         guard let error = response.firstError else {
@@ -19,6 +21,7 @@ struct NeighborRefusal {
     }
 
     private func next(_ purpose: String) -> String {
+        if let advice { return "Cannot \(purpose). \(advice)" }
         let wait = retryAfter.map { "\($0) s" } ?? "a while"
         let advice =
             switch response.status {
