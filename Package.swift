@@ -114,7 +114,8 @@ let package = Package(
             swiftSettings: settings),
         // Other web services about the same music, with their simulations.
         .target(
-            name: "MusicNeighbors", dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "ITunesSearch", "MusicCatalog"],
+            name: "MusicNeighbors",
+            dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "ITunesSearch", "MusicCatalog"],
             swiftSettings: settings),
         // The system's zlib: gzip for answers, deflate for cover art.
         .systemLibrary(name: "CZlib"),
@@ -154,7 +155,8 @@ let package = Package(
             name: "AppleMusicHTTP",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "CZlib", "MusicCatalog",
-                "SharedAlgorithms", "SQLite", "SystemLayer", .product(name: "Crypto", package: "swift-crypto"),
+                "MusicNeighbors", "SharedAlgorithms", "SQLite", "SystemLayer",
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -181,7 +183,7 @@ let package = Package(
             name: "tonearm-serve",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
-                "MusicCatalog", "ServeOptions", "SystemLayer",
+                "MusicCatalog", "MusicNeighbors", "ServeOptions", "SystemLayer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
         // A client of services on the network. It uses a separate program, so the shell needs no packages for HTTPS.

@@ -24,8 +24,8 @@ import Testing
             "AppleMusicAPI", "Console", "MusicCatalog", "Recordings", "SharedAlgorithms", "SQLite", "SystemLayer",
         ],
         "AppleMusicHTTP": [
-            "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "CZlib", "MusicCatalog", "SharedAlgorithms",
-            "SQLite", "SystemLayer",
+            "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "CZlib", "MusicCatalog", "MusicNeighbors",
+            "SharedAlgorithms", "SQLite", "SystemLayer",
         ],
         "AppleMusicLive": ["AppleMusicAPI", "Console", "SystemLayer"],
         "AppleMusicNetwork": ["AppleMusicAPI", "AppleMusicLive", "Console", "SharedAlgorithms", "SystemLayer"],
@@ -50,7 +50,7 @@ import Testing
         "ServeOptions": [],
         "tonearm-serve": [
             "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
-            "MusicCatalog", "ServeOptions", "SystemLayer",
+            "MusicCatalog", "MusicNeighbors", "ServeOptions", "SystemLayer",
         ],
         "tonearm": [
             "AppleMusicAPI", "AppleMusicLive", "AppleMusicSimulator", "Console", "LineEditor", "MusicCatalog",

@@ -42,7 +42,8 @@ struct StoreOrder: TextArgument {
     static let traits = ArgumentTraits(placeholder: "ORDER", example: "recent")
 
     static let candidates = [
-        Candidate("recent", description: "the newest first"), Candidate("popular", description: "the most popular first"),
+        Candidate("recent", description: "the newest first"),
+        Candidate("popular", description: "the most popular first"),
     ]
 }
 
