@@ -408,6 +408,9 @@ let package = Package(
         .testTarget(
             name: "MusicCatalogTests", dependencies: ["AppleMusicAPI", "MusicCatalog"], swiftSettings: settings),
         .testTarget(
+            name: "ITunesSearchTests", dependencies: ["AppleMusicAPI", "ITunesSearch", "MusicCatalog"],
+            swiftSettings: settings),
+        .testTarget(
             name: "AppleMusicSimulatorTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicSimulator", "EndpointSupport", "MusicCatalog", "SharedAlgorithms",
