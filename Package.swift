@@ -385,7 +385,8 @@ let package = Package(
             name: "TonearmShellTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt", "DocumentsSupport",
-                "EndpointSupport", "FileFaultSupport", "KeyringSupport", "Lessons", "LineEditor", "MusicCatalog",
+                "EndpointSupport", "FileFaultSupport", "ITunesSearch", "KeyringSupport", "Lessons", "LineEditor",
+                "MusicCatalog",
                 "MusicDevice", "MusicNeighbors", "MusicWorld", "ProcessSupport", "Recordings", "SecretLinesSupport",
                 "SharedAlgorithms", "SystemLayer",
                 "TemporaryFolderSupport", "TerminalText", "TonearmShell", "Transcript",

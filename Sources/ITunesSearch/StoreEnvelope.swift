@@ -32,7 +32,7 @@ extension Envelope {
     /// Returns the same search with a larger offset if the answer has as many results as it could have.
     @Sendable private static func next(of body: JSON, after request: Request) -> String? {
         if let next = body["next"]?.string { return next }
-        guard request.path == "/search", let query = try? SearchQuery(request.query, SearchParameter.ofSearch),
+        guard request.path == StorePath.search, let query = try? SearchQuery(request.query, SearchParameter.ofSearch),
             let count = body["results"]?.array?.count, count == query.number(.limit)
         else { return nil }
         return request.setting("offset", to: String(query.number(.offset).addingClamped(count))).target

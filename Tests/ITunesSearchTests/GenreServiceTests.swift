@@ -6,7 +6,7 @@ import Testing
 
 struct GenreServiceTests {
     private func body(_ query: String) async throws -> JSON {
-        let response = try await Store.answer(StoreService.genresPath + query)
+        let response = try await Store.answer(StorePath.genres + query)
         #expect(response.status == 200)
         return try #require(response.body.json)
     }
@@ -43,8 +43,8 @@ struct GenreServiceTests {
 
     @Test func `an unknown id has no genre, and an unknown region is refused`() async throws {
         #expect(try await body("?id=999999") == [:])
-        #expect(try await Store.answer(StoreService.genresPath + "?cc=xx").status == 400)
-        #expect(try await Store.answer(StoreService.genresPath + "?id=rock").status == 400)
+        #expect(try await Store.answer(StorePath.genres + "?cc=xx").status == 400)
+        #expect(try await Store.answer(StorePath.genres + "?id=rock").status == 400)
     }
 
     @Test func `a name with its words in another order is the same genre`() {

@@ -31,7 +31,7 @@ struct StoreSearchAction: RowsAction {
             "term": term, "media": media.text, "entity": entity?.text, "attribute": attribute?.text,
             "limit": limit.map(String.init), "offset": offset.map(String.init), "explicit": clean ? "No" : nil,
         ])
-        let request = Request(path: "/search", query: query + place.query(in: context.session.world))
+        let request = Request(path: StorePath.search, query: query + place.query(in: context.session.world))
         let view = try await context.visit(
             request, at: .iTunes, to: "search the iTunes Store for '\(term)'", title: "itunes search \(term)",
             advising: StoreAdvice(request).sentence)
