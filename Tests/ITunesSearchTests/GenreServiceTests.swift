@@ -20,7 +20,7 @@ struct GenreServiceTests {
     @Test func `a genre has its subgenres, and one without any has no such member`() async throws {
         let rock = try #require(try await body("?id=21&cc=us")["21"])
         #expect(rock.object?.names == ["name", "id", "url", "rssUrls", "chartUrls", "subgenres"])
-        #expect(rock["url"] == "https://itunes.apple.com/us/genre/rock/id21")
+        #expect(rock["url"] == "https://itunes.apple.com/us/genre/music-rock/id21")
         let leaf = try #require(try await body("?id=1152")["1152"])
         #expect(leaf["subgenres"] == nil)
     }

@@ -19,7 +19,7 @@ struct StoreAdvice {
     }
 
     private func advice(on parameter: SearchParameter, _ value: String) -> String? {
-        let media = SearchMedia.named(request.value(of: "media") ?? "") ?? .standard
+        let media = SearchMedia.named(request.value(of: "media") ?? "music") ?? .standard
         switch parameter.kind {
         case .choice(let names): return choice(parameter, value, names)
         case .entity: return choice(parameter, value, media.entities)
