@@ -372,9 +372,9 @@ let package = Package(
             name: "FuzzHarnesses",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
-                "CoverArt",
-                "LineEditor", "MusicCatalog", "MusicWorld", "Recordings", "SharedAlgorithms", "TerminalText",
-                "TonearmShell", "Transcript", .product(name: "Crypto", package: "swift-crypto"),
+                "CoverArt", "ITunesSearch",
+                "LineEditor", "MusicCatalog", "MusicNeighbors", "MusicWorld", "Recordings", "SharedAlgorithms",
+                "TerminalText", "TonearmShell", "Transcript", .product(name: "Crypto", package: "swift-crypto"),
             ], path: "Tests/Fuzz/Harnesses", swiftSettings: settings),
         .testTarget(
             name: "FuzzTests",

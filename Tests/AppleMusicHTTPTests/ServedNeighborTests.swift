@@ -135,6 +135,20 @@ struct ServedNeighborTests {
         #expect(await answer("/itunes" + Self.lookup, [("Host", "localhost")] + foreign).status == 200)
     }
 
+    @Test func `a browser's request for a foreign page is refused and uses up no fault`() async {
+        _ = await worlds.default.service.change { memory, _ in
+            memory.state.faults.set(Faults.Fault(.status(503), on: "/lookup", times: 1))
+        }
+        let local = [("Host", "localhost")]
+        for site in ["cross-site", "same-site"] {
+            let browser = local + [("Sec-Fetch-Site", site), ("Origin", "https://example.com")]
+            #expect(await answer("/itunes" + Self.lookup, browser).status == 403)
+        }
+        #expect(await answer("/itunes" + Self.lookup, local).status == 503)
+        let program = local + [("Origin", "https://example.com")]
+        #expect(await answer("/itunes" + Self.lookup, program).status == 200)
+    }
+
     @Test func `a page that an option allows gets scripts`() async throws {
         let gateway = Gateway(
             worlds, catalog: Served.catalog, scheme: "http", allowed: try AllowedOrigins(["https://app.example"]))

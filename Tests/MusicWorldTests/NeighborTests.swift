@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import Foundation
 import MusicWorld
 import Synchronization
 import Testing
@@ -86,6 +87,11 @@ import Testing
         #expect(try await ask("/a", in: &world).status == 403)
         var copy = before
         #expect(try await ask("/a", in: &copy).status == 200)
+        let data = try JSONEncoder().encode(before)
+        var decoded = try JSONDecoder().decode(World.self, from: data)
+        #expect(decoded.memory == before.memory)
+        #expect(try await ask("/a", in: &decoded).status == 200)
+        #expect(try await ask("/a", in: &decoded).status == 403)
     }
 
     @Test func `a fault on its path replaces its answer in its own form`() async throws {
