@@ -5,7 +5,8 @@ extension Envelope {
     ///
     /// A row is a result as a resource of the catalog: its type and its id are the catalog's, and its attributes are
     /// the result's members, with the names of the Apple Music API beside them.
-    package static let iTunes = Envelope(name: "itunes", root: "/", sections: sections, list: list, errors: errors, next: next)
+    package static let iTunes = Envelope(
+        name: "itunes", root: "/", sections: sections, list: list, errors: errors, next: next)
 
     @Sendable private static func sections(of body: JSON) -> [Section] {
         guard let results = body["results"]?.array else { return genres(body) }
