@@ -108,6 +108,15 @@ let package = Package(
         .target(
             name: "AppleMusicSimulator", dependencies: ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
             swiftSettings: settings),
+        // The iTunes Search API and its genre service, answered from a catalog.
+        .target(
+            name: "ITunesSearch", dependencies: ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
+            swiftSettings: settings),
+        // Other web services about the same music, with their simulations.
+        .target(
+            name: "MusicNeighbors",
+            dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "ITunesSearch", "MusicCatalog"],
+            swiftSettings: settings),
         // The system's zlib: gzip for answers, deflate for cover art.
         .systemLibrary(name: "CZlib"),
         // The system's SQLite.
@@ -146,7 +155,8 @@ let package = Package(
             name: "AppleMusicHTTP",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "CZlib", "MusicCatalog",
-                "SharedAlgorithms", "SQLite", "SystemLayer", .product(name: "Crypto", package: "swift-crypto"),
+                "MusicNeighbors", "SharedAlgorithms", "SQLite", "SystemLayer",
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -173,7 +183,7 @@ let package = Package(
             name: "tonearm-serve",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
-                "MusicCatalog", "ServeOptions", "SystemLayer",
+                "MusicCatalog", "MusicNeighbors", "ServeOptions", "SystemLayer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
         // A client of services on the network. It uses a separate program, so the shell needs no packages for HTTPS.
@@ -245,8 +255,8 @@ let package = Package(
             name: "TonearmShell",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt",
-                "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "SharedAlgorithms",
-                "SystemLayer", "TerminalText", "Transcript",
+                "ITunesSearch", "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicNeighbors", "MusicWorld",
+                "Recordings", "SharedAlgorithms", "SystemLayer", "TerminalText", "Transcript",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
         // The program itself: arguments and exit statuses.
@@ -254,8 +264,9 @@ let package = Package(
             name: "tonearm",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicLive", "AppleMusicSimulator", "Console",
-                "LineEditor", "MusicCatalog", "MusicWorld", "ServeOptions", "SharedAlgorithms", "SystemLayer",
-                "TerminalText", "TonearmShell", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "LineEditor", "MusicCatalog", "MusicNeighbors", "MusicWorld", "ServeOptions", "SharedAlgorithms",
+                "SystemLayer", "TerminalText", "TonearmShell",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             // The completion scripts that 'make install' installs.
             resources: ["_tonearm", "tonearm.bash", "tonearm.fish"].map { .embedInCode("../../completions/\($0)") },
@@ -361,9 +372,9 @@ let package = Package(
             name: "FuzzHarnesses",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
-                "CoverArt",
-                "LineEditor", "MusicCatalog", "MusicWorld", "Recordings", "SharedAlgorithms", "TerminalText",
-                "TonearmShell", "Transcript", .product(name: "Crypto", package: "swift-crypto"),
+                "CoverArt", "ITunesSearch",
+                "LineEditor", "MusicCatalog", "MusicNeighbors", "MusicWorld", "Recordings", "SharedAlgorithms",
+                "TerminalText", "TonearmShell", "Transcript", .product(name: "Crypto", package: "swift-crypto"),
             ], path: "Tests/Fuzz/Harnesses", swiftSettings: settings),
         .testTarget(
             name: "FuzzTests",
@@ -374,9 +385,10 @@ let package = Package(
             name: "TonearmShellTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt", "DocumentsSupport",
-                "EndpointSupport", "FileFaultSupport", "KeyringSupport", "Lessons", "LineEditor", "MusicCatalog",
-                "MusicDevice", "MusicWorld", "ProcessSupport", "Recordings", "SecretLinesSupport", "SharedAlgorithms",
-                "SystemLayer",
+                "EndpointSupport", "FileFaultSupport", "ITunesSearch", "KeyringSupport", "Lessons", "LineEditor",
+                "MusicCatalog",
+                "MusicDevice", "MusicNeighbors", "MusicWorld", "ProcessSupport", "Recordings", "SecretLinesSupport",
+                "SharedAlgorithms", "SystemLayer",
                 "TemporaryFolderSupport", "TerminalText", "TonearmShell", "Transcript",
                 .product(name: "Crypto", package: "swift-crypto"),
             ], swiftSettings: settings),
@@ -396,6 +408,9 @@ let package = Package(
             name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI", "SharedAlgorithms"], swiftSettings: settings),
         .testTarget(
             name: "MusicCatalogTests", dependencies: ["AppleMusicAPI", "MusicCatalog"], swiftSettings: settings),
+        .testTarget(
+            name: "ITunesSearchTests", dependencies: ["AppleMusicAPI", "ITunesSearch", "MusicCatalog"],
+            swiftSettings: settings),
         .testTarget(
             name: "AppleMusicSimulatorTests",
             dependencies: [

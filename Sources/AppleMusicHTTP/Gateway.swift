@@ -5,7 +5,7 @@ package import MusicCatalog
 /// The gateway to a service. It adds header fields for HTTP and browsers to the service's responses.
 ///
 /// It answers `OPTIONS`, the description of the API and the pictures itself, without a token. The service answers all
-/// other requests.
+/// other requests, also those to neighbors of the API.
 package struct Gateway: RequestGateway {
     private let worlds: any WorldChoice
     private let catalog: any Catalog
@@ -59,6 +59,10 @@ package struct Gateway: RequestGateway {
     package func answer(to request: Request) -> Pending<FinishedResponse> {
         let world = worlds.world(of: request)
         let request = world.request
+        if let refusal = PageRefusal.response(to: request, by: crossOrigin) {
+            world.note?(request, refusal)
+            return .ready(FinishedResponse(finish(refusal, for: request)))
+        }
         if request.isRead, let cached = cache.response(to: request, in: world.number, at: world.service.moment) {
             world.note?(request, cached.response)
             return .ready(cached)

@@ -7,9 +7,17 @@ package struct LiveService<Memory: Sendable>: Service {
     private let name: String
     private let connection: HelperConnection
     private let limits: LiveLimits
+    /// The neighbor for which the service answers; nil for the Apple Music API.
+    private let neighbor: Neighbor?
 
-    /// - Parameter name: the name in messages, such as `live`.
-    package init(_ origin: ServerOrigin, name: String, _ connection: HelperConnection, _ limits: LiveLimits) {
+    /// - Parameters:
+    ///   - name: the name in messages, such as `live`.
+    ///   - neighbor: the neighbor for which the service answers; nil for the Apple Music API.
+    package init(
+        _ origin: ServerOrigin, name: String, _ connection: HelperConnection, _ limits: LiveLimits,
+        for neighbor: Neighbor? = nil
+    ) {
+        self.neighbor = neighbor
         self.origin = origin
         self.name = name
         self.connection = connection
@@ -17,7 +25,8 @@ package struct LiveService<Memory: Sendable>: Service {
     }
 
     package var description: ServiceDescription {
-        ServiceDescription(
+        if let neighbor { return neighbor.description(from: origin.description) }
+        return ServiceDescription(
             name == origin.description ? "the server at \(origin)" : "\(name): \(origin)", schema: .appleMusic)
     }
 

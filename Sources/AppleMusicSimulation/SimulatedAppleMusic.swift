@@ -74,7 +74,7 @@ public final class SimulatedAppleMusic: Sendable {
     init(_ world: World, connect: @escaping @Sendable (ServiceAddress) throws -> any Service<ServiceMemory>) {
         // The clock of a simulation is stopped, so the system's is never read.
         let client = MusicClient(systemTime: { 0 }, connect: connect)
-        client.wrapServices { [journal] service, _ in LoggedService(service) { journal.append($0, $1) } }
+        client.wrapServices { [journal] service, _, _ in LoggedService(service) { journal.append($0, $1) } }
         stage = Stage(world, client: client)
     }
 

@@ -22,8 +22,11 @@ package struct SimulatorState: Hashable, Sendable, Codable {
     /// The seed that a world file chose; nil for another one.
     package var chosenSeed: UInt64?
 
+    /// The memories of neighbors by their names; nil for none.
+    private var neighbors: [String: NeighborMemory]?
+
     private enum CodingKeys: String, CodingKey {
-        case random, userTokens, faults, madeKnown, chosenEra, addedAlbums, chosenSeed, positions
+        case random, userTokens, faults, madeKnown, chosenEra, addedAlbums, chosenSeed, positions, neighbors
         case records = "accounts"
     }
 
@@ -57,6 +60,21 @@ package struct SimulatorState: Hashable, Sendable, Codable {
         var other = other
         other.random = random
         return self == other
+    }
+
+    /// The memory of a simulated neighbor, by its name.
+    subscript(neighbor name: String) -> NeighborMemory {
+        get {
+            var memory = neighbors?[name] ?? NeighborMemory()
+            memory.isLimited = faults.rateLimit != nil
+            return memory
+        }
+        set {
+            guard newValue != self[neighbor: name] else { return }
+            var stored = newValue
+            stored.isLimited = false
+            neighbors = (neighbors ?? [:]).merging([name: stored]) { $1 }
+        }
     }
 
     /// The simulated era of the service.

@@ -10,6 +10,8 @@ struct Ask {
     /// The exchange in the app's view; nil for a request of the device itself.
     let exchange: (asked: Request, hasUserToken: Bool)?
     var wantsReasons = false
+    /// The neighbor that is asked; nil for the world's service.
+    var neighbor: Neighbor?
 }
 
 extension World {
@@ -26,6 +28,7 @@ extension World {
     mutating func settle(_ ask: Ask, _ response: Response) -> [Change] {
         guard let (asked, hasUserToken) = ask.exchange else { return [] }
         exchange = Exchange(asked, response, hadUserToken: hasUserToken)
+        exchange?.neighbor = ask.neighbor?.origin
         return hasUserToken && !address.isOnNetwork ? device.noteVerdict(of: response) : []
     }
 }

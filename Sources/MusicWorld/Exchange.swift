@@ -13,6 +13,8 @@ package struct Exchange: Hashable, Sendable, Codable {
     package var duration: Int?
     /// Whether the session's music user token was sent; nil means no.
     package var hadUserToken: Bool?
+    /// The address of the neighbor that was asked; nil for the world's service.
+    package var neighbor: ServerOrigin?
     /// The network timings; nil for the simulator.
     package var trip: Trip?
 

@@ -6,10 +6,13 @@ package struct LentTokens: Hashable, Sendable {
     package var developer: String
     /// The user token of the account that is signed in; nil for none.
     package var user: String?
+    /// The id of the world, for requests without tokens; nil for the server's default world.
+    package var world: String?
 
-    package init(developer: String, user: String?) {
+    package init(developer: String, user: String?, world: String? = nil) {
         self.developer = developer
         self.user = user
+        self.world = world
     }
 
     /// The secret texts.

@@ -32,8 +32,13 @@ extension MusicClient {
         if sending.getsUserToken { _ = try await provideUserToken(for: request, in: keeper) }
         var ask = try keeper.withWorld { try self.ask(request, of: $0) }
         ask.wantsReasons = sending.wantsReasons
+        return try await answer(ask, in: keeper, sending)
+    }
+
+    /// Asks the service, and asks again while it is too busy for a reading request.
+    func answer(_ ask: Ask, in keeper: some WorldKeeper, _ sending: Sending) async throws -> Response {
         var response = try await answer(ask, in: keeper)
-        guard request.method == .get || request.method == .head else { return response }
+        guard ask.request.method == .get || ask.request.method == .head else { return response }
         var tries = 1
         while let seconds = sending.policy.wait(after: response, tries: tries, now: now(in: keeper)) {
             tries += 1
@@ -87,14 +92,14 @@ extension MusicClient {
 extension MusicClient {
     /// Asks the world's service, and stores the changes of the answer.
     private func answer(_ ask: Ask, in keeper: some WorldKeeper) async throws -> Response {
-        let (service, description) = try keeper.withWorld { try self.connection(of: $0) }
+        let (service, envelope) = try keeper.withWorld { try self.connection(of: $0, to: ask.neighbor) }
         let memory = AskedMemory(keeper: keeper, client: self, ask: ask)
         var response: Response
         switch service.answer(to: ask.request, in: memory) {
         case .made(let result, _): response = try result.get()
         case .awaited(let rest): response = try await rest.response(in: memory).0
         }
-        response.envelope = description.envelope
+        response.envelope = envelope
         if let delay = response.delay, keeper.withWorld({ $0.clock.isRunning }) {
             try await keeper.wait { try await Task.sleep(for: .seconds(delay)) }
         }

@@ -14,13 +14,15 @@ package final class MusicClient: Sendable {
     /// The credentials for services on the network.
     package let credentials: ServerCredentials
     let attached = AttachedServers()
+    private let neighbors: ConnectedNeighbors
     private let connected = Mutex<Connection?>(nil)
     private let automaticToken = Mutex<AutomaticToken?>(nil)
     private let madeToken = Mutex<MadeToken?>(nil)
     private let wrapper = Mutex<Wrapper?>(nil)
 
-    /// Wraps a service at an address.
-    package typealias Wrapping = @Sendable (any Service<ServiceMemory>, ServiceAddress) -> any Service<ServiceMemory>
+    /// Wraps the service at an address, or that of a neighbor in a world with the address.
+    package typealias Wrapping =
+        @Sendable (any Service<ServiceMemory>, ServiceAddress, Neighbor?) -> any Service<ServiceMemory>
 
     /// A struct, because the compiler would wrap a bare closure into another at each access, without end.
     private struct Wrapper: Sendable {
@@ -57,11 +59,22 @@ package final class MusicClient: Sendable {
     /// - Parameters:
     ///   - systemTime: milliseconds since 1970.
     ///   - credentials: the credentials for services on the network.
+    ///   - neighbors: makes the service of a neighbor.
     ///   - connect: makes the service of an address; called again after another address was used.
-    package init(
+    package convenience init(
         systemTime: @escaping @Sendable () -> Int, credentials: ServerCredentials = .none,
+        neighbors: @escaping NeighborConnecting = { neighbor, _ in throw NeighborProblem.notConnected(neighbor.name) },
         connect: @escaping @Sendable (ServiceAddress) throws -> any Service<ServiceMemory>
     ) {
+        self.init(systemTime, credentials, ConnectedNeighbors(neighbors), connect)
+    }
+
+    private init(
+        _ systemTime: @escaping @Sendable () -> Int, _ credentials: ServerCredentials,
+        _ neighbors: ConnectedNeighbors,
+        _ connect: @escaping @Sendable (ServiceAddress) throws -> any Service<ServiceMemory>
+    ) {
+        self.neighbors = neighbors
         self.systemTime = systemTime
         self.credentials = credentials
         self.connect = connect
@@ -69,7 +82,7 @@ package final class MusicClient: Sendable {
 
     /// Returns a client of equal services for another world, with a stopped system time.
     package func another(at milliseconds: Int) -> MusicClient {
-        MusicClient(systemTime: { milliseconds }, credentials: credentials, connect: connect)
+        MusicClient({ milliseconds }, credentials, neighbors.another, connect)
     }
 
     /// Returns seconds since 1970, by the world's clock.
@@ -103,18 +116,29 @@ package final class MusicClient: Sendable {
     }
 
     /// Reconnects at the next request, because another service may now have the address.
-    package func disconnect() { connected.withLock { $0 = nil } }
+    package func disconnect() {
+        connected.withLock { $0 = nil }
+        neighbors.removeAll()
+    }
 
     /// Wraps all services from now on, for example with a recorder; nil removes the wrapper.
     package func wrapServices(_ wrap: Wrapping?) { wrapper.withLock { $0 = wrap.map(Wrapper.init) } }
 
-    /// Returns the service of a world. Its requests pass the simulated network, have their times measured, and pass
-    /// the wrapper of `wrapServices`.
-    func connection(of world: World) throws -> (any Service<ServiceMemory>, ServiceDescription) {
-        let connection = try connected(to: world.address)
-        let timed = TimedService(SimulatedNetwork(connection.service))
-        let service = wrapper.withLock { $0 }?.wrap(timed, world.address) ?? timed
-        return (service, connection.description)
+    /// Returns the service of a world, or of a neighbor of it, with the form of its answers. Its requests pass the
+    /// simulated network, have their times measured, and pass the wrapper of `wrapServices`.
+    func connection(
+        of world: World, to neighbor: Neighbor?
+    ) throws -> (any Service<ServiceMemory>, Envelope) {
+        let service: any Service<ServiceMemory>
+        let envelope: Envelope
+        if let neighbor {
+            (service, envelope) = (try neighbors.service(of: neighbor, at: world.address), neighbor.envelope)
+        } else {
+            let connection = try connected(to: world.address)
+            (service, envelope) = (connection.service, connection.description.envelope)
+        }
+        let timed = TimedService(SimulatedNetwork(service))
+        return (wrapper.withLock { $0 }?.wrap(timed, world.address, neighbor) ?? timed, envelope)
     }
 
     /// Drops the cached developer token, as for a new world.

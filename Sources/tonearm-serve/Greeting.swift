@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import Console
+import MusicNeighbors
 
 /// The text that the server prints when it listens: its address, and commands to paste.
 struct Greeting {
@@ -30,6 +31,8 @@ struct Greeting {
         tokens.append("developer", developerTokenText.map(JSON.string))
         for user in users { tokens.append(name(of: user).lowercased(), .string(user.text)) }
         var object = JSONObject([("origin", .string(origin(port: port))), ("tokens", .object(tokens))])
+        let neighbors = Neighbors.all.map { ($0.name, JSON.string(origin(port: port) + $0.servedPrefix)) }
+        object.append("neighbors", .object(JSONObject(neighbors)))
         if case .localAuthority(_, let certificate) = transport {
             object.append("certificate", .string(certificate))
         }
@@ -105,7 +108,8 @@ struct Greeting {
     }
 
     private func description(_ origin: String) -> [String] {
-        ["", "The API is described at \(origin)/openapi.json."]
+        [""] + Neighbors.all.map { "Without tokens, \(origin)\($0.servedPrefix) answers as \($0.title)." }
+            + ["The API is described at \(origin)/openapi.json."]
     }
 
     /// Quotes a word for a POSIX shell.

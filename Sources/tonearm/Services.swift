@@ -3,6 +3,7 @@ import AppleMusicLive
 import AppleMusicSimulator
 import Console
 import MusicCatalog
+import MusicNeighbors
 import MusicWorld
 import Synchronization
 import SystemLayer
@@ -23,13 +24,36 @@ struct Services {
     var client: MusicClient {
         let simulator = Simulator(catalog: builtIn, keys: [DeveloperKey.demonstration.publicKey])
         let world = simulator.inWorld
-        return MusicClient(systemTime: { OperatingSystem.milliseconds }, credentials: Self.credentials) { address in
+        return MusicClient(
+            systemTime: { OperatingSystem.milliseconds }, credentials: Self.credentials, neighbors: neighborService
+        ) { address in
             switch address {
             case .simulator(catalog: nil): world
             case .simulator(let path?): simulator.reading(try Catalogs.open(path)).inWorld
             case .server(let origin): try live(origin, name: address.word)
-            case .recording(let path): try Archives.service(path).inWorld
+            case .recording(let path): try Archives.service(path, beside: Neighbors.all).inWorld
             }
+        }
+    }
+
+    /// Returns the service that answers for a neighbor.
+    /// - Throws: `Failure`, `NeighborProblem` if there is no simulation of the neighbor.
+    @Sendable private func neighborService(
+        _ neighbor: Neighbor, _ address: ServiceAddress
+    ) throws -> any Service<ServiceMemory> {
+        switch address {
+        case .simulator(let path):
+            let catalog: any Catalog = try path.map { try Catalogs.open($0) } ?? builtIn
+            guard let service = Neighbors.simulated(neighbor, over: catalog) else {
+                throw NeighborProblem.notConnected(neighbor.title)
+            }
+            return service.inWorld
+        case .server(let origin) where ServiceHost.has(origin):
+            return try live(neighbor.origin, name: neighbor.title, for: neighbor)
+        case .server(let origin):
+            let server: LiveService<ServiceMemory> = try live(origin, name: address.word, for: neighbor)
+            return PrefixedService(server, under: neighbor.servedPrefix)
+        case .recording(let path): return try Archives.service(path, of: neighbor).inWorld
         }
     }
 
@@ -75,7 +99,9 @@ struct Services {
     }
 
     /// Creates a live service. Its helper program starts at the first request.
-    private func live(_ origin: ServerOrigin, name: String) throws -> LiveService<ServiceMemory> {
+    private func live(
+        _ origin: ServerOrigin, name: String, for neighbor: Neighbor? = nil
+    ) throws -> LiveService<ServiceMemory> {
         let proxy: ProxyAddress?
         do throws(ProxyAddress.Problem) {
             proxy = try ProxyAddress(for: origin) { OperatingSystem.environment($0) }
@@ -86,6 +112,6 @@ struct Services {
         }
         let connection = try HelperConnection(
             program: OperatingSystem.neighbor("tonearm-live"), ClientConfiguration(authority: authority, proxy: proxy))
-        return LiveService(origin, name: name, connection, limits)
+        return LiveService(origin, name: name, connection, limits, for: neighbor)
     }
 }

@@ -55,6 +55,7 @@ struct ProgramTests {
                 \(curl) 'http://127.0.0.1:\(port)/v1/catalog/us/albums/310730204'
                 \(curl) -H "Music-User-Token: $SUBSCRIBER" 'http://127.0.0.1:\(port)/v1/me/library/songs'
 
+                Without tokens, http://127.0.0.1:\(port)/itunes answers as the iTunes Search API.
                 The API is described at http://127.0.0.1:\(port)/openapi.json.
 
                 """)

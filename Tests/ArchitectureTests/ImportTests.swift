@@ -17,13 +17,15 @@ import Testing
         "MusicCatalog": ["AppleMusicAPI", "SharedAlgorithms"],
         "CoverArt": ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
         "AppleMusicSimulator": ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
+        "ITunesSearch": ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
+        "MusicNeighbors": ["AppleMusicAPI", "AppleMusicSimulator", "ITunesSearch", "MusicCatalog"],
         "SQLite": ["CSQLite", "SharedAlgorithms"],
         "AppleMusicCatalogFile": [
             "AppleMusicAPI", "Console", "MusicCatalog", "Recordings", "SharedAlgorithms", "SQLite", "SystemLayer",
         ],
         "AppleMusicHTTP": [
-            "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "CZlib", "MusicCatalog", "SharedAlgorithms",
-            "SQLite", "SystemLayer",
+            "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "CZlib", "MusicCatalog", "MusicNeighbors",
+            "SharedAlgorithms", "SQLite", "SystemLayer",
         ],
         "AppleMusicLive": ["AppleMusicAPI", "Console", "SystemLayer"],
         "AppleMusicNetwork": ["AppleMusicAPI", "AppleMusicLive", "Console", "SharedAlgorithms", "SystemLayer"],
@@ -42,18 +44,18 @@ import Testing
         ],
         "TonearmShell": [
             "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt",
-            "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "SharedAlgorithms",
-            "SystemLayer", "TerminalText", "Transcript",
+            "ITunesSearch", "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicNeighbors", "MusicWorld",
+            "Recordings", "SharedAlgorithms", "SystemLayer", "TerminalText", "Transcript",
         ],
         "ServeOptions": [],
         "tonearm-serve": [
             "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
-            "MusicCatalog", "ServeOptions", "SystemLayer",
+            "MusicCatalog", "MusicNeighbors", "ServeOptions", "SystemLayer",
         ],
         "tonearm": [
             "AppleMusicAPI", "AppleMusicLive", "AppleMusicSimulator", "Console", "LineEditor", "MusicCatalog",
-            "MusicDevice", "MusicWorld", "ServeOptions", "SharedAlgorithms", "SystemLayer", "TerminalText",
-            "TonearmShell", "Transcript",
+            "MusicDevice", "MusicNeighbors", "MusicWorld", "ServeOptions", "SharedAlgorithms", "SystemLayer",
+            "TerminalText", "TonearmShell", "Transcript",
         ],
     ]
 

@@ -111,7 +111,7 @@ import Testing
         let file = URL(filePath: folder.path + "/session.har")
         let writer = try ArchiveWriter(file.path, version: "1")
         let recorded = try await Simulation.run { simulation in
-            simulation.music.stage.client.wrapServices { service, _ in
+            simulation.music.stage.client.wrapServices { service, _, _ in
                 RecordedService(service, into: writer, origin: "https://api.music.apple.com")
             }
             let library = try await MusicLibraryRequest<Song>().response().items

@@ -10,7 +10,7 @@ import Testing
         let client = SimulatedWorld.client { _ in SimulatedWorld.simulator.inWorld }
         var world = try SimulatedWorld.begun("subscriber")
         let depths = Mutex<[Int]>([])
-        client.wrapServices { service, _ in
+        client.wrapServices { service, _, _ in
             depths.withLock { $0.append(Thread.callStackReturnAddresses.count) }
             return service
         }
@@ -27,7 +27,7 @@ import Testing
         let client = SimulatedWorld.client { _ in SimulatedWorld.simulator.inWorld }
         var world = try SimulatedWorld.begun("subscriber")
         let count = Mutex(0)
-        client.wrapServices { service, _ in
+        client.wrapServices { service, _, _ in
             count.withLock { $0 += 1 }
             return service
         }

@@ -15,6 +15,9 @@ package struct Schema: Sendable {
             return type
         })
 
+    /// A schema without types, of a service that is not the Apple Music API.
+    package static let empty = Schema(types: [])
+
     init(types: [TypeDescription]) {
         self.types = types
         router = Router(types: types)

@@ -13,6 +13,10 @@ package struct ServerOrigin: Hashable, Sendable {
     /// The real service's origin ("Apple Music API").
     package static let appleMusic = ServerOrigin(isSecure: true, host: "api.music.apple.com", port: 443)
 
+    /// The origin of a host that speaks HTTPS on its standard port.
+    /// - Parameter host: a valid name in lower case.
+    init(secureHost host: String) { self.init(isSecure: true, host: host, port: 443) }
+
     private init(isSecure: Bool, host: String, port: Int) {
         self.isSecure = isSecure
         self.host = host

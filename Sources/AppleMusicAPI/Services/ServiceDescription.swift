@@ -72,5 +72,10 @@ package enum ServiceHost: Hashable, Sendable {
         self = HostName(authority: authority).flatMap(ServiceHost.init) ?? .api
     }
 
+    /// Returns whether an origin is one of the service's own hosts.
+    package static func has(_ origin: ServerOrigin) -> Bool {
+        HostName(authority: origin.host).flatMap { Self($0) } != nil
+    }
+
     private static let shortest = "amp-api.music.apple.com".utf8.count
 }

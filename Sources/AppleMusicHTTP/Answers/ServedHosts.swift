@@ -39,7 +39,7 @@ package struct ServedHosts: Hashable, Sendable {
         guard let authority, !authority.isEmpty, !allowsAll else { return true }
         guard let host = HostName(authority: authority) else { return false }
         return host.isAddress || host.isOneLabel || host.isLocalName || ServiceHost(host) != nil
-            || named.contains(host.text)
+            || NeighborRoute.neighbor(at: host) != nil || named.contains(host.text)
     }
 }
 

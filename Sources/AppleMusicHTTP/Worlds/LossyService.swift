@@ -16,9 +16,7 @@ package struct LossyService: Service {
         // While the network is down every request fails, but only valid requests use up the fault's count.
         if context.memory.state.faults.cutsOff(request) {
             if simulator.accepts(request, in: context) { _ = context.memory.state.faults.isOffline(for: request) }
-            var response = Response(status: 503)
-            response.loss = .whole
-            return .made(.success(response))
+            return .made(.success(.lost))
         }
         return simulator.answer(to: request, in: &context)
     }

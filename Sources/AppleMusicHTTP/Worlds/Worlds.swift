@@ -110,7 +110,7 @@ package final class Worlds: Sendable {
         _ commit: GroupCommit<SimulatorMemory>?
     ) -> ServedService<SimulatorMemory> {
         ServedService(
-            LossyService(simulator), memory: memory, mayWait: mayWait, clock: { clock.now },
+            NeighboringService(simulator), memory: memory, mayWait: mayWait, clock: { clock.now },
             fraction: { clock.fraction }, world: world, keptClock: clock, commit: commit)
     }
 

@@ -17,7 +17,7 @@ package struct JavaScriptLanguage: CodeLanguage {
     ]
 
     package func program(sending requests: [SampledRequest]) -> [String] {
-        var lines = Self.configuration
+        var lines = requests.allSatisfy(\.isForNeighbor) ? [] : Self.configuration
         if requests.contains(where: \.sendsUserToken) {
             lines.append("if (!music.isAuthorized) await music.authorize();")
         }
@@ -25,7 +25,18 @@ package struct JavaScriptLanguage: CodeLanguage {
         return lines + [""] + joined(requests) { ["{"] + statements($0).map { "  " + $0 } + ["}"] }
     }
 
+    /// Returns the request to another API with `fetch`, because MusicKit asks only its own.
+    private func neighborStatements(_ sample: SampledRequest) -> [String] {
+        let options = fetchOptions(of: sample)
+        let second = options.isEmpty ? "" : ", { \(options.joined(separator: ", ")) }"
+        return [
+            "const response = await fetch(\(Literal.javaScript(sample.address))\(second));",
+            "console.log(response.status, await response.text());",
+        ]
+    }
+
     private func statements(_ sample: SampledRequest) -> [String] {
+        if sample.isForNeighbor { return neighborStatements(sample) }
         let request = sample.request
         let query = request.query
         // An object can contain each name only once.

@@ -17,14 +17,21 @@ package struct MusicKitLanguage: CodeLanguage {
     /// Generates the program. With several requests each has its own scope, because each declares `request` and
     /// `response`.
     package func program(sending requests: [SampledRequest]) -> [String] {
-        ["import MusicKit", ""]
+        imports(for: requests) + [""]
             + joined(requests) { sample in
                 requests.count == 1 ? statements(sample) : ["do {"] + statements(sample).indented + ["}"]
             }
     }
 
+    private func imports(for requests: [SampledRequest]) -> [String] {
+        let hasNeighbors = requests.contains(where: \.isForNeighbor)
+        return (hasNeighbors ? ["import Foundation"] : [])
+            + (requests.allSatisfy(\.isForNeighbor) ? [] : ["import MusicKit"])
+    }
+
     private func statements(_ sample: SampledRequest) -> [String] {
-        (prefersTyped ? typed(sample) : nil) ?? DataRequestCode.lines(of: sample)
+        if sample.isForNeighbor { return DataRequestCode.neighborLines(of: sample) }
+        return (prefersTyped ? typed(sample) : nil) ?? DataRequestCode.lines(of: sample)
     }
 
     /// Returns nil if no typed request can express everything.

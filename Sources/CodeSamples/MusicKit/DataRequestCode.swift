@@ -32,6 +32,19 @@ enum DataRequestCode {
         return lines
     }
 
+    /// Returns the request to another API with `URLSession`, because MusicKit would add its tokens.
+    static func neighborLines(of sample: SampledRequest) -> [String] {
+        var lines = ["\(sample.ownFields.isEmpty ? "let" : "var") urlRequest = URLRequest("]
+        lines[0] += "url: URL(string: \(Literal.swift(sample.address)))!)"
+        for case (let name, .text(let text)) in sample.ownFields.map({ ($0.name, $0.value) }) {
+            lines.append("urlRequest.setValue(\(Literal.swift(text)), forHTTPHeaderField: \(Literal.swift(name)))")
+        }
+        return lines + [
+            "let (data, response) = try await URLSession.shared.data(for: urlRequest)",
+            "print((response as? HTTPURLResponse)?.statusCode ?? 0, String(decoding: data, as: UTF8.self))",
+        ]
+    }
+
     /// Returns the statements for the URL. The account's storefront is looked up at run time, as MusicKit does; another
     /// one is literal.
     private static func address(of sample: SampledRequest) -> [String] {

@@ -11,6 +11,8 @@ package struct SampledRequest: Sendable {
     package var sendsUserToken: Bool
     /// The scheme and the host: `https://api.music.apple.com`.
     package var origin: String
+    /// Whether the request is one to another API than Apple Music's, which gets no tokens.
+    package private(set) var isForNeighbor = false
     /// The account's storefront, which MusicKit uses by default.
     package var storefront: String
 
@@ -27,6 +29,17 @@ package struct SampledRequest: Sendable {
         self.sendsUserToken = sendsUserToken || Schema.appleMusic.userTokenUse(of: self.request) == .required
         self.origin = origin
         self.storefront = storefront
+    }
+
+    /// A request to another API, without tokens.
+    /// - Parameter origin: the scheme and the host of the API.
+    package init(_ request: Request, answer: JSON? = nil, toNeighborAt origin: String, storefront: String) {
+        self.request = request
+        self.answer = answer
+        self.origin = origin
+        self.storefront = storefront
+        sendsUserToken = false
+        isForNeighbor = true
     }
 
     /// The whole URL, encoded strictly by RFC 3986.
@@ -58,6 +71,7 @@ package struct SampledRequest: Sendable {
     var fields: [SampledField] {
         let typed = request.headers
         var fields: [SampledField] = []
+        if isForNeighbor { return typed.withoutEmpty.fields.map(SampledField.init) }
         if typed["Authorization"] == nil {
             fields.append(SampledField(name: "Authorization", value: .secret(.developerToken, prefix: "Bearer ")))
         }

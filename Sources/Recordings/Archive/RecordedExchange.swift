@@ -38,6 +38,13 @@ package struct RecordedExchange: Sendable {
     /// Whether the request is one to the API, whose paths begin with `/v1/` on any host.
     package var isOfAPI: Bool { target?.hasPrefix("/v1/") == true }
 
+    /// Returns whether the request is one to a neighbor's own host.
+    package func isOf(_ neighbor: Neighbor) -> Bool {
+        let prefix = neighbor.origin.description
+        guard address.lowercased().hasPrefix(prefix) else { return false }
+        return address.utf8.dropFirst(prefix.utf8.count).first == UInt8(ascii: "/")
+    }
+
     /// The request without its secrets; nil if the API does not know the method.
     package var request: Request? {
         guard let target, let method = Request.Method(rawValue: method) else { return nil }

@@ -12,20 +12,33 @@ package struct ReplayedService: Service {
     private let targets: [Request]
     /// The number of unused entries: requests to other services, and damaged entries.
     private let left: (others: Int, damaged: Int)
+    /// The neighbor whose exchanges answer; nil for those of the Apple Music API.
+    private let neighbor: Neighbor?
 
-    /// - Throws: `.unreadable`, and `.otherServices` if no entry is a request to the API. An empty archive is accepted.
-    package init(_ archive: HTTPArchive, name: String) throws(HTTPArchive.Problem) {
+    /// - Parameters:
+    ///   - name: the file's name.
+    ///   - neighbor: the neighbor whose exchanges answer; nil for those of the Apple Music API.
+    ///   - neighbors: the neighbors with which an archive is accepted that has no request to the API.
+    /// - Throws: `.unreadable`, and `.otherServices` if no entry is a request to the API or to a neighbor. An empty
+    ///   archive is accepted, and one without requests to `neighbor`.
+    package init(
+        _ archive: HTTPArchive, name: String, of neighbor: Neighbor? = nil, beside neighbors: [Neighbor] = []
+    ) throws(HTTPArchive.Problem) {
         self.archive = archive
         self.name = name
+        self.neighbor = neighbor
         var exchanges: [ExchangeKey: [Int]] = [:]
         var targets: [Request] = []
         var left = (others: 0, damaged: 0)
+        var isOfNeighbor = neighbor != nil
         for index in 0..<archive.count {
             guard let exchange = try Self.exchange(index, of: archive) else {
                 left.damaged += 1
                 continue
             }
-            guard exchange.isOfAPI, exchange.status >= 100, let request = exchange.request else {
+            let isWanted = neighbor.map(exchange.isOf) ?? exchange.isOfAPI
+            guard isWanted, exchange.status >= 100, let request = exchange.request else {
+                isOfNeighbor = isOfNeighbor || neighbors.contains(where: exchange.isOf)
                 left.others += 1
                 continue
             }
@@ -36,7 +49,7 @@ package struct ReplayedService: Service {
         self.exchanges = exchanges
         self.targets = targets
         self.left = left
-        if exchanges.isEmpty, archive.count > 0 { throw .otherServices }
+        if exchanges.isEmpty, archive.count > 0, !isOfNeighbor { throw .otherServices }
     }
 
     /// Returns the exchange of an entry; nil if the entry is damaged or too long.
@@ -50,7 +63,9 @@ package struct ReplayedService: Service {
         }
     }
 
-    package var description: ServiceDescription { ServiceDescription(summary, schema: .appleMusic) }
+    package var description: ServiceDescription {
+        neighbor?.description(from: name) ?? ServiceDescription(summary, schema: .appleMusic)
+    }
 
     private var summary: String {
         let count = archive.count - left.others - left.damaged

@@ -116,7 +116,8 @@ extension ServiceContext where Self: RequestContext {
         if !session.world.address.isOnNetwork { return [service] }
         let response: Response
         do {
-            response = try await sendAside(Request(.get, "/v1/test"), in: session.world, getsUserToken: true)
+            response = try await sendAside(
+                Request(.get, "/v1/test"), to: nil, in: session.world, getsUserToken: true)
         } catch let error as CancellationError {
             throw error
         } catch {

@@ -102,11 +102,13 @@ enum Genres: FetchKind {
     static let isListed = true
     static let examples = [
         "genres", "genres 14 21", "genres funk", "genres rock --tree", "genres --tree --where name~jazz",
+        "genres --search jazz latin",
     ]
     static var discussion: String {
         description.summary
             + " The service lists those of its charts, and answers those below them by id: '--tree' and names know their ids from the store's "
-            + "list. The words of a name may come in any order: 'genres jazz smooth'."
+            + "list. The words of a name may come in any order: 'genres jazz smooth'. '--search' asks the genre service of the iTunes Store, "
+            + "which has all of them in one answer."
     }
 }
 

@@ -49,7 +49,8 @@ struct LastRequest: PlainCommand {
             let samples = all ? context.session.samplesOfTrail() : [context.session.sample(of: exchange)]
             return Message(code: written.program(sending: samples), of: language.name)
         }
-        var lines = [StyledText.strong("\(exchange.request.method.rawValue) \(exchange.request.target)")]
+        let address = (exchange.neighbor?.description ?? "") + exchange.request.target
+        var lines = [StyledText.strong("\(exchange.request.method.rawValue) \(address)")]
         lines += ExchangeLines.sent(exchange).map { .faint("  \($0.name): ") + StyledText($0.value) }
         lines += ExchangeLines.body(exchange.request.body)
         lines.append(ExchangeLines.outcome(exchange))

@@ -16,8 +16,14 @@ protocol RequestContext: SessionContext {
     ///   - wantsReasons: whether the answer includes the reasons for showing its resources to the account.
     /// - Throws: `Failure` if there is no answer, `CancellationError`.
     func send(_ request: Request, isPatient: Bool, wantsReasons: Bool) async throws -> Response
+    /// Sends a request to a neighbor of the service, without tokens, and returns any answer.
+    /// - Throws: `Failure` if there is no answer, `CancellationError`.
+    func send(_ request: Request, to neighbor: Neighbor, isPatient: Bool) async throws -> Response
     /// Sends a request in a separate world; the session does not change.
-    func sendAside(_ request: Request, in world: World, getsUserToken: Bool) async throws -> Response
+    /// - Parameter neighbor: the neighbor that is asked; nil for the world's service.
+    func sendAside(
+        _ request: Request, to neighbor: Neighbor?, in world: World, getsUserToken: Bool
+    ) async throws -> Response
     /// Returns details of a refused answer beside the service's own message.
     func details(of refused: Response) -> [String]
 }
@@ -80,7 +86,7 @@ extension RequestContext {
     func revisit(to purpose: String) async throws -> any View {
         guard var place = session.here else { throw Failure.nowhere(purpose) }
         if place.response == nil {
-            let response = try await send(place.request)
+            let response = try await send(again: place)
             try refuse(response, to: "go to '\(place.title)'", showsBytes: output.format.writesBytes)
             place.response = response
             session.trail.replace(with: place)

@@ -16,6 +16,8 @@ extension Failure {
         case let answer as RefusedAnswer: self = answer.failure
         case let failure as NetworkFailure: self.init(failure)
         case let failure as ConnectionFailure: self.init(failure)
+        case NeighborProblem.notConnected(let name):
+            self.init("Cannot ask \(name)", "nothing here answers for it", next: "'service live' asks the real one.")
         case let problem as CredentialProblem: self.init(problem)
         case let problem as ReplayProblem: self.init(problem)
         case let damage as CatalogDamage:

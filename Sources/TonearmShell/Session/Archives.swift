@@ -1,3 +1,4 @@
+package import AppleMusicAPI
 package import Console
 package import Recordings
 import SystemLayer
@@ -5,10 +6,15 @@ import SystemLayer
 /// Opens recordings of exchanges.
 package enum Archives {
     /// Returns a service that answers from a recording.
+    /// - Parameters:
+    ///   - neighbor: the neighbor whose exchanges answer; nil for those of the Apple Music API.
+    ///   - neighbors: the neighbors with which a recording is accepted that has no request to the API.
     /// - Throws: `Failure` if the file is not a recording.
-    package static func service(_ path: String) throws(Failure) -> ReplayedService {
+    package static func service(
+        _ path: String, of neighbor: Neighbor? = nil, beside neighbors: [Neighbor] = []
+    ) throws(Failure) -> ReplayedService {
         do throws(HTTPArchive.Problem) {
-            return try ReplayedService(try HTTPArchive(file: path), name: path)
+            return try ReplayedService(try HTTPArchive(file: path), name: path, of: neighbor, beside: neighbors)
         } catch {
             throw Failure(error, of: path, to: "answer from")
         }

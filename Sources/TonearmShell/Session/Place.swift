@@ -1,8 +1,11 @@
 package import AppleMusicAPI
+import MusicNeighbors
 
 /// A visited place in the API: its request, its title, and its answer.
 package struct Place: Hashable, Sendable, Codable {
     package var request: Request
+    /// The name of the neighbor that answers, such as `itunes`; nil for the session's service.
+    package var neighborName: String?
     /// The title, such as `albums/310730204 Born to Run` or `search beach bunny`.
     package var title: String
     /// The resource from which relationships and views are followed.
@@ -16,8 +19,11 @@ package struct Place: Hashable, Sendable, Codable {
     /// The number of shown rows of each section, if the screen was too short; nil for all.
     package var fittedCounts: [Int]?
 
-    package init(request: Request, title: String, focus: Focus? = nil, response: Response? = nil) {
+    package init(
+        request: Request, to neighbor: Neighbor? = nil, title: String, focus: Focus? = nil, response: Response? = nil
+    ) {
         self.request = request
+        neighborName = neighbor?.name
         self.title = title
         self.focus = focus
         self.response = response
@@ -28,9 +34,19 @@ package struct Place: Hashable, Sendable, Codable {
         package var name: String?
     }
 
+    /// The neighbor that answers; nil for the session's service.
+    var neighbor: Neighbor? { neighborName.flatMap(Neighbors.named) }
+
+    /// The answer with the envelope of the neighbor, which files do not contain.
+    private var readableResponse: Response? {
+        guard var response, let neighbor else { return response }
+        response.envelope = neighbor.envelope
+        return response
+    }
+
     /// The parsed answer.
     package var answer: Answer? {
-        response.map {
+        readableResponse.map {
             Answer(request: request, response: $0, shownRows: shownRows, fittedCounts: fittedCounts)
         }
     }
@@ -40,7 +56,7 @@ package struct Place: Hashable, Sendable, Codable {
     var isCard: Bool { answer?.isCard ?? false }
 
     /// The parsed answer with all rows in the service's order.
-    var wholeAnswer: Answer? { response.map { Answer(request: request, response: $0) } }
+    var wholeAnswer: Answer? { readableResponse.map { Answer(request: request, response: $0) } }
 }
 
 /// The trail of visited places, one of which is the present one.

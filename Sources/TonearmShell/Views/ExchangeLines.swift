@@ -7,6 +7,7 @@ enum ExchangeLines {
     /// Returns every header field as sent, with tokens redacted.
     static func sent(_ exchange: Exchange) -> [Headers.Field] {
         let typed = exchange.request.headers.withoutEmpty.hidingSecrets
+        if exchange.neighbor != nil { return exchange.trip?.sent.fields ?? typed.fields }
         let bearer = exchange.request.headers["Authorization"] == nil ? "Bearer \(Headers.hidden)" : nil
         if let sent = exchange.trip?.sent {
             let fields = sent.fields.map { field in
@@ -52,6 +53,7 @@ enum ExchangeLines {
             ("sent", fields(sent(exchange))), ("status", .integer(exchange.status)),
             ("headers", fields(exchange.headers.hidingSecrets.fields)), ("size", .integer(exchange.size.count)),
         ])
+        if let neighbor = exchange.neighbor { value.append("origin", .string(neighbor.description)) }
         if !exchange.request.body.isEmpty {
             value.append("sentBody", .string(String(decoding: exchange.request.body, as: UTF8.self)))
         }

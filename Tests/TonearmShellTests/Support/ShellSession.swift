@@ -2,6 +2,7 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import Console
 import MusicCatalog
+import MusicNeighbors
 import MusicWorld
 import SystemLayer
 import TonearmShell
@@ -44,8 +45,10 @@ final class ShellSession {
         let session = Session(seed: 1, clock: .fixed(seconds: Self.time))
         let simulator = Simulator(catalog: Self.catalog, keys: [DeveloperKey.demonstration.publicKey])
         let world = simulator.inWorld
-        let client = MusicClient(systemTime: { systemSeconds() * 1000 }, credentials: credentials) { address in
-            if case .recording(let path) = address { return try Archives.service(path).inWorld }
+        let client = MusicClient(
+            systemTime: { systemSeconds() * 1000 }, credentials: credentials, neighbors: Self.neighbor
+        ) { address in
+            if case .recording(let path) = address { return try Archives.service(path, beside: Neighbors.all).inWorld }
             if let service { return service }
             guard let path = address.catalog else { return world }
             return simulator.reading(try Catalogs.open(path)).inWorld
@@ -56,6 +59,18 @@ final class ShellSession {
         shell = Shell(
             session: session, client: client, screen: Screen(frame: frame, output: output, errors: errors),
             environment: environment)
+    }
+
+    /// Returns the service that answers for a neighbor: its simulation, or a recording.
+    @Sendable static func neighbor(
+        _ neighbor: Neighbor, _ address: ServiceAddress
+    ) throws -> any Service<ServiceMemory> {
+        if case .recording(let path) = address { return try Archives.service(path, of: neighbor).inWorld }
+        let catalog: any Catalog = try address.catalog.map { try Catalogs.open($0) } ?? catalog
+        guard let service = Neighbors.simulated(neighbor, over: catalog) else {
+            throw NeighborProblem.notConnected(neighbor.title)
+        }
+        return service.inWorld
     }
 
     var session: Session {

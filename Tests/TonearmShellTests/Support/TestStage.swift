@@ -11,7 +11,7 @@ enum TestStage {
     static let client: MusicClient = {
         let simulator = Simulator(catalog: ShellSession.catalog, keys: [DeveloperKey.demonstration.publicKey])
         let world = simulator.inWorld
-        return MusicClient(systemTime: { 0 }) { address in
+        return MusicClient(systemTime: { 0 }, neighbors: ShellSession.neighbor) { address in
             guard let path = address.catalog else { return world }
             return simulator.reading(try Catalogs.open(path)).inWorld
         }

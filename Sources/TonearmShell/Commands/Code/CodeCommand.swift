@@ -50,7 +50,12 @@ enum CodeCommand: Command {
 extension Session {
     /// Returns an exchange as the sample for generated code, with its answer if that is known.
     func sample(of exchange: Exchange) -> SampledRequest {
-        SampledRequest(
+        if let neighbor = exchange.neighbor {
+            return SampledRequest(
+                exchange.request, answer: exchange.answer?.json, toNeighborAt: neighbor.description,
+                storefront: world.accountStorefront)
+        }
+        return SampledRequest(
             exchange.request, answer: exchange.answer?.json, sendsUserToken: exchange.hadUserToken == true,
             storefront: world.accountStorefront)
     }
@@ -59,6 +64,11 @@ extension Session {
     func samplesOfTrail() -> [SampledRequest] {
         let world = world
         var samples = trail.places.map { place in
+            if let neighbor = place.neighbor {
+                return SampledRequest(
+                    place.request, answer: place.response?.body.json, toNeighborAt: neighbor.origin.description,
+                    storefront: world.accountStorefront)
+            }
             let use = Schema.appleMusic.userTokenUse(of: place.request)
             return SampledRequest(
                 world.localized(place.request), answer: place.response?.body.json,

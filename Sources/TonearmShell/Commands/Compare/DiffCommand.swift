@@ -71,7 +71,7 @@ extension RequestContext where Self: AuthorContext {
         case .now: break
         }
         do {
-            let response = try await sendAside(request, in: world, getsUserToken: false)
+            let response = try await sendAside(request, to: place.neighbor, in: world, getsUserToken: false)
             if response.isSuccess { try refuse(response, to: "compare '\(request.target)'") }
             return response
         } catch {

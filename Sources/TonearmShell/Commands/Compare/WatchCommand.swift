@@ -98,7 +98,7 @@ extension WatchContext where Self: RequestContext & ScreenContext {
     private func askAgain() async throws -> Response {
         try await catchUp()
         guard var place = session.here else { throw Failure.nowhere("watch anything") }
-        let response = try await send(place.request)
+        let response = try await send(again: place)
         if response.isSuccess {
             try refuse(response, to: "watch '\(place.title)'")
             place.response = response

@@ -5,10 +5,12 @@ import MusicWorld
 /// The options for genres, which the user can also find by name and show as a tree.
 struct GenreFinding: FindingOptions {
     var tree = false
+    var search: [SearchTerm] = []
     var part = ListPart()
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.flag("tree", &tree, "Show them as a tree, each with all below it.")
+        fields.option("search", upToNextOption: &search, "Search the names in the store's list of all genres.")
         fields.group(&part)
     }
 
@@ -32,6 +34,15 @@ struct GenreFinding: FindingOptions {
     }
 
     func whole(_ words: [String], in context: any RequestContext) async throws -> (any View)? {
+        if !search.isEmpty {
+            let text = search.map(\.text).joined(separator: " ")
+            guard !tree, words.isEmpty, filters.isEmpty else {
+                throw Failure.usage(
+                    "Cannot search the genres for '\(text)'", "'--search' takes neither a genre nor another option",
+                    next: "Type 'genres --search \(text)'.")
+            }
+            return try await context.showGenres(named: text)
+        }
         guard tree else { return nil }
         let title = (["genres"] + words + ["--tree"]).joined(separator: " ")
         guard filters.isEmpty else {

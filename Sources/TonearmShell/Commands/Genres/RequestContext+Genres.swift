@@ -56,6 +56,7 @@ extension RequestContext {
         if let genre = branches.named(text).first { return chosen(genre, for: text) }
         let similar = branches.containing(text)
         guard let only = similar.first else {
+            if let id = try await storeGenreID(text, to: purpose) { return id }
             throw session.noGenre("Cannot \(purpose)", named: text, among: branches)
         }
         if similar.count > 1 {

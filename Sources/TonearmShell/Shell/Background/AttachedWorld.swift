@@ -87,7 +87,9 @@ final class AttachedWorld: BackgroundSource, ShellPart {
             return client.takeBackTokens()
         }
         client.lend(
-            LentTokens(developer: known.developer, user: attachment.account.flatMap { known.users[$0] }),
+            LentTokens(
+                developer: known.developer, user: attachment.account.flatMap { known.users[$0] },
+                world: attachment.world),
             for: known.origin)
     }
 

@@ -54,8 +54,8 @@ final class WatchedPlace: BackgroundSource, ShellPart {
     func run() throws {
         guard let watch = current, timeToNext == 0 else { return }
         guard let outcome = errand?.value else {
-            let (client, request, world) = (client, watch.place.request, session.world)
-            errand = Errand { await Self.outcome(of: request, by: client, in: world) }
+            let (client, place, world) = (client, watch.place, session.world)
+            errand = Errand { await Self.outcome(of: place, by: client, in: world) }
             return
         }
         errand = nil
@@ -69,15 +69,15 @@ final class WatchedPlace: BackgroundSource, ShellPart {
     }
 
     private static func outcome(
-        of request: Request, by client: MusicClient, in world: MusicWorld.World
+        of place: Place, by client: MusicClient, in world: MusicWorld.World
     ) async -> Outcome {
         let held = HeldWorld(world)
         var sending = MusicClient.Sending()
         sending.getsUserToken = false
         do {
-            let response = try await client.send(request, in: held, sending)
+            let response = try await client.send(place.request, to: place.neighbor, in: held, sending)
             if response.isSuccess, let damage = response.body.damage {
-                throw Failure(damage, to: "watch '\(request.target)'")
+                throw Failure(damage, to: "watch '\(place.request.target)'")
             }
             return Outcome(before: world, after: held.world, response: .success(response))
         } catch {

@@ -6,12 +6,7 @@ import MusicWorld
 extension Shell: RequestContext {
     func send(_ request: Request, isPatient: Bool, wantsReasons: Bool) async throws -> Response {
         let request = request.routed(in: .appleMusic)
-        var sending = MusicClient.Sending()
-        if isPatient {
-            let screen = screen
-            sending.policy = RetryPolicy(retries: session.settings.retries)
-            sending.announce = { try screen.report([$0.line]) }
-        }
+        var sending = sending(isPatient: isPatient)
         sending.wantsReasons = wantsReasons
         sending.getsUserToken = false
         if request.isReading { keeper.effects.hasRead = true }
@@ -22,6 +17,22 @@ extension Shell: RequestContext {
         if let second = try await retry(request, refused: response) { response = second }
         if !request.isReading, response.isSuccess { keeper.effects.hasWritten = true }
         return response
+    }
+
+    func send(_ request: Request, to neighbor: Neighbor, isPatient: Bool) async throws -> Response {
+        if request.isReading { keeper.effects.hasRead = true }
+        let sending = sending(isPatient: isPatient)
+        return try await showingWait { try await client.send(request, to: neighbor, in: keeper, sending) }
+    }
+
+    private func sending(isPatient: Bool) -> MusicClient.Sending {
+        var sending = MusicClient.Sending()
+        if isPatient {
+            let screen = screen
+            sending.policy = RetryPolicy(retries: session.settings.retries)
+            sending.announce = { try screen.report([$0.line]) }
+        }
+        return sending
     }
 
     /// Requests a user token as MusicKit does, if the app uses MusicKit and the request needs a token.
@@ -50,10 +61,12 @@ extension Shell: RequestContext {
         return try await body()
     }
 
-    func sendAside(_ request: Request, in world: MusicWorld.World, getsUserToken: Bool) async throws -> Response {
+    func sendAside(
+        _ request: Request, to neighbor: Neighbor?, in world: MusicWorld.World, getsUserToken: Bool
+    ) async throws -> Response {
         var sending = MusicClient.Sending()
         sending.getsUserToken = getsUserToken
-        return try await client.send(request, in: HeldWorld(world), sending)
+        return try await client.send(request, to: neighbor, in: HeldWorld(world), sending)
     }
 
     var output: Output { presentation.failureStyle.output }

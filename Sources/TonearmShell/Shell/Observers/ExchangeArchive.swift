@@ -41,8 +41,9 @@ package final class ExchangeArchive: LineObserver, ShellPart {
             throw Failure(error, of: name)
         }
         self.writer = writer
-        client.wrapServices { [screen] service, address in
-            RecordedService(service, into: writer, origin: address.publicOrigin) { screen.secrets }
+        client.wrapServices { [screen] service, address, neighbor in
+            let origin = neighbor?.origin.description ?? address.publicOrigin
+            return RecordedService(service, into: writer, origin: origin) { screen.secrets }
         }
     }
 
