@@ -78,7 +78,7 @@ extension ControlGateway {
     }
 
     /// Returns the developer token, and the user tokens by the names of their accounts.
-    private func tokens(of world: ServedWorld) -> JSON {
+    func tokens(of world: ServedWorld) -> JSON {
         var object = JSONObject([])
         object.append("developer", world.developerToken().map(JSON.string))
         for token in world.userTokens { object.append(token.account, .string(token.text)) }
