@@ -22,8 +22,8 @@ import Testing
             "AppleMusicAPI", "Console", "MusicCatalog", "Recordings", "SharedAlgorithms", "SQLite", "SystemLayer",
         ],
         "AppleMusicHTTP": [
-            "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "CZlib", "MusicCatalog", "SharedAlgorithms",
-            "SQLite", "SystemLayer",
+            "AppleMusicAPI", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt", "CZlib", "MusicCatalog",
+            "SharedAlgorithms", "SQLite", "SystemLayer",
         ],
         "AppleMusicLive": ["AppleMusicAPI", "Console", "SystemLayer"],
         "AppleMusicNetwork": ["AppleMusicAPI", "AppleMusicLive", "Console", "SharedAlgorithms", "SystemLayer"],

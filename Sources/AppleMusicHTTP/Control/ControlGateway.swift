@@ -14,6 +14,10 @@ package struct ControlGateway: RequestGateway {
     let secret: String
     /// The links to this address.
     package let links: AccessLinks
+    /// The open event streams.
+    let streams: EventStreams
+    /// The time after which an idle event stream sends a comment.
+    var keepAlive = Duration.seconds(15)
     /// The scheme by which clients reach this address: `http` or `https`.
     package var scheme = "http"
     /// The host names in lower case that are accepted beside those of this machine.
@@ -22,9 +26,11 @@ package struct ControlGateway: RequestGateway {
     /// Bytes of a body: a snapshot of a large library is larger than any request of an app.
     package static let largestBody = 16_777_216
 
-    package init(_ worlds: Worlds, secret: String) {
+    /// - Parameter streams: the largest number of open event streams.
+    package init(_ worlds: Worlds, secret: String, streams: Int = 256) {
         self.worlds = worlds
         self.secret = secret
+        self.streams = EventStreams(limit: streams)
         links = AccessLinks(now: worlds.system)
     }
 
@@ -42,15 +48,19 @@ package struct ControlGateway: RequestGateway {
 
     package func answer(to request: Request) -> Pending<FinishedResponse> {
         .awaited {
-            var response = await response(to: request)
+            let answer = await answered(request)
+            var response = answer.response
             open(&response, to: request.headers)
+            if answer.stream != nil { return FinishedResponse(response, stream: answer.stream) }
             if response.status != 204 { response.headers["Content-Length"] = String(response.body.count) }
             response.body = request.method == .head ? .empty : .bytes(response.body.bytes)
             return FinishedResponse(response)
         }
     }
 
-    private func response(to request: Request) async -> Response {
+    package func stop() { streams.stopping.end() }
+
+    private func answered(_ request: Request) async -> ControlAnswer {
         let page = page(of: request)
         do throws(ControlProblem) {
             if page.hasForeignHost { throw .foreignPage }
@@ -58,19 +68,30 @@ package struct ControlGateway: RequestGateway {
                 PercentEncoding.decode(String($0))
             }
             if path.count == 4, path[..<3] == ["", "_tonearm", "open"] {
-                return try opening(path[3], request, page)
+                return ControlAnswer(try opening(path[3], request, page))
+            }
+            if path.count == 4, path[..<3] == ["", "_tonearm", "page"], let file = PageFile(rawValue: path[3]) {
+                if page.isFromElsewhere { throw .foreignPage }
+                try request.expect(.get, .head)
+                return ControlAnswer(file.response)
             }
             return try await answer(to: request, path, as: try caller(of: request, page))
         } catch {
-            return page.isNavigation ? error.page : error.response
+            return ControlAnswer(page.isNavigation ? error.page : error.response)
         }
     }
 
     private func answer(
         to request: Request, _ path: [String], as scope: AccessScope
-    ) async throws(ControlProblem) -> Response {
+    ) async throws(ControlProblem) -> ControlAnswer {
         guard path.count >= 3, path[0].isEmpty, path[1] == "_tonearm" else { throw .unknownPath }
+        if let page = try inspector(request, path, as: scope) { return ControlAnswer(page) }
         try check(scope, path, request.method)
+        if let world = try worldOfEvents(path) { return try events(of: world, request, as: scope) }
+        return ControlAnswer(try await response(to: request, path))
+    }
+
+    private func response(to request: Request, _ path: [String]) async throws(ControlProblem) -> Response {
         if path[2...] == ["schema"] {
             try request.expect(.get, .head)
             return .control(FixtureForm.schema)
@@ -79,8 +100,7 @@ package struct ControlGateway: RequestGateway {
         case "worlds": return try await worlds(request, path[3...])
         case "links": return try links(request, path[3...])
         default:
-            return try await WorldControl(world: worlds.default, serverAlbums: worlds.albums).answer(
-                to: request, path[2...])
+            return try await control(worlds.default, request, path[2...])
         }
     }
 

@@ -37,6 +37,9 @@ extension ControlProblem {
             next: "Its addresses begin with /_tonearm/worlds/\(id)/.")
     }
 
+    static let tooManyStreams = Self(
+        status: 503, sentence: "There are too many event streams", next: "Close a page of the inspector.")
+
     static func unknownLink(_ id: String) -> Self {
         Self(status: 404, sentence: "There is no link '\(id)'", next: "GET /_tonearm/links lists them.")
     }
