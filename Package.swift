@@ -154,7 +154,7 @@ let package = Package(
         .target(
             name: "AppleMusicHTTP",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "CZlib", "MusicCatalog",
+                "AppleMusicAPI", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt", "CZlib", "MusicCatalog",
                 "MusicNeighbors", "SharedAlgorithms", "SQLite", "SystemLayer",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -173,7 +173,10 @@ let package = Package(
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
                 .product(name: "SwiftASN1", package: "swift-asn1"),
                 .product(name: "X509", package: "swift-certificates"),
-            ], swiftSettings: settings),
+            ],
+            // The style and the script of the inspector's page.
+            resources: [.embedInCode("Inspector/inspector.css"), .embedInCode("Inspector/inspector.js")],
+            swiftSettings: settings),
         // The options of serving, which both programs declare.
         .target(
             name: "ServeOptions", dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],

@@ -15,4 +15,11 @@ package protocol RequestGateway: Sendable {
 
     /// The time for the log in seconds since 1970.
     var now: Int { get }
+
+    /// Ends the responses that have no end of their own, because the server stops.
+    func stop()
+}
+
+extension RequestGateway {
+    package func stop() {}
 }

@@ -12,8 +12,8 @@ struct Greeting {
     let subscribers: Set<String>
     /// The time in seconds since 1970.
     let now: Int
-    /// The address and the secret of the control API; nil if it is off.
-    let control: (address: ListenAddress, secret: String)?
+    /// The control API; nil if it is off.
+    let control: Control?
 
     /// - Parameter controlPort: the port of the control API; nil if it is off.
     func lines(port: Int, controlPort: Int? = nil) -> [String] {
@@ -37,14 +37,11 @@ struct Greeting {
             object.append("certificate", .string(certificate))
         }
         if let control, let controlPort {
-            object.append("control", .string(controlAddress(control.address, controlPort)))
+            object.append("control", .string(control.text(port: controlPort)))
             object.append("secret", .string(control.secret))
+            object.append("page", control.page(port: controlPort).map(JSON.string))
         }
         return .object(object)
-    }
-
-    private func controlAddress(_ address: ListenAddress, _ port: Int) -> String {
-        "http://\(address.urlHost):\(port)/_tonearm"
     }
 
     private var developerTokenText: String? {
@@ -99,9 +96,10 @@ struct Greeting {
 
     private func controls(_ origin: String, _ port: Int?) -> [String] {
         guard let control, let port else { return [] }
-        return [
+        let page = control.page(port: port).map { ["", "The inspector, once, in a browser on this machine: \($0)"] }
+        return (page ?? []) + [
             "", "Tests make worlds, and set faults, accounts and the clock with:", "",
-            "ORIGIN='\(origin)'", "CONTROL='\(controlAddress(control.address, port))'",
+            "ORIGIN='\(origin)'", "CONTROL='\(control.text(port: port))'",
             "SECRET='\(control.secret)'",
             #"curl -H "Authorization: Bearer $SECRET" "$CONTROL/faults""#,
         ]

@@ -41,8 +41,8 @@ extension ServerProgram {
             .filter { !$0.isEmpty && !$0.hasPrefix("#") }
     }
 
-    /// Returns the control server, its address and its secret; nil if it is off.
-    func control(_ worlds: Worlds) throws(Failure) -> (server: Server, address: ListenAddress, secret: String)? {
+    /// Returns the control server and what the greeting tells of it; nil if it is off.
+    func control(_ worlds: Worlds) throws(Failure) -> (server: Server, greeted: Greeting.Control)? {
         guard let text = options.control else { return nil }
         let address = try ListenAddress(text)
         guard address.isLoopback else {
@@ -52,13 +52,12 @@ extension ServerProgram {
         }
         // The secret does not depend on the seed: a client may know the seed, but not the secret.
         let secret = Base64URL.encode((0..<24).map { _ in UInt8.random(in: .min ... .max) })
-        var server = Server(
-            ControlGateway(worlds, secret: secret),
-            host: address.host, port: address.port)
+        let gateway = ControlGateway(worlds, secret: secret)
+        var server = Server(gateway, host: address.host, port: address.port)
         server.limits.body = ControlGateway.largestBody
         let output = output
         server.log = Log(everyRequest: options.log) { output.log($0) }
-        return (server, address, secret)
+        return (server, Greeting.Control(address: address, secret: secret, links: gateway.links))
     }
 
     /// Returns the file that records requests; nil for none.

@@ -57,10 +57,11 @@ struct ServerProgram {
         let greeting = Greeting(
             address: address, transport: transport, users: users,
             subscribers: Set(memory.accounts.filter(\.isSubscribed).map(\.name)), now: now,
-            control: control.map { (address: $0.address, secret: $0.secret) })
+            control: control?.greeted)
         do {
             try await ServedTogether(main: server, control: control?.server).run { port, controlPort in
                 worlds.origin = greeting.origin(port: port)
+                control?.greeted.begin(port: controlPort)
                 writeReady(greeting, port: port, controlPort: controlPort)
                 output.show(greeting.lines(port: port, controlPort: controlPort))
             }

@@ -24,7 +24,8 @@ import Testing
             "AppleMusicAPI", "Console", "MusicCatalog", "Recordings", "SharedAlgorithms", "SQLite", "SystemLayer",
         ],
         "AppleMusicHTTP": [
-            "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "CZlib", "MusicCatalog", "MusicNeighbors",
+            "AppleMusicAPI", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt", "CZlib", "MusicCatalog",
+            "MusicNeighbors",
             "SharedAlgorithms", "SQLite", "SystemLayer",
         ],
         "AppleMusicLive": ["AppleMusicAPI", "Console", "SystemLayer"],

@@ -17,6 +17,8 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
     private var unanswered = 0
     private var isReadingBody = false
     private var hasBegunAnswer = false
+    /// Whether the answer is a stream of events, which has no end to wait for: the time counts from each event.
+    private var isStreaming = false
     /// Whether the client wants the connection to end with the answer.
     private var isLastRequest = false
     /// Whether the current or just ended answer is the connection's last.
@@ -75,6 +77,7 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
         switch unwrapOutboundIn(data) {
         case .head(var head):
             hasBegunAnswer = true
+            isStreaming = head.headerFields[.contentType] == EventText.contentType
             isLastAnswer = !isStream && (isLastRequest || head.headerFields[.connection] == "close")
             if isStream { head.headerFields[.connection] = nil }
             // A response without a body has no length (RFC 9110 §8.6).
@@ -84,10 +87,12 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
             let promise = promise ?? context.eventLoop.makePromise()
             unsent.add(bytes.readableBytes, on: context.channel, until: promise.futureResult)
             context.write(data, promise: promise)
-        case .body: context.write(data, promise: promise)
+        case .body:
+            if isStreaming { setDeadline(context) }
+            context.write(data, promise: promise)
         case .end:
             unanswered -= 1
-            hasBegunAnswer = false
+            (hasBegunAnswer, isStreaming) = (false, false)
             setDeadline(context)
             context.write(data, promise: isLastAnswer ? closing(context, promise) : promise)
         }

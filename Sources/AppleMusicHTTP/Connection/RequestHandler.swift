@@ -21,8 +21,10 @@ final class RequestHandler: ChannelInboundHandler {
     private var isHeld = false
     /// Whether the rest of the request is dropped because it was refused.
     private var isRefused = false
-    /// The task that makes the response.
+    /// The task that makes the response, or the pieces of a streamed one.
     private var work: Task<Void, Never>?
+    /// Whether the response is streamed.
+    private var isStreaming = false
     /// Fulfilled when the last response is sent.
     private var sent: EventLoopFuture<Void>?
     /// Whether the client has stopped sending; it may still read.
@@ -81,6 +83,7 @@ final class RequestHandler: ChannelInboundHandler {
     }
 
     private func write(_ response: FinishedResponse, _ context: ChannelHandlerContext) {
+        if let stream = response.stream { return begin(stream, response, context) }
         let (size, loss) = (response.body.readableBytes, response.response.loss)
         if loss == .whole || loss == .half && size < 2 { return context.close(promise: nil) }
         let promise = context.eventLoop.makePromise(of: Void.self)
@@ -95,6 +98,34 @@ final class RequestHandler: ChannelInboundHandler {
             context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: promise)
         }
         if isInputClosed || loss != nil { closeWhenSent(context) }
+    }
+
+    private func begin(_ stream: StreamedBody, _ response: FinishedResponse, _ context: ChannelHandlerContext) {
+        if isInputClosed { return context.close(promise: nil) }
+        isStreaming = true
+        context.writeAndFlush(wrapOutboundOut(.head(response.head)), promise: nil)
+        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+        work = Task {
+            try? await stream.produce { bytes in
+                try await bound.result { (handler, context) in handler.add(bytes, context) }
+            }
+            bound.execute { (handler, context) in handler.endStream(context) }
+        }
+    }
+
+    /// Sends a piece of a streamed response.
+    private func add(_ bytes: [UInt8], _ context: ChannelHandlerContext) -> EventLoopFuture<Void> {
+        if work == nil { return context.eventLoop.makeFailedFuture(ChannelError.ioOnClosedChannel) }
+        return context.writeAndFlush(wrapOutboundOut(.body(ByteBuffer(bytes: bytes))))
+    }
+
+    private func endStream(_ context: ChannelHandlerContext) {
+        guard work.take() != nil else { return }
+        isStreaming = false
+        let promise = context.eventLoop.makePromise(of: Void.self)
+        sent = promise.futureResult
+        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: promise)
+        if isInputClosed { closeWhenSent(context) }
     }
 
     private func closeWhenSent(_ context: ChannelHandlerContext) {
@@ -113,7 +144,12 @@ final class RequestHandler: ChannelInboundHandler {
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         if case ChannelEvent.inputClosed? = event as? ChannelEvent {
             isInputClosed = true
-            if work == nil, !isHeld { closeWhenSent(context) }
+            if isStreaming {
+                // A client that reads events has nothing to send, so it has gone away.
+                context.close(promise: nil)
+            } else if work == nil, !isHeld {
+                closeWhenSent(context)
+            }
         }
         context.fireUserInboundEventTriggered(event)
     }
@@ -136,5 +172,12 @@ extension NIOLoopBound {
     /// Runs a body with the value on the value's event loop.
     fileprivate func execute(_ body: @escaping @Sendable (Value) -> Void) {
         eventLoop.execute { body(self.value) }
+    }
+
+    /// Runs a body with the value on the value's event loop, and waits for its result.
+    fileprivate func result<Result: Sendable>(
+        _ body: @escaping @Sendable (Value) -> EventLoopFuture<Result>
+    ) async throws -> Result {
+        try await eventLoop.flatSubmit { body(self.value) }.get()
     }
 }

@@ -79,6 +79,7 @@ private struct Listener: ServiceLifecycle.Service {
             group.addTask { try? await gracefulShutdown() }
             group.addTask { try? await channel.closeFuture.get() }
             await group.next()
+            setup.responder.gateway.stop()
             connections.initiateShutdown(promise: ended)
             group.cancelAll()
         }

@@ -22,9 +22,18 @@ extension ControlGateway {
             try request.expect(.post)
             return try await make(ControlBody(orEmpty: request, members: ["name"]), from: world)
         default:
-            return try await WorldControl(world: world, serverAlbums: worlds.albums)
-                .answer(to: request, path.dropFirst())
+            return try await control(world, request, path.dropFirst())
         }
+    }
+
+    /// Answers a request about one world, and tells its listeners of a change.
+    func control(
+        _ world: ServedWorld, _ request: Request, _ path: ArraySlice<String>
+    ) async throws(ControlProblem) -> Response {
+        let answer = try await WorldControl(world: world, serverAlbums: worlds.albums, origin: worlds.origin)
+            .answer(to: request, path)
+        if request.method != .get, request.method != .head { world.changes.add() }
+        return answer
     }
 
     private static let members: Set<String> = ["name", "from", "snapshot", "world", "seed", "now", "faults"]
@@ -78,7 +87,7 @@ extension ControlGateway {
     }
 
     /// Returns the developer token, and the user tokens by the names of their accounts.
-    private func tokens(of world: ServedWorld) -> JSON {
+    func tokens(of world: ServedWorld) -> JSON {
         var object = JSONObject([])
         object.append("developer", world.developerToken().map(JSON.string))
         for token in world.userTokens { object.append(token.account, .string(token.text)) }

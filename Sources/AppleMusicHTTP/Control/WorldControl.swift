@@ -10,6 +10,8 @@ struct WorldControl {
     let world: ServedWorld
     /// The albums of the server's world file, which every world has.
     let serverAlbums: OwnAlbums
+    /// The address of the service, for code; nil while it is unknown.
+    let origin: String?
 
     private var clock: ServedClock { world.clock }
 
@@ -22,6 +24,7 @@ struct WorldControl {
         case ("accounts", 1...3): return try await accounts(request, rest)
         case ("summary", 1): return try await summary(request)
         case ("journal", 1): return try journal(request)
+        case ("journal", 2): return try entry(request, rest[0])
         case ("reset", 1): return try await reset(request)
         case ("snapshots", 1...3): return try await snapshots(request, rest)
         default: throw .unknownPath
@@ -96,6 +99,18 @@ extension WorldControl {
             "count": .integer(entries.count), "total": .integer(world.journal.count),
             "requests": .array(entries.map(\.json)),
         ])
+    }
+
+    /// Returns one request of the journal, as JSON or, with `as`, as code.
+    private func entry(_ request: Request, _ number: String) throws(ControlProblem) -> Response {
+        try request.expect(.get, .head)
+        guard let entry = Int(number).flatMap({ world.journal.entry($0) }) else { throw .unknownEntry(number) }
+        guard let language = request.value(of: "as") else { return .control(entry.json) }
+        guard let code = JournalCode(entry, of: world, origin: origin).text(in: language) else {
+            throw .unknownLanguage(language)
+        }
+        let type = [("Content-Type", "text/plain; charset=utf-8")]
+        return Response(status: 200, headers: Headers(type), body: .bytes(Array(code.utf8)))
     }
 
     /// Returns the state that the control API can change, for clients that poll it.

@@ -9,11 +9,14 @@ package final class FinishedResponse: Sendable {
     /// The status and the header fields, with `Date`.
     let head: HTTPResponse
     let body: ByteBuffer
+    /// The body that follows the head piece by piece; nil for a response that is complete.
+    let stream: StreamedBody?
     /// The time of the header field `Date`, in seconds since 1970, by the system's clock.
     let date: Int
 
-    package init(_ response: Response) {
+    package init(_ response: Response, stream: StreamedBody? = nil) {
         self.response = response
+        self.stream = stream
         date = OperatingSystem.now
         var head = HTTPResponse(status: HTTPResponse.Status(code: response.status))
         for field in response.headers.fields {

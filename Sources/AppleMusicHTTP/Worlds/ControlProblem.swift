@@ -47,6 +47,18 @@ package struct ControlProblem: Error {
             next: "PUT to its address makes one; GET on 'snapshots' lists them.")
     }
 
+    static func unknownEntry(_ number: String) -> Self {
+        Self(
+            status: 404, sentence: "The journal has no request '\(number)'",
+            next: "GET on 'journal' lists the last 1,000, until the world is reset.")
+    }
+
+    static func unknownLanguage(_ name: String) -> Self {
+        .bad(
+            "'\(name)' is not a language",
+            next: "There are: \(JournalCode.languages.map(\.name).joined(separator: ", ")).")
+    }
+
     static func badName(_ name: String) -> Self {
         .bad("'\(name)' is not a name", next: "A name has 1 to 100 letters, digits, '-', '_' or '.'.")
     }

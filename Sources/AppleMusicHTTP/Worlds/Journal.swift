@@ -66,6 +66,36 @@ package final class Journal: Sendable {
     /// The number of the last entry; 0 before the first.
     var lastNumber: Int { state.withLock { $0.last } }
 
+    /// The entries after a number, and those that are missing.
+    struct Rest {
+        /// The first entries after the number, in order.
+        var entries: [Entry]
+        /// The number of entries after it that were dropped because the journal was full.
+        var missed: Int
+        /// The number of the last entry that a client removed; 0 for none.
+        var removed: Int
+    }
+
+    /// Returns the entries after a number.
+    /// - Parameter limit: the most entries to return.
+    func rest(after number: Int, limit: Int) -> Rest {
+        state.withLock { state in
+            let first = state.entries.first?.number ?? state.last + 1
+            let skipped = max(0, number + 1 - first)
+            return Rest(
+                entries: Array(state.entries.dropFirst(skipped).prefix(limit)),
+                missed: max(0, first - 1 - max(number, state.removed)), removed: state.removed)
+        }
+    }
+
+    /// Returns the entry with a number; nil if it was dropped or removed.
+    func entry(_ number: Int) -> Entry? {
+        state.withLock { state in
+            guard let first = state.entries.first?.number, number >= first, number <= state.last else { return nil }
+            return state.entries[state.entries.index(state.entries.startIndex, offsetBy: number - first)]
+        }
+    }
+
     /// Returns the entries that match the query, in the order of their arrival.
     func entries(_ query: JournalQuery) -> [Entry] {
         query.last(of: state.withLock { $0.entries }.filter(query.includes))

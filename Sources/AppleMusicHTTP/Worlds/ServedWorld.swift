@@ -11,6 +11,8 @@ package final class ServedWorld: Sendable {
     let service: ServedService<SimulatorMemory>
     let clock: ServedClock
     let journal: Journal
+    /// Tells of the journal's entries and of what the control API changes.
+    let changes = ChangeSignal()
     /// The albums that the world adds to the server's catalog.
     let albums: OwnAlbums
     /// Stores snapshots; nil if they are only in memory.

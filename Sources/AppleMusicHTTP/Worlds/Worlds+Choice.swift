@@ -20,6 +20,7 @@ extension Worlds: WorldChoice {
         world.use(at: system())
         let reasons = response.status >= 400 ? reasons(for: request, response, in: world) : []
         world.journal.add(request, response, at: world.clock.now, reasons: reasons)
+        world.changes.wake()
     }
 
     /// Returns the reasons why a request was refused, as far as its tokens caused them.
@@ -75,6 +76,9 @@ extension Worlds {
             ($0.identity.made, $0.identity.id) < ($1.identity.made, $1.identity.id)
         }
     }
+
+    /// The number of worlds, the default one included.
+    var count: Int { state.withLock { $0.worlds.count } + 1 }
 
     /// - Parameter name: the id of a world, or the name that a client chose.
     func world(_ name: String) -> ServedWorld? {

@@ -34,6 +34,7 @@ extension Worlds {
         guard let json = KeptIdentity(identity, tokens: tokens).json else { throw .notKept }
         let kept = KeptWorld(identity: json, current: copy, copies: copies)
         try await commit.keep(.made(identity.id, kept)) { self.state.withLock { $0.add(world) } }
+        changes.add()
         return world
     }
 
@@ -122,6 +123,7 @@ extension Worlds {
                 for id in ids { state.remove(id) }
             }
         }
+        changes.add()
     }
 
     /// Deletes the worlds that no request used for a while. Those that cannot be deleted stay until the next attempt.

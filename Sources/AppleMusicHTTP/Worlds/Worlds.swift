@@ -19,6 +19,8 @@ package final class Worlds: Sendable {
     /// Whether the worlds keep journals, which only the control API shows.
     let keepsJournals: Bool
     let state = Mutex(State())
+    /// Tells of worlds that are made and deleted.
+    let changes = ChangeSignal()
 
     package struct Limits: Sendable {
         /// The largest number of worlds beside the default one.
@@ -67,6 +69,7 @@ package final class Worlds: Sendable {
             keys[key] = nil
             if deleted.count >= Self.rememberedLimit { deleted.removeAll() }
             deleted[key] = id
+            world.changes.end()
             return true
         }
 

@@ -1,0 +1,35 @@
+import AppleMusicAPI
+
+/// The inspector's page, `/_tonearm/`, and its parts.
+extension ControlGateway {
+    /// The most worlds in the list.
+    private static let listLimit = 50
+
+    /// Returns the answer to a request for the page or its rows; nil for another path.
+    func inspector(
+        _ request: Request, _ path: [String], as scope: AccessScope
+    ) throws(ControlProblem) -> Response? {
+        guard path.count == 3 && path[2].isEmpty || path[2...] == ["page", "journal"] else { return nil }
+        try request.expect(.get, .head)
+        let page = try inspectorPage(request, scope)
+        if path.count == 3 { return .page(page.html) }
+        guard let number = Int(request.value(of: "since") ?? "0"), number >= 0 else {
+            throw .bad("'since' is not a number", next: "Write for example since=10.")
+        }
+        return .page(page.rows(after: number))
+    }
+
+    /// Returns the page of the world that the request names, or of the scope's.
+    private func inspectorPage(_ request: Request, _ scope: AccessScope) throws(ControlProblem) -> InspectorPage {
+        let name = request.value(of: "world") ?? scope.world ?? Worlds.defaultID
+        if let id = scope.world {
+            if !exists(scope) { throw .deletedWorld(id) }
+            if name != id { throw .otherScope(id) }
+        }
+        guard let world = worlds.world(name) else { throw .unknownWorld(name) }
+        guard scope == .server else { return InspectorPage(world: world, worlds: nil, worldCount: 1) }
+        var listed = [worlds.default] + worlds.all.suffix(Self.listLimit).reversed()
+        if !listed.contains(where: { $0 === world }) { listed.append(world) }
+        return InspectorPage(world: world, worlds: listed, worldCount: worlds.count)
+    }
+}

@@ -1,0 +1,53 @@
+import AppleMusicAPI
+
+/// A piece of HTML. Text becomes a part of it only escaped.
+struct HTML: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
+    let text: String
+
+    init(stringLiteral value: String) { text = value }
+
+    init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
+
+    init(joining parts: [HTML]) { text = parts.map(\.text).joined() }
+
+    /// The interpolation of texts, which it escapes, and of other pieces of HTML.
+    struct Interpolation: StringInterpolationProtocol {
+        fileprivate var text = ""
+
+        init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
+
+        mutating func appendLiteral(_ literal: String) { text += literal }
+        mutating func appendInterpolation(_ html: HTML) { text += html.text }
+        mutating func appendInterpolation(_ parts: [HTML]) { for part in parts { text += part.text } }
+        mutating func appendInterpolation(_ number: Int) { text += String(number) }
+        mutating func appendInterpolation(_ raw: String) { text += HTML.escaped(raw) }
+    }
+
+    /// Returns a text without meaning to HTML, in an element or in a quoted attribute.
+    private static func escaped(_ raw: String) -> String {
+        var text = ""
+        for character in raw.unicodeScalars {
+            switch character {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            case "'": text += "&#39;"
+            // Characters that HTML does not allow, and those that reverse the direction of a line.
+            case "\u{0}"..."\u{8}", "\u{B}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}",
+                "\u{2066}"..."\u{2069}":
+                text += "\u{FFFD}"
+            default: text.unicodeScalars.append(character)
+            }
+        }
+        return text
+    }
+}
+
+extension Response {
+    static func page(_ html: HTML, status: Int = 200) -> Response {
+        Response(
+            status: status, headers: Headers([("Content-Type", "text/html; charset=utf-8")]),
+            body: .bytes(Array(html.text.utf8)))
+    }
+}
