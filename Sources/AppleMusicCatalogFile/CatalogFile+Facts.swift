@@ -40,6 +40,11 @@ extension CatalogFile {
         return facts
     }
 
+    /// The name of the format whose import made the catalog; nil if none did.
+    var feed: String? {
+        ask(nil) { try $0.first("SELECT value FROM facts WHERE name = 'feed'") { $0.text(0) } }
+    }
+
     package var summary: String {
         let counts = facts.counts
         let songs = counts.first { $0.type == "songs" }?.count ?? 0

@@ -90,3 +90,23 @@ package struct Relations: Equatable {
         }
     }
 }
+
+extension Relations {
+    /// Returns the relations of a record after an import, without equivalents. If an import lists a part of the known
+    /// targets, the known order stays.
+    func merged(with imported: [CatalogEntry.Relation]) -> [CatalogEntry.Relation] {
+        var merged = all.filter { $0.name != Relations.equivalents }
+        for relation in imported where !relation.targets.isEmpty {
+            guard let index = merged.firstIndex(where: { $0.name == relation.name }) else {
+                merged.append(relation)
+                continue
+            }
+            let given = Set(relation.targets)
+            let rest = merged[index].targets.filter { !given.contains($0) }
+            if rest.count + relation.targets.count > merged[index].targets.count {
+                merged[index].targets = relation.targets + rest
+            }
+        }
+        return merged
+    }
+}

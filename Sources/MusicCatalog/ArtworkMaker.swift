@@ -3,7 +3,10 @@ import SharedAlgorithms
 /// Generated artwork for records without their own: a size, and colours with readable contrast.
 package enum ArtworkMaker {
     /// Returns the artwork of a station outside the catalog, such as an account's own.
-    package static func station(_ id: String) -> Artwork {
+    package static func station(_ id: String) -> Artwork { imported(id) }
+
+    /// Returns artwork for an imported record that has none.
+    package static func imported(_ id: String) -> Artwork {
         let draw = id.utf8.reduce(KeyedRandom(0)[.station]) { $0[Int($1)] }
         return Artwork(width: 2400, height: 2400, colors: colors(draw))
     }

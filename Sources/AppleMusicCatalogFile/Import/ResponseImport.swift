@@ -35,7 +35,7 @@ extension CatalogMaker {
     }
 
     /// Returns the existing record.
-    private func known(_ identifier: ResourceIdentifier, in writer: CatalogWriter) throws -> ResponseImport.Known? {
+    func known(_ identifier: ResourceIdentifier, in writer: CatalogWriter) throws -> ResponseImport.Known? {
         let read = try writer.database.first(
             "SELECT code, body, relations, place FROM \"\(identifier.type)\" WHERE id = ?", Value(id: identifier.id)
         ) { row in
@@ -76,7 +76,7 @@ package enum ImportFailure: Error, Hashable {
 }
 
 /// A converter from collected resources to catalog entries.
-private struct ResponseImport {
+struct ResponseImport {
     let gathering: ResourceCollector
     let existing: (ResourceIdentifier) throws -> Known?
     let add: (CatalogEntry) throws -> Void
@@ -125,20 +125,8 @@ private struct ResponseImport {
     private func entry(
         _ identifier: ResourceIdentifier, _ record: Record, _ gathered: ResourceCollector.Gathered, _ known: Known?
     ) -> CatalogEntry {
-        var relations = known?.relations.all ?? []
+        let relations = (known?.relations ?? Relations([])).merged(with: gathered.relations)
         let equivalents = known?.relations[Relations.equivalents] ?? []
-        relations.removeAll { $0.name == Relations.equivalents }
-        for relation in gathered.relations {
-            guard let index = relations.firstIndex(where: { $0.name == relation.name }) else {
-                relations.append(relation)
-                continue
-            }
-            let rest = relations[index].targets.filter { !relation.targets.contains($0) }
-            // If the recording is only a part of the known list, keep the known order.
-            if rest.count + relation.targets.count > relations[index].targets.count {
-                relations[index].targets = relation.targets + rest
-            }
-        }
         let genres = (record.implied("genres") ?? []).filter { $0.id != Genre.rootID }.compactMap {
             Int(recordID: $0.id)
         }

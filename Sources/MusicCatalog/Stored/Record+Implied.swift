@@ -18,6 +18,9 @@ extension Record {
     /// The genres with the record's genre names, the root last.
     package var namedGenres: [ResourceIdentifier] { GenreTree.identifiers(named: genreNames.map(\.standard)) }
 
+    /// Returns the genres with these names, the root last.
+    package static func genres(named names: [String]) -> [ResourceIdentifier] { GenreTree.identifiers(named: names) }
+
     /// Returns whether the targets of a relationship follow from the records of the type.
     static func isImplied(_ relationship: String, of type: ResourceType) -> Bool {
         switch type {

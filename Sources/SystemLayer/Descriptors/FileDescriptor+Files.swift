@@ -25,6 +25,11 @@ extension FileDescriptor {
     /// Returns the size of the open file in bytes.
     package func size() throws(Errno) -> Int { Int(try status().size) }
 
+    /// The offset of the next byte that is read, also by a program that shares the descriptor; nil for a pipe.
+    package var position: Int? {
+        (try? SystemCall.run { try seek(offset: 0, from: .current) }).map { Int($0) }
+    }
+
     /// Returns whether the path still names this file.
     package func isNamed(_ path: String) -> Bool {
         guard let own = try? status(), let named = try? FileSystem.status(of: path, followsLinks: false) else {

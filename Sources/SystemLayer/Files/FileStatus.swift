@@ -94,6 +94,9 @@ extension FileSystem {
             (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
         }
 
+        /// The size and the time of the last change as text, by which a later process knows the file again.
+        package var text: String { "\(size) \(seconds).\(nanoseconds)" }
+
         /// Returns whether both are stamps of one file, written or not.
         package func isSameFile(as other: Stamp?) -> Bool { device == other?.device && inode == other?.inode }
     }

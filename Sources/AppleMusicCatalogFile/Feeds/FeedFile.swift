@@ -1,0 +1,50 @@
+import SystemLayer
+
+/// A file of a feed: one table, or a compressed archive of tables.
+struct FeedFile: Hashable {
+    var path: String
+    /// The size and the time of the last change, by which an interrupted import knows the file again.
+    var identity: String
+
+    private init(_ path: String) {
+        self.path = path
+        identity = FileSystem.stamp(of: path)?.text ?? ""
+    }
+
+    /// Returns the files of a given file or folder, in the order of their names.
+    /// - Throws: `FeedFault` if there is no such path.
+    static func all(at path: String, of format: FeedFormat) throws -> [FeedFile] {
+        guard FileSystem.exists(path) else { throw FeedFault("there is no such file or folder") }
+        guard FileSystem.isFolder(path) else { return [FeedFile(FileSystem.absolute(path))] }
+        return files(in: FileSystem.absolute(path), format, depth: FeedFormat.depth)
+    }
+
+    private static func files(in folder: String, _ format: FeedFormat, depth: Int) -> [FeedFile] {
+        FileSystem.names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name -> [FeedFile] in
+            let path = folder + "/" + name
+            if FileSystem.isFolder(path) { return depth > 1 ? files(in: path, format, depth: depth - 1) : [] }
+            let file = FeedFile(path)
+            return file.isPacked || format.table(file.name) != nil ? [file] : []
+        }
+    }
+
+    /// The file's name without the ending of an archive: a plain file's table.
+    var name: String {
+        let name = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+        guard let ending = Self.endings.first(where: { name.hasSuffix($0) }) else { return name }
+        return String(name.dropLast(ending.count))
+    }
+
+    var isPacked: Bool { Self.endings.contains { path.hasSuffix($0) } }
+
+    private static let endings = [".tbz", ".tbz2", ".tar.bz2"]
+
+    /// Passes the tables in the file, each with its bytes.
+    func forEachTable(_ body: (_ name: String, _ pieces: any FeedPieces) throws -> Void) throws {
+        guard isPacked else { return try body(name, PlainPieces(path)) }
+        let members = TarMembers(try PackedPieces(path))
+        while let member = try members.next() {
+            try body(member.split(separator: "/").last.map(String.init) ?? member, MemberPieces(members))
+        }
+    }
+}

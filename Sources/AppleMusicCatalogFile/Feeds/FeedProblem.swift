@@ -1,0 +1,23 @@
+/// A reason why a feed cannot be imported or exported.
+package enum FeedProblem: Error, Hashable {
+    /// A file of the feed cannot be used.
+    case file(String, reason: String)
+    /// The staged tables cannot be read or written; the path is theirs.
+    case stage(String, reason: String)
+    case catalog(CatalogProblem)
+
+    init(_ path: String, _ error: any Error) {
+        switch error {
+        case let problem as FeedProblem: self = problem
+        case let fault as FeedFault: self = .file(path, reason: fault.reason)
+        default: self = .catalog(CatalogMaker.problem(error))
+        }
+    }
+}
+
+/// A fault of a file, without its path.
+struct FeedFault: Error, Hashable {
+    var reason: String
+
+    init(_ reason: String) { self.reason = reason }
+}
