@@ -20,13 +20,9 @@ extension CatalogMaker {
         var gathering = ResourceCollector()
         for document in recording.documents { gathering.add(document, &report) }
         do throws(CatalogProblem) {
-            let isNew = !FileSystem.exists(path)
-            if !isNew { try DatabaseHeader.checkCatalog(path) }
-            try make(copying: isNew ? nil : path) { writer in
-                if isNew { try fill(writer, from: LargerCatalog(songs: 1, seed: 0), seed: 0) }
+            try extend { writer in
                 try ResponseImport(gathering: gathering, existing: { try known($0, in: writer) }, add: writer.add)
                     .write(&report)
-                try writer.set("imported", .text("1"))
             }
         } catch {
             throw .catalog(error)
@@ -34,8 +30,19 @@ extension CatalogMaker {
         return report
     }
 
+    /// Fills a copy of the catalog, or a new catalog that begins with the built-in one.
+    func extend(_ body: (CatalogWriter) throws -> Void) throws(CatalogProblem) {
+        let isNew = !FileSystem.exists(path)
+        if !isNew { try DatabaseHeader.checkCatalog(path) }
+        try make(copying: isNew ? nil : path) { writer in
+            if isNew { try fill(writer, from: LargerCatalog(songs: 1, seed: 0), seed: 0) }
+            try body(writer)
+            try writer.set("imported", .text("1"))
+        }
+    }
+
     /// Returns the existing record.
-    private func known(_ identifier: ResourceIdentifier, in writer: CatalogWriter) throws -> ResponseImport.Known? {
+    func known(_ identifier: ResourceIdentifier, in writer: CatalogWriter) throws -> ResponseImport.Known? {
         let read = try writer.database.first(
             "SELECT code, body, relations, place FROM \"\(identifier.type)\" WHERE id = ?", Value(id: identifier.id)
         ) { row in
@@ -76,7 +83,7 @@ package enum ImportFailure: Error, Hashable {
 }
 
 /// A converter from collected resources to catalog entries.
-private struct ResponseImport {
+struct ResponseImport {
     let gathering: ResourceCollector
     let existing: (ResourceIdentifier) throws -> Known?
     let add: (CatalogEntry) throws -> Void

@@ -10,7 +10,7 @@ package struct CatalogMaker {
     /// The path of the catalog.
     package let path: String
     /// Called every thousand records. An error stops the work and leaves no files.
-    private let progress: (CatalogProgress) throws -> Void
+    let progress: (CatalogProgress) throws -> Void
     /// The maximum size in pages, for tests of a full disk.
     package var pageLimit: Int?
 
