@@ -14,6 +14,8 @@ package struct Gateway: RequestGateway {
     private let origin: ServedOrigin
     private let cache: ServedCache
     private let pictures: Pictures
+    /// The parts of the feed, which keys in their addresses authorize.
+    private let feed: ServedFeed
     private let description: Response
 
     /// - Parameters:
@@ -21,25 +23,26 @@ package struct Gateway: RequestGateway {
     ///   - scheme: the scheme by which clients reach the server, `http` or `https`.
     ///   - hosts: the hosts that the server accepts.
     ///   - allowed: the web pages that may read answers.
+    ///   - feed: the exports whose parts are handed out; nil for none.
     package init(
         _ worlds: any WorldChoice, catalog: any Catalog, scheme: String, hosts: ServedHosts = .usual,
-        allowed: AllowedOrigins = .loopback
+        allowed: AllowedOrigins = .loopback, feed: MusicFeed? = nil
     ) {
-        self.init(worlds, catalog: catalog, scheme: scheme, hosts: hosts, allowed: allowed) { $0.png }
+        self.init(worlds, catalog: catalog, scheme: scheme, hosts: hosts, allowed: allowed, feed: feed) { $0.png }
     }
 
     /// A gateway to one service.
     package init(
         _ service: any SharedService, catalog: any Catalog, scheme: String, hosts: ServedHosts = .usual,
-        allowed: AllowedOrigins = .loopback
+        allowed: AllowedOrigins = .loopback, feed: MusicFeed? = nil
     ) {
-        self.init(OnlyWorld(service), catalog: catalog, scheme: scheme, hosts: hosts, allowed: allowed)
+        self.init(OnlyWorld(service), catalog: catalog, scheme: scheme, hosts: hosts, allowed: allowed, feed: feed)
     }
 
     /// - Parameter draw: returns a cover as a PNG.
     init(
         _ worlds: any WorldChoice, catalog: any Catalog, scheme: String, hosts: ServedHosts = .usual,
-        allowed: AllowedOrigins, draw: @escaping @Sendable (Cover) -> [UInt8]
+        allowed: AllowedOrigins, feed: MusicFeed? = nil, draw: @escaping @Sendable (Cover) -> [UInt8]
     ) {
         self.worlds = worlds
         self.catalog = catalog
@@ -48,6 +51,7 @@ package struct Gateway: RequestGateway {
         origin = ServedOrigin(scheme: scheme)
         cache = ServedCache()
         pictures = Pictures(catalog: catalog, studio: Studio(cache: cache), draw: draw)
+        self.feed = ServedFeed(feed)
         description = Response(
             status: 200, headers: Headers([("Content-Type", "application/json")]),
             body: .bytes(OpenAPI(schema: .appleMusic).json.bytes))
@@ -79,6 +83,7 @@ package struct Gateway: RequestGateway {
         let request = world.request
         if let own = ownResponse(to: request) { return .ready(ServedResponse(own)) }
         if let picture = pictures.response(to: request) { return picture.map { ServedResponse($0) } }
+        if let part = feed.response(to: request, now: world.service.now) { return part.map { ServedResponse($0) } }
         return world.service.answer(to: admitted(request)).map { served in
             var served = served
             if served.response.isSuccess {
@@ -109,7 +114,7 @@ package struct Gateway: RequestGateway {
     private func finish(_ response: Response, for request: Request) -> Response {
         var response = ContentCoding.coded(response, for: request)
         open(&response, to: request.headers)
-        if response.status != 204 { response.headers["Content-Length"] = String(response.body.count) }
+        if ![204, 304].contains(response.status) { response.headers["Content-Length"] = String(response.body.count) }
         response.body = request.method == .head ? .empty : .bytes(response.body.bytes)
         return response
     }
@@ -119,6 +124,7 @@ package struct Gateway: RequestGateway {
     package func reason(for response: Response, to request: Request) -> String? {
         switch response.status {
         case 401: refusal(of: request)
+        case 404 where request.path.contains("/v1/feed/"): response.rule.map { "404 because \($0.sentence)" }
         case 421: MisdirectedRequest(request).reason
         case 500: catalog.problem.map { "500 because the catalog cannot be read: \($0)" }
         default: nil

@@ -102,7 +102,9 @@ package struct RunningSimulator: Sendable {
             if reply.status == 401 { return .unauthorized }
             return reply.json.map { .json($0, status: reply.status) } ?? Response(status: reply.status)
         } catch {
-            return .failure(error, random: &state.random)
+            var response = Response.failure(error, random: &state.random)
+            if error.status == 404 { response.rule = MusicFeedAnswers.rule(for: request, simulator.feed) }
+            return response
         }
     }
 
@@ -136,6 +138,10 @@ package struct RunningSimulator: Sendable {
         let query = try Validation(
             endpoint: match.endpoint, schema: schema, era: state.era, isForWebPlayer: isForWebPlayer
         ).query(request.query)
+        if case .feed(let operation) = match.endpoint.operation {
+            let answers = MusicFeedAnswers(feed: simulator.feed, match: match, query: query, now: now)
+            return Reply(json: try answers.answer(operation))
+        }
         var handler = RequestHandler(
             catalog: catalog, schema: schema, match: match,
             path: Self.canonical(request.path, storefront: match.variables["storefront"]), query: query,

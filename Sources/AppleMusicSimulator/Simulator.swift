@@ -15,6 +15,8 @@ package struct Simulator: Service {
     private let extensions = ValueCache<[AddedAlbum], Simulator>(capacity: 16)
     /// The world whose libraries the accounts' cache indexes.
     private(set) var scope = ""
+    /// The exports of the Apple Music Feed; nil if there are none.
+    package var feed: MusicFeed?
     private let keys: @Sendable () -> [DeveloperKey.Public]
     private let knownKeys = LazyValue<[DeveloperKey.Public]>()
 
@@ -54,9 +56,11 @@ package struct Simulator: Service {
 
     /// Returns the simulator with another catalog.
     package func reading(_ catalog: any Catalog) -> Simulator {
-        Simulator(
+        var simulator = Simulator(
             catalog: catalog, demonstration: cache.demonstration, keys: keys(),
             acceptsAnyKey: authentication.acceptsAnyKey, schema: schema)
+        simulator.feed = feed
+        return simulator
     }
 
     /// Returns the simulator over the catalog with the albums that a world adds to it.

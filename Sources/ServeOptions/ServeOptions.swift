@@ -37,6 +37,11 @@ package struct ServeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Answer from a catalog file.", valueName: "file"), completion: .file())
     package var catalog: String?
     @Option(
+        help: ArgumentHelp(
+            "Answer /v1/feed from a folder that 'catalog export --feed' wrote.", valueName: "folder"),
+        completion: .directory)
+    package var feed: String?
+    @Option(
         help: ArgumentHelp("Begin with the accounts, music, time and faults of a world file.", valueName: "file"),
         completion: .file())
     package var world: String?

@@ -37,7 +37,8 @@ struct ServerProgram {
             }
         }
         defer { store?.close() }
-        let simulator = Simulator(catalog: catalog, keys: keys, acceptsAnyKey: options.acceptAnyKey)
+        var simulator = Simulator(catalog: catalog, keys: keys, acceptsAnyKey: options.acceptAnyKey)
+        simulator.feed = try feed()
         let worlds = Worlds(
             memory, of: simulator, mayWait: catalog.isOnDisk, clock: clock, commit: store.map { GroupCommit($0) },
             albums: world?.albums ?? OwnAlbums(), tokens: users, keepsJournals: options.control != nil,
@@ -46,7 +47,9 @@ struct ServerProgram {
         await worlds.default.begin()
         let transport = try transport(address)
         var server = Server(
-            Gateway(worlds, catalog: catalog, scheme: transport.scheme, hosts: hosts, allowed: allowed),
+            Gateway(
+                worlds, catalog: catalog, scheme: transport.scheme, hosts: hosts, allowed: allowed,
+                feed: simulator.feed),
             host: address.host, port: address.port)
         server.credentials = transport.credentials
         server.stopsAtSignals = true

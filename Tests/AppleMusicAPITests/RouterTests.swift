@@ -14,7 +14,7 @@ struct RouterTests {
 
     @Test func `every endpoint matches its own path`() throws {
         for endpoint in Schema.appleMusic.endpoints {
-            let path = filled(endpoint.path, ["storefront": "us", "id": "p.1-x", "view": "top-songs"])
+            let path = filled(endpoint.path, ["storefront": "us", "id": "p.1-x", "view": "top-songs", "feed": "album"])
             for form in [path, path + "/", "/" + path] {
                 let match = try router.match(endpoint.method, form)
                 #expect(match.endpoint == endpoint, "\(form)")

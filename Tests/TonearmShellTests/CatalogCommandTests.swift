@@ -54,6 +54,12 @@ import Testing
         ("catalog info /no/such", "Cannot use the catalog '/no/such': there is no such file"),
         ("set catalog /no/such", "Cannot use the catalog '/no/such': there is no such file"),
         ("catalog import --responses /no/such never.catalog", "Cannot import '/no/such': there is no such file"),
+        ("catalog import --feed /no/such never.catalog", "Cannot import the feed '/no/such': it is not a folder"),
+        ("catalog import --feed a --responses b x", "'catalog import' reads either --feed or --responses"),
+        ("catalog import --feed a", "Cannot run 'catalog import': it needs FILE"),
+        ("catalog export", "Cannot run 'catalog export': it needs --feed with a folder"),
+        ("catalog export --feed x --rows 0", "'--rows' must be 1 to 1000000, but was 0"),
+        ("catalog export --feed x /no/such", "Cannot use the catalog '/no/such': there is no such file"),
         ("catalog generate /no/such/x", "Cannot generate the catalog '/no/such/x': "),
     ])
     func `what cannot be is refused, and the session is as it was`(line: String, error: String) async {

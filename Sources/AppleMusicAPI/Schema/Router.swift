@@ -13,7 +13,7 @@ package final class Router: Sendable {
     /// A group of paths with a common prefix.
     private enum Group: Equatable {
         case catalog(ResourceType)
-        case search, storefronts, personal
+        case search, storefronts, personal, feed
     }
 
     private func group(_ segments: [String]) -> Group {
@@ -21,6 +21,7 @@ package final class Router: Sendable {
         switch segments[1] {
         case "me": return .personal
         case "storefronts": return .storefronts
+        case "feed": return .feed
         case "catalog" where segments.count > 3 && types.contains { $0.home == .catalog && $0.pathName == segments[3] }:
             return .catalog(ResourceType(segments[3]))
         default: return .search
@@ -35,6 +36,7 @@ package final class Router: Sendable {
             case .search: Endpoint.search(types: types)
             case .storefronts: Endpoint.storefronts(types: types)
             case .personal: Endpoint.personal(types: types)
+            case .feed: Endpoint.feed
             }
         var node = Node()
         for endpoint in endpoints { node.insert(Router.segments(of: endpoint.path)[...], endpoint) }

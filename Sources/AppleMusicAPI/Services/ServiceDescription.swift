@@ -56,7 +56,7 @@ package enum ServiceHost: Hashable, Sendable {
     /// - Returns: nil if it is not one of the service's hosts.
     package init?(_ host: HostName) {
         switch host.text {
-        case "api.music.apple.com": self = .api
+        case "api.music.apple.com", Endpoint.feedHost: self = .api
         case "amp-api.music.apple.com", "amp-api-edge.music.apple.com": self = .webPlayer
         default: return nil
         }

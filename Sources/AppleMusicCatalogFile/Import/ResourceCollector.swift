@@ -139,5 +139,5 @@ package struct ImportReport: Sendable, Equatable {
     /// The unknown attributes, such as `songs.editorialVideo`, with the number of resources that had them.
     package var unknownAttributes: [String: Int] = [:]
 
-    mutating func skip(_ reason: String) { skipped[reason, default: 0] += 1 }
+    mutating func skip(_ reason: String, _ count: Int = 1) { skipped[reason, default: 0] += count }
 }

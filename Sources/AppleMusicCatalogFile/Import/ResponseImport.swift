@@ -20,18 +20,25 @@ extension CatalogMaker {
         var gathering = ResourceCollector()
         for document in recording.documents { gathering.add(document, &report) }
         do throws(CatalogProblem) {
-            let isNew = !FileSystem.exists(path)
-            if !isNew { try DatabaseHeader.checkCatalog(path) }
-            try make(copying: isNew ? nil : path) { writer in
-                if isNew { try fill(writer, from: LargerCatalog(songs: 1, seed: 0), seed: 0) }
+            try extend { writer in
                 try ResponseImport(gathering: gathering, existing: { try known($0, in: writer) }, add: writer.add)
                     .write(&report)
-                try writer.set("imported", .text("1"))
             }
         } catch {
             throw .catalog(error)
         }
         return report
+    }
+
+    /// Fills a copy of the catalog, or a new catalog that begins with the built-in one.
+    func extend(_ body: (CatalogWriter) throws -> Void) throws(CatalogProblem) {
+        let isNew = !FileSystem.exists(path)
+        if !isNew { try DatabaseHeader.checkCatalog(path) }
+        try make(copying: isNew ? nil : path) { writer in
+            if isNew { try fill(writer, from: LargerCatalog(songs: 1, seed: 0), seed: 0) }
+            try body(writer)
+            try writer.set("imported", .text("1"))
+        }
     }
 
     /// Returns the existing record.

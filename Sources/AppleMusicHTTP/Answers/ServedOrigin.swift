@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// Changes the addresses of pictures in answers to the address by which the client reached the server.
+/// Changes the addresses of pictures and of parts of the feed in answers to the address by which the client reached the server.
 ///
 /// The simulator writes the standard address. For a client that used another port, name or scheme, the scheme and the
 /// `Host` of its request replace it.
@@ -9,7 +9,7 @@ struct ServedOrigin: Sendable {
     let scheme: String
 
     private static let standard = "http://127.0.0.1:8502"
-    private static let needles = ["artwork", "preview"].map { Array("\"\(standard)/\($0)/".utf8) }
+    private static let needles = ["artwork", "preview", "exports"].map { Array("\"\(standard)/\($0)/".utf8) }
 
     /// - Parameter host: the request's `Host`. If it is missing or malformed, the answer is not changed.
     func adapt(_ body: Body, to host: String?) -> Body {
@@ -33,9 +33,9 @@ struct ServedOrigin: Sendable {
             }
     }
 
-    /// Replaces the standard origin at the beginning of strings that are addresses of pictures or previews.
+    /// Replaces the standard origin at the beginning of strings that are addresses of pictures, previews or parts of the feed.
     ///
-    /// Both needles have the same length, so one Horspool search (1980) finds either.
+    /// All needles have the same length, so one Horspool search (1980) finds any of them.
     private static func replace(in bytes: [UInt8], with origin: [UInt8]) -> [UInt8] {
         let length = needles[0].count
         guard bytes.count >= length else { return bytes }

@@ -201,7 +201,7 @@ extension Endpoint.Operation {
         case .personal(.latestSummary), .personal(.musicSummary), .personal(.musicSummarySearch): [.musicSummaries]
         case .personal(.milestones): [.musicSummariesMilestones]
         case .personal(.nextTracks), .personal(.ownNextTracks): [.songs]
-        case .searchHints, .languageTag, .test, .personal: []
+        case .searchHints, .languageTag, .test, .personal, .feed: []
         }
     }
 

@@ -94,6 +94,7 @@ struct PathCompletion {
         if segment == "{storefront}" {
             return StorefrontName.candidates(in: context)
         }
+        if segment == "{feed}" { return MusicFeedTable.allCases.map { Candidate($0.id) } }
         guard segment == "{id}", let name = before.last else { return [] }
         let type = before.contains("library") ? ResourceType("library-\(name)") : ResourceType(name)
         return context.identified(type).map {

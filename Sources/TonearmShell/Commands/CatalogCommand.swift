@@ -13,13 +13,16 @@ enum CatalogCommand: Command {
             - 'catalog import --responses answers/ FILE' makes a catalog of the service's recorded answers (JSON or \
             HAR).
             - 'catalog import session.har' makes session.catalog of a recording.
+            - 'catalog import --feed feed/ FILE' makes a catalog of the Apple Music Feed's Parquet parts, and \
+            'catalog export --feed feed/' writes such parts. Both need DuckDB.
             - 'set catalog FILE' and the option --catalog answer from a catalog file.
             """, examples: ["catalog", "catalog info -o json"])
 
     static let forms = [
         CommandForm("info", "Show what is in a catalog.", Info(), isDefault: true),
         CommandForm("generate", "Create a catalog of invented music.", Generate()),
-        CommandForm("import", "Create a catalog from recorded answers.", Import()),
+        CommandForm("import", "Create a catalog from recorded answers or a feed.", Import()),
+        CommandForm("export", "Write a catalog in the form of a feed.", CatalogExport()),
     ]
 
     struct Info: Action {
@@ -71,13 +74,19 @@ enum CatalogCommand: Command {
     struct Import: NamingAction {
         var file: FilePath?
         var responses: [FilePath] = []
+        var feed: FilePath?
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.argument(&file, "The catalog to create, or a recording (NAME.har), which makes NAME.catalog.")
             fields.option("responses", upToNextOption: &responses, "Read answers from these files and folders.")
+            fields.option("feed", &feed, "Read the Apple Music Feed's Parquet parts in this folder.")
         }
 
         mutating func validate() throws(ValidationError) {
+            if feed != nil {
+                if responses.isEmpty { return }
+                throw ValidationError("'catalog import' reads either --feed or --responses.")
+            }
             // The last of the words after '--responses' may be the catalog.
             if file == nil, responses.count > 1 { file = responses.removeLast() }
             // A recording's catalog gets the recording's name by default.
@@ -101,6 +110,7 @@ enum CatalogCommand: Command {
         mutating func run(in context: some ScreenContext) throws -> any View {
             let name = file?.text ?? ""
             let path = Catalogs.path(name) ?? name
+            if let feed { return try context.importFeed(feed.text, into: path) }
             do throws(ImportFailure) {
                 let report = try context.catalogMaker(path).importResponses(
                     responses.map { UserFolder.expandingHome($0.text) })
@@ -120,7 +130,7 @@ enum CatalogCommand: Command {
 
 extension ScreenContext {
     /// Creates a catalog file, and shows the progress.
-    fileprivate func catalogMaker(_ path: String) -> CatalogMaker {
+    func catalogMaker(_ path: String) -> CatalogMaker {
         CatalogMaker(path) { progress in
             try Task.checkCancellation()
             try self.progress(CatalogLines.text(of: progress))
@@ -136,7 +146,7 @@ enum CatalogLines {
         var rows = [(name: "catalog", value: catalog.path)]
         rows += facts.counts.map { (name: $0.type, value: grouped($0.count)) }
         rows.append((name: "seed", value: facts.seed ?? "unknown"))
-        if facts.hasImports { rows.append((name: "imports", value: "recorded answers are among it")) }
+        if facts.hasImports { rows.append((name: "imports", value: "imported resources are among it")) }
         rows.append((name: "size", value: size(facts.size)))
         rows.append((name: "form", value: "version \(facts.version)"))
         if let time { rows.append((name: "made in", value: "\(grouped(Int(time / .seconds(1)))) s")) }
@@ -145,8 +155,9 @@ enum CatalogLines {
         return message
     }
 
-    static func view(of report: ImportReport, in path: String) -> Message {
-        var rows = [(name: "catalog", value: path), (name: "answers", value: grouped(report.documents))]
+    /// - Parameter documents: the name of the imported documents.
+    static func view(of report: ImportReport, in path: String, documents: String = "answers") -> Message {
+        var rows = [(name: "catalog", value: path), (name: documents, value: grouped(report.documents))]
         func list(_ counts: [String: Int]) -> String {
             counts.sorted { $0.key < $1.key }.map { "\(grouped($0.value)) \($0.key)" }.joined(separator: ", ")
         }
@@ -166,14 +177,14 @@ enum CatalogLines {
 
     static func text(of progress: CatalogProgress) -> String {
         switch progress.stage {
-        case .gathering: "\(grouped(progress.count)) songs written … Ctrl-C stops"
+        case .gathering: "\(grouped(progress.count)) \(progress.type) written … Ctrl-C stops"
         case .indexing: "\(grouped(progress.count)) \(progress.type) indexed … Ctrl-C stops"
         case .sorting: "sorting …"
         }
     }
 
     /// Formats a number with commas: `1,000,000`.
-    private static func grouped(_ number: Int) -> String {
+    static func grouped(_ number: Int) -> String {
         var text = ""
         for (place, digit) in String(number).reversed().enumerated() {
             if place > 0, place % 3 == 0, digit != "-" { text.append(",") }

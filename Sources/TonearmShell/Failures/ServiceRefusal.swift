@@ -108,6 +108,9 @@ struct ServiceRefusal {
             what + (wrongPath ?? "")
         case (404, "40403") where isMine: what + "The account has nothing there."
         case (404, "40403"): what + "Nothing is behind it in the storefront '\(storefront)'."
+        case (404, _) where isOfFeed && isSimulated && !isAttached:
+            what + "The shell's simulator has no feed: 'tonearm serve --feed FOLDER' answers from a folder."
+        case (404, _) where isOfFeed: what + "The feed has no such data set or export."
         case (404, _) where isMine: what + "The account has no such thing; 'library' shows what it has."
         case (404, _) where listed != nil: what + "'\(listed ?? "")' lists what there is."
         case (404, _): what + "The storefront '\(storefront)' does not have it; 'search' finds what it has."
@@ -133,6 +136,8 @@ struct ServiceRefusal {
         let names = request?.path.split(separator: "/").map(String.init) ?? []
         return types.lazy.map(\.rawValue).first(where: names.contains)
     }
+
+    private var isOfFeed: Bool { request?.path.hasPrefix("/v1/feed/") == true }
 
     private var isMine: Bool { request?.path.hasPrefix("/v1/me/") == true }
 

@@ -8,6 +8,7 @@ extension Endpoint {
             case "{storefront}": "/" + storefront
             case "{id}": "/" + id
             case "{view}": "/top-songs"
+            case "{feed}": "/album"
             default: "/" + segment
             }
         }.joined()

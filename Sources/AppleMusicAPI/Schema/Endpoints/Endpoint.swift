@@ -47,6 +47,7 @@ package struct Endpoint: Sendable, Hashable {
         case view(ResourceType, String)
         case search, searchHints, searchSuggestions, charts, languageTag, test
         case personal(Personal)
+        case feed(Feed)
     }
 
     /// The operations of `/v1/me`.
@@ -95,6 +96,6 @@ package struct Endpoint: Sendable, Hashable {
 
     static func all(types: [TypeDescription]) -> [Endpoint] {
         catalog(types.filter { $0.home == .catalog }, types: types) + search(types: types) + storefronts(types: types)
-            + personal(types: types)
+            + personal(types: types) + feed
     }
 }

@@ -19,6 +19,8 @@ package struct OpenAPISamples {
         switch name {
         case "storefront": "us"
         case "view": "top-songs"
+        case "feed": .string(MusicFeedTable.album.id)
+        case "id" where endpoint.path.hasPrefix("/v1/feed/"): "album_2024-02-13T16-01"
         default: endpoint.sampledType.flatMap { OpenAPISamples.ids[$0] }.map(JSON.string)
         }
     }
