@@ -513,6 +513,13 @@ for target in package.targets {
                 "AppleMusicAPI", "CodeSamples", "Combine", "EndpointSupport", "MediaPlayer", "MusicKit",
                 "MusicKitSimulation", "StoreKit", "TemporaryFolderSupport", "ToolSupport",
             ], exclude: ["Screens"], swiftSettings: settings),
+        // The scenarios, played by a session, a stage and the modules.
+        .testTarget(
+            name: "ScenarioTests",
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicSimulation", "AppleMusicSimulator", "MediaPlayer", "MusicDevice",
+                "MusicKit", "MusicKitSimulation", "MusicWorld", "StoreKit",
+            ], exclude: ["Answers"], swiftSettings: settings),
         .testTarget(
             name: "MusicKitTests",
             dependencies: [

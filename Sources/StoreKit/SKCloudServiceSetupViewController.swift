@@ -83,11 +83,23 @@ extension KitWorld {
             _ = try stage.client.act(.app, in: stage) { device throws(Refusal) in
                 try device.loadOffer(shown, itemExists: itemExists)
             }
-        } catch let refusal as Refusal { throw SKError(refusal) }
+        } catch { throw storeKitError(of: error) }
         guard case .offerLoadFailed(_, let fault)? = try await stage.client.finishLoadingOffer(in: stage).last else {
             return
         }
         throw SKError(fault == .offline ? .cloudServiceNetworkConnectionFailed : .unknown, fault.sentence)
+    }
+
+    /// Returns the error for an offer whose item cannot be looked up, or which the device refuses.
+    private func storeKitError(of error: any Error) -> any Error {
+        switch error {
+        case let refusal as Refusal: SKError(refusal)
+        case let error as MusicKit.MusicTokenRequestError where error == .permissionDenied:
+            SKError(.cloudServicePermissionDenied, "The app has no consent for the music.")
+        case is URLError: SKError(.cloudServiceNetworkConnectionFailed, "There is no network.")
+        case is CancellationError: error
+        default: SKError(.unknown, "The item of the offer cannot be looked up: \(error)")
+        }
     }
 
     /// Waits until the offer is closed or withdrawn, or the world ends.

@@ -55,11 +55,14 @@ struct BuiltModules {
     }
 
     /// Compiles and links a program, `main.swift` in the folder, with them and with more modules of the folder.
-    static func link(_ modules: [String] = [], in temporary: TemporaryFolder) async throws -> Tool.Outcome? {
+    /// - Parameter options: the compiler's options for the program's language mode.
+    static func link(
+        _ modules: [String] = [], in temporary: TemporaryFolder, _ options: [String] = ["-swift-version", "5"]
+    ) async throws -> Tool.Outcome? {
         try temporary.write(objects().map { "\"\($0)\"" }.joined(separator: "\n"), to: "objects")
         let own = modules.map { "\(temporary.path)/\($0).o" }
         return try await Tool.swiftc?.run(
-            ["-swift-version", "5"] + search + ["-I", temporary.path, "-o", "\(temporary.path)/program"]
+            options + search + ["-I", temporary.path, "-o", "\(temporary.path)/program"]
                 + ["\(temporary.path)/main.swift", "@\(temporary.path)/objects", "-lstdc++"] + own)
     }
 
