@@ -163,7 +163,9 @@ let package = Package(
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
                 .product(name: "SwiftASN1", package: "swift-asn1"),
                 .product(name: "X509", package: "swift-certificates"),
-            ], swiftSettings: settings),
+            ],
+            // The script for web apps in tests.
+            resources: [.embedInCode("WebScript/musickit.js")], swiftSettings: settings),
         // The options of serving, which both programs declare.
         .target(
             name: "ServeOptions", dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
