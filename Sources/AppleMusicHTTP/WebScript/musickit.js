@@ -4,47 +4,45 @@
  * It sends the requests of `music.api.music` to the server that served it, asks that server for music user tokens,
  * and plays without sound: the time of an item simply runs. It contains no token, and sends tokens to that server only.
  *
- * The query of its address sets how it answers for the user: `authorize=ask|allow|deny`, `account=NAME`, and
- * `speed=N`, which lets the time of playback run N times as fast (0 stops it). `MusicKit.simulation` sets the same later.
- *
- * Sections: address, values, errors, formats, media items, requests, authorization, dialog, queue, player, instance.
+ * Its address can have `authorize=ask|allow|deny`, which answers for the user, `account=NAME`, and `speed=N`, which
+ * lets the time of playback run N times as fast; 0 stops it. `MusicKit.simulation` changes them later.
  */
 (function () {
   'use strict';
 
   // --- Address ------------------------------------------------------------------------------------------------------
-
   const address = new URL(document.currentScript ? document.currentScript.src : location.href, location.href);
-
   /** The address of the server, with the prefix of a world (`/w/ID`) if the script's address has one. */
   const server = address.origin + address.pathname.replace(/\/musickit\/.*$/, '');
 
   /** The settings of the simulation, which a test may change at any time. */
   const simulation = {
     /** How the user answers: `ask` shows a dialog, `allow` and `deny` answer without it. */
-    authorize: choice(address.searchParams.get('authorize'), ['ask', 'allow', 'deny']),
+    authorize: setting('authorize', (text) => ['ask', 'allow', 'deny'].includes(text), 'ask'),
     /** The name of the world's account that is asked; null for its first subscriber. */
     account: address.searchParams.get('account'),
     server,
     get speed() { return speed; },
     set speed(value) {
-      if (!(value >= 0)) throw new MKError('INVALID_ARGUMENTS', `The speed '${value}' is not 0 or more.`);
+      if (!isSpeed(value)) throw new MKError('INVALID_ARGUMENTS', `The speed '${value}' is not 0 or more.`);
       if (instance) instance._reset(() => { speed = Number(value); });
       else speed = Number(value);
     },
     /** Lets the time of playback run by a number of seconds at once, through the ends of items. */
-    advance: (seconds) => getInstance()._advance(seconds),
+    async advance(seconds) { if (instance) await instance._advance(seconds); },
   };
-  let speed = Number(address.searchParams.get('speed') || 1);
-  let instance = null;
+  const isSpeed = (value) => value !== '' && Number(value) >= 0 && Number.isFinite(Number(value));
+  let speed = Number(setting('speed', isSpeed, 1));
+  let instance;
 
-  function choice(value, known) {
-    if (value !== null && !known.includes(value)) console.warn(`MusicKit: '${value}' is not ${known.join(', ')}.`);
-    return known.includes(value) ? value : known[0];
+  /** Returns a member of the address's query, or the default if it is missing or wrong. */
+  function setting(name, isRight, usual) {
+    const text = address.searchParams.get(name);
+    if (text !== null && !isRight(text)) console.warn(`MusicKit: the script's address has a wrong ${name}: ${text}`);
+    return text !== null && isRight(text) ? text : usual;
   }
 
   // --- Values -------------------------------------------------------------------------------------------------------
-
   const PlaybackStates = enumeration({
     none: 0, loading: 1, playing: 2, paused: 3, stopped: 4, ended: 5, seeking: 6, waiting: 8, stalled: 9, completed: 10,
   });
@@ -56,9 +54,8 @@
 
   /** An object that leads from names to numbers and back. */
   function enumeration(values) {
-    const both = { ...values };
-    for (const [name, value] of Object.entries(values)) both[value] = name;
-    return Object.freeze(both);
+    const back = Object.entries(values).map(([name, value]) => [value, name]);
+    return Object.freeze({ ...values, ...Object.fromEntries(back) });
   }
 
   const eventNames = [
@@ -74,22 +71,22 @@
   const Events = Object.freeze(Object.fromEntries(eventNames.map((name) => [name, name])));
 
   // --- Errors -------------------------------------------------------------------------------------------------------
-
   const errorCodes = [
     'ACCESS_DENIED', 'AUTHORIZATION_ERROR', 'CONFIGURATION_ERROR', 'CONTENT_RESTRICTED', 'INVALID_ARGUMENTS',
     'MEDIA_CERTIFICATE', 'MEDIA_DESCRIPTOR', 'MEDIA_KEY', 'MEDIA_LICENSE', 'MEDIA_PLAYBACK', 'MEDIA_SESSION',
     'NETWORK_ERROR', 'NOT_FOUND', 'QUOTA_EXCEEDED', 'SERVER_ERROR', 'SERVICE_UNAVAILABLE', 'SUBSCRIPTION_ERROR',
     'UNKNOWN_ERROR', 'UNSUPPORTED_ERROR',
   ];
+  const codesOfStatus = {
+    400: 'INVALID_ARGUMENTS', 401: 'AUTHORIZATION_ERROR', 403: 'ACCESS_DENIED', 404: 'NOT_FOUND', 429: 'QUOTA_EXCEEDED',
+    503: 'SERVICE_UNAVAILABLE',
+  };
 
   class MKError extends Error {
     /** @param {string} errorCode one of the static members. */
     constructor(errorCode, description, facts = {}) {
       super(description === undefined ? errorCode : `${errorCode}: ${description}`);
-      this.name = errorCode;
-      this.errorCode = errorCode;
-      this.description = description;
-      Object.assign(this, facts);
+      Object.assign(this, { name: errorCode, errorCode, description }, facts);
     }
 
     /** The error for an answer that is not a success. `data` is its body, `status` its status. */
@@ -97,21 +94,13 @@
       const { status } = response;
       const error = data && data.errors && data.errors[0];
       const words = error ? [error.title, error.detail].filter(Boolean).join(': ') : (data && data.error) || '';
-      return new MKError(MKError.codeOfStatus(status), `${status} ${words}`.trim(), { status, data, response });
-    }
-
-    static codeOfStatus(status) {
-      const codes = {
-        400: 'INVALID_ARGUMENTS', 401: 'AUTHORIZATION_ERROR', 403: 'ACCESS_DENIED', 404: 'NOT_FOUND',
-        429: 'QUOTA_EXCEEDED', 503: 'SERVICE_UNAVAILABLE',
-      };
-      return codes[status] || (status >= 500 ? 'SERVER_ERROR' : 'UNKNOWN_ERROR');
+      const code = codesOfStatus[status] || (status >= 500 ? 'SERVER_ERROR' : 'UNKNOWN_ERROR');
+      return new MKError(code, `${status} ${words}`.trim(), { status, data, response });
     }
   }
   for (const code of errorCodes) MKError[code] = code;
 
   // --- Formats ------------------------------------------------------------------------------------------------------
-
   /** Fills in the template of an artwork's address. Without a size it takes the artwork's own. */
   function formatArtworkURL(artwork, width, height) {
     if (!artwork || !artwork.url) return '';
@@ -127,61 +116,39 @@
     return (hours > 0 ? [hours, two(minutes), two(rest)] : [minutes, two(rest)]).join(separator);
   }
 
-  function formattedSeconds(seconds) {
-    const whole = Math.max(0, Math.floor(Number(seconds) || 0));
-    return { hours: Math.floor(whole / 3600), minutes: Math.floor((whole % 3600) / 60) };
-  }
-
-  const formattedMilliseconds = (milliseconds) => formattedSeconds(milliseconds / 1000);
-
   // --- Media items --------------------------------------------------------------------------------------------------
-
   /** A song, music video or station of a queue, made from a resource of the API. */
   class MediaItem {
     /** @param container the album or playlist from which it came; undefined for none. */
     constructor(resource, container) {
-      this.id = resource.id;
-      this.type = resource.type;
-      this.href = resource.href;
-      this.attributes = resource.attributes || {};
-      this.relationships = resource.relationships;
-      if (container) this.container = container;
+      const { id, type, href, attributes = {}, relationships } = resource;
+      Object.assign(this, { id, type, href, attributes, relationships, container });
     }
 
     get title() { return this.attributes.name; }
-    get artistName() { return this.attributes.artistName; }
-    get albumName() { return this.attributes.albumName; }
     get albumInfo() { return [this.artistName, this.albumName].filter(Boolean).join(' - '); }
-    get artwork() { return this.attributes.artwork; }
     get artworkURL() { return this.artwork && this.artwork.url; }
-    get contentRating() { return this.attributes.contentRating; }
-    get discNumber() { return this.attributes.discNumber; }
-    get trackNumber() { return this.attributes.trackNumber; }
-    get isrc() { return this.attributes.isrc; }
-    get releaseDate() { return this.attributes.releaseDate; }
-    get playParams() { return this.attributes.playParams; }
     get kind() { return this.playParams && this.playParams.kind; }
     get isPlayable() { return Boolean(this.playParams); }
     get isLiveRadioStation() { return this.type === 'stations' && this.attributes.isLive === true; }
-    get info() { return [this.title, this.artistName].filter(Boolean).join(' - '); }
     get previewURL() { return ((this.attributes.previews || [])[0] || {}).url; }
     /** Milliseconds; undefined for a live station. */
     get playbackDuration() { return this.attributes.durationInMillis; }
   }
+  for (const name of ['albumName', 'artistName', 'artwork', 'contentRating', 'discNumber', 'isrc', 'playParams',
+    'releaseDate', 'trackNumber']) {
+    Object.defineProperty(MediaItem.prototype, name, { get() { return this.attributes[name]; } });
+  }
 
   // --- Requests -----------------------------------------------------------------------------------------------------
-
   /** Sends a request to the server. Returns `{ data, response }`; throws an `MKError` if it is refused. */
   async function send(url, headers, options = {}) {
-    let response;
-    let text;
-    try {
-      response = await fetch(url, { ...options, headers });
-      text = await response.text();
-    } catch (error) {
+    const lost = (error) => {
       if (error.name === 'AbortError') throw error;
       throw new MKError('NETWORK_ERROR', `No answer from ${url.origin}: ${error.message}`);
-    }
+    };
+    const response = await fetch(url, { ...options, headers }).catch(lost);
+    const text = await response.text().catch(lost);
     let data = null;
     try {
       if (text !== '') data = JSON.parse(text);
@@ -194,7 +161,6 @@
 
   class API {
     constructor(music) { this._music = music; }
-
     /**
      * Sends a request of the Apple Music API and returns `{ data, request, response }`; `data` is the whole body.
      * @param path such as `/v1/catalog/{{storefrontId}}/albums/1`, or the `next` of a page.
@@ -215,15 +181,15 @@
         return { data, request: { url: url.href, fetchOptions, parameters }, response };
       } catch (error) {
         // The subscription may have ended since the last look.
-        if (error.errorCode === 'ACCESS_DENIED' && this._music.isAuthorized) await this._music._look();
+        if (error.status === 403 && this._music.isAuthorized) await this._music._look().catch(() => {});
         throw error;
       }
     }
 
     _url(path, parameters) {
       if (typeof path !== 'string' || path === '') throw new MKError('INVALID_ARGUMENTS', 'A request needs a path.');
-      let rest = path.replace(/\{\{storefrontId\}\}/g, encodeURIComponent(this._music.storefrontId));
-      rest = rest.replace(/^https:\/\/(amp-)?api\.music\.apple\.com(?=\/)/, '');
+      const rest = path.replace(/\{\{storefrontId\}\}/g, encodeURIComponent(this._music.storefrontId))
+        .replace(/^https:\/\/(amp-)?api\.music\.apple\.com(?=\/)/, '');
       if (/^[a-z][a-z0-9+.-]*:/i.test(rest) || rest.startsWith('//')) {
         throw new MKError('INVALID_ARGUMENTS', `'${path}' is not a path of the Apple Music API.`);
       }
@@ -247,34 +213,21 @@
   }
 
   // --- Authorization ------------------------------------------------------------------------------------------------
-
   /** Returns the team of a developer token. The server checks the token; here only its form matters. */
   function teamOf(developerToken) {
     try {
-      const payload = developerToken.split('.')[1].replace(/-/g, '+').replace(/_/g, '/');
-      const team = JSON.parse(atob(payload)).iss;
-      if (typeof team === 'string' && team !== '') return team;
+      return JSON.parse(atob(developerToken.split('.')[1].replace(/-/g, '+').replace(/_/g, '/'))).iss.toLowerCase();
     } catch (error) {
-      // Reported below.
+      throw new MKError('CONFIGURATION_ERROR', 'The developer token is not a JSON Web Token with a team.');
     }
-    throw new MKError('CONFIGURATION_ERROR', 'The developer token is not a JSON Web Token with a team.');
   }
 
-  /** The music user token of a team, in the page's storage. Storage that the browser forbids is not used. */
+  /** The music user token of a team in the page's storage. If the browser forbids that, it is not kept. */
   class TokenStore {
-    constructor(team) { this._key = `music.${team.toLowerCase()}.media-user-token`; }
-
-    get token() {
-      try { return localStorage.getItem(this._key) || undefined; } catch (error) { return undefined; }
-    }
-
+    constructor(team) { this._key = `music.${team}.media-user-token`; }
+    get token() { try { return localStorage.getItem(this._key) || undefined; } catch (error) { return undefined; } }
     set token(value) {
-      try {
-        if (value) localStorage.setItem(this._key, value);
-        else localStorage.removeItem(this._key);
-      } catch (error) {
-        // The token lasts as long as the page.
-      }
+      try { localStorage[value ? 'setItem' : 'removeItem'](this._key, value); } catch (error) { /* See above. */ }
     }
   }
 
@@ -295,7 +248,6 @@
   }
 
   // --- Dialog -------------------------------------------------------------------------------------------------------
-
   const dialogStyle = `
     dialog { border: 1px solid GrayText; border-radius: 12px; padding: 20px; max-width: 24rem; color-scheme: light dark;
       font: 1rem/1.4 system-ui, sans-serif; color: CanvasText; background: Canvas; }
@@ -312,16 +264,14 @@
     const style = new CSSStyleSheet();
     style.replaceSync(dialogStyle);
     shadow.adoptedStyleSheets = [style];
-    const dialog = element('dialog', '', { 'aria-labelledby': 'title', 'aria-describedby': 'text' });
     const text = `The page will read and change the library of the account “${account}” in this simulation. `
       + 'No account of Apple is involved.';
-    const buttons = element('div');
-    const deny = element('button', 'Don’t Allow', { type: 'button' });
-    const allow = element('button', 'Allow', { type: 'button' });
-    buttons.append(deny, allow);
-    dialog.append(
-      element('h2', `“${app || document.title || location.host}” asks to use Apple Music`, { id: 'title' }),
-      element('p', text, { id: 'text' }), buttons);
+    const deny = element('button', ['Don’t Allow'], { type: 'button' });
+    const allow = element('button', ['Allow'], { type: 'button' });
+    const dialog = element('dialog', [
+      element('h2', [`“${app || document.title || location.host}” asks to use Apple Music`], { id: 'title' }),
+      element('p', [text], { id: 'text' }), element('div', [deny, allow]),
+    ], { 'aria-labelledby': 'title', 'aria-describedby': 'text' });
     shadow.append(dialog);
     document.body.append(host);
     return new Promise((resolve) => {
@@ -332,33 +282,25 @@
       };
       allow.addEventListener('click', () => end('allow'));
       deny.addEventListener('click', () => end('deny'));
-      dialog.addEventListener('cancel', (event) => {
-        event.preventDefault();
-        end('close');
-      });
+      dialog.addEventListener('cancel', () => end('close'));
       dialog.showModal();
     });
   }
 
-  function element(name, text = '', attributes = {}) {
+  function element(name, content, attributes = {}) {
     const made = document.createElement(name);
-    made.textContent = text;
+    made.append(...content);
     for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
     return made;
   }
 
   // --- Queue --------------------------------------------------------------------------------------------------------
-
   /** The items to play. `position` is an index from 0; -1 if the queue is empty. */
   class Queue {
-    constructor(music) {
-      this._music = music;
-      this._items = [];
-      this._position = -1;
-      /** The items in their order without shuffling; null if they are not shuffled. */
-      this._order = null;
-      /** The id of the station that adds items at the end; null for none. */
-      this._station = null;
+    /** @param station the id of the station that adds items at the end; undefined for none. */
+    constructor(music, items = [], station = undefined) {
+      // `_order` has the items in their order without shuffling; null if they are not shuffled.
+      Object.assign(this, { _music: music, _items: items, _station: station, _position: -1, _order: null });
     }
 
     get items() { return this._items.slice(); }
@@ -367,12 +309,8 @@
     get position() { return this._position; }
     get currentItem() { return this._items[this._position]; }
     get nextPlayableItem() { return this._items[this._next(1)]; }
-    get nextPlayableItemIndex() { return this._next(1); }
     get previousPlayableItem() { return this._items[this._next(-1)]; }
-    get previousPlayableItemIndex() { return this._next(-1); }
-
     item(index) { return this._items[index]; }
-    indexForItem(item) { return this._items.findIndex((one) => one.id === (item && item.id ? item.id : item)); }
 
     /** Removes an item. The current item cannot be removed. */
     remove(index) {
@@ -382,8 +320,7 @@
       }
       const [gone] = this._items.splice(index, 1);
       if (this._order) this._order = this._order.filter((item) => item !== gone);
-      this._changed();
-      this._move(Math.min(index < this._position ? this._position - 1 : this._position, this.length - 1));
+      this._move(Math.min(index < this._position ? this._position - 1 : this._position, this.length - 1), true);
     }
 
     _check(index) {
@@ -394,22 +331,16 @@
 
     _insert(items, index) {
       this._items.splice(index, 0, ...items);
-      if (this._order) {
-        const before = this._order.indexOf(this._items[index - 1]);
-        this._order.splice(before + 1, 0, ...items);
-      }
-      if (index <= this._position) this._position += items.length;
-      this._changed();
-      if (this._position < 0 && this.length > 0) this._move(0);
+      if (this._order) this._order.splice(this._order.indexOf(this._items[index - 1]) + 1, 0, ...items);
+      this._move(Math.max(0, this._position + (index <= this._position ? items.length : 0)), true);
     }
 
-    _changed() { this._music._emit('queueItemsDidChange', this.items); }
-
-    _move(position) {
-      if (position === this._position) return;
+    /** Announces the items if they changed, and then the position if it changed. */
+    _move(position, haveItemsChanged = false) {
       const oldPosition = this._position;
       this._position = position;
-      this._music._emit('queuePositionDidChange', { oldPosition, position });
+      if (haveItemsChanged) this._music._emit('queueItemsDidChange', this.items);
+      if (position !== oldPosition) this._music._emit('queuePositionDidChange', { oldPosition, position });
     }
 
     /** Returns the index of the next playable item in a direction; -1 if there is none. */
@@ -424,27 +355,20 @@
       return -1;
     }
 
-    /** Puts the items after the current one in a random order, which is the same for the same queue, or back. */
+    /** Puts the items after the current one in another order, which is the same for the same queue, or back. */
     _shuffle(isOn) {
       if (isOn === Boolean(this._order)) return;
       const current = this.currentItem;
       if (isOn) {
-        this._order = this._items.slice();
-        const rest = this._items.filter((item) => item !== current);
-        let seed = rest.length;
-        for (let last = rest.length - 1; last > 0; last -= 1) {
-          // A linear congruential generator (Numerical Recipes).
-          seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-          const other = Math.floor((seed / 4294967296) * (last + 1));
-          [rest[last], rest[other]] = [rest[other], rest[last]];
-        }
-        this._items = current ? [current, ...rest] : rest;
+        this._order = this.items;
+        // Multiplicative hashing of the index (Knuth) spreads the items.
+        const rank = new Map(this._items.map((item, index) => [item, Math.imul(index + 1, 2654435761) >>> 0]));
+        rank.set(current, -1);
+        this._items.sort((one, other) => rank.get(one) - rank.get(other));
       } else {
-        this._items = this._order;
-        this._order = null;
+        [this._items, this._order] = [this._order, null];
       }
-      if (this.length > 0) this._changed();
-      if (current) this._move(this._items.indexOf(current));
+      if (current) this._move(this._items.indexOf(current), true);
     }
   }
 
@@ -456,31 +380,19 @@
   /** Finds the items for the options of `setQueue`, `playNext`, `playLater` and `playAt`. */
   class QueueReader {
     constructor(api) { this._api = api; }
-
     /** Returns the items, and the station that adds further ones. */
     async items(options) {
-      if (!options || typeof options !== 'object') {
-        throw new MKError('INVALID_ARGUMENTS', 'A queue needs options such as { album: ID }.');
+      const given = options || {};
+      const named = Object.entries(kinds)
+        .flatMap(([kind, type]) => [[type, given[kind]], [type, given[`${kind}s`]]])
+        .filter(([, ids]) => ids !== undefined && ids !== null);
+      if (given.url) named.push([linked(given.url).type, linked(given.url).id]);
+      if (named.length === 0 && !given.items) {
+        throw new MKError('INVALID_ARGUMENTS', 'A queue needs items, such as { album: ID }.');
       }
-      const found = { items: [], station: null };
-      let isNamed = false;
-      for (const [kind, type] of Object.entries(kinds)) {
-        for (const value of [options[kind], options[`${kind}s`]]) {
-          if (value === undefined || value === null) continue;
-          isNamed = true;
-          await this._add(type, [].concat(value).map(String), found);
-        }
-      }
-      if (options.url) {
-        isNamed = true;
-        const { type, id } = linked(options.url);
-        await this._add(type, [id], found);
-      }
-      if (options.items) {
-        isNamed = true;
-        await this._addItems([].concat(options.items), found);
-      }
-      if (!isNamed) throw new MKError('INVALID_ARGUMENTS', `No item in ${Object.keys(options).join(', ') || '{}'}.`);
+      const found = { items: [], station: undefined };
+      for (const [type, ids] of named) await this._add(type, [].concat(ids).map(String), found);
+      await this._addItems([].concat(given.items || []), found);
       return found;
     }
 
@@ -502,7 +414,7 @@
           const plain = { song: 'songs', musicVideo: 'music-videos' }[type] || type.replace(/^library-/, '');
           await this._add(plain, [String(id)], found);
         } else {
-          found.items.push(value instanceof MediaItem ? value : new MediaItem(value));
+          found.items.push(new MediaItem(value, value.container));
         }
       }
     }
@@ -555,16 +467,15 @@
     let url;
     try { url = new URL(text); } catch (error) { url = null; }
     const parts = url && url.pathname.split('/').filter(Boolean);
-    const names = { album: 'albums', song: 'songs', playlist: 'playlists', 'music-video': 'music-videos', station: 'stations' };
-    if (!url || !/(^|\.)music\.apple\.com$/.test(url.hostname) || parts.length < 3 || !names[parts[1]]) {
+    const type = parts && kinds[parts[1] === 'music-video' ? 'musicVideo' : parts[1]];
+    if (!type || !/(^|\.)music\.apple\.com$/.test(url.hostname) || parts.length < 3) {
       throw new MKError('INVALID_ARGUMENTS', `'${text}' is not a link to music that can be played.`);
     }
-    const song = parts[1] === 'album' && url.searchParams.get('i');
-    return song ? { type: 'songs', id: song } : { type: names[parts[1]], id: parts[parts.length - 1] };
+    const song = type === 'albums' && url.searchParams.get('i');
+    return song ? { type: 'songs', id: song } : { type, id: parts[parts.length - 1] };
   }
 
   // --- Player -------------------------------------------------------------------------------------------------------
-
   /** The seconds of a preview. */
   const previewLength = 30;
   /** Milliseconds between two reports of the time while an item plays. */
@@ -575,25 +486,16 @@
       this._listeners = new Map();
       this._state = PlaybackStates.none;
       this._item = undefined;
-      /** The seconds of the current item, and the time from which they run; undefined while they do not. */
-      this._seconds = 0;
-      this._since = undefined;
-      this._length = 0;
-      this._reported = -1;
-      this._timer = undefined;
+      this.playbackMode = PlaybackMode.MIXED_CONTENT;
+      /** The seconds of the current item, its length, and the time from which they run; undefined while they do not. */
+      Object.assign(this, { _seconds: 0, _length: 0, _since: undefined, _timer: undefined, _reported: -1 });
       /** The number of the last start of an item: an earlier start that is still under way gives up. */
-      this._start = 0;
-      this._repeatMode = PlayerRepeatMode.none;
-      this._shuffleMode = PlayerShuffleMode.off;
-      this._volume = 1;
-      this._volumeBefore = 1;
-      this._bitrate = PlaybackBitrate.HIGH;
-      this._autoplayEnabled = false;
+      Object.assign(this, { _start: 0, _startTime: 0 });
+      Object.assign(this, { _repeatMode: 0, _shuffleMode: 0, _autoplayEnabled: false, _volume: 1, _bitrate: 256 });
       this.queue = new Queue(this);
     }
 
     // Events
-
     addEventListener(name, callback, options = {}) {
       if (!Events[name]) console.warn(`MusicKit: '${name}' is not an event.`);
       if (!this._listeners.has(name)) this._listeners.set(name, []);
@@ -601,8 +503,7 @@
     }
 
     removeEventListener(name, callback) {
-      const kept = (this._listeners.get(name) || []).filter((one) => callback && one.callback !== callback);
-      this._listeners.set(name, kept);
+      this._listeners.set(name, (this._listeners.get(name) || []).filter((one) => one.callback !== callback));
     }
 
     _emit(name, event = {}) {
@@ -613,19 +514,16 @@
     }
 
     // What is playing
-
     get playbackState() { return this._state; }
     get isPlaying() { return this._state === PlaybackStates.playing; }
     get nowPlayingItem() { return this._item; }
     get nowPlayingItemIndex() { return this._item ? this.queue.position : -1; }
-    get queueIsEmpty() { return this.queue.isEmpty; }
     get currentPlaybackTime() { return Math.floor(this._now + 1e-6); }
     get currentPlaybackDuration() { return Number.isFinite(this._length) ? Math.floor(this._length) : 0; }
     get currentPlaybackTimeRemaining() { return Math.max(0, this.currentPlaybackDuration - this.currentPlaybackTime); }
     get currentPlaybackProgress() {
       return this._length > 0 && Number.isFinite(this._length) ? this._now / this._length : 0;
     }
-    get currentBufferedProgress() { return this._item ? 100 : 0; }
 
     /** The seconds of the current item, up to its length. */
     get _now() {
@@ -648,7 +546,6 @@
     }
 
     // The clock
-
     /** Lets the time run from here, or stops it. */
     _run(isRunning) {
       this._seconds = this._now;
@@ -660,12 +557,9 @@
     _wait() {
       const left = ((this._length - this._now) / speed) * 1000;
       this._timer = setTimeout(() => {
-        if (this._now >= this._length) {
-          this._end().catch((error) => console.warn(error));
-        } else {
-          this._reportTime();
-          this._wait();
-        }
+        this._reportTime();
+        if (this._now < this._length) this._wait();
+        else this._end().catch((error) => console.warn(error));
       }, Math.max(0, Math.min(tick, left)));
     }
 
@@ -681,9 +575,8 @@
       const { currentPlaybackTime, currentPlaybackDuration, currentPlaybackTimeRemaining } = this;
       if (currentPlaybackTime === this._reported) return;
       this._reported = currentPlaybackTime;
-      this._emit('playbackTimeDidChange', {
-        currentPlaybackTime, currentPlaybackDuration, currentPlaybackTimeRemaining,
-      });
+      const times = { currentPlaybackTime, currentPlaybackDuration, currentPlaybackTimeRemaining };
+      this._emit('playbackTimeDidChange', times);
       this._emit('playbackProgressDidChange', { progress: Math.round(this.currentPlaybackProgress * 100) / 100 });
     }
 
@@ -702,7 +595,6 @@
     }
 
     // Starting and ending items
-
     /** Starts an item of the queue. */
     async _load(index, startTime = 0) {
       const number = this._start += 1;
@@ -710,14 +602,12 @@
       const item = this.queue.item(index);
       this._setState(PlaybackStates.loading);
       this.queue._move(index);
-      this._seconds = 0;
-      this._reported = -1;
+      Object.assign(this, { _seconds: 0, _reported: -1, _startTime: 0 });
       this._setItem(item);
       try {
         this._length = this._lengthOf(item);
       } catch (error) {
-        this._length = 0;
-        this._setState(PlaybackStates.stopped);
+        this._halt(PlaybackStates.stopped);
         this._emit('mediaPlaybackError', error);
         throw error;
       }
@@ -750,12 +640,13 @@
     async _end() {
       const number = this._start;
       this._run(false);
-      this._reportTime();
       this._setState(PlaybackStates.ended);
       if (this._repeatMode === PlayerRepeatMode.one) return this._load(this.queue.position);
-      const next = await this._upcoming();
-      if (number !== this._start) return undefined;
-      return next < 0 ? this._complete() : this._load(next);
+      const next = await this._upcoming().catch((error) => {
+        this._emit('mediaPlaybackError', error);
+        return -1;
+      });
+      return number === this._start ? this._loadOrComplete(next) : undefined;
     }
 
     /** Returns the index of the next item, after asking the station for more if need be; -1 at the end. */
@@ -767,22 +658,21 @@
       return queue._next(1);
     }
 
-    _complete() {
+    async _loadOrComplete(index) {
+      if (index >= 0) return this._load(index);
       this._halt(PlaybackStates.completed);
-      this.queue._move(this.queue.isEmpty ? -1 : 0);
+      return this.queue._move(0);
     }
 
     _halt(state) {
       this._start += 1;
       this._run(false);
-      this._seconds = 0;
-      this._length = 0;
+      Object.assign(this, { _seconds: 0, _length: 0 });
       this._setState(state);
       this._setItem(undefined);
     }
 
     // Commands
-
     async play() {
       if (this._state === PlaybackStates.playing || this._state === PlaybackStates.loading) return;
       if (this.queue.isEmpty) throw new MKError('MEDIA_PLAYBACK', 'The queue is empty.');
@@ -791,9 +681,7 @@
         this._setState(PlaybackStates.playing);
         return;
       }
-      const startTime = this._startTime || 0;
-      this._startTime = 0;
-      await this._load(Math.max(0, this.queue.position), startTime);
+      await this._load(Math.max(0, this.queue.position), this._startTime);
     }
 
     async pause() {
@@ -803,9 +691,7 @@
       this._setState(PlaybackStates.paused);
     }
 
-    async stop() {
-      if (this._state !== PlaybackStates.none) this._halt(PlaybackStates.stopped);
-    }
+    async stop() { if (this._item) this._halt(PlaybackStates.stopped); }
 
     async seekToTime(seconds) {
       if (!this._item) throw new MKError('MEDIA_PLAYBACK', 'Nothing is playing, so there is no time to seek.');
@@ -817,24 +703,13 @@
       this._reportTime();
     }
 
-    async skipToNextItem() {
-      if (this.queue.isEmpty) return;
-      const next = await this._upcoming();
-      if (next < 0) this._complete();
-      else await this._load(next);
-    }
-
-    async skipToPreviousItem() {
-      if (this.queue.isEmpty) return;
-      await this._load(Math.max(0, this.queue._next(-1)));
-    }
+    async skipToNextItem() { if (!this.queue.isEmpty) await this._loadOrComplete(await this._upcoming()); }
+    async skipToPreviousItem() { if (!this.queue.isEmpty) await this._load(Math.max(0, this.queue._next(-1))); }
 
     async changeToMediaAtIndex(index) {
       this.queue._check(index);
       await this._load(index);
     }
-
-    async changeToMediaItem(item) { await this.changeToMediaAtIndex(this.queue.indexForItem(item)); }
 
     async setQueue(options) {
       const { items, station } = await this._reader.items(options);
@@ -844,15 +719,10 @@
       const index = typeof start === 'number' ? start : items.findIndex((item) => item.id === String(start));
       if (!items[index]) throw new MKError('INVALID_ARGUMENTS', `startWith: the queue has ${items.length} items.`);
       await this.stop();
-      const queue = new Queue(this);
-      this.queue = queue;
-      queue._items = items;
-      queue._station = station;
-      queue._changed();
-      queue._move(index);
+      this.queue = new Queue(this, items, station);
+      this.queue._move(index, true);
       if (options.repeatMode !== undefined) this.repeatMode = options.repeatMode;
-      if (options.shuffleMode !== undefined) this.shuffleMode = options.shuffleMode;
-      if (this._shuffleMode === PlayerShuffleMode.songs) queue._shuffle(true);
+      if (this._shuffleMode === PlayerShuffleMode.songs) this.queue._shuffle(true);
       this._startTime = options.startTime || 0;
       if (options.startPlaying) await this.play();
       return this.queue;
@@ -861,34 +731,25 @@
     async clearQueue() {
       await this.stop();
       this.queue = new Queue(this);
-      this.queue._changed();
+      this.queue._move(-1, true);
       return this.queue;
     }
 
-    /** @param clear whether the items after the current one are removed. */
-    async playNext(options, clear = false) {
-      const { items } = await this._reader.items(options);
-      const { queue } = this;
-      while (clear && queue.length > queue.position + 1) queue.remove(queue.length - 1);
-      queue._insert(items, queue.position + 1);
-      return queue;
-    }
-
-    async playLater(options) {
-      const { items } = await this._reader.items(options);
-      this.queue._insert(items, this.queue.length);
-      return this.queue;
-    }
-
+    async playNext(options) { return this._insert(options, () => this.queue.position + 1); }
+    async playLater(options) { return this._insert(options, () => this.queue.length); }
     async playAt(index, options) {
       if (index !== this.queue.length) this.queue._check(index);
+      return this._insert(options, () => Math.min(index, this.queue.length));
+    }
+
+    /** @param place returns the index, after the items were fetched. */
+    async _insert(options, place) {
       const { items } = await this._reader.items(options);
-      this.queue._insert(items, Math.min(index, this.queue.length));
+      if (items.length > 0) this.queue._insert(items, place());
       return this.queue;
     }
 
     // Modes
-
     get repeatMode() { return this._repeatMode; }
     set repeatMode(value) { this._set('repeatMode', value, [0, 1, 2]); }
     get shuffleMode() { return this._shuffleMode; }
@@ -896,8 +757,6 @@
       this._set('shuffleMode', value, [0, 1]);
       this.queue._shuffle(this._shuffleMode === PlayerShuffleMode.songs);
     }
-    get shuffle() { return this._shuffleMode === PlayerShuffleMode.songs; }
-    set shuffle(value) { this.shuffleMode = value ? PlayerShuffleMode.songs : PlayerShuffleMode.off; }
     get autoplayEnabled() { return this._autoplayEnabled; }
     set autoplayEnabled(value) { this._set('autoplayEnabled', Boolean(value), [true, false]); }
     get bitrate() { return this._bitrate; }
@@ -907,13 +766,6 @@
       if (!(value >= 0 && value <= 1)) throw new MKError('INVALID_ARGUMENTS', `The volume '${value}' is not 0 to 1.`);
       this._set('volume', Number(value), [Number(value)], 'playbackVolumeDidChange');
     }
-
-    mute() {
-      if (this._volume > 0) this._volumeBefore = this._volume;
-      this.volume = 0;
-    }
-
-    unmute() { if (this._volume === 0) this.volume = this._volumeBefore; }
 
     _set(name, value, known, event = `${name}DidChange`) {
       if (!known.includes(value)) {
@@ -926,27 +778,18 @@
   }
 
   // --- Instance -----------------------------------------------------------------------------------------------------
-
   class MusicKitInstance extends Player {
     constructor(configuration) {
       super();
       const { developerToken, app = {}, storefrontId, bitrate } = configuration;
-      this.developerToken = developerToken;
-      this.app = app;
-      this.api = new API(this);
-      this.playbackMode = PlaybackMode.MIXED_CONTENT;
+      Object.assign(this, { developerToken, app, api: new API(this) });
       this._reader = new QueueReader(this.api);
       this._store = new TokenStore(teamOf(developerToken));
-      this._token = undefined;
-      this._isSubscribed = false;
-      this._isPreviewOnly = false;
-      this._status = AuthorizationStatus.NOT_DETERMINED;
-      this._storefront = undefined;
-      this._defaultStorefront = storefrontId || 'us';
+      Object.assign(this, { _token: undefined, _status: AuthorizationStatus.NOT_DETERMINED, _storefront: undefined });
+      Object.assign(this, { _isSubscribed: false, _isPreviewOnly: false, _defaultStorefront: storefrontId || 'us' });
       if (bitrate !== undefined) this.bitrate = bitrate;
     }
 
-    get version() { return MusicKit.version; }
     get isAuthorized() { return Boolean(this._token); }
     get musicUserToken() { return this._token; }
     get authorizationStatus() { return this._status; }
@@ -1002,24 +845,20 @@
       const token = this._store.token;
       if (!token) return;
       const facts = await askServer(this, 'GET', { token });
-      if (facts.status !== 'authorized') {
+      if (facts.status === 'authorized') {
+        Object.assign(this, { _token: token, _status: AuthorizationStatus.AUTHORIZED });
+        Object.assign(this, { _isSubscribed: facts.isSubscribed, _storefront: facts.storefront });
+      } else {
         this._store.token = undefined;
-        return;
       }
-      this._isSubscribed = facts.isSubscribed;
-      this._token = token;
-      this._status = AuthorizationStatus.AUTHORIZED;
-      this._storefront = facts.storefront;
     }
 
     _setToken(token, status, storefront) {
       const [oldToken, oldStatus, oldStorefront] = [this._token, this._status, this.storefrontId];
       const event = { authorizationStatus: status };
       if (status !== oldStatus) this._emit('authorizationStatusWillChange', event);
-      this._token = token;
+      Object.assign(this, { _token: token, _status: status, _storefront: storefront });
       this._store.token = token;
-      this._status = status;
-      this._storefront = storefront;
       if (!token) this._isSubscribed = false;
       if (token !== oldToken) this._emit('userTokenDidChange', { userToken: token });
       if (this.storefrontId !== oldStorefront) {
@@ -1028,11 +867,6 @@
       }
       if (status !== oldStatus) this._emit('authorizationStatusDidChange', event);
     }
-  }
-
-  function getInstance() {
-    if (!instance) throw new MKError('CONFIGURATION_ERROR', 'Call MusicKit.configure first.');
-    return instance;
   }
 
   const MusicKit = {
@@ -1044,17 +878,14 @@
         throw new MKError('CONFIGURATION_ERROR', 'configure() needs a developerToken.');
       }
       const made = new MusicKitInstance(configuration);
-      await made._resume().catch((error) => {
-        // Without the server the page still has an instance, as with Apple's script. The next request reports it.
-        console.warn(error);
-      });
+      // Without the server the page still has an instance. The next request reports the error.
+      await made._resume().catch((error) => console.warn(error));
       if (instance) await instance.stop();
       instance = made;
-      return instance;
+      return made;
     },
-    getInstance,
-    formatArtworkURL, formatMediaTime, formattedSeconds, formattedMilliseconds,
-    MKError, MediaItem, Events,
+    getInstance: () => instance,
+    formatArtworkURL, formatMediaTime, MKError, MediaItem, Events,
     PlaybackStates, PlayerRepeatMode, PlayerShuffleMode, PlaybackBitrate, PlaybackMode, AuthorizationStatus,
   };
   window.MusicKit = MusicKit;
