@@ -414,9 +414,9 @@ let package = Package(
         .testTarget(
             name: "AppleMusicHTTPTests",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
-                "CoverArt", "CZlib", "DocumentsSupport", "FileFaultSupport", "MusicCatalog", "ProcessSupport",
-                "ServedSupport",
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "CodeSamples",
+                "Console", "CoverArt", "CZlib", "DocumentsSupport", "EndpointSupport", "FileFaultSupport",
+                "MusicCatalog", "ProcessSupport", "ServedSupport",
                 "SharedAlgorithms", "SQLite", "SQLiteFaultSupport", "SystemLayer", "TemporaryFolderSupport",
                 "tonearm-serve", "ToolSupport",
                 .product(name: "Crypto", package: "swift-crypto"),
