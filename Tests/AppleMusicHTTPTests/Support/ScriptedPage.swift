@@ -4,7 +4,7 @@ import ServedSupport
 @testable import AppleMusicHTTP
 
 /// A page with the script for web apps, on an origin of its own, in a browser without a window.
-struct ScriptedPage {
+struct ScriptedPage: Sendable {
     var worlds = Served.worlds()
     /// The query of the script's address.
     var query = "authorize=allow"
@@ -31,17 +31,23 @@ struct ScriptedPage {
     /// - Parameter isConfigured: whether `music` is configured before the code runs.
     /// - Returns: the logged lines.
     func lines(_ code: String, isConfigured: Bool = true) async throws -> [String] {
+        let title = try await title { script, _ in Self.html(script, code, isConfigured) }
+        return title.split(separator: "¶").map(String.init)
+    }
+
+    /// Opens a page and returns its title after its scripts.
+    /// - Parameter html: returns the page for the address of the script and the developer token.
+    func title(_ html: @escaping @Sendable (_ script: String, _ token: String) -> String) async throws -> String {
         let token = try token ?? Served.token()
-        let title = try await RunningServer.with(
+        return try await RunningServer.with(
             Served.server(Self.gateway(worlds, hosts: [WebScript.host]))
         ) { [self] port in
             let script = "http://\(scriptHost):\(port)\(prefix)\(WebScript.path)?\(query)"
-            let page = StaticPage(html: Self.html(script, code, isConfigured), token: token, change: change)
+            let page = StaticPage(html: html(script, token), token: token, change: change)
             return try await RunningServer.with(Served.server(page)) { pages in
                 try await Chromium.title(of: "http://127.0.0.1:\(pages)/", mapping: scriptHost)
             }
         }
-        return title.split(separator: "¶").map(String.init)
     }
 
     private static func html(_ script: String, _ code: String, _ isConfigured: Bool) -> String {
