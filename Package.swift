@@ -174,9 +174,11 @@ let package = Package(
                 .product(name: "SwiftASN1", package: "swift-asn1"),
                 .product(name: "X509", package: "swift-certificates"),
             ],
-            // The style and the script of the inspector's page.
-            resources: [.embedInCode("Inspector/inspector.css"), .embedInCode("Inspector/inspector.js")],
-            swiftSettings: settings),
+            // The style and the script of the inspector's page, and the script for web apps in tests.
+            resources: [
+                .embedInCode("Inspector/inspector.css"), .embedInCode("Inspector/inspector.js"),
+                .embedInCode("WebScript/musickit.js"),
+            ], swiftSettings: settings),
         // The options of serving, which both programs declare.
         .target(
             name: "ServeOptions", dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
@@ -430,9 +432,9 @@ let package = Package(
         .testTarget(
             name: "AppleMusicHTTPTests",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
-                "CoverArt", "CZlib", "DocumentsSupport", "FileFaultSupport", "MusicCatalog", "ProcessSupport",
-                "ServedSupport",
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "CodeSamples",
+                "Console", "CoverArt", "CZlib", "DocumentsSupport", "EndpointSupport", "FileFaultSupport",
+                "MusicCatalog", "ProcessSupport", "ServedSupport",
                 "SharedAlgorithms", "SQLite", "SQLiteFaultSupport", "SystemLayer", "TemporaryFolderSupport",
                 "tonearm-serve", "ToolSupport",
                 .product(name: "Crypto", package: "swift-crypto"),

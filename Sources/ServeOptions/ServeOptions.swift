@@ -55,6 +55,11 @@ package struct ServeOptions: ParsableArguments {
             "Let tests make worlds and set faults, accounts and clocks, on this loopback address and with a secret that is printed.",
             valueName: "host:port"))
     package var control: String?
+    @Flag(
+        help:
+            "Serve a script in place of MusicKit on the Web, at its path on Apple's host and on this server, and let pages get user tokens."
+    )
+    package var script = false
     @Option(
         help: ArgumentHelp(
             "Write the addresses, the secret and the tokens to a file as JSON once the server answers.",

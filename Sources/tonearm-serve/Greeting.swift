@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import AppleMusicHTTP
 import AppleMusicSimulator
 import Console
 import MusicNeighbors
@@ -14,12 +15,14 @@ struct Greeting {
     let now: Int
     /// The control API; nil if it is off.
     let control: Control?
+    /// Whether the server has the script for web apps.
+    var hasScript = false
 
     /// - Parameter controlPort: the port of the control API; nil if it is off.
     func lines(port: Int, controlPort: Int? = nil) -> [String] {
         let origin = origin(port: port)
         return opening(origin) + developerToken + userTokens + requests(origin) + controls(origin, controlPort)
-            + description(origin)
+            + script(origin) + description(origin)
     }
 
     /// Returns the address at which the server answers: `http://127.0.0.1:8502`.
@@ -41,6 +44,7 @@ struct Greeting {
             object.append("secret", .string(control.secret))
             object.append("page", control.page(port: controlPort).map(JSON.string))
         }
+        if hasScript { object.append("script", .string(scriptAddress(origin(port: port)))) }
         return .object(object)
     }
 
@@ -102,6 +106,16 @@ struct Greeting {
             "ORIGIN='\(origin)'", "CONTROL='\(control.text(port: port))'",
             "SECRET='\(control.secret)'",
             #"curl -H "Authorization: Bearer $SECRET" "$CONTROL/faults""#,
+        ]
+    }
+
+    private func scriptAddress(_ origin: String) -> String { origin + WebScript.path }
+
+    private func script(_ origin: String) -> [String] {
+        guard hasScript else { return [] }
+        return [
+            "", "Pages load it in place of MusicKit on the Web:", "",
+            "<script src=\"\(scriptAddress(origin))\"></script>",
         ]
     }
 

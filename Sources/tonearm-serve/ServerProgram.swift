@@ -48,8 +48,8 @@ struct ServerProgram {
         let transport = try transport(address)
         var server = Server(
             Gateway(
-                worlds, catalog: catalog, scheme: transport.scheme, hosts: hosts, allowed: allowed,
-                feed: simulator.feed),
+                choice(of: worlds, scheme: transport.scheme, hosts, allowed), catalog: catalog,
+                scheme: transport.scheme, hosts: hosts, allowed: allowed, feed: simulator.feed),
             host: address.host, port: address.port)
         server.credentials = transport.credentials
         server.stopsAtSignals = true
@@ -60,7 +60,7 @@ struct ServerProgram {
         let greeting = Greeting(
             address: address, transport: transport, users: users,
             subscribers: Set(memory.accounts.filter(\.isSubscribed).map(\.name)), now: now,
-            control: control?.greeted)
+            control: control?.greeted, hasScript: options.script)
         do {
             try await ServedTogether(main: server, control: control?.server).run { port, controlPort in
                 worlds.origin = greeting.origin(port: port)
@@ -104,12 +104,20 @@ struct ServerProgram {
     /// Returns the accepted hosts: the ones in the options, and the one in the listening address.
     private func hosts(_ address: ListenAddress) throws(Failure) -> ServedHosts {
         let own = HostName(authority: address.host).map { [$0.text] } ?? []
-        do throws(ServedHosts.Unreadable) { return try ServedHosts(options.allowHost + own) } catch {
+        let script = options.script ? [WebScript.host] : []
+        do throws(ServedHosts.Unreadable) { return try ServedHosts(options.allowHost + own + script) } catch {
             throw Failure(
                 "Cannot answer for the host '\(error.text)'", "this is not the name of a host",
                 next: "A host is a name without scheme and port, such as music.test; '*' is all of them.",
                 status: .usage)
         }
+    }
+
+    /// Returns the rule that assigns requests to worlds, with the script for web apps if the options request it.
+    private func choice(
+        of worlds: Worlds, scheme: String, _ hosts: ServedHosts, _ allowed: AllowedOrigins
+    ) -> any WorldChoice {
+        options.script ? ScriptedWorlds(worlds, scheme: scheme, hosts: hosts, allowed: allowed) : worlds
     }
 
     /// Returns the worlds of earlier runs by their ids, and the store that keeps worlds.

@@ -32,7 +32,8 @@ extension Worlds: WorldChoice {
                 return ["the developer token is of the world '\(id)', which was deleted"]
             }
             return world.service.developerTokenFlaws(of: request)
-        case 403: return world.service.userTokenFlaw(of: request).map { [$0] } ?? []
+        case 403 where request.path.hasPrefix("/v1/"):
+            return world.service.userTokenFlaw(of: request).map { [$0] } ?? []
         default: return []
         }
     }
