@@ -112,10 +112,14 @@ let package = Package(
         .target(
             name: "ITunesSearch", dependencies: ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
             swiftSettings: settings),
+        // Last.fm and MusicBrainz, answered from a catalog, and the way over both to similar artists.
+        .target(
+            name: "SimilarArtists", dependencies: ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
+            swiftSettings: settings),
         // Other web services about the same music, with their simulations.
         .target(
             name: "MusicNeighbors",
-            dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "ITunesSearch", "MusicCatalog"],
+            dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "ITunesSearch", "MusicCatalog", "SimilarArtists"],
             swiftSettings: settings),
         // The system's zlib: gzip for answers, deflate for cover art.
         .systemLibrary(name: "CZlib"),

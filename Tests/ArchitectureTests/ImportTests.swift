@@ -18,7 +18,8 @@ import Testing
         "CoverArt": ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
         "AppleMusicSimulator": ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
         "ITunesSearch": ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
-        "MusicNeighbors": ["AppleMusicAPI", "AppleMusicSimulator", "ITunesSearch", "MusicCatalog"],
+        "SimilarArtists": ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
+        "MusicNeighbors": ["AppleMusicAPI", "AppleMusicSimulator", "ITunesSearch", "MusicCatalog", "SimilarArtists"],
         "SQLite": ["CSQLite", "SharedAlgorithms"],
         "AppleMusicCatalogFile": [
             "AppleMusicAPI", "Console", "MusicCatalog", "Recordings", "SharedAlgorithms", "SQLite", "SystemLayer",
