@@ -376,9 +376,9 @@ let package = Package(
             name: "FuzzHarnesses",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
-                "CoverArt",
-                "LineEditor", "MusicCatalog", "MusicWorld", "Recordings", "SharedAlgorithms", "TerminalText",
-                "TonearmShell", "Transcript", .product(name: "Crypto", package: "swift-crypto"),
+                "CoverArt", "ITunesSearch",
+                "LineEditor", "MusicCatalog", "MusicNeighbors", "MusicWorld", "Recordings", "SharedAlgorithms",
+                "TerminalText", "TonearmShell", "Transcript", .product(name: "Crypto", package: "swift-crypto"),
             ], path: "Tests/Fuzz/Harnesses", swiftSettings: settings),
         .testTarget(
             name: "FuzzTests",
@@ -389,7 +389,8 @@ let package = Package(
             name: "TonearmShellTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt", "DocumentsSupport",
-                "EndpointSupport", "FileFaultSupport", "KeyringSupport", "Lessons", "LineEditor", "MusicCatalog",
+                "EndpointSupport", "FileFaultSupport", "ITunesSearch", "KeyringSupport", "Lessons", "LineEditor",
+                "MusicCatalog",
                 "MusicDevice", "MusicNeighbors", "MusicWorld", "ProcessSupport", "Recordings", "SecretLinesSupport",
                 "SharedAlgorithms", "SystemLayer",
                 "TemporaryFolderSupport", "TerminalText", "TonearmShell", "Transcript",
@@ -411,6 +412,9 @@ let package = Package(
             name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI", "SharedAlgorithms"], swiftSettings: settings),
         .testTarget(
             name: "MusicCatalogTests", dependencies: ["AppleMusicAPI", "MusicCatalog"], swiftSettings: settings),
+        .testTarget(
+            name: "ITunesSearchTests", dependencies: ["AppleMusicAPI", "ITunesSearch", "MusicCatalog"],
+            swiftSettings: settings),
         .testTarget(
             name: "AppleMusicSimulatorTests",
             dependencies: [

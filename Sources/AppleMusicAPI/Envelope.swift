@@ -9,6 +9,7 @@ package struct Envelope: Hashable, Sendable {
     private let readSections: @Sendable (JSON) -> [Section]
     private let makeList: @Sendable ([Resource], String?) -> JSON
     private let readErrors: @Sendable (JSON) -> [APIError]
+    private let computeNext: @Sendable (JSON, Request) -> String?
 
     /// One list of an answer.
     package struct Section: Sendable {
@@ -39,11 +40,14 @@ package struct Envelope: Hashable, Sendable {
     ///   - sections: reads the lists of a successful answer's body, in order.
     ///   - list: makes a body of these elements, with the link to the next page. `sections` reads it.
     ///   - errors: reads the errors of a body; empty if it has no errors.
+    ///   - next: returns the target of the next page of an answer that is one list without a link; nil if there is none.
     package init(
         name: String, root: String, sections: @escaping @Sendable (JSON) -> [Section],
         list: @escaping @Sendable (_ rows: [Resource], _ next: String?) -> JSON,
-        errors: @escaping @Sendable (JSON) -> [APIError]
+        errors: @escaping @Sendable (JSON) -> [APIError],
+        next: @escaping @Sendable (JSON, Request) -> String? = { _, _ in nil }
     ) {
+        computeNext = next
         self.name = name
         self.root = root
         readSections = sections
@@ -53,6 +57,17 @@ package struct Envelope: Hashable, Sendable {
 
     /// Returns the lists of an answer, in order.
     package func sections(of body: JSON) -> [Section] { readSections(body) }
+
+    /// Returns the lists of an answer to a request, in order. A list without a link to its next page gets one if the
+    /// service pages by parameters.
+    package func sections(of body: JSON, answering request: Request) -> [Section] {
+        var sections = readSections(body)
+        guard sections.count == 1, sections[0].page.next == nil, let next = computeNext(body, request) else {
+            return sections
+        }
+        sections[0].page.json["next"] = .string(next)
+        return sections
+    }
 
     /// Returns the body of an answer that is one list.
     package func list(of rows: [Resource], next: String?) -> JSON { makeList(rows, next) }

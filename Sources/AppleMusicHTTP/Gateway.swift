@@ -59,7 +59,7 @@ package struct Gateway: RequestGateway {
     package func answer(to request: Request) -> Pending<FinishedResponse> {
         let world = worlds.world(of: request)
         let request = world.request
-        if let refusal = ScriptRequest.refusal(of: request, by: crossOrigin) {
+        if let refusal = PageRefusal.response(to: request, by: crossOrigin) {
             world.note?(request, refusal)
             return .ready(FinishedResponse(finish(refusal, for: request)))
         }

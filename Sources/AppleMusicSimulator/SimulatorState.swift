@@ -71,7 +71,9 @@ package struct SimulatorState: Hashable, Sendable, Codable {
         }
         set {
             guard newValue != self[neighbor: name] else { return }
-            neighbors = (neighbors ?? [:]).merging([name: newValue]) { $1 }
+            var stored = newValue
+            stored.isLimited = false
+            neighbors = (neighbors ?? [:]).merging([name: stored]) { $1 }
         }
     }
 

@@ -13,18 +13,14 @@ package struct StoreService: NeighborService {
     /// The most requests in a minute, if the rate limit is on ("iTunes Search API": about 20).
     package static let limit = 20
 
-    /// The path of the genre service.
-    package static let genresPath = "/WebObjects/MZStoreServices.woa/ws/genres"
-
-    /// The paths of the API: today's, and those of its first version.
     private enum Action {
         case search, lookup, genres
 
         init?(path: String) {
             switch path.hasSuffix("/") ? String(path.dropLast()) : path {
-            case "/search", "/WebObjects/MZStoreServices.woa/wa/wsSearch": self = .search
-            case "/lookup", "/WebObjects/MZStoreServices.woa/wa/wsLookup": self = .lookup
-            case StoreService.genresPath: self = .genres
+            case StorePath.search, StorePath.olderSearch: self = .search
+            case StorePath.lookup, StorePath.olderLookup: self = .lookup
+            case StorePath.genres: self = .genres
             default: return nil
             }
         }

@@ -28,5 +28,5 @@ import Testing
 
 extension Harness {
     /// The number of random inputs for tests, lower for harnesses that take a millisecond or more.
-    fileprivate var testCount: Int { ["request", "session", "shell", "state"].contains(name) ? 300 : 2000 }
+    fileprivate var testCount: Int { ["request", "session", "shell", "state", "store"].contains(name) ? 300 : 2000 }
 }

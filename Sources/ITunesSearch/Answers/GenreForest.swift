@@ -60,11 +60,19 @@ struct GenreForest {
         let nodes = nodes
         guard let node = nodes.first(where: { $0.id == id }) else { return nil }
         let children = Dictionary(grouping: nodes) { $0.parent ?? "" }
-        return object(node, children, above: [])
+        var above: [String] = []
+        var parent = node.parent
+        while let id = parent, above.count < Self.deepest, let next = nodes.first(where: { $0.id == id }) {
+            above.insert(next.name, at: 0)
+            parent = next.parent
+        }
+        return object(node, children, above: above)
     }
 
-    /// - Parameter names: the names of the genres above, outermost first. An imported catalog could contain a circle, so
-    ///   no branch is deeper than ten.
+    /// The most levels of the tree. An imported catalog could contain a circle.
+    private static let deepest = 10
+
+    /// - Parameter names: the names of the genres above, outermost first.
     private func object(_ node: Node, _ children: [String: [Node]], above names: [String]) -> JSONObject {
         let path = (names + [node.name]).map(Self.word).joined(separator: "-")
         let store = "https://itunes.apple.com"
@@ -80,7 +88,7 @@ struct GenreForest {
                 ]
             ), ("chartUrls", ["albums": .string(charts + "Albums"), "songs": .string(charts + "Songs")]),
         ])
-        let below = names.count < 10 ? children[node.id] ?? [] : []
+        let below = names.count < Self.deepest ? children[node.id] ?? [] : []
         if below.isEmpty { return object }
         var subgenres = JSONObject()
         for child in below {

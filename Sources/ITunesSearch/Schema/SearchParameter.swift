@@ -40,7 +40,9 @@ package struct SearchParameter: Hashable, Sendable {
     package static let attribute = SearchParameter(
         "attribute", .attribute, key: "attributeType", "The attribute with which the term is compared.")
     package static let limit = SearchParameter(
-        "limit", .number(1...200, standard: 50), "The number of results; for a lookup, of each thing looked up.")
+        "limit", .number(1...200, standard: pageSize), "The number of results; for a lookup, of each thing looked up.")
+    /// The number of results without `limit`.
+    package static let pageSize = 50
     package static let offset = SearchParameter(
         "offset", .number(0...1_000_000_000, standard: 0), "The number of results to skip.")
     package static let language = SearchParameter("lang", .language, key: "language", "The language of names.")

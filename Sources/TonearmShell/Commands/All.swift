@@ -49,7 +49,7 @@ struct All: RowsCommand {
             }
             var wanted = continuation
             wanted.request = continuation.request.limited(to: limit - rows.count)
-            guard let next = try await page(wanted, after: rows.count, in: context) else { break }
+            guard let next = try await page(wanted, of: place.neighbor, after: rows.count, in: context) else { break }
             rows += next.rows
             bytes = bytes.addingClamped(next.bytes)
             emptyPages = next.rows.isEmpty ? emptyPages + 1 : 0
@@ -98,12 +98,12 @@ struct All: RowsCommand {
 
     /// Fetches another page; nil if it was interrupted, which keeps the earlier pages.
     private func page(
-        _ continuation: Continuation, after count: Int, in context: any RequestContext & ScreenContext
+        _ continuation: Continuation, of neighbor: Neighbor?, after count: Int,
+        in context: any RequestContext & ScreenContext
     ) async throws -> (rows: [Resource], next: String?, bytes: Int)? {
         do {
             try context.progress("\(count) so far … Ctrl-C stops")
-            let response = try await context.send(continuation.request)
-            try context.refuse(response, to: "fetch all pages")
+            let response = try await context.answer(continuation.request, from: neighbor, to: "fetch all pages")
             let answer = Answer(request: continuation.request, response: response)
             let section = answer.sections.first { $0.name == continuation.name } ?? answer.sections.first
             return (section?.rows ?? [], section?.page.next, response.body.count)

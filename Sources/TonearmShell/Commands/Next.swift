@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Console
+import ITunesSearch
 
 struct Next: RowsCommand {
     static let description = CommandDescription(
@@ -16,7 +17,7 @@ struct Next: RowsCommand {
             throw Failure.nowhere("go to the next page")
         }
         let more = try Continuation.choose(group?.text, of: answer, to: "go to the next page", verb: "next")
-        return try await context.visit(more.request, to: "go to the next page", title: here.title, focus: here.focus)
+        return try await context.visit(more.request, from: here, to: "go to the next page")
     }
 }
 
@@ -31,11 +32,13 @@ struct Previous: RowsCommand {
                 "Cannot go to the page before", "this is the first page",
                 next: "'back' goes to the place before, 'where' shows the trail.")
         }
-        let size = here.request.value(of: "limit").flatMap { Int($0) } ?? Continuation.standardLimit(of: here.request)
+        let size =
+            here.request.value(of: "limit").flatMap { Int($0) }
+            ?? (here.neighbor == nil ? Continuation.standardLimit(of: here.request) : SearchParameter.pageSize)
         var request = here.request.setting("offset", to: offset > size ? String(offset - size) : nil)
         // Near the beginning, the previous page is shorter, because it ends before this page.
         if offset < size { request = request.setting("limit", to: String(offset)) }
-        return try await context.visit(request, to: "go to the page before", title: here.title, focus: here.focus)
+        return try await context.visit(request, from: here, to: "go to the page before")
     }
 }
 

@@ -11,6 +11,26 @@ extension RequestContext {
         return try await send(place.request, to: neighbor, isPatient: true)
     }
 
+    /// Sends a request to a neighbor, or to the service if it is nil, and refuses errors.
+    func answer(_ request: Request, from neighbor: Neighbor?, to purpose: String) async throws -> Response {
+        guard let neighbor else {
+            let response = try await send(request)
+            try refuse(response, to: purpose)
+            return response
+        }
+        let response = try await send(request, to: neighbor, isPatient: true)
+        try refuse(response, of: neighbor, to: purpose)
+        return response
+    }
+
+    /// Goes to another page of a place.
+    func visit(_ request: Request, from place: Place, to purpose: String) async throws -> any View {
+        guard let neighbor = place.neighbor else {
+            return try await visit(request, to: purpose, title: place.title, focus: place.focus)
+        }
+        return try await visit(request, at: neighbor, to: purpose, title: place.title)
+    }
+
     /// Sends a request to a neighbor, refuses errors, adds the place to the trail, and shows it.
     /// - Parameters:
     ///   - purpose: the attempted action for the failure, such as `search iTunes for 'belly'`.

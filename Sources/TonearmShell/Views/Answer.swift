@@ -34,7 +34,7 @@ package struct Answer: Sendable {
         self.request = request
         self.response = response
         json = response.body.json
-        sections = json.map { response.envelope.sections(of: $0) } ?? []
+        sections = json.map { response.envelope.sections(of: $0, answering: request) } ?? []
         single = Answer.single(of: sections, request)
         var numbered = single.map(Answer.sections) ?? sections
         rowCount = numbered.reduce(0) { $0 + $1.rows.count }

@@ -2,6 +2,7 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import Console
 import MusicCatalog
+import MusicNeighbors
 import MusicWorld
 package import TonearmShell
 
@@ -17,13 +18,24 @@ package struct ShellStage {
     static let time = 1_795_253_400
 
     package init() {
-        let client = MusicClient(systemTime: { Self.time * 1000 }) { _ in Self.simulator.inWorld }
+        let client = MusicClient(systemTime: { Self.time * 1000 }, neighbors: Self.neighbor) { _ in
+            Self.simulator.inWorld
+        }
         let frame = Screen.Frame(
             width: 80, isTerminal: false, isErrorTerminal: false, hasColor: false, hasErrorColor: false)
         shell = Shell(
             session: Session(seed: 1, clock: .fixed(seconds: Self.time)), client: client,
             screen: Screen(frame: frame, output: output, errors: errors), environment: Shell.Environment(seed: { 1 }))
         shell.environment.isAttended = false
+    }
+
+    @Sendable private static func neighbor(
+        _ neighbor: Neighbor, _ address: ServiceAddress
+    ) throws -> any Service<ServiceMemory> {
+        guard let service = Neighbors.simulated(neighbor, over: simulator.catalog) else {
+            throw NeighborProblem.notConnected(neighbor.title)
+        }
+        return service.inWorld
     }
 
     /// Returns and clears the output and the error output.

@@ -8,7 +8,7 @@ extension RequestContext {
     /// Returns the genres of the storefront's store.
     func storeGenres(to purpose: String) async throws -> GenreBranches {
         let query = [QueryItem("id", "34"), QueryItem("cc", session.world.storefront)]
-        let request = Request(path: StoreService.genresPath, query: query)
+        let request = Request(path: StorePath.genres, query: query)
         let response = try await send(request, to: .iTunes, isPatient: true)
         try refuse(response, of: .iTunes, to: purpose)
         return GenreBranches(Answer(request: request, response: response).rows)

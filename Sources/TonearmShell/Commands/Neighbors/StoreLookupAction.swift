@@ -38,7 +38,7 @@ struct StoreLookupAction: RowsAction {
         }
         let query =
             keys + QueryItem.given(["entity": entity?.text, "limit": limit.map(String.init), "sort": sort?.text])
-        let request = Request(path: "/lookup", query: query + place.query(in: context.session.world))
+        let request = Request(path: StorePath.lookup, query: query + place.query(in: context.session.world))
         let title = "itunes lookup " + keys.map(\.value).joined(separator: " ")
         let view = try await context.visit(
             request, at: .iTunes, to: "look '\(keys[0].value)' up in the iTunes Store", title: title,
