@@ -260,7 +260,7 @@ let package = Package(
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt",
                 "ITunesSearch", "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicNeighbors", "MusicWorld",
-                "Recordings", "SharedAlgorithms", "SystemLayer", "TerminalText", "Transcript",
+                "Recordings", "SharedAlgorithms", "SimilarArtists", "SystemLayer", "TerminalText", "Transcript",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
         // The program itself: arguments and exit statuses.
@@ -269,7 +269,7 @@ let package = Package(
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicLive", "AppleMusicSimulator", "Console",
                 "LineEditor", "MusicCatalog", "MusicNeighbors", "MusicWorld", "ServeOptions", "SharedAlgorithms",
-                "SystemLayer", "TerminalText", "TonearmShell",
+                "SimilarArtists", "SystemLayer", "TerminalText", "TonearmShell",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             // The completion scripts that 'make install' installs.
@@ -412,6 +412,9 @@ let package = Package(
             name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI", "SharedAlgorithms"], swiftSettings: settings),
         .testTarget(
             name: "MusicCatalogTests", dependencies: ["AppleMusicAPI", "MusicCatalog"], swiftSettings: settings),
+        .testTarget(
+            name: "SimilarArtistsTests", dependencies: ["AppleMusicAPI", "MusicCatalog", "SimilarArtists"],
+            swiftSettings: settings),
         .testTarget(
             name: "ITunesSearchTests", dependencies: ["AppleMusicAPI", "ITunesSearch", "MusicCatalog"],
             swiftSettings: settings),

@@ -46,7 +46,7 @@ import Testing
         "TonearmShell": [
             "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt",
             "ITunesSearch", "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicNeighbors", "MusicWorld",
-            "Recordings", "SharedAlgorithms", "SystemLayer", "TerminalText", "Transcript",
+            "Recordings", "SharedAlgorithms", "SimilarArtists", "SystemLayer", "TerminalText", "Transcript",
         ],
         "ServeOptions": [],
         "tonearm-serve": [
@@ -55,8 +55,8 @@ import Testing
         ],
         "tonearm": [
             "AppleMusicAPI", "AppleMusicLive", "AppleMusicSimulator", "Console", "LineEditor", "MusicCatalog",
-            "MusicDevice", "MusicNeighbors", "MusicWorld", "ServeOptions", "SharedAlgorithms", "SystemLayer",
-            "TerminalText", "TonearmShell", "Transcript",
+            "MusicDevice", "MusicNeighbors", "MusicWorld", "ServeOptions", "SharedAlgorithms", "SimilarArtists",
+            "SystemLayer", "TerminalText", "TonearmShell", "Transcript",
         ],
     ]
 

@@ -60,9 +60,8 @@ package struct LastFMService: NeighborService {
         names.insert((artist.name.standard + " Revival Band", nil), at: min(3, names.count))
         let step = 900_000 / names.count
         return names.prefix(limit).enumerated().map { index, artist in
-            LastFMResponse.Element(
-                name: artist.name, mbid: artist.mbid,
-                match: index == 0 ? 1_000_000 : 1_000_000 - index * step - KnownArtists.draw("match", artist.name) % step)
+            let distance = index == 0 ? 0 : index * step + KnownArtists.draw("match", artist.name) % step
+            return LastFMResponse.Element(name: artist.name, mbid: artist.mbid, match: 1_000_000 - distance)
         }
     }
 }

@@ -29,7 +29,8 @@ package struct MusicBrainzService: NeighborService {
 
     private func response(to request: Request, _ context: inout ServiceContext<NeighborMemory>) -> Response {
         let writer = MusicBrainzResponse(request)
-        guard request.method == .get || request.method == .head else { return writer.refusal(405, "Method Not Allowed") }
+        let isReading = request.method == .get || request.method == .head
+        guard isReading else { return writer.refusal(405, "Method Not Allowed") }
         // "MusicBrainz API: Rate Limiting": one request a second from an address.
         guard context.memory.admit(1, in: 1000, now: context.milliseconds) else { return writer.tooMany() }
         let parts = PercentEncoding.decode(request.path).split(separator: "/").map(String.init)
@@ -52,7 +53,8 @@ package struct MusicBrainzService: NeighborService {
 
     private func url(_ resource: String?, _ hasArtist: Bool, _ writer: MusicBrainzResponse) -> Response {
         guard let resource, !resource.isEmpty else {
-            return writer.refusal(400, "The given parameters do not match any available query type for the url resource.")
+            return writer.refusal(
+                400, "The given parameters do not match any available query type for the url resource.")
         }
         guard let id = AppleArtistLink.artistID(in: resource), let artist = known.catalog.artist(id),
             let mbid = known.mbid(of: id), let link = links(of: artist).first(where: { $0.resource == resource })

@@ -7,10 +7,8 @@ extension SimilarArtistsWalk {
         let answer = answer.read(from: question.neighbor)
         if case .failure(_, _, wasSent: false) = answer {} else { count(question.step) }
         let isAnswered = answer.isData || answer.isNotFound
-        if !isAnswered, let advice = question.neighbor.flatMap({ answer.advice(about: $0) }), !self.advice.contains(advice)
-        {
-            self.advice.append(advice)
-        }
+        let sentence = isAnswered ? nil : question.neighbor.flatMap { answer.advice(about: $0) }
+        if let sentence, !advice.contains(sentence) { advice.append(sentence) }
         switch stage {
         case .view: takeView(answer, question.request)
         case .artist: takeArtist(answer)
