@@ -4,9 +4,13 @@ import MusicWorld
 
 extension RequestContext {
     /// Returns the artist that words name: a row, `type/id`, a link or a name. Without words, it is the open artist.
-    /// - Parameter purpose: the attempted action for failures, such as `find artists similar to`.
+    /// - Parameters:
+    ///   - purpose: the attempted action for failures, such as `find artists similar to`.
+    ///   - command: the command's name.
     /// - Throws: `Failure` for resources of another type, and for several.
-    func artist(_ words: [String], to purpose: String) async throws -> ResourceName.Finding {
+    func artist(
+        _ words: [String], to purpose: String, by command: String
+    ) async throws -> ResourceName.Finding {
         if words.isEmpty {
             if let focus = session.here?.focus?.resource, focus.type == .artists { return .resource(focus) }
             throw Failure.usage(
@@ -14,7 +18,7 @@ extension RequestContext {
                 next: "Type the artist's name, or for example 'artists/178834'.")
         }
         if let name = ResourceName(words, among: session.rows) {
-            return try await find(name, types: "artists", to: purpose)
+            return try await find(name, types: "artists", to: purpose, by: command)
         }
         let text = words.joined(separator: " ")
         let found = try session.resources(words, to: purpose)

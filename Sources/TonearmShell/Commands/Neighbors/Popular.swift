@@ -11,7 +11,7 @@ struct Popular: RowsCommand {
             (up to 200). The rows are the longest list's; the numbers are a song's places in the lists. Songs of the \
             genres Spoken Word and Comedy are left out.
             """,
-        examples: ["popular bruce springsteen", "popular artists/178834 --limit 5", "play 1-3"])
+        examples: ["popular bruce springsteen", "popular artists/178834 --limit 5", "open 1"])
 
     var artist: [RowOrResource] = []
     var limit: Int?
@@ -22,7 +22,7 @@ struct Popular: RowsCommand {
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
-        switch try await context.artist(artist.map(\.text), to: "compare popular songs of") {
+        switch try await context.artist(artist.map(\.text), to: "compare popular songs of", by: "popular") {
         case .choice(let view): return view
         case .resource(let artist):
             let path = context.session.world.path(to: artist)

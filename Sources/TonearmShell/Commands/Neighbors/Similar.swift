@@ -27,7 +27,7 @@ struct Similar: RowsCommand {
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
-        switch try await context.artist(artist.map(\.text), to: "find artists similar to") {
+        switch try await context.artist(artist.map(\.text), to: "find artists similar to", by: "similar") {
         case .choice(let view): return view
         case .resource(let artist):
             var walk = SimilarArtistsWalk(
