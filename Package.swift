@@ -112,10 +112,14 @@ let package = Package(
         .target(
             name: "ITunesSearch", dependencies: ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
             swiftSettings: settings),
+        // Last.fm and MusicBrainz, answered from a catalog, and the way over both to similar artists.
+        .target(
+            name: "SimilarArtists", dependencies: ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
+            swiftSettings: settings),
         // Other web services about the same music, with their simulations.
         .target(
             name: "MusicNeighbors",
-            dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "ITunesSearch", "MusicCatalog"],
+            dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "ITunesSearch", "MusicCatalog", "SimilarArtists"],
             swiftSettings: settings),
         // The system's zlib: gzip for answers, deflate for cover art.
         .systemLibrary(name: "CZlib"),
@@ -247,7 +251,8 @@ let package = Package(
                 .embedInCode("capabilities.md"), .embedInCode("consent.md"), .embedInCode("descriptors.md"),
                 .embedInCode("developer-token.md"), .embedInCode("errors.md"), .embedInCode("forms.md"),
                 .embedInCode("library.md"), .embedInCode("offer.md"), .embedInCode("pages.md"),
-                .embedInCode("players.md"), .embedInCode("relationships.md"), .embedInCode("search.md"),
+                .embedInCode("players.md"), .embedInCode("recommendations.md"),
+                .embedInCode("relationships.md"), .embedInCode("search.md"),
                 .embedInCode("serving.md"), .embedInCode("storefronts.md"), .embedInCode("swift.md"),
                 .embedInCode("tour.ja.md"), .embedInCode("tour.md"), .embedInCode("transactions.md"),
                 .embedInCode("url.md"), .embedInCode("user-token.md"),
@@ -261,7 +266,7 @@ let package = Package(
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt",
                 "ITunesSearch", "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicNeighbors", "MusicWorld",
-                "Recordings", "SharedAlgorithms", "SystemLayer", "TerminalText", "Transcript",
+                "Recordings", "SharedAlgorithms", "SimilarArtists", "SystemLayer", "TerminalText", "Transcript",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
         // The program itself: arguments and exit statuses.
@@ -270,7 +275,7 @@ let package = Package(
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicLive", "AppleMusicSimulator", "Console",
                 "LineEditor", "MusicCatalog", "MusicNeighbors", "MusicWorld", "ServeOptions", "SharedAlgorithms",
-                "SystemLayer", "TerminalText", "TonearmShell",
+                "SimilarArtists", "SystemLayer", "TerminalText", "TonearmShell",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             // The completion scripts that 'make install' installs.
@@ -413,6 +418,9 @@ let package = Package(
             name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI", "SharedAlgorithms"], swiftSettings: settings),
         .testTarget(
             name: "MusicCatalogTests", dependencies: ["AppleMusicAPI", "MusicCatalog"], swiftSettings: settings),
+        .testTarget(
+            name: "SimilarArtistsTests", dependencies: ["AppleMusicAPI", "MusicCatalog", "SimilarArtists"],
+            swiftSettings: settings),
         .testTarget(
             name: "ITunesSearchTests", dependencies: ["AppleMusicAPI", "ITunesSearch", "MusicCatalog"],
             swiftSettings: settings),

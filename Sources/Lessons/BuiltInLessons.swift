@@ -16,6 +16,7 @@ package enum BuiltInLessons {
         File(file: "relationships.md") { PackageResources.relationships_md },
         File(file: "pages.md") { PackageResources.pages_md },
         File(file: "search.md") { PackageResources.search_md },
+        File(file: "recommendations.md") { PackageResources.recommendations_md },
         File(file: "errors.md") { PackageResources.errors_md },
         File(file: "developer-token.md") { PackageResources.developer_token_md },
         File(file: "consent.md") { PackageResources.consent_md },

@@ -2,6 +2,7 @@ package import AppleMusicAPI
 package import AppleMusicSimulator
 import ITunesSearch
 package import MusicCatalog
+import SimilarArtists
 
 /// A neighbor with its simulation.
 package struct KnownNeighbor: Sendable {
@@ -21,7 +22,9 @@ package struct KnownNeighbor: Sendable {
 /// The neighbors that are known: a line for each.
 package enum Neighbors {
     package static let known: [KnownNeighbor] = [
-        KnownNeighbor(.iTunes) { StoreService($0) }
+        KnownNeighbor(.iTunes) { StoreService($0) },
+        KnownNeighbor(.lastFM) { LastFMService($0) },
+        KnownNeighbor(.musicBrainz) { MusicBrainzService($0) },
     ]
 
     /// Every known neighbor.

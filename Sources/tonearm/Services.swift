@@ -5,6 +5,7 @@ import Console
 import MusicCatalog
 import MusicNeighbors
 import MusicWorld
+import SimilarArtists
 import Synchronization
 import SystemLayer
 import TonearmShell
@@ -49,11 +50,34 @@ struct Services {
             }
             return service.inWorld
         case .server(let origin) where ServiceHost.has(origin):
-            return try live(neighbor.origin, name: neighbor.title, for: neighbor)
+            return try real(neighbor)
         case .server(let origin):
             let server: LiveService<ServiceMemory> = try live(origin, name: address.word, for: neighbor)
-            return PrefixedService(server, under: neighbor.servedPrefix)
+            // A tonearm server accepts any key.
+            let key = neighbor == .lastFM ? QueryItem(LastFMKey.parameter, "tonearm") : nil
+            return IdentifiedService(PrefixedService(server, under: neighbor.servedPrefix), key: key)
         case .recording(let path): return try Archives.service(path, of: neighbor).inWorld
+        }
+    }
+
+    /// Returns a neighbor's own service on the network, with what it demands of its clients.
+    /// - Throws: `Failure` without a key for Last.fm.
+    private func real(_ neighbor: Neighbor) throws -> any Service<ServiceMemory> {
+        let service: LiveService<ServiceMemory> = try live(neighbor.origin, name: neighbor.title, for: neighbor)
+        // MusicBrainz wants the program, its version and a contact in 'User-Agent' ("MusicBrainz API: Rate Limiting").
+        let contact = Self.variable("TONEARM_CONTACT").map { " ( \($0) )" } ?? ""
+        let agent = "tonearm/\(ProgramVersion.number)\(contact)"
+        switch neighbor {
+        case .lastFM:
+            guard let key = Self.variable(LastFMKey.variable) else {
+                throw Failure(
+                    "Cannot ask Last.fm", "\(LastFMKey.variable) is not set",
+                    next: "Set \(LastFMKey.variable) to a key, which \(LastFMKey.page) gives for free.")
+            }
+            return IdentifiedService(service, key: QueryItem(LastFMKey.parameter, key), agent: agent)
+        case .musicBrainz:
+            return PacedService(IdentifiedService(service, key: nil, agent: agent), pause: .seconds(1))
+        default: return service
         }
     }
 

@@ -56,6 +56,8 @@ struct ProgramTests {
                 \(curl) -H "Music-User-Token: $SUBSCRIBER" 'http://127.0.0.1:\(port)/v1/me/library/songs'
 
                 Without tokens, http://127.0.0.1:\(port)/itunes answers as the iTunes Search API.
+                Without tokens, http://127.0.0.1:\(port)/lastfm answers as Last.fm.
+                Without tokens, http://127.0.0.1:\(port)/musicbrainz answers as MusicBrainz.
                 The API is described at http://127.0.0.1:\(port)/openapi.json.
 
                 """)

@@ -18,7 +18,8 @@ import Testing
         "CoverArt": ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
         "AppleMusicSimulator": ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
         "ITunesSearch": ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
-        "MusicNeighbors": ["AppleMusicAPI", "AppleMusicSimulator", "ITunesSearch", "MusicCatalog"],
+        "SimilarArtists": ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
+        "MusicNeighbors": ["AppleMusicAPI", "AppleMusicSimulator", "ITunesSearch", "MusicCatalog", "SimilarArtists"],
         "SQLite": ["CSQLite", "SharedAlgorithms"],
         "AppleMusicCatalogFile": [
             "AppleMusicAPI", "Console", "MusicCatalog", "Recordings", "SharedAlgorithms", "SQLite", "SystemLayer",
@@ -46,7 +47,7 @@ import Testing
         "TonearmShell": [
             "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt",
             "ITunesSearch", "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicNeighbors", "MusicWorld",
-            "Recordings", "SharedAlgorithms", "SystemLayer", "TerminalText", "Transcript",
+            "Recordings", "SharedAlgorithms", "SimilarArtists", "SystemLayer", "TerminalText", "Transcript",
         ],
         "ServeOptions": [],
         "tonearm-serve": [
@@ -55,8 +56,8 @@ import Testing
         ],
         "tonearm": [
             "AppleMusicAPI", "AppleMusicLive", "AppleMusicSimulator", "Console", "LineEditor", "MusicCatalog",
-            "MusicDevice", "MusicNeighbors", "MusicWorld", "ServeOptions", "SharedAlgorithms", "SystemLayer",
-            "TerminalText", "TonearmShell", "Transcript",
+            "MusicDevice", "MusicNeighbors", "MusicWorld", "ServeOptions", "SharedAlgorithms", "SimilarArtists",
+            "SystemLayer", "TerminalText", "TonearmShell", "Transcript",
         ],
     ]
 

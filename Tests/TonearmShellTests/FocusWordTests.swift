@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: [
         ("open albums/310730204", "tracks --limit 2 -o ids", "follow tracks --limit 2 -o ids"),
         ("open artists/178834", "top-songs -o ids", "view top-songs -o ids"),
-        ("open artists/178834", "similar -o ids", "view similar-artists -o ids"),
+        ("open artists/178834", "similar-artists -o ids", "view similar-artists -o ids"),
         ("open albums/310730204", "TRACKS -o ids", "follow tracks -o ids"),
     ])
     func `a word of what is open goes there`(open: String, word: String, command: String) async throws {
@@ -19,7 +19,7 @@ import Testing
         #expect(first.session.here == second.session.here)
     }
 
-    @Test(arguments: ["tracks", "similar", "top-songs"])
+    @Test(arguments: ["tracks", "similar-artists", "top-songs"])
     func `without anything open it is an unknown command`(word: String) async {
         let outcome = await ShellSession().run(word)
         #expect(outcome.status == 64 && outcome.errors.contains("Unknown command '\(word)'"), "\(outcome.errors)")

@@ -6,8 +6,8 @@ package enum CommandTable {
     package static var all: [any Command.Type] { fetches.map { $0.command() } + others }
 
     private static let others: [any Command.Type] = [
-        Search.self, Suggest.self, Charts.self, ITunesCommand.self, ArtworkCommand.self, Open.self, Follow.self,
-        ViewCommand.self,
+        Search.self, Suggest.self, Charts.self, ITunesCommand.self, Similar.self, Popular.self, ArtworkCommand.self,
+        Open.self, Follow.self, ViewCommand.self,
         Next.self, Previous.self, All.self, Back.self, Forward.self, Where.self, Show.self, Get.self, Post.self,
         Put.self, Delete.self, Library.self, PlaylistCommand.self, FolderCommand.self, Rate.self, Rating.self,
         Favorite.self, Recommendations.self, HeavyRotation.self, RecentlyPlayed.self, Replay.self, TokenCommand.self,

@@ -71,9 +71,12 @@ extension RequestContext {
     /// Searches for a name.
     /// - Parameters:
     ///   - types: the types to search, separated by commas.
-    ///   - purpose: the command's verb, such as `open` or `play`.
+    ///   - purpose: the attempted action, such as `open` or `find artists similar to`.
+    ///   - command: the command's name; nil if it is the purpose.
     /// - Throws: `Failure` if there are no results, and the errors of the request.
-    func find(_ name: ResourceName, types: String, to purpose: String) async throws -> ResourceName.Finding {
+    func find(
+        _ name: ResourceName, types: String, to purpose: String, by command: String? = nil
+    ) async throws -> ResourceName.Finding {
         let query = [QueryItem("types", types), QueryItem("term", name.text), QueryItem("limit", "5")]
         let request = Request(path: session.world.catalogPath + "/search", query: query)
         let response = try await send(request)
@@ -90,7 +93,7 @@ extension RequestContext {
                 "this is not a row number, a type/id or a link, and nothing in the storefront has this name",
                 next: "Type a row number, or for example 'albums/310730204'.")
         }
-        note("several have this name: '\(purpose) N' takes a row")
+        note("several have this name: '\(command ?? purpose) N' takes a row")
         return .choice(try await visit(request, to: "search '\(name.text)'", title: "search \(name.text)"))
     }
 }

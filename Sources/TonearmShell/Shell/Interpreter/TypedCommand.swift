@@ -35,7 +35,7 @@ struct TypedCommand {
     }
 }
 
-/// A relationship or a view of the focus in place of a command: `tracks`, `similar-artists`, `similar`.
+/// A relationship or a view of the focus in place of a command: `tracks`, `similar-artists`.
 ///
 /// A command with the same name takes precedence: with an album open, `artists` fetches artists by their ids.
 enum FocusWord {

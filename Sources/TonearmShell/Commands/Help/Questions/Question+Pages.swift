@@ -8,10 +8,10 @@ extension Question {
         try: open artists/178834 · follow albums --limit 2 · next · all
         see: help next · help all · lesson start pages
 
-        similar, similar artists, similar-artists, like this, recommended artists
+        similar artists, similar-artists, like this, recommended artists
         Similar artists are a view of an artist: open one, then open the view. The API of 2017 had none ('set era \
         2017').
-        try: open artists/178834 · view similar-artists --limit 5
+        try: open artists/178834 · view similar-artists --limit 5 · similar --limit 5
         see: help views · help recommendations
 
         views, views and relationships, view of a resource

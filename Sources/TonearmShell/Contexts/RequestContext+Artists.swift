@@ -1,0 +1,32 @@
+import AppleMusicAPI
+import Console
+import MusicWorld
+
+extension RequestContext {
+    /// Returns the artist that words name: a row, `type/id`, a link or a name. Without words, it is the open artist.
+    /// - Parameters:
+    ///   - purpose: the attempted action for failures, such as `find artists similar to`.
+    ///   - command: the command's name.
+    /// - Throws: `Failure` for resources of another type, and for several.
+    func artist(
+        _ words: [String], to purpose: String, by command: String
+    ) async throws -> ResourceName.Finding {
+        if words.isEmpty {
+            if let focus = session.here?.focus?.resource, focus.type == .artists { return .resource(focus) }
+            throw Failure.usage(
+                "Cannot \(purpose) an artist", "no artist was given, and none is open",
+                next: "Type the artist's name, or for example 'artists/178834'.")
+        }
+        if let name = ResourceName(words, among: session.rows) {
+            return try await find(name, types: "artists", to: purpose, by: command)
+        }
+        let text = words.joined(separator: " ")
+        let found = try session.resources(words, to: purpose)
+        guard let artist = found.first, found.count == 1, artist.type == .artists else {
+            throw Failure.usage(
+                "Cannot \(purpose) '\(text)'", found.count == 1 ? "it is not an artist" : "one artist is needed",
+                next: "Type the artist's name, or for example 'artists/178834'.")
+        }
+        return .resource(artist)
+    }
+}

@@ -1,0 +1,61 @@
+import AppleMusicAPI
+import Testing
+
+@testable import TonearmShell
+
+/// Tests `similar` and `popular`.
+@Suite struct SimilarCommandTests {
+    private static let view = "fault set 404 --on /v1/catalog/us/artists/178834/view/similar-artists"
+
+    /// Returns the requests of each step, by the step's name, and the outcomes.
+    private func steps(_ lines: String...) async throws -> [String: (requests: Int, outcome: String)] {
+        let session = ShellSession()
+        var output = ""
+        for line in lines + ["similar artists/178834 --limit 5 -o json"] { output = await session.run(line).output }
+        let steps = try JSON(parsing: output)["steps"]?.array ?? []
+        return Dictionary(
+            uniqueKeysWithValues: steps.map {
+                ($0["step"]?.string ?? "", ($0["requests"]?.integer ?? -1, $0["outcome"]?.string ?? ""))
+            })
+    }
+
+    @Test func `the view alone costs one request`() async throws {
+        let steps = try await steps()
+        #expect(steps["view"]?.requests == 1 && steps["view"]?.outcome == "found")
+        #expect(steps["lastFM"]?.requests == 0 && steps["charts"]?.outcome == "not-needed")
+    }
+
+    @Test func `without the view the neighbours lead to artists`() async throws {
+        let steps = try await steps(Self.view)
+        #expect(steps["view"]?.outcome == "nothing" && steps["lastFM"]?.requests == 2)
+        #expect(steps["catalog"]?.outcome == "found" && steps["charts"]?.requests == 0)
+    }
+
+    @Test func `without MusicBrainz names are searched`() async throws {
+        let steps = try await steps(Self.view, "fault set 503 --on /ws/2")
+        #expect(steps["musicBrainz"]?.requests == 1 && steps["musicBrainz"]?.outcome == "failed")
+        #expect(steps["catalog"]?.requests == 5 && steps["catalog"]?.outcome == "found")
+    }
+
+    @Test func `without Last.fm the charts of the genres are mixed`() async throws {
+        let steps = try await steps(Self.view, "fault set 503 --on /2.0")
+        #expect(steps["lastFM"]?.outcome == "failed" && steps["musicBrainz"]?.requests == 0)
+        #expect(steps["charts"]?.requests == 1 && steps["charts"]?.outcome == "found")
+    }
+
+    @Test func `the rows are numbered, and an album is refused`() async throws {
+        let session = ShellSession()
+        try await session.runAll(Self.view, "similar artists/178834 --limit 5", "open 1")
+        #expect(session.session.here?.focus?.resource.type == .artists)
+        #expect(await session.run("similar albums/310730204").errors.contains("it is not an artist"))
+        #expect(await ShellSession().run("similar").errors.contains("no artist was given"))
+    }
+
+    @Test func `popular songs have no spoken word`() async throws {
+        let session = ShellSession()
+        let outcome = await session.run("popular hugh laurie --limit 200 -o json")
+        let sources = try JSON(parsing: outcome.output)["sources"]?.array ?? []
+        #expect(sources.count == 3 && sources.allSatisfy { $0["requests"]?.integer == 1 })
+        #expect(sources.contains { ($0["leftOut"]?.integer ?? 0) > 0 })
+    }
+}
