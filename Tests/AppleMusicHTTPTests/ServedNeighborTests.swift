@@ -38,6 +38,27 @@ struct ServedNeighborTests {
         #expect(await answer(target).status == 401)
     }
 
+    @Test(arguments: [
+        (
+            "/lastfm", "ws.audioscrobbler.com",
+            "/2.0/?method=artist.getsimilar&artist=Bob+Dylan&api_key=k&format=json", "similarartists"
+        ),
+        (
+            "/musicbrainz", "musicbrainz.org", "/ws/2/artist/00000000-0000-4000-8000-000000000000?fmt=json", "error"
+        ),
+    ])
+    func `Last.fm and MusicBrainz are there too`(prefix: String, host: String, target: String, member: String) async {
+        let prefixed = await answer(prefix + target)
+        let hosted = await answer(target, [("Host", host)])
+        #expect(prefixed.body.json?[member] != nil && prefixed.status == hosted.status)
+        #expect(prefixed.body == hosted.body)
+    }
+
+    @Test func `Last.fm needs a key over HTTP`() async {
+        let response = await answer("/lastfm/2.0/?method=artist.getsimilar&artist=Bob+Dylan&format=json")
+        #expect(response.status == 403 && response.body.json?["error"]?.integer == 10)
+    }
+
     @Test func `the genre service is there too`() async {
         let path = "/WebObjects/MZStoreServices.woa/ws/genres?id=34"
         #expect(await answer("/itunes" + path).body.json?["34"]?["name"] == "Music")
