@@ -164,8 +164,11 @@ let package = Package(
                 .product(name: "SwiftASN1", package: "swift-asn1"),
                 .product(name: "X509", package: "swift-certificates"),
             ],
-            // The style and the script of the inspector's page.
-            resources: [.embedInCode("Inspector/inspector.css"), .embedInCode("Inspector/inspector.js")],
+            // The style and the scripts of the pages.
+            resources: [
+                .embedInCode("Class/class.js"), .embedInCode("Inspector/inspector.css"),
+                .embedInCode("Inspector/inspector.js"),
+            ],
             swiftSettings: settings),
         // The options of serving, which both programs declare.
         .target(
