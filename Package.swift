@@ -178,7 +178,7 @@ let package = Package(
         .executableTarget(
             name: "tonearm-serve",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console", "Lessons",
                 "MusicCatalog", "ServeOptions", "SystemLayer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),

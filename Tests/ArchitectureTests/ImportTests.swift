@@ -47,7 +47,7 @@ import Testing
         ],
         "ServeOptions": [],
         "tonearm-serve": [
-            "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
+            "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console", "Lessons",
             "MusicCatalog", "ServeOptions", "SystemLayer",
         ],
         "tonearm": [

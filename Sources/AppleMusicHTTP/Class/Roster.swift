@@ -11,6 +11,11 @@ package struct Roster: Sendable, Hashable {
         /// A clause such as `line 3: 'Ada' is in line 1 already`.
         package let reason: String
         package let next: String
+
+        package init(reason: String, next: String) {
+            self.reason = reason
+            self.next = next
+        }
     }
 
     /// Creates a roster of numbered learners: `learner-1`, `learner-2`.
