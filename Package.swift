@@ -178,10 +178,10 @@ let package = Package(
                 .product(name: "SwiftASN1", package: "swift-asn1"),
                 .product(name: "X509", package: "swift-certificates"),
             ],
-            // The style and the script of the inspector's page, and the script for web apps in tests.
+            // The style and the scripts of the pages, and the script for web apps in tests.
             resources: [
-                .embedInCode("Inspector/inspector.css"), .embedInCode("Inspector/inspector.js"),
-                .embedInCode("WebScript/musickit.js"),
+                .embedInCode("Class/class.js"), .embedInCode("Inspector/inspector.css"),
+                .embedInCode("Inspector/inspector.js"), .embedInCode("WebScript/musickit.js"),
             ], swiftSettings: settings),
         // The options of serving, which both programs declare.
         .target(
@@ -191,7 +191,7 @@ let package = Package(
         .executableTarget(
             name: "tonearm-serve",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console", "Lessons",
                 "MusicCatalog", "MusicNeighbors", "ServeOptions", "SystemLayer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),

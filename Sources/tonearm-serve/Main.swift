@@ -28,6 +28,7 @@ struct Main {
 
     private static func run(_ output: ProgramOutput) async throws {
         let words = try ProgramArguments.read()
+        if words.first == "class" { return try await hold(Array(words.dropFirst()), output) }
         let options: ServeOptions
         do {
             options = try ServeCommand.parse(words).options
@@ -43,6 +44,24 @@ struct Main {
         }
         try await ServerProgram(options: options, output: output).serve()
     }
+
+    /// Runs `tonearm class`.
+    private static func hold(_ words: [String], _ output: ProgramOutput) async throws {
+        let options: ClassOptions
+        do {
+            options = try ClassCommand.parse(words).options
+        } catch {
+            guard ClassCommand.exitCode(for: error) == .success else {
+                throw Failure(
+                    "Cannot hold a class", ClassCommand.message(for: error),
+                    next: "'tonearm class --help' lists the options.", status: .usage)
+            }
+            return output.show(
+                ClassCommand.fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false).map(
+                    String.init))
+        }
+        try await ServerProgram(options, output: output).serve()
+    }
 }
 
 /// The declaration of the arguments; `ServerProgram` runs them.
@@ -54,4 +73,15 @@ private struct ServeCommand: ParsableCommand {
             """, version: "tonearm-serve \(ProgramVersion.text)")
 
     @OptionGroup var options: ServeOptions
+}
+
+/// The declaration of the arguments of a class; `ServerProgram` runs them.
+private struct ClassCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tonearm class", abstract: "Give each learner a world and a link, and show their progress.",
+        discussion: """
+            Prints a link for the teacher's page, and one for each learner. Ctrl-C ends the class and its links.
+            """, version: "tonearm-serve \(ProgramVersion.text)")
+
+    @OptionGroup var options: ClassOptions
 }

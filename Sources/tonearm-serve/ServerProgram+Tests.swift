@@ -42,22 +42,34 @@ extension ServerProgram {
     }
 
     /// Returns the control server and what the greeting tells of it; nil if it is off.
-    func control(_ worlds: Worlds) throws(Failure) -> (server: Server, greeted: Greeting.Control)? {
+    /// - Parameter room: the class, whose links work on other machines over TLS; nil for none.
+    func control(
+        _ worlds: Worlds, _ room: ClassRoom?, _ transport: Transport
+    ) throws(Failure) -> (server: Server, greeted: Greeting.Control)? {
         guard let text = options.control else { return nil }
         let address = try ListenAddress(text)
-        guard address.isLoopback else {
+        guard address.isLoopback || room != nil && transport.credentials != nil else {
             throw Failure(
                 "Cannot listen for control on '\(text)'", "other machines could reach it",
                 next: "Name an address of this machine alone, for example 127.0.0.1:8503.", status: .usage)
         }
         // The secret does not depend on the seed: a client may know the seed, but not the secret.
         let secret = Base64URL.encode((0..<24).map { _ in UInt8.random(in: .min ... .max) })
-        let gateway = ControlGateway(worlds, secret: secret)
+        var gateway = ControlGateway(worlds, secret: secret)
+        let isSecure = room != nil && transport.credentials != nil
+        if isSecure {
+            gateway.scheme = transport.scheme
+            gateway.hosts = [address.host.lowercased()]
+        }
+        gateway.room = room
         var server = Server(gateway, host: address.host, port: address.port)
+        if isSecure { server.credentials = transport.credentials }
         server.limits.body = ControlGateway.largestBody
         let output = output
         server.log = Log(everyRequest: options.log) { output.log($0) }
-        return (server, Greeting.Control(address: address, secret: secret, links: gateway.links))
+        return (
+            server, Greeting.Control(address: address, scheme: gateway.scheme, secret: secret, links: gateway.links)
+        )
     }
 
     /// Returns the file that records requests; nil for none.

@@ -10,6 +10,8 @@ import SystemLayer
 struct ServerProgram {
     let options: ServeOptions
     let output: ProgramOutput
+    /// The class to hold; nil to serve without one.
+    var order: ClassOrder?
 
     func serve() async throws {
         try removeOldReady()
@@ -42,7 +44,7 @@ struct ServerProgram {
         let worlds = Worlds(
             memory, of: simulator, mayWait: catalog.isOnDisk, clock: clock, commit: store.map { GroupCommit($0) },
             albums: world?.albums ?? OwnAlbums(), tokens: users, keepsJournals: options.control != nil,
-            system: { OperatingSystem.now })
+            limits: limits, system: { OperatingSystem.now })
         do throws(StateStoreFailure) { try worlds.adopt(kept) } catch { throw explained(error, options.state ?? "") }
         await worlds.default.begin()
         let transport = try transport(address)
@@ -56,17 +58,28 @@ struct ServerProgram {
         let output = output
         server.log = Log(everyRequest: options.log) { output.log($0) }
         server.record = try record()
-        let control = try control(worlds)
+        let room = try await room(in: worlds)
+        let control = try control(worlds, room, transport)
         let greeting = Greeting(
             address: address, transport: transport, users: users,
             subscribers: Set(memory.accounts.filter(\.isSubscribed).map(\.name)), now: now,
             control: control?.greeted, hasScript: options.script)
+        let results = room.map { room in Task { await keepResults(of: room) } }
+        defer {
+            results?.cancel()
+            if let room { writeResults(of: room) }
+        }
         do {
             try await ServedTogether(main: server, control: control?.server).run { port, controlPort in
                 worlds.origin = greeting.origin(port: port)
                 control?.greeted.begin(port: controlPort)
                 writeReady(greeting, port: port, controlPort: controlPort)
-                output.show(greeting.lines(port: port, controlPort: controlPort))
+                if let room, let control, let controlPort {
+                    let greeting = ClassGreeting(room: room, control: control.greeted)
+                    output.show(classLines(greeting, port: controlPort, transport: transport))
+                } else {
+                    output.show(greeting.lines(port: port, controlPort: controlPort))
+                }
             }
         } catch ServedTogether.Failure.main(let failure) {
             throw ServerProgram.explained(failure, "--listen", options.listen, address)
@@ -74,6 +87,13 @@ struct ServerProgram {
             let text = options.control ?? ""
             throw ServerProgram.explained(failure, "--control", text, try ListenAddress(text))
         }
+    }
+
+    /// The limits of worlds. Those of a class are not deleted while learners rest.
+    private var limits: Worlds.Limits {
+        var limits = Worlds.Limits()
+        if order != nil { limits.idleTime = .max }
+        return limits
     }
 
     private static func explained(

@@ -121,6 +121,7 @@ final class Application {
         } else {
             status = await read(from: PlainReader(), by: shell.author(ofFile: false))
         }
+        await shell.observers.reporter.close()
         do {
             try shell.observers.recorder.stop()
             try shell.observers.archive.stop()

@@ -23,6 +23,7 @@ struct Main {
     @MainActor private static func run(_ words: [String]) async throws -> Int32 {
         if let asked = explained(by: words) { return try show(Tonearm.helpMessage(for: asked)) }
         if words.first == "serve" { try ServerLauncher.launch(Array(words.dropFirst())) }
+        if words.first == "class" { try ServerLauncher.launch(words) }
         if words.first == CompletionRequest.word {
             // Completion prints no errors, because they would overwrite the line that is being typed.
             let lines = CompletionRequest(words)?.lines ?? []

@@ -13,7 +13,9 @@ struct ProgramCompletion {
     ///   - typed: the word up to the cursor.
     ///   - before: the arguments before it.
     func answer(for typed: String, after before: [String]) -> CompletionAnswer {
-        if before.first == "serve" { return ServeCompletion().answer(for: typed, after: Array(before.dropFirst())) }
+        let rest = Array(before.dropFirst())
+        if before.first == "serve" { return ServeCompletion(Serve.self).answer(for: typed, after: rest) }
+        if before.first == "class" { return ServeCompletion(Class.self).answer(for: typed, after: rest) }
         var path: String?
         let own = candidates(for: typed, after: before) { folder, beginning in
             path = folder + beginning
@@ -43,7 +45,9 @@ struct ProgramCompletion {
     }
 
     private static var commands: [Candidate] {
-        Tonearm.commands.map { Candidate($0.configuration.commandName ?? "", description: $0.configuration.abstract) }
+        Tonearm.commands.filter { !CommandTable.names.contains($0.configuration.commandName ?? "") }.map {
+            Candidate($0.configuration.commandName ?? "", description: $0.configuration.abstract)
+        }
     }
 
     /// Returns the program's options that can follow.

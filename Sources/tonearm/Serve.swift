@@ -14,6 +14,14 @@ struct Serve: ParsableCommand {
     @OptionGroup var options: ServeOptions
 }
 
+/// The command `tonearm class`, declared for help and completions. The program `tonearm-serve` runs it.
+struct Class: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "class", abstract: "Give each learner a world and a link, and show their progress.")
+
+    @OptionGroup var options: ClassOptions
+}
+
 /// The command `tonearm openapi`, which the shell itself does not have.
 struct OpenAPICommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -41,7 +49,7 @@ enum ServerLauncher {
     }
 }
 
-/// A completer for the options of `tonearm serve`, read from the argument parser's description.
+/// A completer for the options of `tonearm serve` and `tonearm class`, read from the argument parser's description.
 struct ServeCompletion {
     private struct DeclaredOption {
         var name: String
@@ -66,19 +74,20 @@ struct ServeCompletion {
 
     private let options: [DeclaredOption]
 
-    init() {
+    /// - Parameter command: the command whose options are completed.
+    init(_ command: (some ParsableCommand).Type) {
         var description: JSON?
         do {
-            _ = try Serve.parse(["--experimental-dump-help"])
+            _ = try command.parse(["--experimental-dump-help"])
         } catch {
-            description = try? JSON(parsing: Serve.message(for: error))
+            description = try? JSON(parsing: command.message(for: error))
         }
         options = (description?["command"]?["arguments"]?.array ?? []).compactMap(DeclaredOption.init)
     }
 
     /// - Parameters:
     ///   - typed: the word up to the cursor.
-    ///   - before: the arguments of `serve` before it.
+    ///   - before: the arguments of the command before it.
     func answer(for typed: String, after before: [String]) -> CompletionAnswer {
         var open: DeclaredOption?
         var given: Set<String> = []

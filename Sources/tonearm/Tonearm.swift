@@ -7,7 +7,7 @@ struct Tonearm: ParsableCommand {
         commandName: "tonearm", abstract: "An interactive shell for the Apple Music API.", subcommands: commands)
 
     /// The commands that the shell does not have.
-    static let commands: [any ParsableCommand.Type] = [Run.self, Serve.self, OpenAPICommand.self]
+    static let commands: [any ParsableCommand.Type] = [Run.self, Serve.self, Class.self, OpenAPICommand.self]
 }
 
 /// The command `tonearm run FILE`, which the shell itself does not have.

@@ -51,7 +51,7 @@ import Testing
         ],
         "ServeOptions": [],
         "tonearm-serve": [
-            "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
+            "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console", "Lessons",
             "MusicCatalog", "MusicNeighbors", "ServeOptions", "SystemLayer",
         ],
         "tonearm": [

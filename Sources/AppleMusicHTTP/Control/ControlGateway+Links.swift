@@ -75,7 +75,7 @@ extension ControlGateway {
 
     private func entrance(_ link: AccessLink, _ page: PageRequest) -> Response {
         var response = Response(status: 303)
-        response.headers["Location"] = "/_tonearm/"
+        response.headers["Location"] = room != nil && link.scope == .server ? "/_tonearm/class" : "/_tonearm/"
         response.headers["Set-Cookie"] = page.cookie(link.session)
         return response
     }

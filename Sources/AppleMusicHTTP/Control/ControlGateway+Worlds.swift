@@ -21,6 +21,7 @@ extension ControlGateway {
         case ("fork", 2):
             try request.expect(.post)
             return try await make(ControlBody(orEmpty: request, members: ["name"]), from: world)
+        case ("progress", 2): return try progress(request, of: world)
         default:
             return try await control(world, request, path.dropFirst())
         }

@@ -22,6 +22,8 @@ package struct ControlGateway: RequestGateway {
     package var scheme = "http"
     /// The host names in lower case that are accepted beside those of this machine.
     package var hosts: Set<String> = []
+    /// The class whose learners have worlds here; nil for none.
+    package var room: ClassRoom?
 
     /// Bytes of a body: a snapshot of a large library is larger than any request of an app.
     package static let largestBody = 16_777_216
@@ -99,6 +101,7 @@ package struct ControlGateway: RequestGateway {
         switch path[2] {
         case "worlds": return try await worlds(request, path[3...])
         case "links": return try links(request, path[3...])
+        case "class": return try await classroom(request, path[3...])
         default:
             return try await control(worlds.default, request, path[2...])
         }

@@ -90,6 +90,9 @@ package struct ControlProblem: Error {
 
     static let notKept = Self(status: 503, sentence: "The change could not be kept in the state's file")
 
+    /// The reason and the next step as sentences.
+    package var reason: String { ([sentence] + (next.map { [$0] } ?? [])).joined(separator: ". ") }
+
     var response: Response {
         var response = Response.control(status, sentence + ".", next: next)
         response.headers["Allow"] = allowed

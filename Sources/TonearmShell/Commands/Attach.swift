@@ -8,7 +8,7 @@ struct AttachCommand: PlainCommand {
     static let description = CommandDescription(
         "attach", .demonstrate, "Make a world of a running server the session's.",
         discussion: """
-            SERVER is the file that 'tonearm serve --control ADDRESS --ready FILE' writes, or its control address; then the \
+            SERVER is a link to a world, or the file that 'tonearm serve --control ADDRESS --ready FILE' writes, or its control address; then the \
             variable TONEARM_CONTROL_SECRET has the secret. WORLD is an id or a name, by default the server's default world. \
             While a world is attached, 'attach WORLD' goes to another one of its server.
             Requests go to that world with its tokens. 'account', 'clock' and 'fault' change it. Changes that others make \
@@ -23,14 +23,22 @@ struct AttachCommand: PlainCommand {
     init() {}
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_server, "The file of 'tonearm serve --ready FILE', the control address, or a world.")
+        fields.required(&_server, "A link, the file of 'tonearm serve --ready FILE', the control address, or a world.")
         fields.argument(&world, "The id or name of a world.")
     }
 
     mutating func run(in context: some AttachmentContext) async throws -> any View {
         let text = server.text
         let attachment: Attachment
-        if text.hasPrefix("http://") || text.hasPrefix("https://") {
+        var membership: ClassMembership?
+        if let link = try AccessAddress(text) {
+            if world != nil {
+                throw Failure.usage(
+                    "Cannot attach to '\(world?.text ?? "")'", "a link opens the world for which it was made",
+                    next: "Type 'attach LINK' without a world.")
+            }
+            (attachment, membership) = try await context.attach(to: link)
+        } else if text.hasPrefix("http://") || text.hasPrefix("https://") {
             let origin = try ControlAddress.origin(text)
             guard let secret = context.controlSecret(for: origin), !secret.isEmpty else {
                 throw Failure(
@@ -52,11 +60,22 @@ struct AttachCommand: PlainCommand {
                 StyledText(
                     "Attached to the world '\(attachment.title)' at \(context.session.world.address.word); \(account)."),
                 .command("detach") + .faint(" goes back to your own world."),
-            ],
+            ] + Self.lines(of: membership),
             value: [
                 "attached": .string(attachment.world), "server": .string(context.session.world.address.word),
                 "account": attachment.account.map(JSON.string) ?? .null,
             ])
+    }
+
+    /// Returns the lines that offer the lessons of a class.
+    private static func lines(of membership: ClassMembership?) -> [StyledText] {
+        guard let membership, let first = membership.lessons.first else { return [] }
+        let others = membership.lessons.dropFirst().map { "'\($0)'" }.joined(separator: ", ")
+        return [
+            StyledText("You are '\(membership.learner)' in a class. Type ") + .command("lesson start \(first)")
+                + StyledText(others.isEmpty ? "." : "; then \(others)."),
+            .faint("The teacher sees your tasks, tries and hints, and nothing that you type."),
+        ]
     }
 }
 

@@ -9,6 +9,19 @@ protocol AttachmentContext: AuthorContext {
     ///   - world: an id or a name; nil for the default world.
     /// - Throws: `Failure`. The session is then unchanged.
     func attach(to address: ControlAddress?, world: String?) async throws -> Attachment
+    /// Attaches the world that a link opens.
+    /// - Returns: the attachment, and the learner's place if the world is of a class.
+    /// - Throws: `Failure`. The session is then unchanged.
+    func attach(to link: AccessAddress) async throws -> (Attachment, ClassMembership?)
+    /// Sends a request about the class to the control address of the attached world.
+    /// - Parameters:
+    ///   - path: the path below `/_tonearm/class`.
+    ///   - purpose: the action, such as `show the class`.
+    /// - Throws: `Failure` without a class, or if the attached world's secret does not open it.
+    func askClass(_ method: Request.Method, _ path: String, _ body: JSON?, to purpose: String) async throws -> JSON
+    /// Returns the results of the class.
+    /// - Parameter format: `csv` or `markdown`.
+    func classResults(as format: String) async throws -> String
     /// Returns the known secret of a control address, from an earlier `attach` or the environment; nil if there is
     /// none.
     func controlSecret(for origin: ServerOrigin) -> String?

@@ -11,6 +11,8 @@ final class AttachedWorld: BackgroundSource, ShellPart {
     var secrets: [ServerOrigin: String] = [:]
     /// The tokens of all worlds that were attached, by the worlds' ids.
     private var tokens: [String: Tokens] = [:]
+    /// The learner's places in classes, by the ids of the worlds that links opened.
+    private var memberships: [String: ClassMembership] = [:]
     /// The last summary of the world; nil before the first look.
     private var known: WorldSummary?
     /// The attachment to which the last summary belongs.
@@ -48,10 +50,18 @@ final class AttachedWorld: BackgroundSource, ShellPart {
 
     init(of shell: Shell) { self.shell = shell }
 
-    private var control: ControlClient? {
-        guard let attachment = session.attachment, let secret = secrets[attachment.control] else { return nil }
+    private var control: ControlClient? { session.attachment.flatMap { control(of: $0) } }
+
+    /// Returns a client of an attachment's control address; nil if its secret is unknown.
+    func control(of attachment: Attachment) -> ControlClient? {
+        guard let secret = secrets[attachment.control] else { return nil }
         return ControlClient(client: client, address: ControlAddress(origin: attachment.control, secret: secret))
     }
+
+    /// Returns the learner's place in the class of a world; nil if a link to a class did not open the world.
+    func membership(in world: String) -> ClassMembership? { memberships[world] }
+
+    func keep(_ membership: ClassMembership?, of world: String) { memberships[world] = membership }
 
     /// Returns a client of the attached world's control address.
     /// - Throws: `Failure` if no world is attached, or if its secret is unknown.

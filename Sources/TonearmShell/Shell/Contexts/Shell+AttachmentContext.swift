@@ -99,3 +99,50 @@ extension Shell: AttachmentContext {
         background.attached.keep(known, of: world)
     }
 }
+
+/// Links and classes.
+extension Shell {
+    func attach(to link: AccessAddress) async throws -> (Attachment, ClassMembership?) {
+        screen.secrets.insert([link.code])
+        let opening = ControlClient(client: client, address: ControlAddress(origin: link.origin, secret: ""))
+        let ready: JSON
+        do throws(ControlFailure) { ready = try await opening.ask(.post, "/open/\(link.code)") } catch {
+            throw error.error("Cannot open the link to '\(link.origin)'")
+        }
+        guard let secret = ready["secret"]?.string, !secret.isEmpty else {
+            throw ControlFailure.foreign.error("Cannot open the link to '\(link.origin)'")
+        }
+        let address = ControlAddress(origin: link.origin, secret: secret)
+        let attachment = try await attach(to: address, world: ready["world"]?.string)
+        let control = ControlClient(client: client, address: address)
+        let answer = try? await control.ask(.get, ControlClient.path(attachment.world, "progress"))
+        let membership = answer.flatMap(ClassMembership.init)
+        background.attached.keep(membership, of: attachment.world)
+        return (attachment, membership)
+    }
+
+    func askClass(_ method: Request.Method, _ path: String, _ body: JSON?, to purpose: String) async throws -> JSON {
+        let (control, _) = try background.attached.requiredControl(to: purpose)
+        do throws(ControlFailure) { return try await control.ask(method, "/class" + path, body) } catch {
+            throw error.errorOfClass("Cannot \(purpose)")
+        }
+    }
+
+    func classResults(as format: String) async throws -> String {
+        let purpose = "show the results"
+        let (control, _) = try background.attached.requiredControl(to: purpose)
+        do throws(ControlFailure) { return try await control.text("/class/results?as=\(format)") } catch {
+            throw error.errorOfClass("Cannot \(purpose)")
+        }
+    }
+}
+
+extension ControlFailure {
+    /// Returns the error of a teacher's command.
+    fileprivate func errorOfClass(_ what: String) -> any Error {
+        guard self == .secret else { return error(what) }
+        return Failure(
+            what, "the link of the attached world does not open it",
+            next: "The teacher's link does, which 'tonearm class' printed: 'attach LINK'.")
+    }
+}

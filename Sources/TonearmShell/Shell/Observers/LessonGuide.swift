@@ -93,6 +93,7 @@ final class LessonGuide: LineObserver, ShellPart {
     func stop() throws {
         guard let teaching else { return }
         try keepProgress()
+        shell.observers.reporter.note(teaching, hasLeft: true)
         keeper.restore(teaching.own)
         self.teaching = nil
         keeper.effects.isMovingInTime = true
@@ -101,6 +102,7 @@ final class LessonGuide: LineObserver, ShellPart {
     /// - Throws: `Failure` if the progress cannot be written.
     private func keepProgress() throws {
         teaching?.run.noteTime(shell.systemSeconds)
+        if let teaching { shell.observers.reporter.note(teaching) }
         guard let teaching, let folder = environment.store?.folder else { return }
         let store = LessonStore(folder: folder, learner: teaching.learner)
         try store.save(

@@ -6,6 +6,7 @@ package final class LineObservers: ShellPart {
     package let history: LineHistory
     package let archive: ExchangeArchive
     let lesson: LessonGuide
+    package let reporter: ClassReporter
     let output = GatheredOutput()
     package let recent: RecentLines
     package let recorder: TranscriptRecorder
@@ -21,10 +22,11 @@ package final class LineObservers: ShellPart {
         history = LineHistory(of: shell)
         archive = ExchangeArchive(of: shell)
         lesson = LessonGuide(of: shell)
+        reporter = ClassReporter(of: shell)
         recent = RecentLines(of: shell)
         recorder = TranscriptRecorder(of: shell)
         performance = LinePerformance(of: shell)
-        list = [history, archive, lesson, output, recent, recorder]
+        list = [history, archive, lesson, reporter, output, recent, recorder]
     }
 
     /// Notifies the observers of a line that is about to run.

@@ -1,0 +1,70 @@
+/// The teacher's page: the list of learners. It is readable without scripts; the script renews the list.
+struct ClassPage {
+    let room: ClassRoom
+
+    var html: HTML {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <title>Class – tonearm</title>
+        <link rel="stylesheet" href="/_tonearm/page/style.css">
+        <script src="/_tonearm/page/class.js" defer></script>
+        <noscript><meta http-equiv="refresh" content="5"></noscript>
+        </head>
+        <body>
+        <header>
+        <p class="brand">tonearm <span>class</span></p>
+        <h1>\(room.lessons.joined(separator: ", "))</h1>
+        <p id="connection" class="connection" role="status"></p>
+        </header>
+        <main class="class">
+        <p id="status" class="status-line" role="status"></p>
+        <div id="class">\(list)</div>
+        <div class="buttons">
+        <button type="button" id="everybody" hidden>Everybody here</button>
+        <a class="button" href="/_tonearm/class/results?as=csv" download="results.csv">Results as CSV</a>
+        <a class="button" href="/_tonearm/class/results?as=markdown" download="results.md">Results as Markdown</a>
+        <a class="button" href="/_tonearm/">Worlds</a>
+        </div>
+        </main>
+        </body>
+        </html>
+
+        """
+    }
+
+    private var list: HTML {
+        let rows = room.rows()
+        func count(_ word: String) -> Int { rows.count { $0.state.word == word } }
+        let lines: [HTML] = rows.map(line)
+        return """
+            <p>\(count("stuck")) stuck, \(count("working")) working, \(count("finished")) finished, \
+            \(count("not begun")) not begun</p>
+            <div class="scrolling" tabindex="0" role="region" aria-label="Learners">
+            <table>
+            <thead><tr><th scope="col">Learner</th><th scope="col">State</th><th scope="col">Lesson</th>\
+            <th scope="col">Task</th><th scope="col">Tries</th><th scope="col">Hints</th><th scope="col">Remarks</th>\
+            </tr></thead>
+            <tbody>
+            \(lines)</tbody>
+            </table>
+            </div>
+            """
+    }
+
+    private func line(_ row: LearnerRow) -> HTML {
+        let task = [row.step, row.taskTitle].compactMap { $0 }.joined(separator: ": ")
+        return """
+            <tr\(row.state.word == "stuck" ? " class=\"stuck\"" as HTML : "")>\
+            <th scope="row"><a href="/_tonearm/?world=\(row.learner.world)">\(row.learner.name)</a></th>\
+            <td>\(row.state.word)</td><td>\(row.report?.lesson ?? "")</td><td>\(task)</td>\
+            <td>\(row.report == nil ? "" : String(row.tries))</td><td>\(row.hints)</td>\
+            <td>\(row.remarks.joined(separator: "; "))</td></tr>
+
+            """
+    }
+}
