@@ -112,7 +112,8 @@ struct EndpointTests {
     }
 
     @Test func `every endpoint accepts a language, and the parameters of the web client`() {
-        for endpoint in endpoints {
+        // Exports of the feed have all languages.
+        for endpoint in endpoints where !endpoint.path.hasPrefix("/v1/feed") {
             #expect(endpoint.parameter("l")?.kind == .languageTag, "\(endpoint.path)")
             if endpoint.authentication == .developerToken {
                 #expect(endpoint.parameter("platform")?.kind == .ignored, "\(endpoint.path)")

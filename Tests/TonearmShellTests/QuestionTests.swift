@@ -15,7 +15,8 @@ import Testing
 
     @Test(
         arguments: [
-            "paging", "pagination", "similar artists", "keys", "errors", "views", "relationships", "views and relationships",
+            "paging", "pagination", "similar artists", "keys", "errors", "views", "relationships",
+            "views and relationships",
             "lessons", "barcode", "associations", "NSAppleMusicUsageDescription", "requestUserToken", "AirDrop", "Siri",
             "AirPlay", "Control Center", "control-center", "music-user-token", "headphones", "lock screen", "upc",
             "isrc",

@@ -104,7 +104,7 @@ package final class AccessLinks: Sendable {
 
     /// The links in the order of their creation.
     var all: [AccessLink] {
-        state.withLock { Array($0.links.values) }.sorted { (Int($0.id) ?? 0) < (Int($1.id) ?? 0) }
+        state.withLock { Array($0.links.values) }.sorted { ($0.id.utf8.count, $0.id) < ($1.id.utf8.count, $1.id) }
     }
 
     /// Revokes a link, and ends its sessions.

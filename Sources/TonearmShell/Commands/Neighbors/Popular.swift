@@ -5,7 +5,7 @@ import MusicWorld
 
 struct Popular: RowsCommand {
     static let description = CommandDescription(
-        "popular", .find, "Compare three lists of an artist's popular songs, and their costs.",
+        "popular", .find, "Compare three lists of an artist's popular songs.",
         discussion: """
             The lists are the relationship 'songs' (20), the view 'top-songs', and the lookup of the iTunes Search API \
             (up to 200). The rows are the longest list's; the numbers are a song's places in the lists. Songs of the \

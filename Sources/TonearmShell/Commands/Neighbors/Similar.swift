@@ -5,7 +5,7 @@ import SimilarArtists
 
 struct Similar: RowsCommand {
     static let description = CommandDescription(
-        "similar", .find, "Find similar artists, a step at a time, and show what each step costs.",
+        "similar", .find, "Find similar artists, and show what each step costs.",
         discussion: """
             The first step is the view 'similar-artists'. If it is empty or fails, Last.fm names artists, links of \
             MusicBrainz lead to their ids in the catalog, and the others are searched by name. If nothing was found, the \

@@ -15,7 +15,7 @@ extension RequestContext {
             if let focus = session.here?.focus?.resource, focus.type == .artists { return .resource(focus) }
             throw Failure.usage(
                 "Cannot \(purpose) an artist", "no artist was given, and none is open",
-                next: "Type the artist's name, or for example 'artists/178834'.")
+                next: "Type for example '\(command) artists/178834'.")
         }
         if let name = ResourceName(words, among: session.rows) {
             return try await find(name, types: "artists", to: purpose, by: command)
@@ -25,7 +25,7 @@ extension RequestContext {
         guard let artist = found.first, found.count == 1, artist.type == .artists else {
             throw Failure.usage(
                 "Cannot \(purpose) '\(text)'", found.count == 1 ? "it is not an artist" : "one artist is needed",
-                next: "Type the artist's name, or for example 'artists/178834'.")
+                next: "Type for example '\(command) artists/178834'.")
         }
         return .resource(artist)
     }
