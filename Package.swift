@@ -455,8 +455,8 @@ let package = Package(
         .testTarget(
             name: "AppleMusicCatalogFileTests",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "MusicCatalog", "SharedAlgorithms",
-                "SQLite", "TemporaryFolderSupport", "TonearmShell",
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "MusicCatalog", "ProcessSupport",
+                "SharedAlgorithms", "SQLite", "SystemLayer", "TemporaryFolderSupport", "TonearmShell",
             ], swiftSettings: settings),
         // Tests of device, service and clock together, without a shell.
         .testTarget(

@@ -15,13 +15,16 @@ enum CatalogCommand: Command {
             - 'catalog import session.har' makes session.catalog of a recording.
             - 'catalog import --feed feed/ FILE' makes a catalog of the Apple Music Feed's Parquet parts, and \
             'catalog export --feed feed/' writes such parts. Both need DuckDB.
+            - 'catalog import --epf itunes20261126/ FILE' makes a catalog of the Enterprise Partner Feed, and \
+            'catalog export --epf feed/' writes a catalog in its form.
+            - 'catalog import --musicbrainz mbdump/ FILE' makes a catalog of MusicBrainz's public dump.
             - 'set catalog FILE' and the option --catalog answer from a catalog file.
             """, examples: ["catalog", "catalog info -o json"])
 
     static let forms = [
         CommandForm("info", "Show what is in a catalog.", Info(), isDefault: true),
         CommandForm("generate", "Create a catalog of invented music.", Generate()),
-        CommandForm("import", "Create a catalog from recorded answers or a feed.", Import()),
+        CommandForm("import", "Create a catalog from recorded answers or a feed.", CatalogImport()),
         CommandForm("export", "Write a catalog in the form of a feed.", CatalogExport()),
     ]
 
@@ -70,62 +73,6 @@ enum CatalogCommand: Command {
             return CatalogLines.view(of: try Catalogs.open(path), madeIn: time)
         }
     }
-
-    struct Import: NamingAction {
-        var file: FilePath?
-        var responses: [FilePath] = []
-        var feed: FilePath?
-
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.argument(&file, "The catalog to create, or a recording (NAME.har), which makes NAME.catalog.")
-            fields.option("responses", upToNextOption: &responses, "Read answers from these files and folders.")
-            fields.option("feed", &feed, "Read the Apple Music Feed's Parquet parts in this folder.")
-        }
-
-        mutating func validate() throws(ValidationError) {
-            if feed != nil {
-                if responses.isEmpty { return }
-                throw ValidationError("'catalog import' reads either --feed or --responses.")
-            }
-            // The last of the words after '--responses' may be the catalog.
-            if file == nil, responses.count > 1 { file = responses.removeLast() }
-            // A recording's catalog gets the recording's name by default.
-            if responses.isEmpty, let file, file.text.lowercased().hasSuffix(".har"), file.text.count > 4 {
-                responses = [file]
-                self.file = FilePath(text: file.text.dropLast(4) + ".catalog")
-            }
-            if responses.isEmpty {
-                throw ValidationError(
-                    "'catalog import' needs answers: a HAR file, or --responses with files or folders.")
-            }
-        }
-
-        func check() throws(Failure) {
-            if file != nil { return }
-            throw Failure.usage(
-                "Cannot run 'catalog import'", "it needs FILE, the catalog to create",
-                next: "Type for example 'catalog import --responses answers/ mine.catalog'.")
-        }
-
-        mutating func run(in context: some ScreenContext) throws -> any View {
-            let name = file?.text ?? ""
-            let path = Catalogs.path(name) ?? name
-            if let feed { return try context.importFeed(feed.text, into: path) }
-            do throws(ImportFailure) {
-                let report = try context.catalogMaker(path).importResponses(
-                    responses.map { UserFolder.expandingHome($0.text) })
-                return CatalogLines.view(of: report, in: path)
-            } catch .catalog(.interrupted) {
-                throw CancellationError()
-            } catch .catalog(let problem) {
-                throw Failure("Cannot import into the catalog '\(path)'", problem.reason)
-            } catch .response(let name, let problem) {
-                throw Failure(
-                    "Cannot import '\(name)'", problem.reason,
-                    next: "Name files of answers (JSON or HAR), or folders of them.")
-            }
-        }
-    }
 }
 
 extension ScreenContext {
@@ -158,9 +105,6 @@ enum CatalogLines {
     /// - Parameter documents: the name of the imported documents.
     static func view(of report: ImportReport, in path: String, documents: String = "answers") -> Message {
         var rows = [(name: "catalog", value: path), (name: documents, value: grouped(report.documents))]
-        func list(_ counts: [String: Int]) -> String {
-            counts.sorted { $0.key < $1.key }.map { "\(grouped($0.value)) \($0.key)" }.joined(separator: ", ")
-        }
         rows.append((name: "added", value: report.added.isEmpty ? "nothing" : list(report.added)))
         if !report.completed.isEmpty { rows.append((name: "completed", value: list(report.completed))) }
         if report.named > 0 {
@@ -173,6 +117,10 @@ enum CatalogLines {
             rows.append((name: "left out", value: "the attribute \(name) of \(grouped(count))"))
         }
         return SessionLines.rows(rows)
+    }
+
+    static func list(_ counts: [String: Int]) -> String {
+        counts.sorted { $0.key < $1.key }.map { "\(grouped($0.value)) \($0.key)" }.joined(separator: ", ")
     }
 
     static func text(of progress: CatalogProgress) -> String {

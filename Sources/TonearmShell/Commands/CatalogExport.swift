@@ -7,26 +7,34 @@ import MusicWorld
 struct CatalogExport: NamingAction {
     var catalog: CatalogName?
     var feed: FilePath?
+    var epf: FilePath?
+    var replace = false
     var rows = 25_000
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&catalog, "The catalog. Without it, the one that answers.")
         fields.option("feed", &feed, "Write exports of the Apple Music Feed, as Parquet, into this folder.")
+        fields.option("epf", &epf, "Write the Enterprise Partner Feed's files into this folder.")
+        fields.flag("replace", &replace, "With --epf: overwrite files of an earlier export.")
         fields.option(
             "rows", &rows, "Write at most this many rows into a part, 1 to 1000000.", in: MusicFeedExporter.partSizes)
     }
 
     func check() throws(Failure) {
-        if feed != nil { return }
+        if (feed == nil) != (epf == nil) { return }
         throw Failure.usage(
-            "Cannot run 'catalog export'", "it needs --feed with a folder",
-            next: "Type for example 'catalog export --feed feed/'.")
+            "Cannot run 'catalog export'", "it needs one of --feed and --epf, with a folder",
+            next: "Type for example 'catalog export --epf feed/'.")
     }
 
     mutating func run(in context: some ScreenContext & SessionContext) throws -> any View {
-        let folder = UserFolder.expandingHome(feed?.text ?? "")
         let path = catalog.map { Catalogs.path($0.text) } ?? context.session.world.address.catalog
         let file = try path.map { path throws(Failure) in try Catalogs.open(path) }
+        if let epf {
+            return try context.exportTables(
+                file, to: UserFolder.expandingHome(epf.text), replacing: replace, now: context.now)
+        }
+        let folder = UserFolder.expandingHome(feed?.text ?? "")
         var exporter = MusicFeedExporter(file, to: Catalogs.path(folder) ?? folder, time: context.now) { progress in
             try Task.checkCancellation()
             try context.progress(CatalogLines.text(of: progress))

@@ -35,4 +35,22 @@ extension Topic {
         accept
         see: developer-program
         """)
+
+    static let partnerFeed = Topic(
+        """
+        partner-feed
+        The Enterprise Partner Feed has the metadata of the whole store as files; the web service has it by request.
+        access: Partners of the affiliate programme apply for it, and get a name and a password for the host of the \
+        feeds. An app's developer token does not open it.
+        the files: One file for each table, packed as TABLE.tbz. Fields end with byte 1, records with byte 2 and a \
+        line feed. Records that begin with '#' are the header, and '#recordsWritten:N' is the last one.
+        the rhythm: A full export each week, an incremental one each day. Rows of an increment replace rows with the \
+        same key. A row that a new full export lacks is gone.
+        the tables: artist, collection, song, genre, and tables between them such as collection_song. Prices have \
+        the storefronts, popularity has ranks by storefront and genre.
+        what is not in it: similar artists, playlists, previews that may be kept.
+        its successor: The Apple Music Feed, in Parquet and with a developer token: /v1/feed/….
+        try: catalog export --epf feed/ · catalog import --epf feed/ mine.catalog · set catalog mine.catalog
+        see: affiliates
+        """)
 }

@@ -26,7 +26,9 @@ struct Topic: Sendable {
         related = paragraph["see"]
     }
 
-    static let all = [players, queues, descriptors, transactions, stations, developerProgram, affiliates, conditions]
+    static let all = [
+        players, queues, descriptors, transactions, stations, developerProgram, affiliates, partnerFeed, conditions,
+    ]
 
     /// Returns the topic with a name in the plural or singular.
     static func named(_ name: String) -> Topic? {
