@@ -242,6 +242,10 @@ load-setup:
 bench-worlds: serve-build
 	@python3 Tests/Benchmarks/worlds.py .build/release/tonearm-serve
 
+# Measures a class of 200 scripted learners: memory, and seconds until the teacher's list shows a step.
+bench-class: build serve-build
+	@python3 Tests/Benchmarks/class.py .build/release/tonearm
+
 # Measures the cost of one more playlist at 100 and at 2,000.
 bench-playlists: build serve-build
 	@python3 Tests/Benchmarks/playlists.py .build/release/tonearm .build/release/tonearm-serve

@@ -64,7 +64,7 @@ class Class:
 
 
 def waits(room, typed, passed):
-    """Seconds from each learner's line until the list shows the number of passed tasks, for one minute at most.."""
+    """Seconds from each learner's line until the list shows the number of passed tasks, for one minute at most."""
     seen, end = {}, time.perf_counter() + 60
     while len(seen) < len(typed) and time.perf_counter() < end:
         rows, now = room.rows(), time.perf_counter()
