@@ -26,7 +26,7 @@ HOMEPAGE ?=
 TIME ?= 60
 HARNESSES ?= line shell json jsonpath request transcript har token key session state record catalog import history template world snapshot
 
-.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example documentation test-clients clients-setup test-runners check coverage fuzz picture lint format install uninstall bench bench-table bench-shell bench-search bench-serve bench-worlds bench-playlists bench-musickit bench-setup load-setup dist dist-check clean
+.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example documentation test-clients clients-setup test-runners check coverage fuzz picture lint format install uninstall bench bench-table bench-shell bench-search bench-serve bench-worlds bench-class bench-playlists bench-musickit bench-setup load-setup dist dist-check clean
 
 # Runs the program of 'make build' if it exists; otherwise builds one without optimisation, which is faster to build.
 run: setup

@@ -228,6 +228,8 @@ struct ClassTests {
                 | Cem | tour | not begun |  |  |  |
 
                 """)
+        let json = await ask(.get, "/class/results?as=csv", [("Accept", "application/json")]).body.json
+        #expect(json?["text"]?.string?.hasPrefix("learner,lesson") == true)
         #expect(await ask(.get, "/class/results?as=pdf").status == 400)
     }
 

@@ -73,7 +73,7 @@ struct ClassTests {
                     ])
                 )
             case (.get, "/_tonearm/class/results?as=csv"):
-                return (200, .bytes(Array("learner,lesson\r\nAda,tour\r\n".utf8)))
+                return (200, .json(["text": "learner,lesson\r\nAda,tour\r\n"]))
             case (.post, "/_tonearm/class/everybody-here"):
                 state.posts.append(String(decoding: request.body, as: UTF8.self))
                 return (200, .json(["worlds": 2]))
