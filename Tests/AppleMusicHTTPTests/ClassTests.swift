@@ -180,6 +180,8 @@ struct ClassTests {
         let ada = try world("Ada")
         let before = await ask(.get, "/worlds/\(ada)").body.json?["tokens"]
         _ = await ask(.put, "/worlds/default/faults", #"{"faults": ["503 --on /v1/test --times 2"]}"#)
+        // A learner whose subscription ended lost the token.
+        #expect(await ask(.post, "/worlds/\(ada)/accounts/subscriber/lapse").status == 200)
         let answer = await ask(.post, "/class/everybody-here")
         #expect(answer.body.json?["worlds"]?.integer == 3)
         for learner in room.learners {

@@ -50,7 +50,7 @@ extension ControlGateway {
                 missing.append(learner.name)
                 continue
             }
-            try await world.restore(copy)
+            try await world.join(copy)
             world.changes.add()
             count += 1
         }
