@@ -26,7 +26,7 @@ HOMEPAGE ?=
 TIME ?= 60
 HARNESSES ?= line shell json jsonpath request transcript har token key session state record catalog import history template world snapshot store
 
-.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example documentation test-clients clients-setup test-runners check coverage fuzz picture lint format install uninstall bench bench-table bench-shell bench-search bench-serve bench-worlds bench-playlists bench-musickit bench-setup load-setup dist dist-check clean
+.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example documentation test-clients clients-setup test-runners check coverage fuzz picture lint format install uninstall bench bench-table bench-shell bench-search bench-serve bench-worlds bench-class bench-playlists bench-musickit bench-setup load-setup dist dist-check clean
 
 # Runs the program of 'make build' if it exists; otherwise builds one without optimisation, which is faster to build.
 run: setup
@@ -241,6 +241,10 @@ load-setup:
 # Measures the costs of worlds: making, forking, resetting, memory, requests a second.
 bench-worlds: serve-build
 	@python3 Tests/Benchmarks/worlds.py .build/release/tonearm-serve
+
+# Measures a class of 200 scripted learners: memory, and seconds until the teacher's list shows a step.
+bench-class: build serve-build
+	@python3 Tests/Benchmarks/class.py .build/release/tonearm
 
 # Measures the cost of one more playlist at 100 and at 2,000.
 bench-playlists: build serve-build

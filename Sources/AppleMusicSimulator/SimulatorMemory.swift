@@ -107,6 +107,12 @@ extension SimulatorMemory {
         state.adoptUserTokens(of: present.state) { name in earlier.account(name)?.isSubscribed == true }
     }
 
+    /// Makes the user tokens of another memory valid here, for the accounts that subscribe here.
+    package mutating func adoptUserTokens(of other: SimulatorMemory) {
+        let present = self
+        state.adoptUserTokens(of: other.state) { name in present.account(name)?.isSubscribed == true }
+    }
+
     /// Returns the reason why a music user token is refused; nil for a valid one.
     /// - Parameters:
     ///   - team: the issuer of the developer token that came with it; nil if any team may use it.

@@ -30,12 +30,14 @@ extension ServerProgram {
         var certificate: String?
         if case .localAuthority(_, let path) = transport { certificate = path }
         let lines = greeting.lines(port: port, certificate: certificate)
-        guard let path = order?.links else { return lines }
+        // The terminal shows a tab as a visible character; in the file it separates names from links.
+        let shown = lines.map { $0.replacing("\t", with: "  ") }
+        guard let path = order?.links else { return shown }
         if let error = PrivateFile.replace(path, with: Array(lines.map { $0 + "\n" }.joined().utf8)) {
             output.report(
                 Failure("Cannot write '\(path)'", "\(error)", next: "The links are printed; copy them from here."))
         }
-        return lines
+        return shown
     }
 
     /// Writes the results whenever they changed, until the task is cancelled.

@@ -219,7 +219,7 @@ struct AttachTests {
     @Test(arguments: [
         (#"{"control": "http://127.0.0.1:8503", "secret": "wrong"}"#, "refuses the secret"),
         (#"{"origin": "http://127.0.0.1:8502"}"#, "no members 'control' and 'secret'"),
-        (#"{"control": "https://example.org", "secret": "x"}"#, "is one of this machine"),
+        (#"{"control": "http://example.org", "secret": "x"}"#, "is one of this machine"),
     ])
     func `a wrong file of a server is refused`(text: String, words: String) async throws {
         try folder.write(text, to: "other.json")

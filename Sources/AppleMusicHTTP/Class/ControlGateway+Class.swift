@@ -17,7 +17,7 @@ extension ControlGateway {
             ])
         case "results" where path.count == 1:
             try request.expect(.get, .head)
-            return try results(room, as: request.value(of: "as") ?? ClassResults.Format.csv.rawValue)
+            return try results(room, request)
         case "everybody-here" where path.count == 1:
             try request.expect(.post)
             return try await gather(room, ControlBody(orEmpty: request, members: ["world"]))
@@ -25,14 +25,17 @@ extension ControlGateway {
         }
     }
 
-    private func results(_ room: ClassRoom, as name: String) throws(ControlProblem) -> Response {
+    /// Returns the results as a file, or as the member `text` for a client that takes only JSON.
+    private func results(_ room: ClassRoom, _ request: Request) throws(ControlProblem) -> Response {
+        let name = request.value(of: "as") ?? ClassResults.Format.csv.rawValue
         guard let format = ClassResults.Format(rawValue: name) else {
             let names = ClassResults.Format.allCases.map(\.rawValue).joined(separator: ", ")
             throw .bad("'\(name)' is not a format of results", next: "There are: \(names).")
         }
+        let text = ClassResults(room).text(as: format)
+        if request.headers["Accept"] == "application/json" { return .control(["text": .string(text)]) }
         return Response(
-            status: 200, headers: Headers([("Content-Type", format.contentType)]),
-            body: .bytes(Array(ClassResults(room).text(as: format).utf8)))
+            status: 200, headers: Headers([("Content-Type", format.contentType)]), body: .bytes(Array(text.utf8)))
     }
 
     /// Replaces the state of each learner's world by that of one world. Tokens and links stay valid.
@@ -47,7 +50,7 @@ extension ControlGateway {
                 missing.append(learner.name)
                 continue
             }
-            try await world.restore(copy)
+            try await world.join(copy)
             world.changes.add()
             count += 1
         }

@@ -95,6 +95,15 @@ extension ServedWorld {
         if restored == nil { throw .notKept }
     }
 
+    /// Replaces the state by a copy of another world. The tokens that were issued when this world was made become valid
+    /// again; those of the other world do not.
+    func join(_ copy: WorldCopy) async throws(ControlProblem) {
+        var copy = copy
+        copy.memory = copy.memory.forked(secret: .random(in: .min ... .max))
+        if let beginning = state.withLock({ $0.beginning }) { copy.memory.adoptUserTokens(of: beginning.memory) }
+        try await restore(copy)
+    }
+
     /// Restores the state in which the world began.
     func reset() async throws(ControlProblem) {
         guard let beginning = state.withLock({ $0.beginning }) else { return }

@@ -74,7 +74,7 @@ struct AttachCommand: PlainCommand {
         return [
             StyledText("You are '\(membership.learner)' in a class. Type ") + .command("lesson start \(first)")
                 + StyledText(others.isEmpty ? "." : "; then \(others)."),
-            .faint("The teacher sees your tasks, tries and hints, and nothing that you type."),
+            .faint("The teacher sees your tasks, tries and hints, and the requests to this world."),
         ]
     }
 }

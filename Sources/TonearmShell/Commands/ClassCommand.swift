@@ -32,7 +32,9 @@ enum ClassCommand: Command {
         }
 
         mutating func run(in context: some AttachmentContext) async throws -> any View {
-            let text = try await context.classResults(as: markdown ? "markdown" : "csv")
+            let answer = try await context.askClass(
+                .get, "/results?as=\(markdown ? "markdown" : "csv")", nil, to: "show the results")
+            let text = answer["text"]?.string ?? ""
             return Message.verbatim(
                 text.split(whereSeparator: \.isNewline).map { StyledText(String($0)) }, value: .string(text))
         }

@@ -19,9 +19,6 @@ protocol AttachmentContext: AuthorContext {
     ///   - purpose: the action, such as `show the class`.
     /// - Throws: `Failure` without a class, or if the attached world's secret does not open it.
     func askClass(_ method: Request.Method, _ path: String, _ body: JSON?, to purpose: String) async throws -> JSON
-    /// Returns the results of the class.
-    /// - Parameter format: `csv` or `markdown`.
-    func classResults(as format: String) async throws -> String
     /// Returns the known secret of a control address, from an earlier `attach` or the environment; nil if there is
     /// none.
     func controlSecret(for origin: ServerOrigin) -> String?

@@ -54,12 +54,14 @@ struct ControlAddress {
     }
 
     /// Parses an address such as `http://127.0.0.1:8503`.
-    /// - Throws: `Failure` if the address is not on this machine.
-    static func origin(_ text: String) throws(Failure) -> ServerOrigin {
+    /// - Parameter isOfFile: whether the address is from a file with its secret, which may be of a class: then it may be
+    ///   an HTTPS address of another machine.
+    /// - Throws: `Failure` if the address is not accepted.
+    static func origin(_ text: String, isOfFile: Bool = false) throws(Failure) -> ServerOrigin {
         var base = text
         if base.hasSuffix("/") { base.removeLast() }
         if base.hasSuffix("/_tonearm") { base.removeLast("/_tonearm".count) }
-        guard let origin = try? ServerOrigin(base), origin.isLoopback else {
+        guard let origin = try? ServerOrigin(base), origin.isLoopback || isOfFile else {
             throw Failure.usage(
                 "Cannot attach to '\(text)'", "a control address is one of this machine, with a port",
                 next:
@@ -88,6 +90,6 @@ struct ControlAddress {
                 "Cannot attach to '\(name)'", "it has no members 'control' and 'secret'",
                 next: "'tonearm serve --control 127.0.0.1:0 --ready \(name)' writes them.")
         }
-        self.init(origin: try Self.origin(control), secret: secret)
+        self.init(origin: try Self.origin(control, isOfFile: true), secret: secret)
     }
 }

@@ -10,22 +10,10 @@ struct ControlClient: Sendable {
     /// Sends a request and returns the JSON of its answer.
     /// - Parameter path: the path below `/_tonearm`.
     func ask(_ method: Request.Method, _ path: String, _ body: JSON? = nil) async throws(ControlFailure) -> JSON {
-        let response = try await answer(to: method, path, body)
-        guard let json = try? JSON(parsing: response.body.bytes) else { throw .foreign }
-        return json
-    }
-
-    /// Returns the text of an answer.
-    /// - Parameter path: the path below `/_tonearm`.
-    func text(_ path: String) async throws(ControlFailure) -> String {
-        String(decoding: try await answer(to: .get, path, nil).body.bytes, as: UTF8.self)
-    }
-
-    private func answer(
-        to method: Request.Method, _ path: String, _ body: JSON?
-    ) async throws(ControlFailure) -> Response {
         // A link is opened before its secret is known.
-        let fields = address.secret.isEmpty ? [] : [("Authorization", "Bearer \(address.secret)")]
+        let fields =
+            [("Accept", "application/json")]
+            + (address.secret.isEmpty ? [] : [("Authorization", "Bearer \(address.secret)")])
         let request = Request(method, "/_tonearm" + path, headers: Headers(fields), body: body?.bytes ?? [])
         let response: Response
         do { response = try await client.ask(request, at: address.origin) } catch is CancellationError {
@@ -34,10 +22,9 @@ struct ControlClient: Sendable {
             let failure = Failure(wording: error)
             throw .unreachable(failure?.why ?? "\(error)", next: failure?.next)
         }
-        if response.isSuccess { return response }
-        guard let json = try? JSON(parsing: response.body.bytes), let sentence = json["error"]?.string else {
-            throw .foreign
-        }
+        guard let json = try? JSON(parsing: response.body.bytes) else { throw .foreign }
+        if response.isSuccess { return json }
+        guard let sentence = json["error"]?.string else { throw .foreign }
         switch response.status {
         case 401, 403: throw .secret
         default: throw .refused(status: response.status, sentence, next: json["next"]?.string)

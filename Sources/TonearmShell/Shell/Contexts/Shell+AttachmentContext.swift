@@ -127,14 +127,6 @@ extension Shell {
             throw error.errorOfClass("Cannot \(purpose)")
         }
     }
-
-    func classResults(as format: String) async throws -> String {
-        let purpose = "show the results"
-        let (control, _) = try background.attached.requiredControl(to: purpose)
-        do throws(ControlFailure) { return try await control.text("/class/results?as=\(format)") } catch {
-            throw error.errorOfClass("Cannot \(purpose)")
-        }
-    }
 }
 
 extension ControlFailure {
