@@ -29,7 +29,15 @@ struct ClassTests {
             }
         }
 
+        private static let album: JSON = [
+            "id": "310730204", "type": "albums", "href": "/v1/catalog/us/albums/310730204",
+            "attributes": ["name": "Born to Run"],
+        ]
+
         private static func answer(_ request: Request, _ state: inout State) -> (Int, Body) {
+            // The lesson's own session asks for these.
+            if request.path.hasSuffix("/search") { return (200, .json(["results": ["albums": ["data": [album]]]])) }
+            if request.path.hasPrefix("/v1/") { return (200, .json(["data": [album]])) }
             switch (request.method, request.target) {
             case (.post, "/_tonearm/open/\(code)"):
                 if state.isRevoked { return (410, .json(["error": "This link was revoked."])) }
@@ -158,14 +166,14 @@ struct ClassTests {
         let (session, folder) = try await attached()
         defer { withExtendedLifetime(folder) {} }
         server.state.withLock { $0.status = 404 }
-        await session.run("lesson start tour")
+        let start = await session.run("lesson start tour")
         await settle(session)
         let first = await session.run("search born to run")
         #expect(first.status == 0)
         await settle(session)
         let second = await session.run("open 1")
         #expect(second.status == 0)
-        let notes = [first, second].map { ($0.output + $0.errors).contains("did not take your progress") }
+        let notes = [start, first, second].map { ($0.output + $0.errors).contains("did not take your progress") }
         #expect(notes.count { $0 } == 1)
     }
 
@@ -211,7 +219,8 @@ struct ClassTests {
         #expect(list.output.contains("1 stuck, 0 working, 0 finished, 1 not begun"))
         #expect(try await session.runAll("class results").lines == ["learner,lesson", "Ada,tour"])
         #expect(try await session.runAll("class everybody-here").output.contains("2 worlds are as this one now"))
-        #expect(server.state.withLock { $0.posts } == [#"{"world":"w1"}"#])
+        let posts = server.state.withLock { $0.posts }
+        #expect(posts.count == 1 && posts[0].contains("w1"))
         try await session.runAll("detach")
         #expect(await session.run("class").errors.contains("no world of a server is attached"))
     }

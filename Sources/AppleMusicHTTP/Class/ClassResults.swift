@@ -87,7 +87,7 @@ package struct ClassResults: Sendable {
             let end =
                 rows[start...].firstIndex { $0.learner != first.learner || $0.lesson != first.lesson } ?? rows.endIndex
             let part = rows[start..<end]
-            func count(_ result: ProgressReport.Result) -> String {
+            func count(_ result: TaskResult) -> String {
                 String(part.count { $0.result == result.rawValue })
             }
             let cells =

@@ -28,7 +28,7 @@ struct LearnerRow: Sendable {
     }
 
     /// The task at which the learner is; nil before the first report and after the last task.
-    private var task: ProgressReport.Task? { report.flatMap { report in report.current.map { report.tasks[$0] } } }
+    private var task: ReportedTask? { report.flatMap { report in report.current.map { report.tasks[$0] } } }
 
     /// The place in the lesson: `3 of 8`; nil before the first report.
     var step: String? {

@@ -30,10 +30,10 @@ enum LearnerState: Sendable, Hashable {
     case notBegun
     case working
     /// The learner needs help.
-    case stuck(Reason)
+    case stuck(Trouble)
     case finished
 
-    enum Reason: Sendable, Hashable {
+    enum Trouble: Sendable, Hashable {
         /// No task was passed for five minutes, although three or more commands were tried at the present one.
         case trying
         /// No task was passed for ten minutes, with or without commands.

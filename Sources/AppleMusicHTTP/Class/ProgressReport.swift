@@ -1,28 +1,11 @@
-import AppleMusicAPI
-
 /// A report of a shell about a learner's progress in a lesson. It contains titles of tasks and counts, and no text that
 /// the learner typed.
 struct ProgressReport: Sendable, Hashable {
-    struct Task: Sendable, Hashable {
-        var title: String
-        var result: Result
-        /// The number of commands that were tried.
-        var tries: Int
-        /// The one-based numbers of the given hints, in the order in which the learner got them.
-        var hints: [Int]
-    }
-
-    enum Result: String, Sendable, Hashable {
-        case open = "not yet"
-        case passed
-        case skipped
-    }
-
     /// The random id of the shell. It tells two shells apart that use the same link.
     var shell: String
     /// The name of the lesson.
     var lesson: String
-    var tasks: [Task]
+    var tasks: [ReportedTask]
     /// Whether the shell has ended or left the lesson.
     var hasLeft = false
 
@@ -31,51 +14,22 @@ struct ProgressReport: Sendable, Hashable {
     var isFinished: Bool { done == tasks.count }
     /// The zero-based index of the task at which the learner is; nil after the last one.
     var current: Int? { tasks.firstIndex { $0.result == .open } }
-    func count(_ result: Result) -> Int { tasks.count { $0.result == result } }
+    func count(_ result: TaskResult) -> Int { tasks.count { $0.result == result } }
 }
 
-extension ProgressReport {
-    private static let taskLimit = 500
-    private static let textLimit = 300
-
-    /// Reads the body of a request.
-    /// - Throws: `ControlProblem` if a member is missing or out of its range.
-    init(_ request: Request) throws(ControlProblem) {
-        let body = try ControlBody(request, members: ["shell", "lesson", "tasks", "left"])
-        guard let shell = try body.text("shell"), ControlName.isValid(shell) else {
-            throw .bad("'shell' is not an id", next: "An id has 1 to 100 letters, digits, '-', '_' or '.'.")
-        }
-        guard let lesson = try body.text("lesson"), (1...Self.textLimit).contains(lesson.utf8.count) else {
-            throw .bad("'lesson' is not a name", next: "A name has 1 to \(Self.textLimit) bytes.")
-        }
-        guard let list = body["tasks"]?.array, (1...Self.taskLimit).contains(list.count) else {
-            throw .bad("'tasks' is not a list of tasks", next: "It has 1 to \(Self.taskLimit) objects.")
-        }
-        var tasks: [Task] = []
-        for json in list {
-            guard let task = Task(json) else {
-                throw .bad(
-                    "A task of 'tasks' is not valid",
-                    next: #"Send for example {"title": "Open it", "result": "not yet", "tries": 2, "hints": [1]}."#)
-            }
-            tasks.append(task)
-        }
-        self.init(shell: shell, lesson: lesson, tasks: tasks, hasLeft: body["left"]?.bool ?? false)
-    }
+/// A task of a lesson in a report.
+struct ReportedTask: Sendable, Hashable {
+    var title: String
+    var result: TaskResult
+    /// The number of commands that were tried.
+    var tries: Int
+    /// The one-based numbers of the given hints, in the order in which the learner got them.
+    var hints: [Int]
 }
 
-extension ProgressReport.Task {
-    private static let hintLimit = 100
-
-    /// Returns nil if a member is missing or out of its range.
-    fileprivate init?(_ json: JSON) {
-        guard let title = json["title"]?.string, title.utf8.count <= 300,
-            let result = json["result"]?.string.flatMap(ProgressReport.Result.init(rawValue:)),
-            let tries = json["tries"]?.integer, (0...1_000_000).contains(tries),
-            let hints = json["hints"]?.array, hints.count <= Self.hintLimit
-        else { return nil }
-        let numbers = hints.compactMap(\.integer).filter { (1...Self.hintLimit).contains($0) }
-        guard numbers.count == hints.count else { return nil }
-        self.init(title: title, result: result, tries: tries, hints: numbers)
-    }
+/// The result of a task, by its word in reports and results.
+enum TaskResult: String, Sendable, Hashable {
+    case open = "not yet"
+    case passed
+    case skipped
 }
