@@ -133,19 +133,19 @@ struct EventTests {
         for reading in [first, second] {
             #expect(await reading.text().contains("event: end\ndata: {\"error\":\"The server was stopped."))
         }
-        #expect(await page.ask("/events", OpenedPage.reading).status == 503)
+        #expect(await page.ask(.get, "/events", OpenedPage.reading).status == 503)
     }
 
     @Test func `open streams are bounded, and a closed one makes room`() async throws {
         let page = try await OpenedPage(streams: 1)
         var reading: Reading? = try await open(page)
-        let refused = await page.ask("/events", OpenedPage.reading)
+        let refused = await page.ask(.get, "/events", OpenedPage.reading)
         #expect(refused.status == 503 && refused.body.json?["next"] == "Close a page of the inspector.")
         await reading?.cancel()
         reading = nil
         #expect(page.control.streams.openCount == 0)
         // An answer whose connection ended before it began holds no place, either.
-        _ = await page.ask("/events", OpenedPage.reading)
+        _ = await page.ask(.get, "/events", OpenedPage.reading)
         #expect(page.control.streams.openCount == 0)
     }
 

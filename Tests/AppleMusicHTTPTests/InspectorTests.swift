@@ -10,7 +10,7 @@ struct InspectorTests {
 
     @Test func `a link opens the page, which loads only from its own address`() async throws {
         let page = try await OpenedPage()
-        let answer = await page.ask("/", OpenedPage.navigation)
+        let answer = await page.ask(.get, "/", OpenedPage.navigation)
         #expect(answer.status == 200 && answer.headers["Content-Type"] == "text/html; charset=utf-8")
         #expect(
             answer.headers["Content-Security-Policy"] == """
@@ -68,10 +68,10 @@ struct InspectorTests {
 
     @Test func `the page's script reads and changes`() async throws {
         let page = try await OpenedPage()
-        #expect(await page.ask("/summary", OpenedPage.reading).status == 200)
+        #expect(await page.ask(.get, "/summary", OpenedPage.reading).status == 200)
         #expect(await page.ask(.post, "/accounts/subscriber/lapse", OpenedPage.changing).status == 200)
         #expect(
-            await page.ask("/accounts/subscriber", OpenedPage.reading).body.json?["isSubscribed"] == false)
+            await page.ask(.get, "/accounts/subscriber", OpenedPage.reading).body.json?["isSubscribed"] == false)
     }
 
     @Test(arguments: [
@@ -85,7 +85,7 @@ struct InspectorTests {
     func `with the cookie alone no other page changes anything`(fields: [(String, String)]) async throws {
         let page = try await OpenedPage()
         #expect(await page.ask(.post, "/accounts/subscriber/lapse", fields).status == 403)
-        let now = await page.ask("/accounts/subscriber", OpenedPage.reading)
+        let now = await page.ask(.get, "/accounts/subscriber", OpenedPage.reading)
         #expect(now.body.json?["isSubscribed"] == true)
     }
 
@@ -99,7 +99,7 @@ struct InspectorTests {
         let request = page.request(.get, "/", OpenedPage.navigation, host: "evil.example:8503")
         #expect(await page.control.respond(to: request).status == 403)
         // A cookie without the fields of a browser is no page's.
-        #expect(await page.ask("/summary", []).status == 401)
+        #expect(await page.ask(.get, "/summary", []).status == 401)
     }
 
     @Test func `a page of one world shows that world alone`() async throws {
@@ -138,10 +138,10 @@ struct InspectorTests {
     @Test func `rows after a number are those that the page lacks`() async throws {
         let page = try await OpenedPage()
         for _ in 0..<3 { try await page.send(Self.refused) }
-        let rows = await page.ask("/page/journal?since=2", OpenedPage.reading)
+        let rows = await page.ask(.get, "/page/journal?since=2", OpenedPage.reading)
         let text = String(decoding: rows.body.bytes, as: UTF8.self)
         #expect(text.contains("data-number=\"3\"") && !text.contains("data-number=\"2\""))
-        #expect(await page.ask("/page/journal?since=x", OpenedPage.reading).status == 400)
+        #expect(await page.ask(.get, "/page/journal?since=x", OpenedPage.reading).status == 400)
     }
 
     @Test func `text of requests is escaped, and tokens are hidden`() async throws {

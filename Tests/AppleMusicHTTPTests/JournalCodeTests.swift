@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import AppleMusicSimulator
 import ServedSupport
 import Testing
 

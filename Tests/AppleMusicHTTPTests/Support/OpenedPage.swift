@@ -32,7 +32,7 @@ struct OpenedPage {
     }
 
     func request(
-        _ method: Request.Method = .get, _ path: String, _ fields: [(String, String)], _ body: String = "",
+        _ method: Request.Method, _ path: String, _ fields: [(String, String)], _ body: String = "",
         host: String = host, cookie: String? = nil
     ) -> Request {
         let own = [("Host", host), ("Cookie", cookie ?? self.cookie)]
@@ -41,7 +41,7 @@ struct OpenedPage {
 
     /// Sends a request with the cookie.
     func ask(
-        _ method: Request.Method = .get, _ path: String, _ fields: [(String, String)], _ body: String = ""
+        _ method: Request.Method, _ path: String, _ fields: [(String, String)], _ body: String = ""
     ) async -> Response {
         await control.respond(to: request(method, path, fields, body))
     }
