@@ -26,7 +26,7 @@ HOMEPAGE ?=
 TIME ?= 60
 HARNESSES ?= line shell json jsonpath request transcript har token key session state record catalog import history template world snapshot store
 
-.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example documentation test-clients clients-setup test-runners check coverage fuzz picture lint format install uninstall bench bench-table bench-shell bench-search bench-serve bench-worlds bench-class bench-playlists bench-musickit bench-setup load-setup dist dist-check clean
+.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example documentation test-clients clients-setup test-runners check coverage fuzz picture lint format install uninstall bench bench-table bench-shell bench-search bench-serve bench-worlds bench-class bench-feeds bench-playlists bench-musickit bench-setup load-setup dist dist-check clean
 
 # Runs the program of 'make build' if it exists; otherwise builds one without optimisation, which is faster to build.
 run: setup
@@ -224,6 +224,10 @@ bench-table: $(if $(PROGRAMS),,build serve-build) bench-setup load-setup
 
 bench-shell: build bench-setup
 	@python3 Tests/Benchmarks/bench.py .build/release/tonearm $(SONGS)
+
+# Measures an import of the partner feed beside plain inserts: make bench-feeds SONGS=1000000
+bench-feeds: build
+	@python3 Tests/Benchmarks/feeds.py .build/release/tonearm $(SONGS)
 
 # Measures searches of a catalog file beside the same bare FTS5 queries: make bench-search CATALOG=FILE
 bench-search: build

@@ -19,15 +19,15 @@ import Testing
     }
 
     @discardableResult
-    private func load(_ path: String? = nil) throws -> FeedReport {
-        try FeedImport(.partnerFeed, into: self.path).run([path ?? feed.path])
+    private func load(_ path: String? = nil) throws -> DumpReport {
+        try DumpImport(.partnerFeed, into: self.path).run([path ?? feed.path])
     }
 
     /// Returns the file and the reason of a refused import, after which there is no catalog.
     private func refusal(_ path: String? = nil) throws -> (file: String, reason: String) {
         do {
             try load(path)
-        } catch FeedProblem.file(let file, let reason) {
+        } catch DumpProblem.file(let file, let reason) {
             #expect(!FileSystem.exists(self.path))
             return (file.split(separator: "/").last.map(String.init) ?? "", reason)
         }
@@ -149,7 +149,7 @@ import Testing
     @Test func `an import that is stopped at any step continues, and makes the same catalog`() throws {
         let whole = folder.path + "/whole.catalog"
         var steps = 0
-        _ = try FeedImport(.partnerFeed, into: whole) { _ in steps += 1 }.run([feed.path])
+        _ = try DumpImport(.partnerFeed, into: whole) { _ in steps += 1 }.run([feed.path])
         let expected = try folder.rows(of: try CatalogFile(whole), as: "expected")
         #expect(steps > 10)
         for stop in 1...steps {
@@ -157,7 +157,7 @@ import Testing
             var step = 0
             var isOver = false
             do {
-                _ = try FeedImport(.partnerFeed, into: path) { progress in
+                _ = try DumpImport(.partnerFeed, into: path) { progress in
                     step += 1
                     isOver = progress == .finished
                     if step == stop { throw Killed() }
@@ -165,7 +165,7 @@ import Testing
                 Issue.record("step \(stop) is not reached")
             } catch {}
             #expect(FileSystem.exists(path) == isOver, "after step \(stop)")
-            let report = try FeedImport(.partnerFeed, into: path).run([feed.path])
+            let report = try DumpImport(.partnerFeed, into: path).run([feed.path])
             #expect(report.rejected == 0)
             #expect(try folder.rows(of: try CatalogFile(path), as: "found") == expected, "stopped at step \(stop)")
         }
@@ -177,17 +177,17 @@ import Testing
         try feed.write(
             "artist", ["artist_id", "name", "is_actual_artist", "view_url", "artist_type_id"],
             (0..<20_000).map { ["\(700_000 + $0)", "An artist with a name of some length", "1", nil, "1"] })
-        var full = FeedImport(.partnerFeed, into: path)
+        var full = DumpImport(.partnerFeed, into: path)
         full.pageLimit = 60
-        #expect(throws: FeedProblem.self) { _ = try full.run([feed.path]) }
+        #expect(throws: DumpProblem.self) { _ = try full.run([feed.path]) }
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
         #expect(try load().records["artists"] == 20_000)
     }
 
     @Test func `a catalog of another origin is not overwritten without a word`() throws {
         try MadeCatalog.bytes.write(to: URL(fileURLWithPath: path))
-        #expect(throws: FeedProblem.catalog(.exists)) { try load() }
+        #expect(throws: DumpProblem.catalog(.exists)) { try load() }
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == (try MadeCatalog.bytes))
-        _ = try FeedImport(.partnerFeed, into: path).run([feed.path], replacing: true)
+        _ = try DumpImport(.partnerFeed, into: path).run([feed.path], replacing: true)
     }
 }

@@ -34,8 +34,8 @@ import Testing
         for (name, text) in tables { try folder.write(text, to: "mbdump/" + name) }
     }
 
-    private func load() throws -> FeedReport {
-        try FeedImport(.musicBrainz, into: path).run([folder.path + "/mbdump"])
+    private func load() throws -> DumpReport {
+        try DumpImport(.musicBrainz, into: path).run([folder.path + "/mbdump"])
     }
 
     @Test func `a release of each group becomes an album, and its tracks songs`() throws {
@@ -72,6 +72,6 @@ import Testing
         let report = try load()
         #expect(report.rejected == 1 && report.records["songs"] == 0 || report.records["songs"] == nil)
         try FileManager.default.createDirectory(atPath: folder.path + "/empty", withIntermediateDirectories: true)
-        #expect(throws: FeedProblem.self) { _ = try FeedImport(.musicBrainz, into: path).run([folder.path + "/empty"]) }
+        #expect(throws: DumpProblem.self) { _ = try DumpImport(.musicBrainz, into: path).run([folder.path + "/empty"]) }
     }
 }

@@ -15,9 +15,9 @@ import Testing
 
     @discardableResult
     private func load(_ feeds: String..., into name: String = "mine.catalog", replacing: Bool = false) throws
-        -> FeedReport
+        -> DumpReport
     {
-        try FeedImport(.partnerFeed, into: folder.path + "/" + name)
+        try DumpImport(.partnerFeed, into: folder.path + "/" + name)
             .run(feeds.map { folder.path + "/" + $0 }, replacing: replacing)
     }
 

@@ -6,8 +6,9 @@ struct SentenceTests {
     /// Files with data, code of other languages, and file formats. Their literals are not sentences of the programs.
     private static let others = [
         "AppleMusicAPI/Storefronts", "AppleMusicCatalogFile/CatalogF",
-        "AppleMusicCatalogFile/MusicFeed/MusicFeedColumns",
-        "AppleMusicCatalogFile/MusicFeed/MusicFeedQueries", "AppleMusicCatalogFile/Writing",
+        "AppleMusicCatalogFile/Dumps/MusicBrainzJoins", "AppleMusicCatalogFile/Dumps/PartnerFeedJoins",
+        "AppleMusicCatalogFile/MusicFeed/MusicFeedColumns", "AppleMusicCatalogFile/MusicFeed/MusicFeedQueries",
+        "AppleMusicCatalogFile/Writing",
         "AppleMusicNetwork/PageText", "AppleMusicSimulator/Resources/Titles", "CodeSamples", "Lessons", "MusicCatalog",
         "Transcript/Exporting",
     ].map { "Sources/" + $0 }

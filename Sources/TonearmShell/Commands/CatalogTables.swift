@@ -5,17 +5,17 @@ import MusicWorld
 /// Imports and exports of catalogs as tables: the Enterprise Partner Feed, MusicBrainz's dump.
 extension ScreenContext {
     func importTables(
-        _ format: FeedFormat, _ paths: [FilePath], into path: String, replacing: Bool
+        _ format: DumpFormat, _ paths: [FilePath], into path: String, replacing: Bool
     ) throws -> any View {
         let pace = ImportPace()
-        let feedImport = FeedImport(format, into: path) { progress in
+        let feedImport = DumpImport(format, into: path) { progress in
             try Task.checkCancellation()
             if let text = pace.text(of: progress) { try self.progress(text) }
         } catalogProgress: { progress in
             try Task.checkCancellation()
             try self.progress(CatalogLines.text(of: progress))
         }
-        do throws(FeedProblem) {
+        do throws(DumpProblem) {
             let paths = paths.map { UserFolder.expandingHome($0.text) }
             return CatalogLines.view(of: try feedImport.run(paths, replacing: replacing), in: path)
         } catch .catalog(.interrupted) {
@@ -39,13 +39,13 @@ extension ScreenContext {
     /// Writes a catalog as files of the Enterprise Partner Feed.
     /// - Parameter now: the time of the export in seconds since 1970.
     func exportTables(_ catalog: CatalogFile?, to folder: String, replacing: Bool, now: Int) throws -> any View {
-        let export = FeedExport(to: folder, date: now * 1000) { count in
+        let export = PartnerFeedExport(to: folder, date: now * 1000) { count in
             try Task.checkCancellation()
             try self.progress("\(CatalogLines.grouped(count)) records written … Ctrl-C stops")
         }
         do {
             return CatalogLines.view(of: try export.run(catalog, replacing: replacing), in: folder)
-        } catch FeedProblem.file(let name, let reason) {
+        } catch DumpProblem.file(let name, let reason) {
             throw Failure(
                 "Cannot export to '\(name)'", reason,
                 next: "Name another folder, or add --replace to overwrite files of an earlier export.")
@@ -63,7 +63,7 @@ private final class ImportPace {
     private var first: (rows: Int, share: Double) = (0, 0)
 
     /// Returns the progress in words; nil when there is nothing to show.
-    func text(of progress: FeedProgress) -> String? {
+    func text(of progress: DumpProgress) -> String? {
         switch progress {
         case .reading(let file, let share, let rows): return text(file, share, rows)
         case .joining: return "joining the tables … Ctrl-C stops"
@@ -87,7 +87,7 @@ private final class ImportPace {
 }
 
 extension CatalogLines {
-    static func view(of report: FeedReport, in path: String) -> Message {
+    static func view(of report: DumpReport, in path: String) -> Message {
         var rows = [
             (name: "catalog", value: path), (name: "read", value: "\(grouped(report.rows.values.reduce(0, +))) rows"),
         ]
@@ -111,7 +111,7 @@ extension CatalogLines {
         return message
     }
 
-    static func view(of report: FeedExport.Report, in folder: String) -> Message {
+    static func view(of report: PartnerFeedExport.Report, in folder: String) -> Message {
         var rows = [(name: "folder", value: folder)]
         rows += report.rows.sorted { $0.key < $1.key }.map { (name: $0.key, value: "\(grouped($0.value)) rows") }
         if report.withoutNumber > 0 {

@@ -79,7 +79,7 @@ extension TemporaryFolder {
     /// Returns the rows of a catalog in the feed's form, by table.
     func rows(of catalog: CatalogFile?, as name: String) throws -> [String: [String]] {
         let feed = try PartnerFeedFolder(name, in: self)
-        _ = try FeedExport(to: feed.path, date: 0).run(catalog, replacing: true)
+        _ = try PartnerFeedExport(to: feed.path, date: 0).run(catalog, replacing: true)
         return Dictionary(uniqueKeysWithValues: try feed.tables.map { ($0, try feed.rows($0)) })
     }
 }

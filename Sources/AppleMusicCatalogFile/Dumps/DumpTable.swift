@@ -1,5 +1,5 @@
 /// A table of a feed, as far as an import reads it.
-package struct FeedTable: Sendable, Hashable {
+package struct DumpTable: Sendable, Hashable {
     package struct Column: Sendable, Hashable {
         package enum Kind: Sendable, Hashable {
             case number, text

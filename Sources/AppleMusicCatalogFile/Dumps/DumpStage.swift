@@ -6,7 +6,7 @@ import SystemLayer
 ///
 /// The progress of each file is written in the transaction of its rows. So an import that was interrupted or killed
 /// continues after the last rows that were committed.
-final class FeedStage {
+final class DumpStage {
     let path: String
     let database: Database
     /// The number of records between two commits.
@@ -22,7 +22,7 @@ final class FeedStage {
         var isDone = false
     }
 
-    init(_ path: String, of format: FeedFormat, pageLimit: Int?) throws {
+    init(_ path: String, of format: DumpFormat, pageLimit: Int?) throws {
         self.path = path
         database = try Database(path, .new)
         // Only a crash of the system could damage the file; the feed is still there then.
@@ -62,7 +62,7 @@ final class FeedStage {
 
     // MARK: Files
 
-    func progress(of file: FeedFile, _ member: String) throws(SQLiteError) -> Progress? {
+    func progress(of file: DumpFile, _ member: String) throws(SQLiteError) -> Progress? {
         try database.first(
             "SELECT offset, line, rows, rejected, done FROM \".files\" WHERE path = ? AND identity = ? AND member = ?",
             .text(file.path), .text(file.identity), .text(member)
@@ -74,11 +74,11 @@ final class FeedStage {
     }
 
     /// Returns whether every table of an archive was read.
-    func isDone(_ file: FeedFile) throws(SQLiteError) -> Bool { try progress(of: file, Self.whole)?.isDone ?? false }
+    func isDone(_ file: DumpFile) throws(SQLiteError) -> Bool { try progress(of: file, Self.whole)?.isDone ?? false }
 
-    func setDone(_ file: FeedFile) throws(SQLiteError) { try set(Progress(isDone: true), of: file, Self.whole) }
+    func setDone(_ file: DumpFile) throws(SQLiteError) { try set(Progress(isDone: true), of: file, Self.whole) }
 
-    func set(_ progress: Progress, of file: FeedFile, _ member: String) throws(SQLiteError) {
+    func set(_ progress: Progress, of file: DumpFile, _ member: String) throws(SQLiteError) {
         try database.run(
             "INSERT OR REPLACE INTO \".files\" VALUES(?, ?, ?, ?, ?, ?, ?, ?)", .text(file.path), .text(file.identity),
             .text(member), .integer(progress.offset), .integer(progress.line), .integer(progress.rows),
@@ -91,7 +91,7 @@ final class FeedStage {
     // MARK: Tables
 
     /// Empties a table that a full file fills again. It counts as partial until the file's end.
-    func begin(_ table: FeedTable, from file: FeedFile) throws(SQLiteError) {
+    func begin(_ table: DumpTable, from file: DumpFile) throws(SQLiteError) {
         try database.execute("DELETE FROM \"\(table.name)\"")
         // What other files had written to the table is gone.
         try database.run("DELETE FROM \".files\" WHERE member = ?", .text(table.name))
@@ -99,21 +99,21 @@ final class FeedStage {
         try database.run("INSERT OR REPLACE INTO \".partial\" VALUES(?, ?)", .text(table.name), .text(file.path))
     }
 
-    func end(_ table: FeedTable) throws(SQLiteError) {
+    func end(_ table: DumpTable) throws(SQLiteError) {
         try database.run("DELETE FROM \".partial\" WHERE name = ?", .text(table.name))
     }
 
-    /// - Throws: `FeedProblem` if a table lacks rows of a file whose import was interrupted.
+    /// - Throws: `DumpProblem` if a table lacks rows of a file whose import was interrupted.
     func checkTables() throws {
         let partial = try database.rows("SELECT name, path FROM \".partial\" ORDER BY name") {
             ($0.text(0), $0.text(1))
         }
         guard let (name, file) = partial.first else { return }
-        throw FeedProblem.stage(
+        throw DumpProblem.stage(
             path, reason: "the table '\(name)' is incomplete, because the import of '\(file)' was interrupted")
     }
 
-    func reject(_ bytes: ArraySlice<UInt8>, of file: FeedFile, line: Int, reason: String) throws(SQLiteError) {
+    func reject(_ bytes: ArraySlice<UInt8>, of file: DumpFile, line: Int, reason: String) throws(SQLiteError) {
         try database.run(
             "INSERT INTO \".rejected\" VALUES(?, ?, ?, ?)", .text(file.path), .integer(line), .text(reason),
             .bytes(Array(bytes)))

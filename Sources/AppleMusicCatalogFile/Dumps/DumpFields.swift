@@ -1,15 +1,15 @@
 import SQLite
 
 /// The fields of a record as values of a staged row.
-struct FeedFields {
-    private let table: FeedTable
-    private let layout: FeedLayout
-    private let form: FeedFormat.Form
-    private let columns: [FeedTable.Column]
+struct DumpFields {
+    private let table: DumpTable
+    private let layout: DumpLayout
+    private let form: DumpFormat.Form
+    private let columns: [DumpTable.Column]
     /// The place of the value of each field of a record.
     private let targets: [Int?]
 
-    init(_ table: FeedTable, _ layout: FeedLayout, _ form: FeedFormat.Form) {
+    init(_ table: DumpTable, _ layout: DumpLayout, _ form: DumpFormat.Form) {
         self.table = table
         self.layout = layout
         self.form = form
@@ -19,8 +19,8 @@ struct FeedFields {
         self.targets = targets
     }
 
-    /// - Throws: `FeedFault` if the record is not a row of the table.
-    func values(_ record: ArraySlice<UInt8>) throws(FeedFault) -> [Value] {
+    /// - Throws: `DumpFault` if the record is not a row of the table.
+    func values(_ record: ArraySlice<UInt8>) throws(DumpFault) -> [Value] {
         let separator: UInt8 = form == .copy ? 9 : 1
         var values = [Value](repeating: .null, count: columns.count)
         var field = 0
@@ -35,26 +35,26 @@ struct FeedFields {
             start = end + 1
         }
         guard field == layout.width || (layout.mayBeWider && field > layout.width) else {
-            throw FeedFault("it has \(field) fields, and the table '\(table.name)' has \(layout.width) columns")
+            throw DumpFault("it has \(field) fields, and the table '\(table.name)' has \(layout.width) columns")
         }
         return values
     }
 
-    private func value(_ bytes: ArraySlice<UInt8>, _ column: FeedTable.Column) throws(FeedFault) -> Value {
+    private func value(_ bytes: ArraySlice<UInt8>, _ column: DumpTable.Column) throws(DumpFault) -> Value {
         let isMissing = form == .copy ? bytes.elementsEqual([92, 78]) : bytes.isEmpty
         if isMissing {
-            if column.isKey { throw FeedFault("the key '\(column.name)' is missing") }
+            if column.isKey { throw DumpFault("the key '\(column.name)' is missing") }
             return .null
         }
         if column.kind == .number {
-            guard let number = FeedFields.number(bytes) else {
+            guard let number = DumpFields.number(bytes) else {
                 let text = String(decoding: bytes.prefix(40), as: UTF8.self)
-                throw FeedFault("'\(column.name)' is '\(text)', not a number")
+                throw DumpFault("'\(column.name)' is '\(text)', not a number")
             }
             return .integer(number)
         }
-        guard let text = String(validating: form == .copy ? FeedFields.plain(bytes) : bytes, as: UTF8.self) else {
-            throw FeedFault("'\(column.name)' is not UTF-8")
+        guard let text = String(validating: form == .copy ? DumpFields.plain(bytes) : bytes, as: UTF8.self) else {
+            throw DumpFault("'\(column.name)' is not UTF-8")
         }
         return .text(text)
     }

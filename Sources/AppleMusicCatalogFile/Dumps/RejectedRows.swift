@@ -3,7 +3,7 @@ import SystemLayer
 
 /// The file of rows that could not be read: a comment with file, line and reason, then the row as it was.
 enum RejectedRows {
-    static func write(from stage: FeedStage, to path: String, _ format: FeedFormat) throws {
+    static func write(from stage: DumpStage, to path: String, _ format: DumpFormat) throws {
         let output = try FileDescriptor.open(
             path: path, .writeOnly, options: [.create, .truncate],
             permissions: [.ownerReadWrite, .groupRead, .otherRead])

@@ -2,16 +2,16 @@ import SQLite
 
 /// A run through one table's file.
 struct TableLoad {
-    private let table: FeedTable
+    private let table: DumpTable
     private let member: String
-    private let file: FeedFile
-    private let stage: FeedStage
-    private let form: FeedFormat.Form
-    private let layout: FeedLayout
+    private let file: DumpFile
+    private let stage: DumpStage
+    private let form: DumpFormat.Form
+    private let layout: DumpLayout
     private var reader: RecordReader
     /// The first record after the header, which is read with it.
     private var first: (bytes: [UInt8], line: Int)?
-    private(set) var done = FeedStage.Progress()
+    private(set) var done = DumpStage.Progress()
     private(set) var isContinued = false
     /// The rows of a full file that later rows of the file replaced.
     private(set) var duplicates = 0
@@ -20,8 +20,8 @@ struct TableLoad {
 
     /// Reads the header.
     init(
-        _ table: FeedTable, _ member: String, _ form: FeedFormat.Form, _ file: FeedFile, _ stage: FeedStage,
-        _ pieces: any FeedPieces
+        _ table: DumpTable, _ member: String, _ form: DumpFormat.Form, _ file: DumpFile, _ stage: DumpStage,
+        _ pieces: any DumpPieces
     ) throws {
         self.table = table
         self.member = member
@@ -30,7 +30,7 @@ struct TableLoad {
         self.form = form
         reader = RecordReader(pieces, form)
         guard form == .partnerFeed else {
-            layout = FeedLayout(table)
+            layout = DumpLayout(table)
             return
         }
         var header: [String] = []
@@ -46,7 +46,7 @@ struct TableLoad {
             line = reader.line
         }
         self.written = written
-        layout = try FeedLayout(header: header, of: table)
+        layout = try DumpLayout(header: header, of: table)
     }
 
     /// Stages the rows. Those of an increment are one transaction, so that it changes the table whole or not at all.
@@ -62,7 +62,7 @@ struct TableLoad {
             try stage.begin(table, from: file)
         }
         let insertion = try database.statement(table.insertion)
-        let fields = FeedFields(table, layout, form)
+        let fields = DumpFields(table, layout, form)
         if let first {
             try add(first.bytes[...], first.line, fields, insertion)
             self.first = nil
@@ -71,7 +71,7 @@ struct TableLoad {
         while let record = try reader.next() {
             try add(record, line, fields, insertion)
             line = reader.line
-            guard done.rows % FeedStage.batch == 0, done.rows > 0 else { continue }
+            guard done.rows % DumpStage.batch == 0, done.rows > 0 else { continue }
             if !layout.isIncrement {
                 try save()
                 try database.execute("COMMIT; BEGIN IMMEDIATE")
@@ -85,7 +85,7 @@ struct TableLoad {
     }
 
     private mutating func add(
-        _ record: ArraySlice<UInt8>, _ line: Int, _ fields: FeedFields, _ insertion: Statement
+        _ record: ArraySlice<UInt8>, _ line: Int, _ fields: DumpFields, _ insertion: Statement
     ) throws {
         if form == .partnerFeed, record.first == UInt8(ascii: "#") {
             written = Self.trailer(record) ?? written
@@ -95,7 +95,7 @@ struct TableLoad {
         if form == .copy, record.elementsEqual([92, 46]) { return }
         done.rows += 1
         let values: [Value]
-        do throws(FeedFault) {
+        do throws(DumpFault) {
             values = try fields.values(record)
         } catch {
             done.rejected += 1
@@ -120,14 +120,14 @@ struct TableLoad {
         try save()
     }
 
-    /// - Throws: `FeedFault` if the file is cut short.
-    private func checkTrailer() throws(FeedFault) {
+    /// - Throws: `DumpFault` if the file is cut short.
+    private func checkTrailer() throws(DumpFault) {
         guard form == .partnerFeed else { return }
         guard let written else {
-            throw FeedFault("it is cut short: its last record is not the trailer '#recordsWritten:NUMBER'")
+            throw DumpFault("it is cut short: its last record is not the trailer '#recordsWritten:NUMBER'")
         }
         guard written == done.rows else {
-            throw FeedFault("it is cut short: its trailer counts \(written) rows, and it has \(done.rows)")
+            throw DumpFault("it is cut short: its trailer counts \(written) rows, and it has \(done.rows)")
         }
     }
 

@@ -1,20 +1,20 @@
 import SQLite
 
 /// A loader of files into staged tables.
-struct FeedLoader {
-    let format: FeedFormat
-    let stage: FeedStage
+struct DumpLoader {
+    let format: DumpFormat
+    let stage: DumpStage
     /// Called after each commit; an error stops the work, and a later import continues it.
-    let progress: (FeedProgress) throws -> Void
-    private(set) var report = FeedReport()
+    let progress: (DumpProgress) throws -> Void
+    private(set) var report = DumpReport()
 
-    init(_ format: FeedFormat, into stage: FeedStage, progress: @escaping (FeedProgress) throws -> Void) {
+    init(_ format: DumpFormat, into stage: DumpStage, progress: @escaping (DumpProgress) throws -> Void) {
         self.format = format
         self.stage = stage
         self.progress = progress
     }
 
-    mutating func load(_ file: FeedFile) throws {
+    mutating func load(_ file: DumpFile) throws {
         var isKnown = false
         if try stage.isDone(file) {
             isKnown = true
@@ -30,21 +30,21 @@ struct FeedLoader {
             }
             try stage.setDone(file)
         }
-        if !isKnown { throw FeedFault("it contains no table that is read, such as 'artist'") }
+        if !isKnown { throw DumpFault("it contains no table that is read, such as 'artist'") }
     }
 
-    private mutating func countDone(_ file: FeedFile) throws {
+    private mutating func countDone(_ file: DumpFile) throws {
         for table in format.tables {
             if let done = try stage.progress(of: file, table.name) { count(done, table) }
         }
     }
 
-    private mutating func count(_ progress: FeedStage.Progress, _ table: FeedTable) {
+    private mutating func count(_ progress: DumpStage.Progress, _ table: DumpTable) {
         report.rows[table.name, default: 0] += progress.rows - progress.rejected
         report.rejected += progress.rejected
     }
 
-    private mutating func load(_ table: FeedTable, _ name: String, of file: FeedFile, _ pieces: any FeedPieces) throws {
+    private mutating func load(_ table: DumpTable, _ name: String, of file: DumpFile, _ pieces: any DumpPieces) throws {
         if let done = try stage.progress(of: file, name), done.isDone {
             report.isContinued = true
             return count(done, table)

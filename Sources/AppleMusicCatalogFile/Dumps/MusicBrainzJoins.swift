@@ -52,7 +52,7 @@ enum MusicBrainzJoins {
         SELECT a.id + \(firstArtist), a.name, \(genres(of: "artist", "a.id")),
             (SELECT group_concat(id) FROM (SELECT b.id + \(firstAlbum) id FROM artist_credit_name n
                 JOIN ".album" b ON b.artist_credit = n.artist_credit LEFT JOIN ".date" d ON d.release = b.id
-                WHERE n.artist = a.id ORDER BY d.number DESC, b.id LIMIT \(FeedRows.longestList))), NULL
+                WHERE n.artist = a.id ORDER BY d.number DESC, b.id LIMIT \(DumpRows.longestList))), NULL
         FROM artist a WHERE a.name IS NOT NULL AND EXISTS(SELECT 1 FROM artist_credit_name n WHERE n.artist = a.id)
         ORDER BY a.id
         """
@@ -79,16 +79,16 @@ enum MusicBrainzJoins {
         """
 
     static let omissions = [
-        FeedFormat.Omission(
+        DumpFormat.Omission(
             reason: "further releases of a release group",
             query: "SELECT (SELECT count(*) FROM release) - (SELECT count(*) FROM \".album\")"),
-        FeedFormat.Omission(
+        DumpFormat.Omission(
             reason: "tracks whose medium is not in the dump",
             query: "SELECT count(*) FROM track t WHERE NOT EXISTS(SELECT 1 FROM medium m WHERE m.id = t.medium)"),
-        FeedFormat.Omission(
+        DumpFormat.Omission(
             reason: "media whose release is not in the dump",
             query: "SELECT count(*) FROM medium m WHERE NOT EXISTS(SELECT 1 FROM release r WHERE r.id = m.release)"),
-        FeedFormat.Omission(
+        DumpFormat.Omission(
             reason: "artist credits whose artist is not in the dump",
             query: """
                 SELECT count(*) FROM artist_credit_name n WHERE NOT EXISTS(

@@ -11,12 +11,12 @@ import SystemLayer
 ///
 /// The catalog does not change before the third step ends. An interrupted import continues in the first step; the
 /// others begin again.
-package struct FeedImport {
-    package let format: FeedFormat
+package struct DumpImport {
+    package let format: DumpFormat
     /// The path of the catalog.
     package let path: String
     private let maker: CatalogMaker
-    private let progress: (FeedProgress) throws -> Void
+    private let progress: (DumpProgress) throws -> Void
     /// The maximum size of the staged tables in pages, for tests of a full disk.
     package var pageLimit: Int?
 
@@ -24,7 +24,7 @@ package struct FeedImport {
     ///   - progress: called between the steps and during each; an error stops the import, and keeps the staged tables.
     ///   - catalogProgress: called while the catalog is written.
     package init(
-        _ format: FeedFormat, into path: String, progress: @escaping (FeedProgress) throws -> Void = { _ in },
+        _ format: DumpFormat, into path: String, progress: @escaping (DumpProgress) throws -> Void = { _ in },
         catalogProgress: @escaping (CatalogProgress) throws -> Void = { _ in }
     ) {
         self.format = format
@@ -40,7 +40,7 @@ package struct FeedImport {
 
     /// Imports files and folders, in their order.
     /// - Parameter replacing: whether to overwrite a catalog and staged tables that another import made.
-    package func run(_ paths: [String], replacing: Bool = false) throws(FeedProblem) -> FeedReport {
+    package func run(_ paths: [String], replacing: Bool = false) throws(DumpProblem) -> DumpReport {
         let files = try files(at: paths)
         try checkCatalog(replacing)
         do {
@@ -55,32 +55,32 @@ package struct FeedImport {
         } catch let error as SQLiteError where error.isDamage {
             throw .stage(stagePath, reason: "the staged tables are damaged: \(error.message)")
         } catch {
-            throw FeedProblem(path, error)
+            throw DumpProblem(path, error)
         }
     }
 
-    private func files(at paths: [String]) throws(FeedProblem) -> [FeedFile] {
-        var files: [FeedFile] = []
+    private func files(at paths: [String]) throws(DumpProblem) -> [DumpFile] {
+        var files: [DumpFile] = []
         for path in paths {
             do {
-                let found = try FeedFile.all(at: path, of: format)
+                let found = try DumpFile.all(at: path, of: format)
                 guard !found.isEmpty else {
                     let names = format.tables.prefix(3).map(\.name).joined(separator: ", ")
-                    throw FeedFault("no file in the folder has the name of a table, such as \(names)")
+                    throw DumpFault("no file in the folder has the name of a table, such as \(names)")
                 }
                 files += found
             } catch {
-                throw FeedProblem(path, error)
+                throw DumpProblem(path, error)
             }
         }
         for file in files where format.form == .partnerFeed && !file.isPacked {
-            do { try FeedTrailer.check(file.path) } catch { throw FeedProblem(file.path, error) }
+            do { try DumpTrailer.check(file.path) } catch { throw DumpProblem(file.path, error) }
         }
         return files
     }
 
     /// - Throws: if a catalog exists that no import of this format made.
-    private func checkCatalog(_ replacing: Bool) throws(FeedProblem) {
+    private func checkCatalog(_ replacing: Bool) throws(DumpProblem) {
         guard FileSystem.exists(path), !replacing else { return }
         do throws(CatalogProblem) {
             guard try CatalogFile(path).feed == format.name else { throw .exists }
@@ -89,29 +89,29 @@ package struct FeedImport {
         }
     }
 
-    private func openStage(_ replacing: Bool) throws -> FeedStage {
+    private func openStage(_ replacing: Bool) throws -> DumpStage {
         if replacing {
             FileSystem.remove(stagePath)
             FileSystem.remove(stagePath + "-journal")
         }
-        let stage = try FeedStage(stagePath, of: format, pageLimit: pageLimit)
+        let stage = try DumpStage(stagePath, of: format, pageLimit: pageLimit)
         if let known = try stage["format"], known != format.name {
-            throw FeedProblem.stage(stagePath, reason: "an import of another format (\(known)) made them")
+            throw DumpProblem.stage(stagePath, reason: "an import of another format (\(known)) made them")
         }
         try stage.set("format", format.name)
         return stage
     }
 
-    private func load(_ files: [FeedFile], into stage: FeedStage) throws -> FeedReport {
-        var loader = FeedLoader(format, into: stage, progress: progress)
+    private func load(_ files: [DumpFile], into stage: DumpStage) throws -> DumpReport {
+        var loader = DumpLoader(format, into: stage, progress: progress)
         for file in files {
-            do { try loader.load(file) } catch let fault as FeedFault { throw FeedProblem(file.path, fault) }
+            do { try loader.load(file) } catch let fault as DumpFault { throw DumpProblem(file.path, fault) }
         }
         try stage.checkTables()
         return loader.report
     }
 
-    private func join(_ stage: FeedStage, _ report: inout FeedReport) throws {
+    private func join(_ stage: DumpStage, _ report: inout DumpReport) throws {
         for statement in format.preparation { try stage.database.execute(statement) }
         for omission in format.omissions {
             let count = try stage.database.first(omission.query) { $0.integer(0) } ?? 0
@@ -119,11 +119,11 @@ package struct FeedImport {
         }
     }
 
-    private func write(_ stage: FeedStage, _ report: inout FeedReport) throws {
+    private func write(_ stage: DumpStage, _ report: inout DumpReport) throws {
         var records: [String: Int] = [:]
         try maker.make(copying: nil) { writer in
             try maker.fill(writer, from: LargerCatalog(songs: 1, seed: 0), seed: 0)
-            let entries = FeedEntries(format, of: stage.database, known: { try maker.known($0, in: writer) })
+            let entries = DumpEntries(format, of: stage.database, known: { try maker.known($0, in: writer) })
             try entries.findKnown(in: writer.database)
             try entries.write(writer.add) { try progress(.writing($0)) }
             try writer.set("imported", .text("1"))
@@ -134,7 +134,7 @@ package struct FeedImport {
     }
 
     /// Writes the rejected rows into their file, and removes staged tables that no later file changes.
-    private func tidy(_ stage: FeedStage, _ report: inout FeedReport) throws {
+    private func tidy(_ stage: DumpStage, _ report: inout DumpReport) throws {
         FileSystem.remove(rejectedPath)
         if report.rejected > 0 {
             try RejectedRows.write(from: stage, to: rejectedPath, format)

@@ -1,7 +1,7 @@
 import SystemLayer
 
 /// The last record of a file of the Enterprise Partner Feed, `#recordsWritten:N`.
-enum FeedTrailer {
+enum DumpTrailer {
     /// The number of bytes at a file's end that contain the trailer, as Apple's importer reads them.
     private static let length = 40
 
@@ -12,7 +12,7 @@ enum FeedTrailer {
             try file.bytes(in: max(file.size - length, 0)..<file.size)
         }
         guard String(decoding: end, as: UTF8.self).contains("#recordsWritten:") else {
-            throw FeedFault("it is cut short: it does not end with the trailer '#recordsWritten:NUMBER'")
+            throw DumpFault("it is cut short: it does not end with the trailer '#recordsWritten:NUMBER'")
         }
     }
 }

@@ -3,8 +3,8 @@ import MusicCatalog
 import SQLite
 
 /// The records of a feed as entries of a catalog. A record of the built-in catalog keeps what the feed does not have.
-final class FeedEntries {
-    private let format: FeedFormat
+final class DumpEntries {
+    private let format: DumpFormat
     private let database: Database
     private let known: (ResourceIdentifier) throws -> ResponseImport.Known?
     /// The resources that the catalog had before.
@@ -17,7 +17,7 @@ final class FeedEntries {
     private static let popularity = 500
 
     init(
-        _ format: FeedFormat, of database: Database,
+        _ format: DumpFormat, of database: Database,
         known: @escaping (ResourceIdentifier) throws -> ResponseImport.Known?
     ) {
         self.format = format
@@ -42,15 +42,15 @@ final class FeedEntries {
             counts["genres", default: 0] += 1
         }
         try each(format.artists, progress) { row in
-            let artist = FeedRows.Artist(row)
+            let artist = DumpRows.Artist(row)
             try add(entry(.artists, artist.id, nil, artist.relations) { artist.fill(&$0) })
         }
         try each(format.albums, progress) { row in
-            let album = FeedRows.Album(row)
+            let album = DumpRows.Album(row)
             try add(entry(.albums, album.id, album.rank, album.relations) { album.fill(&$0) })
         }
         try each(format.songs, progress) { row in
-            let song = FeedRows.Song(row)
+            let song = DumpRows.Song(row)
             try add(entry(.songs, song.id, song.rank, []) { song.fill(&$0) })
         }
     }
@@ -81,7 +81,7 @@ final class FeedEntries {
     ) throws -> CatalogEntry {
         let identifier = ResourceIdentifier(type, id)
         let known = builtIn.contains(identifier) ? try self.known(identifier) : nil
-        guard var record = known?.record ?? Record.blank(of: type, id: id) else { throw FeedFault("no \(type)") }
+        guard var record = known?.record ?? Record.blank(of: type, id: id) else { throw DumpFault("no \(type)") }
         fill(&record)
         counts[type.rawValue, default: 0] += 1
         let genres = (record.implied("genres") ?? []).filter { $0.id != Genre.rootID }.compactMap {

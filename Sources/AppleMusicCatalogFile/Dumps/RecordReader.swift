@@ -2,8 +2,8 @@ import SystemLayer
 
 /// A reader of a file's records. Its memory is bounded by the longest record.
 struct RecordReader {
-    private let pieces: any FeedPieces
-    private let form: FeedFormat.Form
+    private let pieces: any DumpPieces
+    private let form: DumpFormat.Form
     private var buffer: [UInt8] = []
     /// The start of the next record in the buffer.
     private var start = 0
@@ -15,7 +15,7 @@ struct RecordReader {
     /// The longest record in bytes.
     static let longest = 1 << 24
 
-    init(_ pieces: any FeedPieces, _ form: FeedFormat.Form) {
+    init(_ pieces: any DumpPieces, _ form: DumpFormat.Form) {
         self.pieces = pieces
         self.form = form
     }
@@ -23,7 +23,7 @@ struct RecordReader {
     var share: Double { pieces.share }
 
     /// Returns the next record without its separator; nil at the end.
-    /// - Throws: `FeedFault` if the file ends within a record.
+    /// - Throws: `DumpFault` if the file ends within a record.
     mutating func next() throws -> ArraySlice<UInt8>? {
         var searched = start
         while true {
@@ -35,15 +35,15 @@ struct RecordReader {
                 return record
             }
             guard buffer.count - start < Self.longest else {
-                throw FeedFault("line \(line) begins a record of more than \(Self.longest) bytes: no separator follows")
+                throw DumpFault("line \(line) begins a record of more than \(Self.longest) bytes: no separator follows")
             }
             let isBegun = start < buffer.count
             buffer.removeSubrange(..<start)
             searched -= start
             start = 0
-            let piece = try pieces.next(FeedPieceSize.bytes)
+            let piece = try pieces.next(DumpPieceSize.bytes)
             if piece.isEmpty {
-                if isBegun { throw FeedFault("it is cut short: it ends within the record of line \(line)") }
+                if isBegun { throw DumpFault("it is cut short: it ends within the record of line \(line)") }
                 return nil
             }
             buffer += piece

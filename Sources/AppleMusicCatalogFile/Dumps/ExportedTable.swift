@@ -3,7 +3,7 @@ import SystemLayer
 /// A file of the Enterprise Partner Feed that is being written.
 final class ExportedTable {
     let path: String
-    private let table: FeedTable
+    private let table: DumpTable
     private let output: FileDescriptor
     private var buffer: [UInt8] = []
     /// The value of the first column of each row.
@@ -14,7 +14,7 @@ final class ExportedTable {
 
     /// Creates the file and writes its header.
     /// - Parameter date: the time of the export, in milliseconds since 1970.
-    init(_ table: FeedTable, in folder: String, date: Int, replacing: Bool) throws(FeedProblem) {
+    init(_ table: DumpTable, in folder: String, date: Int, replacing: Bool) throws(DumpProblem) {
         self.table = table
         self.date = Array(String(date).utf8)
         path = folder + "/" + table.name
@@ -38,7 +38,7 @@ final class ExportedTable {
     }
 
     /// Writes a row: the values of the table's columns in their order, nil for a missing one.
-    func add(_ values: [String?]) throws(FeedProblem) {
+    func add(_ values: [String?]) throws(DumpProblem) {
         buffer += date
         for value in values {
             buffer.append(1)
@@ -51,7 +51,7 @@ final class ExportedTable {
     }
 
     /// Writes the trailer and closes the file.
-    func finish() throws(FeedProblem) {
+    func finish() throws(DumpProblem) {
         buffer += Array("#recordsWritten:\(rows)\u{2}\n".utf8)
         try flush()
         do { try output.close() } catch { throw .file(path, reason: String(describing: error)) }
@@ -63,12 +63,12 @@ final class ExportedTable {
         FileSystem.remove(path)
     }
 
-    private func flush() throws(FeedProblem) {
+    private func flush() throws(DumpProblem) {
         do throws(Errno) { try output.write(all: buffer) } catch { throw .file(path, reason: error.description) }
         buffer.removeAll(keepingCapacity: true)
     }
 
-    private static func type(_ column: FeedTable.Column) -> String {
+    private static func type(_ column: DumpTable.Column) -> String {
         if column.name.hasPrefix("is_") || column.name == "preorder_only" { return "BOOLEAN" }
         if column.name.hasSuffix("_date") { return "DATETIME" }
         if column.name == "retail_price" { return "DECIMAL(9,3)" }

@@ -1,7 +1,7 @@
 /// A bulk format as data: its tables, the form of their files, and the statements that join them.
 ///
-/// An import stages the tables in SQLite and joins them there. The columns of each query are those of `FeedRows`.
-package struct FeedFormat: Sendable {
+/// An import stages the tables in SQLite and joins them there. The columns of each query are those of `DumpRows`.
+package struct DumpFormat: Sendable {
     /// The form of a table's file.
     package enum Form: Sendable, Hashable {
         /// Fields end with byte 1, records with byte 2 and a line feed. Records that begin with `#` describe the file.
@@ -20,7 +20,7 @@ package struct FeedFormat: Sendable {
     /// The name, as a catalog's facts contain it.
     package var name: String
     var form: Form
-    package var tables: [FeedTable]
+    package var tables: [DumpTable]
     /// Whether a later import can change the staged tables, so that they are kept.
     package var hasIncrements: Bool
     /// Statements that run once all tables are staged.
@@ -34,5 +34,5 @@ package struct FeedFormat: Sendable {
     /// The folder levels below a given folder in which files are looked for.
     static let depth = 4
 
-    func table(_ name: String) -> FeedTable? { tables.first { $0.name == name } }
+    func table(_ name: String) -> DumpTable? { tables.first { $0.name == name } }
 }

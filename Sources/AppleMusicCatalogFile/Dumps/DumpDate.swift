@@ -1,7 +1,7 @@
 import SharedAlgorithms
 
 /// Dates of the feeds: `2009 06 21`, at times `2005-09-06-00:00:00-Etc/GMT` or a year alone.
-enum FeedDate {
+enum DumpDate {
     /// Returns a date as catalogs have it: `YYYY-MM-DD`, `YYYY-MM` or `YYYY`; nil if the text is not a date.
     static func normal(_ text: String) -> String? {
         let bytes = text.utf8.prefix(10).map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "-") : $0 }

@@ -1,5 +1,5 @@
 /// A report of an import: everything that was taken, and everything that was not.
-package struct FeedReport: Sendable, Equatable {
+package struct DumpReport: Sendable, Equatable {
     /// The number of rows taken, by table.
     package var rows: [String: Int] = [:]
     /// The number of records, by type.
@@ -17,7 +17,7 @@ package struct FeedReport: Sendable, Equatable {
 }
 
 /// The progress of a feed's import.
-package enum FeedProgress: Sendable, Hashable {
+package enum DumpProgress: Sendable, Hashable {
     /// Rows of a file are being staged: its share that is read, 0 to 1, and the rows of the whole import.
     case reading(file: String, share: Double, rows: Int)
     /// The staged tables are complete and are being joined.

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import MusicCatalog
 
-extension FeedRows.Artist {
+extension DumpRows.Artist {
     /// The relationships that the feed has.
     var relations: [CatalogEntry.Relation] {
         [CatalogEntry.Relation("albums", albums), CatalogEntry.Relation("top-songs", songs)]
@@ -16,7 +16,7 @@ extension FeedRows.Artist {
     }
 }
 
-extension FeedRows.Album {
+extension DumpRows.Album {
     var relations: [CatalogEntry.Relation] { [CatalogEntry.Relation("tracks", tracks)] }
 
     func fill(_ record: inout Record) {
@@ -43,7 +43,7 @@ extension FeedRows.Album {
     }
 }
 
-extension FeedRows.Song {
+extension DumpRows.Song {
     func fill(_ record: inout Record) {
         guard case .song(var song) = record else { return }
         let isNew = song.artwork.width == 0

@@ -1,5 +1,5 @@
 /// A reason why a feed cannot be imported or exported.
-package enum FeedProblem: Error, Hashable {
+package enum DumpProblem: Error, Hashable {
     /// A file of the feed cannot be used.
     case file(String, reason: String)
     /// The staged tables cannot be read or written; the path is theirs.
@@ -8,15 +8,15 @@ package enum FeedProblem: Error, Hashable {
 
     init(_ path: String, _ error: any Error) {
         switch error {
-        case let problem as FeedProblem: self = problem
-        case let fault as FeedFault: self = .file(path, reason: fault.reason)
+        case let problem as DumpProblem: self = problem
+        case let fault as DumpFault: self = .file(path, reason: fault.reason)
         default: self = .catalog(CatalogMaker.problem(error))
         }
     }
 }
 
 /// A fault of a file, without its path.
-struct FeedFault: Error, Hashable {
+struct DumpFault: Error, Hashable {
     var reason: String
 
     init(_ reason: String) { self.reason = reason }

@@ -1,7 +1,7 @@
 import SystemLayer
 
 /// The bytes of one table's file, in pieces.
-protocol FeedPieces: AnyObject {
+protocol DumpPieces: AnyObject {
     /// Returns at most this many bytes; empty at the end.
     func next(_ limit: Int) throws -> [UInt8]
 
@@ -12,23 +12,23 @@ protocol FeedPieces: AnyObject {
     var share: Double { get }
 }
 
-extension FeedPieces {
+extension DumpPieces {
     func skip(_ count: Int) throws {
         var left = count
         while left > 0 {
-            let piece = try next(min(left, FeedPieceSize.bytes))
-            if piece.isEmpty { throw FeedFault("it is shorter than when its import was interrupted") }
+            let piece = try next(min(left, DumpPieceSize.bytes))
+            if piece.isEmpty { throw DumpFault("it is shorter than when its import was interrupted") }
             left -= piece.count
         }
     }
 }
 
-enum FeedPieceSize {
+enum DumpPieceSize {
     static let bytes = 1 << 18
 }
 
 /// The bytes of a plain file.
-final class PlainPieces: FeedPieces {
+final class PlainPieces: DumpPieces {
     private let file: OpenFile
     private var offset = 0
 
@@ -44,7 +44,7 @@ final class PlainPieces: FeedPieces {
     }
 
     func skip(_ count: Int) throws {
-        guard count <= file.size - offset else { throw FeedFault("it is shorter than when its import was interrupted") }
+        guard count <= file.size - offset else { throw DumpFault("it is shorter than when its import was interrupted") }
         offset += count
     }
 

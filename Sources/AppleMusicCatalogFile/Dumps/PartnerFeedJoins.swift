@@ -18,9 +18,9 @@ enum PartnerFeedJoins {
             (SELECT group_concat(collection_id) FROM (SELECT ac.collection_id FROM artist_collection ac
                 JOIN collection c ON c.collection_id = ac.collection_id WHERE ac.artist_id = a.artist_id
                 ORDER BY coalesce(c.original_release_date, c.itunes_release_date) DESC, ac.collection_id
-                LIMIT \(FeedRows.longestList))),
+                LIMIT \(DumpRows.longestList))),
             (SELECT group_concat(song_id) FROM (SELECT song_id FROM artist_song WHERE artist_id = a.artist_id
-                LIMIT \(FeedRows.topSongs)))
+                LIMIT \(DumpRows.topSongs)))
         FROM artist a WHERE coalesce(a.artist_type_id, 1) = 1 AND a.name IS NOT NULL ORDER BY a.artist_id
         """
 
@@ -67,19 +67,19 @@ enum PartnerFeedJoins {
         lost("artist_collection", "artist"), lost("artist_collection", "collection"), lost("artist_song", "artist"),
         lost("artist_song", "song"), lost("collection_song", "collection"), lost("collection_song", "song"),
         lost("genre_artist", "genre"), lost("genre_collection", "genre"), lost("genre_song", "genre"),
-        FeedFormat.Omission(
+        DumpFormat.Omission(
             reason: "collections of other media than music",
             query: """
                 SELECT count(*) FROM collection JOIN media_type USING(media_type_id)
                 WHERE media_type.name NOT LIKE 'Music%'
                 """),
-        FeedFormat.Omission(
+        DumpFormat.Omission(
             reason: "artists of other types than music",
             query: "SELECT count(*) FROM artist WHERE coalesce(artist_type_id, 1) <> 1"),
     ]
 
-    private static func lost(_ table: String, _ other: String) -> FeedFormat.Omission {
-        FeedFormat.Omission(
+    private static func lost(_ table: String, _ other: String) -> DumpFormat.Omission {
+        DumpFormat.Omission(
             reason: "rows of \(table) whose \(other) is not in the feed",
             query: """
                 SELECT count(*) FROM \(table) t WHERE NOT EXISTS(

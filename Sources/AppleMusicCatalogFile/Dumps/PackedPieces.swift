@@ -1,7 +1,7 @@
 import SystemLayer
 
 /// The bytes of a file that a program decompresses. Nothing is written to the disk.
-final class PackedPieces: FeedPieces {
+final class PackedPieces: DumpPieces {
     private let process: ChildProcess
     private let input: FileDescriptor
     private let output: FileDescriptor
@@ -16,7 +16,7 @@ final class PackedPieces: FeedPieces {
 
     init(_ path: String) throws {
         guard let program = Self.programs.lazy.compactMap(ProgramSearch.absolute).first else {
-            throw FeedFault("it is compressed, and none of the programs bzip2, pbzip2 and lbzip2 is installed")
+            throw DumpFault("it is compressed, and none of the programs bzip2, pbzip2 and lbzip2 is installed")
         }
         input = try CatalogProblem.reading { () throws(FileSystem.ReadFailure) in try FileSystem.open(path) }
         size = FileSystem.size(path)
@@ -34,7 +34,7 @@ final class PackedPieces: FeedPieces {
             }
         } catch {
             input.closeQuietly()
-            throw FeedFault("the program '\(program)' cannot be started: \(error)")
+            throw DumpFault("the program '\(program)' cannot be started: \(error)")
         }
     }
 
@@ -43,12 +43,12 @@ final class PackedPieces: FeedPieces {
     func next(_ limit: Int) throws -> [UInt8] {
         if isEnded { return [] }
         let bytes: [UInt8]
-        do throws(Errno) { bytes = try output.read(upTo: limit) } catch { throw FeedFault(error.description) }
+        do throws(Errno) { bytes = try output.read(upTo: limit) } catch { throw DumpFault(error.description) }
         count += bytes.count
-        if count > size * Self.largestRatio + FeedPieceSize.bytes {
-            throw FeedFault("its contents are more than \(Self.largestRatio) times its size of \(size) bytes")
+        if count > size * Self.largestRatio + DumpPieceSize.bytes {
+            throw DumpFault("its contents are more than \(Self.largestRatio) times its size of \(size) bytes")
         }
-        if bytes.isEmpty, end(false) != 0 { throw FeedFault("it is not a whole bzip2 file") }
+        if bytes.isEmpty, end(false) != 0 { throw DumpFault("it is not a whole bzip2 file") }
         return bytes
     }
 

@@ -1,5 +1,5 @@
 /// The columns of a table's file, and what its header says.
-struct FeedLayout: Hashable {
+struct DumpLayout: Hashable {
     /// The place of each staged column in a record; nil if the file lacks it.
     var places: [Int?]
     /// The number of fields of a record.
@@ -10,7 +10,7 @@ struct FeedLayout: Hashable {
     var isIncrement = false
 
     /// The layout of a file without a header.
-    init(_ table: FeedTable) {
+    init(_ table: DumpTable) {
         places = table.staged.map { column in table.columns.firstIndex { $0.name == column.name } }
         width = table.columns.count
         mayBeWider = true
@@ -18,13 +18,13 @@ struct FeedLayout: Hashable {
 
     /// Reads a header of the Enterprise Partner Feed, whose records come in any order. All but the one with the columns
     /// may be missing. The types and the primary key are those of the table's description, whatever the header has.
-    init(header: [String], of table: FeedTable) throws {
+    init(header: [String], of table: DumpTable) throws {
         var columns: [String]?
         for record in header where !record.hasPrefix("##") {
             let text = record.dropFirst()
             if let mode = Self.value("exportMode:", text) {
                 guard ["FULL", "INCREMENTAL"].contains(mode) else {
-                    throw FeedFault("its export mode is '\(mode)', not FULL or INCREMENTAL")
+                    throw DumpFault("its export mode is '\(mode)', not FULL or INCREMENTAL")
                 }
                 isIncrement = mode == "INCREMENTAL"
             } else if ["primaryKey:", "dbTypes:", "recordsWritten:"].allSatisfy({ Self.value($0, text) == nil }) {
@@ -32,13 +32,13 @@ struct FeedLayout: Hashable {
             }
         }
         guard let columns else {
-            throw FeedFault("it has no header: it does not begin with a record of '#' and the names of columns")
+            throw DumpFault("it has no header: it does not begin with a record of '#' and the names of columns")
         }
         places = table.staged.map { columns.firstIndex(of: $0.name) }
         width = columns.count
         for (column, place) in zip(table.staged, places) where column.isKey && place == nil {
             let found = columns.prefix(8).joined(separator: ", ")
-            throw FeedFault("its header lacks the column '\(column.name)'; it has '\(found)'")
+            throw DumpFault("its header lacks the column '\(column.name)'; it has '\(found)'")
         }
     }
 

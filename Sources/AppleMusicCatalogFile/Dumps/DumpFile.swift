@@ -1,7 +1,7 @@
 import SystemLayer
 
 /// A file of a feed: one table, or a compressed archive of tables.
-struct FeedFile: Hashable {
+struct DumpFile: Hashable {
     var path: String
     /// The size and the time of the last change, by which an interrupted import knows the file again.
     var identity: String
@@ -12,18 +12,18 @@ struct FeedFile: Hashable {
     }
 
     /// Returns the files of a given file or folder, in the order of their names.
-    /// - Throws: `FeedFault` if there is no such path.
-    static func all(at path: String, of format: FeedFormat) throws -> [FeedFile] {
-        guard FileSystem.exists(path) else { throw FeedFault("there is no such file or folder") }
-        guard FileSystem.isFolder(path) else { return [FeedFile(FileSystem.absolute(path))] }
-        return files(in: FileSystem.absolute(path), format, depth: FeedFormat.depth)
+    /// - Throws: `DumpFault` if there is no such path.
+    static func all(at path: String, of format: DumpFormat) throws -> [DumpFile] {
+        guard FileSystem.exists(path) else { throw DumpFault("there is no such file or folder") }
+        guard FileSystem.isFolder(path) else { return [DumpFile(FileSystem.absolute(path))] }
+        return files(in: FileSystem.absolute(path), format, depth: DumpFormat.depth)
     }
 
-    private static func files(in folder: String, _ format: FeedFormat, depth: Int) -> [FeedFile] {
-        FileSystem.names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name -> [FeedFile] in
+    private static func files(in folder: String, _ format: DumpFormat, depth: Int) -> [DumpFile] {
+        FileSystem.names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name -> [DumpFile] in
             let path = folder + "/" + name
             if FileSystem.isFolder(path) { return depth > 1 ? files(in: path, format, depth: depth - 1) : [] }
-            let file = FeedFile(path)
+            let file = DumpFile(path)
             return file.isPacked || format.table(file.name) != nil ? [file] : []
         }
     }
@@ -40,7 +40,7 @@ struct FeedFile: Hashable {
     private static let endings = [".tbz", ".tbz2", ".tar.bz2"]
 
     /// Passes the tables in the file, each with its bytes.
-    func forEachTable(_ body: (_ name: String, _ pieces: any FeedPieces) throws -> Void) throws {
+    func forEachTable(_ body: (_ name: String, _ pieces: any DumpPieces) throws -> Void) throws {
         guard isPacked else { return try body(name, PlainPieces(path)) }
         let members = TarMembers(try PackedPieces(path))
         while let member = try members.next() {

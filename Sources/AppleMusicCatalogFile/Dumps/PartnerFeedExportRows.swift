@@ -2,7 +2,7 @@ import AppleMusicAPI
 import MusicCatalog
 
 /// The rows that describe a record in the Enterprise Partner Feed.
-final class FeedExportRows {
+final class PartnerFeedExportRows {
     private let tables: [String: ExportedTable]
     /// The number of records whose ids are not numbers.
     private(set) var withoutNumber = 0
@@ -14,10 +14,10 @@ final class FeedExportRows {
 
     init(_ tables: [String: ExportedTable]) { self.tables = tables }
 
-    private func add(_ table: String, _ values: String?...) throws(FeedProblem) { try tables[table]?.add(values) }
+    private func add(_ table: String, _ values: String?...) throws(DumpProblem) { try tables[table]?.add(values) }
 
     /// Adds genres, storefronts and the names of types.
-    func addConstants(_ catalog: CatalogFile?) throws(FeedProblem) {
+    func addConstants(_ catalog: CatalogFile?) throws(DumpProblem) {
         try add("artist_type", "1", "Artist", "1")
         try add("collection_type", "1", "Album")
         try add("media_type", "1", "Music")
@@ -37,7 +37,7 @@ final class FeedExportRows {
         }
     }
 
-    func add(_ record: Record) throws(FeedProblem) {
+    func add(_ record: Record) throws(DumpProblem) {
         switch record {
         case .artist, .album, .song:
             guard Int(recordID: record.id) != nil else { return withoutNumber += 1 }
@@ -52,15 +52,15 @@ final class FeedExportRows {
         }
     }
 
-    private func add(_ artist: Artist, _ genres: [String]) throws(FeedProblem) {
+    private func add(_ artist: Artist, _ genres: [String]) throws(DumpProblem) {
         try add("artist", artist.id, artist.name.standard, "1", Self.address("artist", artist.id), "1")
         for (place, genre) in genres.enumerated() {
             try add("genre_artist", genre, artist.id, place == 0 ? Self.primary : "0")
         }
     }
 
-    private func add(_ album: Album, _ genres: [String]) throws(FeedProblem) {
-        let date = album.releaseDate.map(FeedDate.partnerFeed)
+    private func add(_ album: Album, _ genres: [String]) throws(DumpProblem) {
+        let date = album.releaseDate.map(DumpDate.partnerFeed)
         try add(
             "collection", album.id, album.name.standard, nil, nil, Self.advisory(album.contentRating),
             album.artistName.standard, Self.address("album", album.id), nil, date, date, album.recordLabel, nil,
@@ -75,8 +75,8 @@ final class FeedExportRows {
         try addStorefronts("collection_price", album.id, album.availability, date)
     }
 
-    private func add(_ song: Song, _ genres: [String]) throws(FeedProblem) {
-        let date = song.releaseDate.map(FeedDate.partnerFeed)
+    private func add(_ song: Song, _ genres: [String]) throws(DumpProblem) {
+        let date = song.releaseDate.map(DumpDate.partnerFeed)
         try add(
             "song", song.id, song.name.standard, nil, nil, Self.advisory(song.contentRating), song.artistName.standard,
             song.albumName.standard, Self.address("song", song.id), date, date, String(song.durationInMillis), nil, nil,
@@ -97,7 +97,7 @@ final class FeedExportRows {
     /// Adds a row for each storefront, unless the record is everywhere. The catalog has no prices.
     private func addStorefronts(
         _ table: String, _ id: String, _ availability: Availability, _ date: String?
-    ) throws(FeedProblem) {
+    ) throws(DumpProblem) {
         if availability == .everywhere { return }
         for storefront in Storefront.all where availability.includes(storefront.id) {
             guard let number = StorefrontCode.number(of: storefront.id) else { continue }

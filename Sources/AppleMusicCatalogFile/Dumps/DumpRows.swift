@@ -5,7 +5,7 @@ import SQLite
 /// The rows of a format's queries, read by their places.
 ///
 /// Lists of ids are text with commas, genre names are text in lines.
-enum FeedRows {
+enum DumpRows {
     /// The maximum number of albums of an artist in a catalog.
     static let longestList = 5000
     /// The number of an artist's songs in the view `top-songs`.
@@ -21,9 +21,9 @@ enum FeedRows {
         init(_ row: Statement) {
             id = row.text(0)
             name = row.text(1)
-            genres = FeedRows.lines(row, 2)
-            albums = FeedRows.list(row, 3).map { ResourceIdentifier(.albums, $0) }
-            songs = FeedRows.list(row, 4).map { ResourceIdentifier(.songs, $0) }
+            genres = DumpRows.lines(row, 2)
+            albums = DumpRows.list(row, 3).map { ResourceIdentifier(.albums, $0) }
+            songs = DumpRows.list(row, 4).map { ResourceIdentifier(.songs, $0) }
         }
     }
 
@@ -49,16 +49,16 @@ enum FeedRows {
             id = row.text(0)
             name = row.text(1)
             artistName = row.text(2)
-            artists = FeedRows.list(row, 3)
-            upc = FeedRows.optional(row, 4)
-            copyright = FeedRows.optional(row, 5)
-            label = FeedRows.optional(row, 6)
-            date = FeedDate.normal(row.text(7))
-            rating = FeedRows.rating(row.text(8))
+            artists = DumpRows.list(row, 3)
+            upc = DumpRows.optional(row, 4)
+            copyright = DumpRows.optional(row, 5)
+            label = DumpRows.optional(row, 6)
+            date = DumpDate.normal(row.text(7))
+            rating = DumpRows.rating(row.text(8))
             isCompilation = row.integer(9) == 1
-            genres = FeedRows.lines(row, 10)
-            tracks = FeedRows.list(row, 11).map { ResourceIdentifier(.songs, $0) }
-            availability = FeedRows.availability(row, 12)
+            genres = DumpRows.lines(row, 10)
+            tracks = DumpRows.list(row, 11).map { ResourceIdentifier(.songs, $0) }
+            availability = DumpRows.availability(row, 12)
             rank = row.isNull(13) ? nil : row.integer(13)
             isSingle = row.isNull(14) ? nil : row.integer(14) == 1
         }
@@ -87,17 +87,17 @@ enum FeedRows {
             id = row.text(0)
             name = row.text(1)
             artistName = row.text(2)
-            artists = FeedRows.list(row, 3)
+            artists = DumpRows.list(row, 3)
             albumName = row.text(4)
-            album = FeedRows.optional(row, 5)
+            album = DumpRows.optional(row, 5)
             disc = row.isNull(6) ? 1 : row.integer(6)
             track = row.isNull(7) ? 1 : row.integer(7)
             length = max(row.integer(8), 0)
-            isrc = FeedRows.optional(row, 9)
-            date = FeedDate.normal(row.text(10))
-            rating = FeedRows.rating(row.text(11))
-            genres = FeedRows.lines(row, 12)
-            availability = FeedRows.availability(row, 13)
+            isrc = DumpRows.optional(row, 9)
+            date = DumpDate.normal(row.text(10))
+            rating = DumpRows.rating(row.text(11))
+            genres = DumpRows.lines(row, 12)
+            availability = DumpRows.availability(row, 13)
             rank = row.isNull(14) ? nil : row.integer(14)
             isPlayable = row.integer(15) == 1
         }

@@ -3,7 +3,7 @@
 /// An archive is read like a stream and never unpacked, so no name in it can lead out of a folder. Names that would are
 /// refused all the same: such an archive is not a feed's.
 final class TarMembers {
-    private let pieces: any FeedPieces
+    private let pieces: any DumpPieces
     /// The bytes of the current member and its padding that are not read yet.
     private var left = 0
     private var padding = 0
@@ -12,7 +12,7 @@ final class TarMembers {
     /// The maximum size in bytes of a header that extends another.
     private static let longestExtension = 1 << 16
 
-    init(_ pieces: any FeedPieces) { self.pieces = pieces }
+    init(_ pieces: any DumpPieces) { self.pieces = pieces }
 
     /// Moves to the next file.
     /// - Returns: its path in the archive; nil at the end.
@@ -22,10 +22,10 @@ final class TarMembers {
             try pass(left + padding)
             (left, padding) = (0, 0)
             let header = try whole(Self.blockSize)
-            if header.isEmpty { throw FeedFault("the tar archive is cut short") }
+            if header.isEmpty { throw DumpFault("the tar archive is cut short") }
             if header.allSatisfy({ $0 == 0 }) { return nil }
             guard Self.isSum(of: header), let size = Self.number(header[124..<136]) else {
-                throw FeedFault("it is not a tar archive")
+                throw DumpFault("it is not a tar archive")
             }
             (left, padding) = (size, (Self.blockSize - size % Self.blockSize) % Self.blockSize)
             switch header[156] {
@@ -38,8 +38,8 @@ final class TarMembers {
                 try Self.check(name)
                 return name
             case UInt8(ascii: "1"), UInt8(ascii: "2"):
-                throw FeedFault("the tar archive contains the link '\(longName ?? Self.name(header))'")
-            default: throw FeedFault("the tar archive contains '\(longName ?? Self.name(header))', which is not a file")
+                throw DumpFault("the tar archive contains the link '\(longName ?? Self.name(header))'")
+            default: throw DumpFault("the tar archive contains '\(longName ?? Self.name(header))', which is not a file")
             }
         }
     }
@@ -48,7 +48,7 @@ final class TarMembers {
     func bytes(_ limit: Int) throws -> [UInt8] {
         if left == 0 { return [] }
         let piece = try pieces.next(min(limit, left))
-        if piece.isEmpty { throw FeedFault("the tar archive is cut short") }
+        if piece.isEmpty { throw DumpFault("the tar archive is cut short") }
         left -= piece.count
         return piece
     }
@@ -58,12 +58,12 @@ final class TarMembers {
     /// - Throws: if the name is absolute or leads out of the folder.
     private static func check(_ name: String) throws {
         guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
-            throw FeedFault("the tar archive contains the path '\(name)', which leads out of its folder")
+            throw DumpFault("the tar archive contains the path '\(name)', which leads out of its folder")
         }
     }
 
     private func extensionText() throws -> String {
-        guard left <= Self.longestExtension else { throw FeedFault("a header of the tar archive is too long") }
+        guard left <= Self.longestExtension else { throw DumpFault("a header of the tar archive is too long") }
         let bytes = try whole(left)
         left = 0
         return String(decoding: bytes, as: UTF8.self)
@@ -72,8 +72,8 @@ final class TarMembers {
     private func pass(_ count: Int) throws {
         var left = count
         while left > 0 {
-            let piece = try pieces.next(min(left, FeedPieceSize.bytes))
-            if piece.isEmpty { throw FeedFault("the tar archive is cut short") }
+            let piece = try pieces.next(min(left, DumpPieceSize.bytes))
+            if piece.isEmpty { throw DumpFault("the tar archive is cut short") }
             left -= piece.count
         }
     }
@@ -85,7 +85,7 @@ final class TarMembers {
             let piece = try pieces.next(count - bytes.count)
             if piece.isEmpty {
                 if bytes.isEmpty { return [] }
-                throw FeedFault("the tar archive is cut short")
+                throw DumpFault("the tar archive is cut short")
             }
             bytes += piece
         }
@@ -121,7 +121,7 @@ final class TarMembers {
 }
 
 /// The bytes of the current file of an archive.
-final class MemberPieces: FeedPieces {
+final class MemberPieces: DumpPieces {
     private let members: TarMembers
 
     init(_ members: TarMembers) { self.members = members }

@@ -4,7 +4,7 @@ import SQLite
 import SystemLayer
 
 /// An export of a catalog as full files of the Enterprise Partner Feed.
-package struct FeedExport {
+package struct PartnerFeedExport {
     /// A report of an export.
     package struct Report: Sendable, Equatable {
         /// The number of rows, by table.
@@ -31,14 +31,14 @@ package struct FeedExport {
     ///   - replacing: whether to overwrite existing files.
     package func run(_ catalog: CatalogFile?, replacing: Bool = false) throws -> Report {
         if let error = PrivateFile.makeFolders(for: folder + "/artist") {
-            throw FeedProblem.file(folder, reason: error.description)
+            throw DumpProblem.file(folder, reason: error.description)
         }
         var tables: [String: ExportedTable] = [:]
         do {
             for table in PartnerFeed.tables + PartnerFeed.furtherTables where PartnerFeed.isExported(table) {
                 tables[table.name] = try ExportedTable(table, in: folder, date: date, replacing: replacing)
             }
-            let rows = FeedExportRows(tables)
+            let rows = PartnerFeedExportRows(tables)
             try rows.addConstants(catalog)
             var count = 0
             try forEachRecord(of: catalog) { record in
@@ -80,12 +80,12 @@ extension CatalogFile {
 
 extension PartnerFeed {
     /// Tables of constants, which an import does not read.
-    static let furtherTables: [FeedTable] = [
-        FeedTable("artist_type", .key("artist_type_id"), .text("name"), .number("primary_media_type_id")),
-        FeedTable("collection_type", .key("collection_type_id"), .text("name")),
-        FeedTable("role", .key("role_id"), .text("name")),
+    static let furtherTables: [DumpTable] = [
+        DumpTable("artist_type", .key("artist_type_id"), .text("name"), .number("primary_media_type_id")),
+        DumpTable("collection_type", .key("collection_type_id"), .text("name")),
+        DumpTable("role", .key("role_id"), .text("name")),
     ]
 
     /// Returns whether an export writes the table. A catalog has no ranks.
-    static func isExported(_ table: FeedTable) -> Bool { !table.name.contains("popularity") }
+    static func isExported(_ table: DumpTable) -> Bool { !table.name.contains("popularity") }
 }
