@@ -61,7 +61,9 @@ import Testing
     }
 
     @Test func `an export of a generated catalog comes back`() throws {
-        let before = try folder.rows(of: try MadeCatalog.catalog, as: "out")
+        let made = folder.path + "/made.catalog"
+        try MadeCatalog.bytes.write(to: URL(fileURLWithPath: made))
+        let before = try folder.rows(of: try CatalogFile(made), as: "out")
         let report = try load("out")
         #expect(report.records["songs"] == before["song"]?.count)
         let after = try folder.rows(of: try CatalogFile(path), as: "again")

@@ -117,7 +117,7 @@ import ToolSupport
             let facts = Self.facts(try JSON(parsing: Array(body.utf8)))
             #expect(facts == effect.after, "\(write.request.target), form \(index % languages.count)")
         }
-        // The samples are not vacuous: most of them change what is shown.
-        #expect(effects.count { $0.before != $0.after } >= 6)
+        // Some of the music is in the library already; the other samples change what is shown.
+        #expect(effects.count { $0.before != $0.after } >= 4)
     }
 }

@@ -13,7 +13,7 @@ import Testing
         #expect(
             Self.names == [
                 "players", "queues", "descriptors", "transactions", "stations", "developer-program", "affiliates",
-                "conditions",
+                "partner-feed", "conditions",
             ])
         for name in Self.names {
             #expect(Topic.named(name)?.name == name)

@@ -53,10 +53,11 @@ enum PartnerFeedJoins {
             \(genres(of: "song", "s.song_id")), \(storefronts("song_price", "song_id", "s.song_id")),
             (SELECT min(song_rank) FROM song_popularity_per_genre WHERE song_id = s.song_id),
             coalesce(cs.preorder_only, 0) = 0
-        FROM song s LEFT JOIN collection_song cs ON cs.song_id = s.song_id AND cs.collection_id = (
-                SELECT y.collection_id FROM collection_song y JOIN collection d ON d.collection_id = y.collection_id
-                WHERE y.song_id = s.song_id
-                ORDER BY (d.name || \(version("d"))) IS NOT s.collection_display_name, y.collection_id LIMIT 1)
+        FROM song s LEFT JOIN collection_song cs ON cs.song_id = s.song_id AND cs.collection_id = coalesce(
+                (SELECT min(y.collection_id) FROM collection_song y JOIN collection d ON d.collection_id = y.collection_id
+                    WHERE y.song_id = s.song_id AND d.name || \(version("d")) = s.collection_display_name),
+                (SELECT min(y.collection_id) FROM collection_song y JOIN collection d ON d.collection_id = y.collection_id
+                    WHERE y.song_id = s.song_id))
             LEFT JOIN collection c ON c.collection_id = cs.collection_id
             LEFT JOIN song_match m ON m.song_id = s.song_id
             LEFT JOIN parental_advisory pa ON pa.parental_advisory_id = s.parental_advisory_id

@@ -1,3 +1,4 @@
+import AppleMusicAPI
 import AppleMusicCatalogFile
 import Console
 import MusicWorld
@@ -39,7 +40,7 @@ extension ScreenContext {
     /// Writes a catalog as files of the Enterprise Partner Feed.
     /// - Parameter now: the time of the export in seconds since 1970.
     func exportTables(_ catalog: CatalogFile?, to folder: String, replacing: Bool, now: Int) throws -> any View {
-        let export = PartnerFeedExport(to: folder, date: now * 1000) { count in
+        let export = PartnerFeedExport(to: folder, date: now.multipliedClamped(by: 1000)) { count in
             try Task.checkCancellation()
             try self.progress("\(CatalogLines.grouped(count)) records written … Ctrl-C stops")
         }
