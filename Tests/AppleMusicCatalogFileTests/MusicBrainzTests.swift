@@ -22,7 +22,7 @@ import Testing
                 + "33\tg\tNoon\t12\t22\t\\N\t\\N\t\\N\t\\N\t\\N\n",
             "release_country": "31\t222\t2026\t5\t1\n32\t107\t2026\t6\t\\N\n",
             "release_unknown_country": "33\t2025\t\\N\t\\N\n",
-            "medium": "41\t31\t1\n42\t32\t1\n43\t33\t1\n44\t99\t1\n",
+            "medium": "41\t31\t1\n42\t32\t1\n43\t33\t1\n44\t99\t1\n45\tx\n",
             "track":
                 "51\tg\t61\t41\t1\t1\tMorning\t11\t61000\n52\tg\t62\t41\t2\t2\tDusk\t11\t\\N\n53\tg\t61\t42\t1\t1\tMorning\t11\t61000\n"
                 + "54\tg\t63\t43\t1\t1\tNoon\t12\t62000\n",
@@ -41,6 +41,7 @@ import Testing
     @Test func `a release of each group becomes an album, and its tracks songs`() throws {
         let report = try load()
         #expect(report.records == ["artists": 2, "albums": 2, "songs": 3])
+        #expect(report.rejected == 1)
         #expect(report.omitted["further releases of a release group"] == 1)
         #expect(report.omitted["media whose release is not in the dump"] == 1)
         let client = try SimulatorClient(try CatalogFile(path))
@@ -60,18 +61,9 @@ import Testing
                 == ["Ana", "Bo\tTab"])
     }
 
-    @Test func `ids stay from import to import`() throws {
-        _ = try load()
-        let first = try folder.rows(of: try CatalogFile(path), as: "first")
-        _ = try load()
-        #expect(try folder.rows(of: try CatalogFile(path), as: "second") == first)
-    }
-
-    @Test func `a folder without a table, and a row with too few columns, are told`() throws {
-        try folder.write("1\tx\n", to: "mbdump/medium")
-        let report = try load()
-        #expect(report.rejected == 1 && report.records["songs"] == 0 || report.records["songs"] == nil)
+    @Test func `a folder without a table is refused`() throws {
         try FileManager.default.createDirectory(atPath: folder.path + "/empty", withIntermediateDirectories: true)
         #expect(throws: DumpProblem.self) { _ = try DumpImport(.musicBrainz, into: path).run([folder.path + "/empty"]) }
+        #expect(!FileManager.default.fileExists(atPath: path))
     }
 }

@@ -25,7 +25,7 @@ extension DumpRows.Album {
         if album.artistName.standard != artistName { album.artistName = LocalizedText(artistName) }
         if !artists.isEmpty, Set(album.artistIDs) != Set(artists) { album.artistIDs = artists }
         if album.artwork.width == 0 { album.artwork = ArtworkMaker.imported(id) }
-        if let genres = genres.texts(unlike: album.genreNames) { album.genreNames = genres }
+        if let genres = genres.texts(unlike: album.genreNames, withRoot: true) { album.genreNames = genres }
         album.contentRating = rating
         album.copyright = copyright ?? album.copyright
         album.recordLabel = label ?? album.recordLabel
@@ -54,7 +54,7 @@ extension DumpRows.Song {
         song.albumID = album ?? song.albumID
         if album != nil { (song.discNumber, song.trackNumber) = (disc, track) }
         if isNew { song.artwork = ArtworkMaker.imported(album ?? id) }
-        if let genres = genres.texts(unlike: song.genreNames) { song.genreNames = genres }
+        if let genres = genres.texts(unlike: song.genreNames, withRoot: true) { song.genreNames = genres }
         song.contentRating = rating
         song.durationInMillis = length
         song.isrc = isrc ?? song.isrc
@@ -67,9 +67,10 @@ extension DumpRows.Song {
 
 extension [String] {
     /// Returns genre names as texts; nil if a record has these genres, perhaps in another order or spelling.
-    fileprivate func texts(unlike known: [LocalizedText]) -> [LocalizedText]? {
+    /// - Parameter withRoot: whether the names end with that of the root, as those of albums and songs do.
+    fileprivate func texts(unlike known: [LocalizedText], withRoot: Bool = false) -> [LocalizedText]? {
         let given = Record.genres(named: self)
         if isEmpty || (!known.isEmpty && Set(given) == Set(Record.genres(named: known.map(\.standard)))) { return nil }
-        return map { LocalizedText(genreName: $0) }
+        return (self + (withRoot && !contains("Music") ? ["Music"] : [])).map { LocalizedText(genreName: $0) }
     }
 }

@@ -50,7 +50,7 @@ extension Topic {
         the storefronts, popularity has ranks by storefront and genre.
         what is not in it: similar artists, playlists, previews that may be kept.
         its successor: The Apple Music Feed, in Parquet and with a developer token: /v1/feed/….
-        try: catalog export --epf feed/ · catalog import --epf feed/ mine.catalog · set catalog mine.catalog
+        try: help catalog · genres · itunes search belly --limit 3
         see: affiliates
         """)
 }
