@@ -76,7 +76,7 @@ struct MusicFeedTests {
     }
 
     @Test func `an export of an imported export has the same rows`() throws {
-        let report = try export(try MadeCatalog.catalog, to: "a", rows: 3_000)
+        let report = try export(try MadeCatalog.copy(in: folder), to: "a", rows: 3_000)
         #expect(report.tables.map(\.table) == MusicFeedTable.allCases)
         #expect(report.tables.first { $0.table == .song }.map { $0.parts == ($0.rows + 2_999) / 3_000 } == true)
         let imported = try CatalogMaker(path).importFeed(folder.path + "/a")
@@ -162,7 +162,7 @@ struct MusicFeedTests {
     @Test func `an interrupted import and an interrupted export leave no files`() throws {
         struct Stop: Error {}
         let feed = folder.path + "/feed"
-        let exporter = MusicFeedExporter(try MadeCatalog.catalog, to: feed, time: Self.time) { _ in
+        let exporter = MusicFeedExporter(try MadeCatalog.copy(in: folder), to: feed, time: Self.time) { _ in
             throw CancellationError()
         }
         #expect(throws: MusicFeedProblem.catalog(.interrupted)) { try exporter.write() }
@@ -176,7 +176,7 @@ struct MusicFeedTests {
     @Test func `an export does not replace one of the same minute`() throws {
         try folder.write("", to: "feed/album/album_2026-01-02T03-04/x")
         #expect(throws: MusicFeedProblem.exists("album_2026-01-02T03-04")) {
-            try export(try MadeCatalog.catalog, to: "feed")
+            try export(try MadeCatalog.copy(in: folder), to: "feed")
         }
     }
 }

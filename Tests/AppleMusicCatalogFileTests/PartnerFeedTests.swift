@@ -60,9 +60,7 @@ import Testing
     }
 
     @Test func `an export of a generated catalog comes back`() throws {
-        let made = folder.path + "/made.catalog"
-        try MadeCatalog.bytes.write(to: URL(fileURLWithPath: made))
-        let before = try folder.rows(of: try CatalogFile(made), as: "out")
+        let before = try folder.rows(of: try MadeCatalog.copy(in: folder), as: "out")
         let report = try load("out")
         #expect(report.records["songs"] == before["song"]?.count)
         let after = try folder.rows(of: try CatalogFile(path), as: "again")

@@ -23,6 +23,13 @@ enum MadeCatalog {
     static var catalog: CatalogFile { get throws { try made.get().catalog } }
     static var bytes: Data { get throws { try made.get().bytes } }
 
+    /// Returns the catalog in a file of a folder, for what opens the file again.
+    static func copy(in folder: TemporaryFolder) throws -> CatalogFile {
+        let path = folder.path + "/made.catalog"
+        try bytes.write(to: URL(fileURLWithPath: path))
+        return try CatalogFile(path)
+    }
+
     static let builtIn = BuiltInCatalog()
 }
 
