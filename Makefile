@@ -257,7 +257,8 @@ bench-playlists: build serve-build
 # Measures MusicKit beside the bare simulator and beside JSONDecoder, on Linux.
 bench-musickit:
 	@if [ "$$(uname)" = Linux ]; then \
-	    $(SWIFT) build $(OPTIMIZED) --product musickit-benchmark && .build/release/musickit-benchmark $(SECONDS); fi
+	    $(SWIFT) build $(SWIFT_FLAGS) -c release --scratch-path .build/musickit --product musickit-benchmark \
+	    && .build/musickit/release/musickit-benchmark $(SECONDS); fi
 
 bench-setup:
 	@for program in sqlite3 python3; do command -v $$program >/dev/null || missing="$$missing $$program"; done; \
