@@ -67,17 +67,19 @@ import ToolSupport
             }
         }
 
-        try await Simulation.run(.subscriber) { _ in
+        @MainActor func workOut() async throws {
             let status = await MusicAuthorization.request()
-            let music = await WorkoutMusic()
-            await music.follow()
+            let music = WorkoutMusic()
+            music.follow()
             try await music.search("beach bunny")
             try await music.play()
             async let titles = Library().load()
             let player = ApplicationMusicPlayer.shared
-            print(status, await music.albums.map(\\.title), await music.canPlay, try await titles)
+            print(status, music.albums.map(\\.title), music.canPlay, try await titles)
             print(player.state.playbackStatus, player.queue.currentEntry?.title ?? "nothing")
         }
+
+        try await Simulation.run(.subscriber) { try await workOut() }
 
         """
 
