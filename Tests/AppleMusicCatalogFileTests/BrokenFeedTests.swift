@@ -22,7 +22,7 @@ extension DumpTests {
 
         @discardableResult
         private func load(_ path: String? = nil) throws -> DumpReport {
-            try DumpImport(.partnerFeed, into: self.path).run([path ?? feed.path])
+            try DumpTests.small(.partnerFeed, into: self.path).run([path ?? feed.path])
         }
 
         /// Returns the file and the reason of a refused import, after which there is no catalog.
@@ -159,7 +159,7 @@ extension DumpTests {
         func `an import that is stopped at any step continues, and makes the same catalog`(moment: Int) throws {
             var isOver = false
             #expect(throws: (any Error).self) {
-                _ = try DumpImport(.partnerFeed, into: path) { progress in
+                _ = try DumpTests.small(.partnerFeed, into: path) { progress in
                     isOver = progress == .finished
                     if Self.moments[moment](progress) { throw Killed() }
                 }.run([feed.path])
@@ -178,7 +178,7 @@ extension DumpTests {
             try feed.write(
                 "artist", ["artist_id", "name", "is_actual_artist", "view_url", "artist_type_id"],
                 (0..<20_000).map { ["\(700_000 + $0)", "An artist with a name of some length", "1", nil, "1"] })
-            var full = DumpImport(.partnerFeed, into: path)
+            var full = DumpTests.small(.partnerFeed, into: path)
             full.pageLimit = 60
             #expect(throws: DumpProblem.self) { _ = try full.run([feed.path]) }
             #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)

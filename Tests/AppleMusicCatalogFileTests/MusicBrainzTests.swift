@@ -36,7 +36,7 @@ extension DumpTests {
         }
 
         private func load() throws -> DumpReport {
-            try DumpImport(.musicBrainz, into: path).run([folder.path + "/mbdump"])
+            try DumpTests.small(.musicBrainz, into: path).run([folder.path + "/mbdump"])
         }
 
         @Test func `a release of each group becomes an album, and its tracks songs`() throws {
@@ -66,7 +66,7 @@ extension DumpTests {
         @Test func `a folder without a table is refused`() throws {
             try FileManager.default.createDirectory(atPath: folder.path + "/empty", withIntermediateDirectories: true)
             #expect(throws: DumpProblem.self) {
-                _ = try DumpImport(.musicBrainz, into: path).run([folder.path + "/empty"])
+                _ = try DumpTests.small(.musicBrainz, into: path).run([folder.path + "/empty"])
             }
             #expect(!FileManager.default.fileExists(atPath: path))
         }

@@ -18,7 +18,7 @@ extension DumpTests {
         private func load(_ feeds: String..., into name: String = "mine.catalog", replacing: Bool = false) throws
             -> DumpReport
         {
-            try DumpImport(.partnerFeed, into: folder.path + "/" + name)
+            try DumpTests.small(.partnerFeed, into: folder.path + "/" + name)
                 .run(feeds.map { folder.path + "/" + $0 }, replacing: replacing)
         }
 

@@ -123,7 +123,10 @@ struct RequestHandlerTests {
 
     @Test func `a server that stops answers the request under way`() async throws {
         let gateway = Counting()
-        let server = Served.server(gateway)
+        var stopping = Served.server(gateway)
+        // Longer than other tests may keep this one waiting.
+        stopping.limits.stopTime = .seconds(600)
+        let server = stopping
         let (ports, port) = AsyncStream.makeStream(of: Int.self)
         let running = Task { try await server.run { port.yield($0) } }
         var iterator = ports.makeAsyncIterator()

@@ -39,10 +39,11 @@ extension SourceTree.File {
 
     /// Returns true if the file declares or extends the type.
     func isAbout(_ type: String) -> Bool {
-        declaredTypes.contains(type)
-            || lines.contains { line in
-                line.hasPrefix("extension \(type) ") || line.hasPrefix("extension \(type):")
-            }
+        lines.contains { $0.contains(type) }
+            && (declaredTypes.contains(type)
+                || lines.contains { line in
+                    line.hasPrefix("extension \(type) ") || line.hasPrefix("extension \(type):")
+                })
     }
 
     /// Returns the functions of this name, each up to the next declaration at its depth.

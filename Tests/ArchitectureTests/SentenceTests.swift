@@ -14,7 +14,7 @@ struct SentenceTests {
     ].map { "Sources/" + $0 }
 
     /// The sentences of each file below its name. Further lines of a sentence are indented.
-    private static var listing: String {
+    private static let listing: String = {
         var lines: [String] = []
         for file in SourceTree.files where !others.contains(where: file.path.hasPrefix) {
             let sentences = StringLiterals.all(in: file.lines.joined(separator: "\n")).filter(isSentence)
@@ -26,7 +26,7 @@ struct SentenceTests {
             }
         }
         return lines.joined(separator: "\n") + "\n"
-    }
+    }()
 
     /// Returns true for two words at least: a letter, a space and a letter.
     private static func isSentence(_ text: String) -> Bool { text.contains(/[A-Za-z…'.,;:] [A-Za-z…']/) }

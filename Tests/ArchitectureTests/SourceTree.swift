@@ -9,14 +9,22 @@ enum SourceTree {
         /// The path from the root, such as `Sources/LineEditor/Prompt.swift`.
         var path: String
         var lines: [Substring]
+        /// The lines without their comments.
+        var code: [Substring]
+
+        init(path: String, lines: [Substring]) {
+            (self.path, self.lines) = (path, lines)
+            code = lines.map { line in
+                let bytes = line.utf8
+                guard let slash = zip(bytes.indices, bytes.indices.dropFirst()).first(where: {
+                    bytes[$0.0] == UInt8(ascii: "/") && bytes[$0.1] == UInt8(ascii: "/")
+                }) else { return line }
+                return line[..<slash.0]
+            }
+        }
 
         var target: String { String(path.split(separator: "/")[1]) }
         var name: String { path.split(separator: "/").last.map(String.init) ?? path }
-
-        /// The lines without their comments.
-        var code: [Substring] {
-            lines.map { line in line.range(of: "//").map { line[..<$0.lowerBound] } ?? line }
-        }
 
         /// The code without multi-line literals, which may be code of other programs.
         var statements: [Substring] {

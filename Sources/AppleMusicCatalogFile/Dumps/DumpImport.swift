@@ -15,10 +15,15 @@ package struct DumpImport {
     package let format: DumpFormat
     /// The path of the catalog.
     package let path: String
-    private let maker: CatalogMaker
+    private var maker: CatalogMaker
     private let progress: (DumpProgress) throws -> Void
     /// The maximum size of the staged tables in pages, for tests of a full disk.
     package var pageLimit: Int?
+    /// Whether the catalog also contains the built-in one.
+    package var includesBuiltIn: Bool {
+        get { maker.includesBuiltIn }
+        set { maker.includesBuiltIn = newValue }
+    }
 
     /// - Parameters:
     ///   - progress: called between the steps and during each; an error stops the import, and keeps the staged tables.
@@ -122,7 +127,7 @@ package struct DumpImport {
     private func write(_ stage: DumpStage, _ report: inout DumpReport) throws {
         var records: [String: Int] = [:]
         try maker.make(copying: nil) { writer in
-            try maker.fill(writer, from: LargerCatalog(songs: 1, seed: 0), seed: 0)
+            try maker.addBuiltIn(writer)
             let entries = DumpEntries(format, of: stage.database, known: { try maker.known($0, in: writer) })
             try entries.findKnown(in: writer.database)
             try entries.write(writer.add) { try progress(.writing($0)) }

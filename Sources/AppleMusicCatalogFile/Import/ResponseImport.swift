@@ -35,7 +35,7 @@ extension CatalogMaker {
         let isNew = !FileSystem.exists(path)
         if !isNew { try DatabaseHeader.checkCatalog(path) }
         try make(copying: isNew ? nil : path) { writer in
-            if isNew { try fill(writer, from: LargerCatalog(songs: 1, seed: 0), seed: 0) }
+            if isNew { try addBuiltIn(writer) }
             try body(writer)
             try writer.set("imported", .text("1"))
         }

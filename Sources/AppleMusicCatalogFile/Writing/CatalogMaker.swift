@@ -13,6 +13,8 @@ package struct CatalogMaker {
     let progress: (CatalogProgress) throws -> Void
     /// The maximum size in pages, for tests of a full disk.
     package var pageLimit: Int?
+    /// Whether a new catalog of imported records begins with the built-in one.
+    package var includesBuiltIn = true
 
     package init(_ path: String, progress: @escaping (CatalogProgress) throws -> Void = { _ in }) {
         self.path = path
@@ -28,7 +30,12 @@ package struct CatalogMaker {
         try make(copying: nil) { writer in try fill(writer, from: source, seed: seed) }
     }
 
-    func fill(_ writer: CatalogWriter, from source: LargerCatalog, seed: UInt64) throws {
+    /// Writes the built-in catalog into a new one, unless it is left out.
+    func addBuiltIn(_ writer: CatalogWriter) throws {
+        if includesBuiltIn { try fill(writer, from: LargerCatalog(songs: 1, seed: 0), seed: 0) }
+    }
+
+    private func fill(_ writer: CatalogWriter, from source: LargerCatalog, seed: UInt64) throws {
         try writer.set("seed", .text(String(seed)))
         var count = 0
         try source.entries { entry in
