@@ -11,9 +11,11 @@ struct ClassGreeting {
     func lines(port: Int, certificate: String?) -> [String] {
         var lines = [
             "A class of \(room.learners.count) in \(room.lessons.joined(separator: ", ")), until Ctrl-C.", "",
-            "Your page, once, in a browser: \(control.page(port: port) ?? "there are too many links")",
-            "Your shell: tonearm, then attach \(link(AccessLink.Order(isOnce: false, name: "teacher"), port)), then class",
-            "", "Learners type 'attach LINK' in tonearm, each with the link of their own:", "",
+            "Your page, in a browser; the link works once:", "",
+            control.page(port: port) ?? "there are too many links", "",
+            "Your shell: in tonearm, type the next line, then 'class':", "",
+            "attach \(link(AccessLink.Order(isOnce: false, name: "teacher"), port))", "",
+            "Learners type 'attach LINK' in tonearm, each with the link of their own:", "",
         ]
         for learner in room.learners {
             let order = AccessLink.Order(.world(learner.world), isOnce: false, name: learner.name)

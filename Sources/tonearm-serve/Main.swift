@@ -54,7 +54,8 @@ struct Main {
             guard ClassCommand.exitCode(for: error) == .success else {
                 throw Failure(
                     "Cannot hold a class", ClassCommand.message(for: error),
-                    next: "'tonearm class --help' lists the options.", status: .usage)
+                    next: "Type for example 'tonearm class tour'; 'tonearm class --help' lists the options.",
+                    status: .usage)
             }
             return output.show(
                 ClassCommand.fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false).map(

@@ -44,7 +44,8 @@ extension ServerProgram {
     func keepResults(of room: ClassRoom) async {
         var known = 0
         while !Task.isCancelled {
-            try? await Task.sleep(for: .seconds(10))
+            // The end of the program writes them itself. Two writers of one file would disturb each other.
+            do { try await Task.sleep(for: .seconds(10)) } catch { return }
             if room.reports != known {
                 known = room.reports
                 writeResults(of: room)

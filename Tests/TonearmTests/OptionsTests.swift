@@ -56,6 +56,7 @@ import Testing
         let lines = ProgramHelp.lines(options: Options(), rare: Options.rare)
         #expect(lines.count <= 23)
         #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines)")
+        #expect(lines.contains { $0.hasPrefix("  tonearm class LESSON ") })
         for option in Options().fields where !option.isHidden {
             let name = option.name.isEmpty ? "-c" : "--\(option.name)"
             #expect(lines.contains { $0.contains(name) }, "\(name)")

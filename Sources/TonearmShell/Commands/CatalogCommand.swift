@@ -93,7 +93,7 @@ enum CatalogLines {
         var rows = [(name: "catalog", value: catalog.path)]
         rows += facts.counts.map { (name: $0.type, value: grouped($0.count)) }
         rows.append((name: "seed", value: facts.seed ?? "unknown"))
-        if facts.hasImports { rows.append((name: "imports", value: "imported resources are among it")) }
+        if facts.hasImports { rows.append((name: "imports", value: "the catalog has imported resources")) }
         rows.append((name: "size", value: size(facts.size)))
         rows.append((name: "form", value: "version \(facts.version)"))
         if let time { rows.append((name: "made in", value: "\(grouped(Int(time / .seconds(1)))) s")) }

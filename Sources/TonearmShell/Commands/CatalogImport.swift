@@ -35,7 +35,8 @@ struct CatalogImport: NamingAction {
         } else if sources != 1 {
             throw ValidationError(
                 sources == 0
-                    ? "'catalog import' needs answers: a HAR file, or --responses with files or folders."
+                    ? "'catalog import' needs answers: a recording, NAME.har, or one of --responses, --feed, --epf and "
+                        + "--musicbrainz with files."
                     : "'catalog import' reads one of --responses, --feed, --epf and --musicbrainz.")
         }
         if replace, epf.isEmpty, musicBrainz.isEmpty {

@@ -84,6 +84,7 @@ package enum ProgramHelp {
         ("tonearm [options]", "the shell; in a pipe, lines from standard input"),
         ("tonearm [options] COMMAND …", "one command; 'tonearm help' lists them"),
         ("tonearm run FILE", "a script"), ("tonearm serve", "the simulator over HTTP: 'tonearm serve --help'"),
+        ("tonearm class LESSON", "a class over a network: 'tonearm class --help'"),
         ("tonearm openapi", "the API's description, for generators of clients"),
     ]
 
