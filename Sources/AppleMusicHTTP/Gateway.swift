@@ -16,7 +16,9 @@ package struct Gateway: RequestGateway {
     private let pictures: Pictures
     /// The parts of the feed, which keys in their addresses authorize.
     private let feed: ServedFeed
-    private let description: Response
+    private static let description = Response(
+        status: 200, headers: Headers([("Content-Type", "application/json")]),
+        body: .bytes(OpenAPI(schema: .appleMusic).json.bytes))
 
     /// - Parameters:
     ///   - catalog: the catalog of the covers.
@@ -52,9 +54,6 @@ package struct Gateway: RequestGateway {
         cache = ServedCache()
         pictures = Pictures(catalog: catalog, studio: Studio(cache: cache), draw: draw)
         self.feed = ServedFeed(feed)
-        description = Response(
-            status: 200, headers: Headers([("Content-Type", "application/json")]),
-            body: .bytes(OpenAPI(schema: .appleMusic).json.bytes))
     }
 
     /// Answers from the cache, or makes the response and caches it if it is valid for other requests.
@@ -97,7 +96,7 @@ package struct Gateway: RequestGateway {
     private func ownResponse(to request: Request) -> Response? {
         guard hosts.answer(for: request.headers["Host"]) else { return MisdirectedRequest(request).response }
         if request.method == .options { return crossOrigin.preflight(request) }
-        return request.target == "/openapi.json" && request.isRead ? description : nil
+        return request.target == "/openapi.json" && request.isRead ? Self.description : nil
     }
 
     /// Removes the cookies from a request that a browser sent for a page that is not allowed, so they authorize

@@ -14,8 +14,8 @@ import Testing
 
     private func write(_ json: JSON, to name: String) throws { try folder.write(json.text, to: "answers/" + name) }
 
-    /// Returns albums of the generated part of a catalog, which the built-in catalog lacks.
-    private func generatedAlbums() throws -> [String] {
+    /// Albums of the generated part of a catalog, which the built-in catalog lacks.
+    private static let generatedAlbums = Result {
         try MadeCatalog.catalog.search("the", type: .albums, limit: 500).map(\.resource.id).filter {
             MadeCatalog.builtIn.album($0) == nil
         }.filter { try SimulatorClient(MadeCatalog.catalog).get("/v1/catalog/us/albums/\($0)").status == 200 }
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func `a file name that is not UTF-8 is left out with a message, and the other files are imported`() throws {
-        let id = try #require(try generatedAlbums().first)
+        let id = try #require(try Self.generatedAlbums.get().first)
         try write(try record(id).album, to: "good.json")
         var name = (answers + "/x.json").utf8CString.map { $0 }
         name[name.count - 7] = -1  // 0xFF never occurs in UTF-8
@@ -44,7 +44,7 @@ import Testing
     @Test func `recorded resources keep their ids, answers and relationships, and are found by search`()
         throws
     {
-        let ids = Array(try generatedAlbums().prefix(5))
+        let ids = Array(try Self.generatedAlbums.get().prefix(5))
         #expect(ids.count == 5)
         for id in ids { try write(try record(id).album, to: "deep/\(id).json") }
         let report = try CatalogMaker(path).importResponses([answers])
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test func `an archive of exchanges is read, with relationships by their paths`() throws {
-        let id = try #require(try generatedAlbums().first)
+        let id = try #require(try Self.generatedAlbums.get().first)
         let (album, tracks) = try record(id)
         func entry(_ url: String, _ text: String, encoding: String? = nil, status: Int = 200) -> JSON {
             var content = JSONObject([("mimeType", "application/json"), ("text", .string(text))])
