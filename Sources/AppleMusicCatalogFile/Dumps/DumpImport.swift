@@ -130,6 +130,7 @@ package struct DumpImport {
             try maker.addBuiltIn(writer)
             let entries = DumpEntries(format, of: stage.database, known: { try maker.known($0, in: writer) })
             try entries.findKnown(in: writer.database)
+            try progress(.writing(0))
             try entries.write(writer.add) { try progress(.writing($0)) }
             try writer.set("imported", .text("1"))
             try writer.set("feed", .text(format.name))

@@ -6,8 +6,10 @@ extension DumpFormat {
         albums: MusicBrainzJoins.albums, songs: MusicBrainzJoins.songs, omissions: MusicBrainzJoins.omissions)
 }
 
-/// The tables of MusicBrainz's dump that describe music ("MusicBrainz Database / Schema"). Columns that later versions
-/// of the schema append are not listed.
+/// The tables of MusicBrainz's dump that describe music, with their first columns in the order of the dump.
+///
+/// Source: `admin/sql/CreateTables.sql` of musicbrainz-server, in the version whose media have a `gid`. Later columns,
+/// and those that later versions append, are not listed.
 enum MusicBrainzDump {
     static let tables: [DumpTable] = [
         DumpTable("artist", .key("id"), .unused("gid"), .text("name"), .unused("sort_name")),
