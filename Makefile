@@ -106,8 +106,8 @@ test-runners: test-build
 	@echo "Testing Examples/TestRunners."
 	@python3 Tests/TestRunners/runners.py .build/debug $(RUNNERS)
 
-# Generates clients from the API's description, and calls the served simulator with them. Reads an export of the partner feed with a
-# reader of the original.
+# Generates clients from the API's description, and calls the served simulator with them. Reads an export of the Enterprise Partner
+# Feed with the package epf.
 test-clients: test-build
 	@$(WITH_CLIENTS) python3 Tests/Clients/clients.py .build/debug
 	@$(WITH_CLIENTS) python3 Tests/Clients/partner_feed.py .build/debug

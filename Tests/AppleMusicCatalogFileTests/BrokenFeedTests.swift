@@ -50,6 +50,13 @@ extension DumpTests {
             #expect(refusal.file == "song" && refusal.reason.contains("cut short"), "\(refusal)")
         }
 
+        @Test func `a pipe among the files is refused, and named`() throws {
+            try FileManager.default.removeItem(atPath: feed.path + "/song")
+            #expect(mkfifo(feed.path + "/song", 0o600) == 0)
+            let refusal = try refusal()
+            #expect(refusal.file == "song" && refusal.reason.contains("a pipe"), "\(refusal)")
+        }
+
         @Test func `a trailer with another count is refused`() throws {
             try feed.writeSmall(.init(written: { $0 + 1 }))
             #expect(try refusal().reason.contains("its trailer counts"))

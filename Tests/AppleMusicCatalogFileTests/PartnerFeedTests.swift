@@ -42,10 +42,12 @@ extension DumpTests {
 
         @Test func `the rows become resources with their relationships`() throws {
             try writeTables()
-            let report = try load("feed")
+            let report = try DumpImport(.partnerFeed, into: path).run([folder.path + "/feed"])
             #expect(report.records == ["artists": 2, "albums": 1, "songs": 2])
             #expect(report.rejected == 0 && report.omitted.isEmpty && report.rejectedPath == nil)
             let client = try SimulatorClient(try CatalogFile(path))
+            // The built-in catalog is a part of it.
+            #expect(client.resources("/v1/catalog/us/albums/310730204").count == 1)
             let album = try #require(client.resources("/v1/catalog/us/albums/8001").first)
             #expect(album.attribute("name")?.string == "First Light")
             #expect(album.attribute("releaseDate")?.string == "2026-05-01" && album.attribute("upc")?.string == "0001")
@@ -80,6 +82,8 @@ extension DumpTests {
             try load("full")
             let report = try load("increment")
             #expect(report.rows["song"] == 2 && report.stage != nil && report.records["songs"] == 3)
+            let names = folder.names.filter { !$0.contains("/") && !$0.hasPrefix(".") }
+            #expect(names.sorted() == ["full", "increment", "mine.catalog", "mine.catalog.staged"])
             let client = try SimulatorClient(try CatalogFile(path))
             let songs = client.resources("/v1/catalog/us/songs?ids=9001,9002,9003")
             #expect(songs.compactMap { $0.attribute("name")?.string } == ["Dawn", "Noon (Live)", "Dusk"])

@@ -33,12 +33,12 @@ final class PlainPieces: DumpPieces {
     private var offset = 0
 
     init(_ path: String) throws {
-        file = try CatalogProblem.reading { () throws(FileSystem.ReadFailure) in try OpenFile(path) }
+        file = try DumpFault.reading { () throws(FileSystem.ReadFailure) in try OpenFile(path) }
     }
 
     func next(_ limit: Int) throws -> [UInt8] {
         let range = offset..<(offset + limit)
-        let bytes = try CatalogProblem.reading { () throws(FileSystem.ReadFailure) in try file.bytes(in: range) }
+        let bytes = try DumpFault.reading { () throws(FileSystem.ReadFailure) in try file.bytes(in: range) }
         offset += bytes.count
         return bytes
     }

@@ -1,3 +1,5 @@
+import SystemLayer
+
 /// A reason why a feed cannot be imported or exported.
 package enum DumpProblem: Error, Hashable {
     /// A file of the feed cannot be used.
@@ -20,4 +22,9 @@ struct DumpFault: Error, Hashable {
     var reason: String
 
     init(_ reason: String) { self.reason = reason }
+
+    /// Runs a body that reads a file of the feed, and converts its errors.
+    static func reading<T>(_ body: () throws(FileSystem.ReadFailure) -> T) throws(DumpFault) -> T {
+        do throws(FileSystem.ReadFailure) { return try body() } catch { throw DumpFault(error.description) }
+    }
 }

@@ -27,7 +27,7 @@ final class DumpStage {
         database = try Database(path, .new)
         // Only a crash of the system could damage the file; the feed is still there then.
         try database.execute(
-            "PRAGMA page_size = 8192; PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = OFF;"
+            "PRAGMA page_size = 8192; PRAGMA journal_mode = DELETE; PRAGMA synchronous = OFF;"
                 + "PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -65536;")
         if let pageLimit { try database.execute("PRAGMA max_page_count = \(pageLimit)") }
         try database.transaction { () throws(SQLiteError) in

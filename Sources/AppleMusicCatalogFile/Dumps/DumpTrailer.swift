@@ -7,8 +7,8 @@ enum DumpTrailer {
 
     /// Looks for the trailer before anything is staged.
     static func check(_ path: String) throws {
-        let file = try CatalogProblem.reading { () throws(FileSystem.ReadFailure) in try OpenFile(path) }
-        let end = try CatalogProblem.reading { () throws(FileSystem.ReadFailure) in
+        let file = try DumpFault.reading { () throws(FileSystem.ReadFailure) in try OpenFile(path) }
+        let end = try DumpFault.reading { () throws(FileSystem.ReadFailure) in
             try file.bytes(in: max(file.size - length, 0)..<file.size)
         }
         guard String(decoding: end, as: UTF8.self).contains("#recordsWritten:") else {

@@ -24,7 +24,8 @@ extension ScreenContext {
         } catch .file(let name, let reason) {
             throw Failure(
                 "Cannot import '\(name)'", reason,
-                next: "The catalog is unchanged. After you replace the file, the same command continues the import.")
+                next: "The catalog is unchanged. Name another file or folder, or replace this one; then the import "
+                    + "continues.")
         } catch .stage(let name, let reason) {
             throw Failure(
                 "Cannot use the staged tables '\(name)'", reason, next: "Add --replace to begin the import again.")
