@@ -173,6 +173,14 @@ import Testing
         #expect(session.session.here?.focus?.resource.description == ids[0])
     }
 
+    @Test(arguments: ["genres --search funk jazz", "genres jazz funk", "charts --genre 'funk jazz'"])
+    func `words of several genres name each of them`(line: String) async {
+        let outcome = await session.run(line)
+        #expect(outcome.status != 0 && outcome.errors.contains("no genre of this name"))
+        #expect(outcome.errors.contains("Genres with one of the words: ") && outcome.errors.contains("'Funk' (1139)"))
+        #expect(outcome.errors.contains("'Jazz' (11)"))
+    }
+
     @Test func `a search of genres that finds nothing, or is mixed with others, says so`() async {
         #expect(await session.run("genres --search nosuch").errors.contains("no genre of this name"))
         #expect(await session.run("genres --search funk --tree").errors.contains("neither a genre nor another option"))

@@ -67,6 +67,13 @@ struct GenreBranches {
         }
     }
 
+    /// Returns a genre for each word of a text, in their order: the one of that name, or the first that contains it.
+    func withOneWord(of text: String) -> [Resource] {
+        var seen: Set<String> = []
+        return SearchText(text).words.compactMap { named($0).first ?? containing($0).first }
+            .filter { seen.insert($0.id).inserted }
+    }
+
     /// Returns the ids of genres with a name that the service does not list.
     static func idsBelow(named name: String) -> [String] {
         let words = words(name)
@@ -74,6 +81,12 @@ struct GenreBranches {
     }
 
     static func name(of genre: Resource) -> String { genre.attribute("name")?.string ?? "" }
+
+    /// Lists genres: `'Jazz' (11), 'Smooth Jazz' (1114)`.
+    static func list(_ genres: [Resource]) -> String {
+        let shown = genres.prefix(6).map { "'\(name(of: $0))' (\($0.id))" }.joined(separator: ", ")
+        return genres.count > 6 ? "\(shown) and \(genres.count - 6) more" : shown
+    }
 
     private static func words(_ text: String) -> Set<String> { Set(SearchText(text).words) }
 }

@@ -61,10 +61,10 @@ extension RequestContext {
         }
         if similar.count > 1 {
             throw Failure.usage(
-                "Cannot \(purpose)", "it is a part of the names of \(Self.list(similar))",
+                "Cannot \(purpose)", "it is a part of the names of \(GenreBranches.list(similar))",
                 next: "Type one of these names, or its number.")
         }
-        note("'\(text)' is read as \(Self.list([only]))")
+        note("'\(text)' is read as \(GenreBranches.list([only]))")
         return only.id
     }
 
@@ -78,12 +78,6 @@ extension RequestContext {
         }
         return genre.id
     }
-
-    /// Lists genres: `'Jazz' (11), 'Smooth Jazz' (1114)`.
-    private static func list(_ genres: [Resource]) -> String {
-        let shown = genres.prefix(6).map { "'\(GenreBranches.name(of: $0))' (\($0.id))" }.joined(separator: ", ")
-        return genres.count > 6 ? "\(shown) and \(genres.count - 6) more" : shown
-    }
 }
 
 extension Session {
@@ -92,8 +86,12 @@ extension Session {
 
     /// Returns the failure for a name that no genre of the storefront has.
     func noGenre(_ what: String, named name: String, among branches: GenreBranches) -> Failure {
-        Failure.usage(
+        let parts = branches.withOneWord(of: name)
+        let next =
+            parts.isEmpty
+            ? "'genres --tree' lists them." : "Genres with one of the words: \(GenreBranches.list(parts))."
+        return Failure.usage(
             what, "the storefront '\(world.storefront)' has no genre of this name",
-            next: Nearest.question(name, in: branches.genres.map(GenreBranches.name)) ?? "'genres --tree' lists them.")
+            next: Nearest.question(name, in: branches.genres.map(GenreBranches.name)) ?? next)
     }
 }
