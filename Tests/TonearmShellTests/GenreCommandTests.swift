@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 import MusicWorld
 import Testing
 
@@ -55,6 +56,25 @@ import Testing
     @Test func `genres with a word in their names come after the one that is called so`() async throws {
         let jazz = try await ids("genres jazz -o ids")
         #expect(jazz.first == "11" && jazz.contains("1114") && jazz.contains("1111"))
+    }
+
+    @Test func `only the genres that may have a name are asked for`() async throws {
+        let service = FakeService { request in
+            let ids = request.value(of: "ids")?.split(separator: ",").map(String.init) ?? ["14"]
+            let rows = ids.map { id in
+                let name = JSON.string(Genre.names(of: id).first ?? "")
+                return JSON.object(
+                    JSONObject([("id", .string(id)), ("type", "genres"), ("attributes", ["name": name])]))
+            }
+            return Response(status: 200, body: .json(["data": .array(rows)]))
+        }
+        try await ShellSession(service: service).runAll("genres nova bossa")
+        #expect(service.requests.map { $0.value(of: "ids") }.prefix(2) == [nil, "1221"])
+        #expect(service.requests.count == 3)
+        // No genre has the words, so all are asked for, 25 at a time.
+        let before = service.requests.count
+        #expect(await ShellSession(service: service).run("genres xylo").status != 0)
+        #expect(service.requests.count - before > Genre.idsBelowListed.count / 25)
     }
 
     @Test(arguments: ["funk", "Funk", "FUNK"])

@@ -161,7 +161,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("genres --search funk -o ids", ["genres/1139"]), ("genres --search jazz latin -o ids", ["genres/1111"]),
+        ("genres --search jazz latin -o ids", ["genres/1111", "genres/1115"]),
+        ("genres --search coast rap east -o ids", ["genres/1070"]),
+        ("genres --search nova bossa -o ids", ["genres/1221"]),
+        ("genres --search funk -o ids", ["genres/1139", "genres/1229"]),
         ("genres --search smooth -o ids", ["genres/1114"]),
     ])
     func `the genre service finds subgenres, whatever the order of the words`(line: String, ids: [String]) async throws

@@ -12,6 +12,24 @@ extension RequestContext {
         return GenreBranches(listed + (try await genresBelow(listed, to: purpose)))
     }
 
+    /// Fetches the genres that a text may name.
+    func genreBranches(near text: String, to purpose: String) async throws -> GenreBranches {
+        try await genreBranches(near: text, besides: try await listedGenres(to: purpose), to: purpose)
+    }
+
+    /// The English names are known, so only genres with the words in them are asked for. If there are none, or in
+    /// another language, all are fetched.
+    private func genreBranches(
+        near text: String, besides listed: [Resource], to purpose: String
+    ) async throws -> GenreBranches {
+        if session.world.language.hasPrefix("en") {
+            let ids = GenreBranches.idsBelow(containing: text)
+            let near = GenreBranches(listed + (try await genresBelow(listed, among: ids, to: purpose)))
+            if !near.named(text).isEmpty || !near.containing(text).isEmpty { return near }
+        }
+        return GenreBranches(listed + (try await genresBelow(listed, to: purpose)))
+    }
+
     private func listedGenres(to purpose: String) async throws -> [Resource] {
         var rows: [Resource] = []
         var asked: Set<String> = []
@@ -28,9 +46,11 @@ extension RequestContext {
         return rows
     }
 
-    private func genresBelow(_ listed: [Resource], to purpose: String) async throws -> [Resource] {
+    private func genresBelow(
+        _ listed: [Resource], among all: [String] = Genre.idsBelowListed, to purpose: String
+    ) async throws -> [Resource] {
         let known = Set(listed.map(\.id))
-        let ids = Genre.idsBelowListed.filter { !known.contains($0) }
+        let ids = all.filter { !known.contains($0) }
         let size = TypeDescription.of(.genres).batchLimit ?? 1
         var rows: [Resource] = []
         for start in stride(from: 0, to: ids.count, by: size) {
@@ -52,7 +72,7 @@ extension RequestContext {
         let purpose = "show charts of the genre '\(text)'"
         let listed = try await listedGenres(to: purpose)
         if let genre = GenreBranches(listed).named(text).first { return chosen(genre, for: text) }
-        let branches = GenreBranches(listed + (try await genresBelow(listed, to: purpose)))
+        let branches = try await genreBranches(near: text, besides: listed, to: purpose)
         if let genre = branches.named(text).first { return chosen(genre, for: text) }
         let similar = branches.containing(text)
         guard let only = similar.first else {
