@@ -72,7 +72,8 @@ package struct Gateway: RequestGateway {
         }
         return response(in: world).map { made in
             world.note?(request, made.response)
-            let response = FinishedResponse(finish(made.response, for: request))
+            let stream = request.method == .head ? nil : made.stream
+            let response = FinishedResponse(finish(made.response, made.stream?.size, for: request), stream: stream)
             if let moment = made.moment { cache.add(response, to: request, in: world.number, at: moment) }
             return response
         }
@@ -82,7 +83,7 @@ package struct Gateway: RequestGateway {
         let request = world.request
         if let own = ownResponse(to: request) { return .ready(ServedResponse(own)) }
         if let picture = pictures.response(to: request) { return picture.map { ServedResponse($0) } }
-        if let part = feed.response(to: request, now: world.service.now) { return part.map { ServedResponse($0) } }
+        if let part = feed.response(to: request, now: world.service.now) { return part }
         return world.service.answer(to: admitted(request)).map { served in
             var served = served
             if served.response.isSuccess {
@@ -110,10 +111,13 @@ package struct Gateway: RequestGateway {
 
     /// Compresses the body, adds the header fields for browsers and the length. The response to `HEAD` has the length
     /// of the one to `GET` and no body.
-    private func finish(_ response: Response, for request: Request) -> Response {
+    /// - Parameter size: the bytes of a streamed body; nil for the response's own.
+    private func finish(_ response: Response, _ size: Int? = nil, for request: Request) -> Response {
         var response = ContentCoding.coded(response, for: request)
         open(&response, to: request.headers)
-        if ![204, 304].contains(response.status) { response.headers["Content-Length"] = String(response.body.count) }
+        if ![204, 304].contains(response.status) {
+            response.headers["Content-Length"] = String(size ?? response.body.count)
+        }
         response.body = request.method == .head ? .empty : .bytes(response.body.bytes)
         return response
     }

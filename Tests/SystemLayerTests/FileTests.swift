@@ -105,6 +105,18 @@ import Testing
         #expect(throws: FileSystem.ReadFailure.absent) { try OpenFile(path("y")) }
     }
 
+    @Test func `an open file is changed by a writer, and not by a file that takes its name`() throws {
+        try folder.write("0123456789", to: "x")
+        let file = try OpenFile(path("x"))
+        #expect(!file.isChanged)
+        try Data("new".utf8).write(to: URL(filePath: path("x")), options: .atomic)
+        #expect(!file.isChanged && file.stamp != FileSystem.stamp(of: path("x")))
+        let other = try OpenFile(path("x"))
+        #expect(other.stamp.tag != file.stamp.tag)
+        try Data("longer".utf8).write(to: URL(filePath: path("x")))
+        #expect(other.isChanged)
+    }
+
     @Test func `a file that is written anew keeps its mode, and a link to it stays one`() throws {
         try folder.write("old", to: "x")
         try folder.setMode(0o640, of: "x")

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 import MusicWorld
 import Testing
 
@@ -44,9 +45,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("genres funk -o ids", ["1139"]), ("genres jazz smooth -o ids", ["1114"]),
-        ("genres 'Hip Hop' -o ids", ["1073", "18"]),
-        ("genres SINGER/SONGWRITER -o ids", ["10", "1160"]), ("genres 14 21 -o ids", ["14", "21"]),
+        ("genres funk -o ids", ["1139", "1229"]), ("genres jazz smooth -o ids", ["1114"]),
+        ("genres 'Hip Hop' -o ids", ["1073", "18", "1241", "1242"]),
+        ("genres SINGER/SONGWRITER -o ids", ["10", "1160", "1064"]), ("genres 14 21 -o ids", ["14", "21"]),
     ])
     func `a genre is found by its name, whatever the order of its words`(line: String, found: [String]) async throws {
         #expect(try await ids(line) == found)
@@ -55,6 +56,25 @@ import Testing
     @Test func `genres with a word in their names come after the one that is called so`() async throws {
         let jazz = try await ids("genres jazz -o ids")
         #expect(jazz.first == "11" && jazz.contains("1114") && jazz.contains("1111"))
+    }
+
+    @Test func `only the genres that may have a name are asked for`() async throws {
+        let service = FakeService { request in
+            let ids = request.value(of: "ids")?.split(separator: ",").map(String.init) ?? ["14"]
+            let rows = ids.map { id in
+                let name = JSON.string(Genre.names(of: id).first ?? "")
+                return JSON.object(
+                    JSONObject([("id", .string(id)), ("type", "genres"), ("attributes", ["name": name])]))
+            }
+            return Response(status: 200, body: .json(["data": .array(rows)]))
+        }
+        try await ShellSession(service: service).runAll("genres nova bossa")
+        #expect(service.requests.map { $0.value(of: "ids") }.prefix(2) == [nil, "1221"])
+        #expect(service.requests.count == 3)
+        // No genre has the words, so all are asked for, 25 at a time.
+        let before = service.requests.count
+        #expect(await ShellSession(service: service).run("genres xylo").status != 0)
+        #expect(service.requests.count - before > Genre.idsBelowListed.count / 25)
     }
 
     @Test(arguments: ["funk", "Funk", "FUNK"])

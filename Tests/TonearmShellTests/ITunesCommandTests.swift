@@ -161,7 +161,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("genres --search funk -o ids", ["genres/1139"]), ("genres --search jazz latin -o ids", ["genres/1111"]),
+        ("genres --search jazz latin -o ids", ["genres/1111", "genres/1115"]),
+        ("genres --search coast rap east -o ids", ["genres/1070"]),
+        ("genres --search nova bossa -o ids", ["genres/1221"]),
+        ("genres --search funk -o ids", ["genres/1139", "genres/1229"]),
         ("genres --search smooth -o ids", ["genres/1114"]),
     ])
     func `the genre service finds subgenres, whatever the order of the words`(line: String, ids: [String]) async throws
@@ -171,6 +174,14 @@ import Testing
         #expect(session.session.world.exchange?.request.value(of: "cc") == "us")
         try await session.runAll("open 1")
         #expect(session.session.here?.focus?.resource.description == ids[0])
+    }
+
+    @Test(arguments: ["genres --search funk jazz", "genres jazz funk", "charts --genre 'funk jazz'"])
+    func `words of several genres name each of them`(line: String) async {
+        let outcome = await session.run(line)
+        #expect(outcome.status != 0 && outcome.errors.contains("no genre of this name"))
+        #expect(outcome.errors.contains("Genres with one of the words: ") && outcome.errors.contains("'Funk' (1139)"))
+        #expect(outcome.errors.contains("'Jazz' (11)"))
     }
 
     @Test func `a search of genres that finds nothing, or is mixed with others, says so`() async {

@@ -51,6 +51,24 @@ import Testing
         #expect(await ShellSession().run("similar").errors.contains("no artist was given"))
     }
 
+    @Test(arguments: ["similar", "popular"])
+    func `an artist's id is taken without its type, unless it is a row`(command: String) async throws {
+        let session = ShellSession()
+        try await session.runAll("\(command) 178834 --limit 5")
+        #expect(session.session.here?.focus?.resource == ResourceIdentifier(.artists, "178834"))
+        #expect(await ShellSession().run("\(command) 3").errors.contains("row 3: no rows are shown"))
+        #expect(await ShellSession().run("\(command) nosuchname").errors.contains("'artists/178834'"))
+    }
+
+    @Test func `popular tells of more songs only if there are more`() async throws {
+        let session = ShellSession()
+        let some = try await session.runAll("popular hugh laurie --limit 5").output
+        #expect(some.contains("5 of 15 songs; more: popular --limit 200; open N"))
+        #expect(try await session.runAll("popular hugh laurie --limit 15").output.contains("\n15 songs; open N"))
+        let one = try await session.runAll("popular hugh laurie --limit 1").output
+        #expect(one.contains("1 of 15 songs; more: popular --limit 200; open 1"))
+    }
+
     @Test func `popular songs have no spoken word`() async throws {
         let session = ShellSession()
         let outcome = await session.run("popular hugh laurie --limit 200 -o json")

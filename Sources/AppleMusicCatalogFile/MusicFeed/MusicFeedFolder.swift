@@ -7,9 +7,6 @@ import SystemLayer
 /// `catalog export` writes `FOLDER/{feedId}/{export id}/{part id}.parquet`. Parts that other programs downloaded are
 /// found too: a folder or a file name must contain the data set's name, such as `albums/` or `0_part_album_…`.
 package enum MusicFeedFolder {
-    /// The largest size in bytes of a part that the server hands out.
-    package static let largestServedPart = 50_331_648
-
     /// Finds the exports in a folder and its subfolders.
     /// - Throws: `MusicFeedProblem` if there is no folder, or if an export lacks a part.
     package static func exports(in folder: String) throws(MusicFeedProblem) -> [MusicFeedExport] {
@@ -29,16 +26,11 @@ package enum MusicFeedFolder {
     }
 
     /// Returns the exports of a folder for a server.
-    /// - Throws: `MusicFeedProblem` also for a part that is damaged or too large.
+    /// - Throws: `MusicFeedProblem` also for a part that is damaged.
     package static func served(_ folder: String) throws(MusicFeedProblem) -> MusicFeed {
         let exports = try exports(in: folder)
         if exports.isEmpty { throw .missing(MusicFeedTable.allCases.map(\.id)) }
-        for part in exports.flatMap(\.parts) {
-            try ParquetFile.check(part.file)
-            guard part.size <= largestServedPart else {
-                throw .part(part.file, "has \(part.size) bytes, more than the \(largestServedPart) that are served")
-            }
-        }
+        for part in exports.flatMap(\.parts) { try ParquetFile.check(part.file) }
         return MusicFeed(exports)
     }
 

@@ -17,8 +17,6 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
     private var unanswered = 0
     private var isReadingBody = false
     private var hasBegunAnswer = false
-    /// Whether the answer is a stream of events, which has no end to wait for: the time counts from each event.
-    private var isStreaming = false
     /// Whether the client wants the connection to end with the answer.
     private var isLastRequest = false
     /// Whether the current or just ended answer is the connection's last.
@@ -77,22 +75,23 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
         switch unwrapOutboundIn(data) {
         case .head(var head):
             hasBegunAnswer = true
-            isStreaming = head.headerFields[.contentType] == EventText.contentType
             isLastAnswer = !isStream && (isLastRequest || head.headerFields[.connection] == "close")
             if isStream { head.headerFields[.connection] = nil }
             // A response without a body has no length (RFC 9110 §8.6).
             if head.status == .noContent { head.headerFields[.contentLength] = nil }
             context.write(wrapOutboundOut(.head(head)), promise: promise)
-        case .body(let bytes) where bytes.readableBytes >= UnsentAnswers.smallest:
+        case .body(let bytes):
+            // A body may come in pieces, without a known end. The time counts from each piece.
+            setDeadline(context)
+            guard bytes.readableBytes >= UnsentAnswers.smallest else {
+                return context.write(data, promise: promise)
+            }
             let promise = promise ?? context.eventLoop.makePromise()
             unsent.add(bytes.readableBytes, on: context.channel, until: promise.futureResult)
             context.write(data, promise: promise)
-        case .body:
-            if isStreaming { setDeadline(context) }
-            context.write(data, promise: promise)
         case .end:
             unanswered -= 1
-            (hasBegunAnswer, isStreaming) = (false, false)
+            hasBegunAnswer = false
             setDeadline(context)
             context.write(data, promise: isLastAnswer ? closing(context, promise) : promise)
         }

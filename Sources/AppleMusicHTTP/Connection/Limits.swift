@@ -19,7 +19,7 @@ package struct Limits: Hashable, Sendable {
     package var headTime = Duration.seconds(60)
     /// The time from a request's head to the end of its body.
     package var bodyTime = Duration.seconds(30)
-    /// The time from the end of a request until its answer is sent.
+    /// The time from the end of a request until its answer is sent, or until the next piece of a streamed one.
     package var answerTime = Duration.seconds(60)
     /// The time for requests in progress when the server stops.
     package var stopTime = Duration.seconds(10)

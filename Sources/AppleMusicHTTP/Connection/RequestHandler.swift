@@ -23,8 +23,8 @@ final class RequestHandler: ChannelInboundHandler {
     private var isRefused = false
     /// The task that makes the response, or the pieces of a streamed one.
     private var work: Task<Void, Never>?
-    /// Whether the response is streamed.
-    private var isStreaming = false
+    /// Whether the response is a stream without a known end.
+    private var isEndless = false
     /// Fulfilled when the last response is sent.
     private var sent: EventLoopFuture<Void>?
     /// Whether the client has stopped sending; it may still read.
@@ -101,15 +101,21 @@ final class RequestHandler: ChannelInboundHandler {
     }
 
     private func begin(_ stream: StreamedBody, _ response: FinishedResponse, _ context: ChannelHandlerContext) {
-        if isInputClosed { return context.close(promise: nil) }
-        isStreaming = true
+        isEndless = stream.size == nil
+        if isInputClosed, isEndless { return context.close(promise: nil) }
         context.writeAndFlush(wrapOutboundOut(.head(response.head)), promise: nil)
         let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
         work = Task {
-            try? await stream.produce { bytes in
-                try await bound.result { (handler, context) in handler.add(bytes, context) }
+            let result: Result<Void, any Error>
+            do {
+                result = .success(
+                    try await stream.produce { bytes in
+                        try await bound.result { (handler, context) in handler.add(bytes, context) }
+                    })
+            } catch {
+                result = .failure(error)
             }
-            bound.execute { (handler, context) in handler.endStream(context) }
+            bound.execute { (handler, context) in handler.endStream(result, context) }
         }
     }
 
@@ -119,9 +125,11 @@ final class RequestHandler: ChannelInboundHandler {
         return context.writeAndFlush(wrapOutboundOut(.body(ByteBuffer(bytes: bytes))))
     }
 
-    private func endStream(_ context: ChannelHandlerContext) {
+    private func endStream(_ result: Result<Void, any Error>, _ context: ChannelHandlerContext) {
         guard work.take() != nil else { return }
-        isStreaming = false
+        isEndless = false
+        // Without the end of the body, the client notices that it is incomplete.
+        guard case .success = result else { return context.close(promise: nil) }
         let promise = context.eventLoop.makePromise(of: Void.self)
         sent = promise.futureResult
         context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: promise)
@@ -144,7 +152,7 @@ final class RequestHandler: ChannelInboundHandler {
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         if case ChannelEvent.inputClosed? = event as? ChannelEvent {
             isInputClosed = true
-            if isStreaming {
+            if isEndless {
                 // A client that reads events has nothing to send, so it has gone away.
                 context.close(promise: nil)
             } else if work == nil, !isHeld {

@@ -48,7 +48,9 @@ enum GenreText {
         34||Music|ミュージック|Musique|Musik|Música|음악|Música|音乐|音樂|Musica|Muziek|Музыка|Musik
         """#
 
-    /// Genres that are found by id and in records, but do not have charts.
+    /// Genres that are found by id and in records, but do not have charts. Ids, names and parents are those of the iTunes
+    /// Store's list of genres, as ExifTool's documentation has it ("QuickTime GenreID Values"); the names of Latin genres
+    /// are the present ones. The list has no Jazz Funk.
     static let below = #"""
         1001|20|College Rock
         1002|20|Goth Rock
@@ -62,6 +64,35 @@ enum GenreText {
         1011|2|Country Blues
         1012|2|Delta Blues
         1013|2|Electric Blues
+        1014|4|Lullabies
+        1015|4|Sing-Along
+        1016|4|Stories
+        1017|5|Avant-Garde
+        1018|5|Baroque Era
+        1019|5|Chamber Music
+        1020|5|Chant
+        1021|5|Choral
+        1022|5|Classical Crossover
+        1023|5|Early Music
+        1024|5|Impressionist
+        1025|5|Medieval Era
+        1026|5|Minimalism
+        1027|5|Modern Era
+        1029|5|Orchestral
+        1030|5|Renaissance
+        1031|5|Romantic Era
+        1032|5|Wedding Music
+        1033|6|Alternative Country
+        1034|6|Americana
+        1035|6|Bluegrass
+        1036|6|Contemporary Bluegrass
+        1037|6|Contemporary Country
+        1038|6|Country Gospel
+        1039|6|Honky Tonk
+        1040|6|Outlaw Country
+        1041|6|Traditional Bluegrass
+        1042|6|Traditional Country
+        1043|6|Urban Cowboy
         1044|17|Breakbeat
         1045|17|Exercise
         1046|17|Garage
@@ -71,11 +102,20 @@ enum GenreText {
         1050|17|Techno
         1051|17|Trance
         1052|11|Big Band
+        1053|11|Bop
+        1054|25|Lounge
+        1055|25|Swing
         1056|7|Ambient
         1057|7|Downtempo
         1058|7|Electronica
         1060|7|IDM/Experimental
         1061|7|Industrial
+        1062|10|Alternative Folk
+        1063|10|Contemporary Folk
+        1064|10|Contemporary Singer/Songwriter
+        1065|10|Folk-Rock
+        1066|10|New Acoustic
+        1067|10|Traditional Folk
         1068|18|Alternative Rap
         1069|18|Dirty South
         1070|18|East Coast Rap
@@ -87,6 +127,32 @@ enum GenreText {
         1076|18|Rap
         1077|18|Underground Rap
         1078|18|West Coast Rap
+        1079|8|Chanukah
+        1080|8|Christmas
+        1081|8|Christmas: Children's
+        1082|8|Christmas: Classic
+        1083|8|Christmas: Classical
+        1084|8|Christmas: Jazz
+        1085|8|Christmas: Modern
+        1086|8|Christmas: Pop
+        1087|8|Christmas: R&B
+        1088|8|Christmas: Religious
+        1089|8|Christmas: Rock
+        1090|8|Easter
+        1091|8|Halloween
+        1092|8|Holiday: Other
+        1093|8|Thanksgiving
+        1094|22|CCM
+        1095|22|Christian Metal
+        1096|22|Christian Pop
+        1097|22|Christian Rap
+        1098|22|Christian Rock
+        1099|22|Classic Christian
+        1100|22|Contemporary Gospel
+        1101|22|Gospel
+        1103|22|Praise & Worship
+        1104|22|Southern Gospel
+        1105|22|Traditional Gospel
         1106|11|Avant-Garde Jazz
         1107|11|Contemporary Jazz
         1108|11|Crossover Jazz
@@ -96,6 +162,21 @@ enum GenreText {
         1112|11|Mainstream Jazz
         1113|11|Ragtime
         1114|11|Smooth Jazz
+        1115|12|Latin Jazz
+        1116|12|Contemporary Latin
+        1117|12|Pop Latino
+        1118|12|Raíces
+        1119|12|Urbano latino
+        1120|12|Baladas y Boleros
+        1121|12|Rock y Alternativo
+        1123|12|Música Mexicana
+        1124|12|Música tropical
+        1125|13|Environmental
+        1126|13|Healing
+        1127|13|Meditation
+        1128|13|Nature
+        1129|13|Relaxation
+        1130|13|Travel
         1131|14|Adult Contemporary
         1132|14|Britpop
         1133|14|Pop/Rock
@@ -118,6 +199,7 @@ enum GenreText {
         1150|21|Glam Rock
         1151|21|Hair Metal
         1152|21|Hard Rock
+        1154|21|Jam Bands
         1155|21|Prog-Rock/Art Rock
         1156|21|Psychedelic
         1157|21|Rock & Roll
@@ -127,25 +209,119 @@ enum GenreText {
         1161|21|Southern Rock
         1162|21|Surf
         1163|21|Tex-Mex
+        1165|16|Foreign Cinema
+        1166|16|Musicals
+        1167|3|Novelty
+        1168|16|Original Score
+        1169|16|Soundtrack
+        1171|3|Standup Comedy
+        1172|16|TV Soundtrack
+        1173|23|Standards
+        1174|23|Traditional Pop
+        1175|11|Vocal Jazz
+        1176|23|Vocal Pop
+        1177|19|Afro-Beat
+        1178|19|Afro-Pop
+        1179|19|Cajun
+        1180|19|Celtic
+        1181|19|Celtic Folk
+        1182|19|Contemporary Celtic
+        1183|24|Modern Dancehall
+        1184|19|Drinking Songs
+        1186|19|Japanese Pop
+        1187|19|Klezmer
+        1188|19|Polka
+        1189|19|Traditional Celtic
+        1190|19|Worldbeat
+        1191|19|Zydeco
+        1192|24|Roots Reggae
+        1193|24|Dub
+        1194|24|Ska
+        1195|19|Caribbean
+        1196|19|South America
+        1198|19|North America
+        1199|19|Hawaii
+        1200|19|Australia
+        1201|19|Japan
+        1202|19|France
+        1203|19|Africa
+        1204|19|Asia
+        1205|19|Europe
+        1206|19|South Africa
         1207|11|Hard Bop
         1208|11|Trad Jazz
         1209|11|Cool
         1210|2|Acoustic Blues
+        1211|5|High Classical
+        1220|1122|Axé
+        1221|1122|Bossa Nova
+        1222|1122|Choro
+        1223|1122|Forró
+        1224|1122|Frevo
+        1225|1122|MPB
+        1226|1122|Pagode
+        1227|1122|Samba
+        1228|1122|Sertanejo
+        1229|1122|Baile Funk
+        1230|20|Chinese Alt
+        1231|20|Korean Indie
+        1241|18|Chinese Hip-Hop
+        1242|18|Korean Hip-Hop
+        1248|21|Chinese Rock
+        1249|21|Korean Rock
+        1250|14|C-Pop
+        1251|14|Cantopop/HK-Pop
+        1252|14|Korean Folk-Pop
+        1253|14|Mandopop
+        1254|14|Tai-Pop
+        1255|14|Malaysian Pop
+        1256|14|Pinoy Pop
+        1257|14|Original Pilipino Music
+        1258|14|Manilla Sound
+        1259|14|Indo Pop
+        1260|14|Thai Pop
+        1261|23|Trot
+        1270|19|Russian Chanson
+        1271|19|Dini
+        1272|19|Halk
+        1273|19|Sanat
+        1274|19|Dangdut
+        1275|19|Indonesian Religious
+        1276|19|Calypso
+        1277|19|Soca
+        1280|19|Arabesque
+        1281|19|Afrikaans
+        1282|19|Farsi
+        1283|19|Israeli
+        1288|16|Sound Effects
+        1293|14|Oldies
+        1294|6|Thai Country
+        1295|19|Flamenco
+        1296|19|Tango
+        1297|19|Fado
+        1298|19|Iberia
+        1299|19|Russian
+        1300|19|Turkish
         """#
 
     /// Former and foreign spellings that occur in recorded genre names.
     static let spellings = #"""
         12|Latin
-        12|Urbano latino
-        12|Pop Latino
-        12|Música Mexicana
+        1117|Latin Pop
+        1117|Pop in Spanish
+        1119|Latin Urban
+        1121|Latin Alternative & Rock
+        1121|Alternative & Rock in Spanish
+        1123|Regional Mexicano
+        1124|Salsa y Tropical
         10|Singer/ Songwriter
         19|Worldwide
-        19|Afro-Pop
         19|African
         16|Soundtracks
-        5|Classical Crossover
+        1053|Bebop
         1073|Hip Hop
+        1183|Dancehall
+        1211|Classical Era
         18|Rap/Hip Hop
         """#
 

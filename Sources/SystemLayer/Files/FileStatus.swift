@@ -87,15 +87,21 @@ extension FileSystem {
         private let seconds: Int
         private let nanoseconds: Int
 
-        fileprivate init(_ status: Stat) {
+        init(_ status: Stat) {
             device = status.deviceID
             inode = status.inode
             size = status.size
             (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
         }
 
+        /// The size in bytes.
+        var byteCount: Int { Int(size) }
+
         /// The size and the time of the last change as text, by which a later process knows the file again.
         package var text: String { "\(size) \(seconds).\(nanoseconds)" }
+
+        /// Text without spaces that differs from that of another file and of another content.
+        package var tag: String { "\(inode.rawValue)-\(size)-\(seconds).\(nanoseconds)" }
 
         /// Returns whether both are stamps of one file, written or not.
         package func isSameFile(as other: Stamp?) -> Bool { device == other?.device && inode == other?.inode }

@@ -88,10 +88,11 @@ extension RequestContext {
             return .resource(only.identifier)
         }
         guard !rows.isEmpty else {
+            let example = types == ResourceType.artists.rawValue ? "artists/178834" : "albums/310730204"
             throw Failure.usage(
                 "Cannot \(purpose) '\(name.text)'",
                 "this is not a row number, a type/id or a link, and nothing in the storefront has this name",
-                next: "Type a row number, or for example 'albums/310730204'.")
+                next: "Type a row number, or for example '\(example)'.")
         }
         note("several have this name: '\(command ?? purpose) N' takes a row")
         return .choice(try await visit(request, to: "search '\(name.text)'", title: "search \(name.text)"))

@@ -31,6 +31,9 @@ struct PopularSongs: Sendable {
         }
     }
 
+    /// The most songs of an answer of the iTunes Search API, the longest of the lists.
+    static let most = 200
+
     let sources: [Source]
 
     init(_ sources: [Source]) { self.sources = sources }
@@ -106,7 +109,14 @@ struct PopularView: View {
                 + zip(["songs", "top-songs", "iTunes"], [80, 70, 90]).map { number($0, weight: $1) }
                 + [Table.Heading(title: "Id", weight: 20, isFlexible: false, isSpare: true, style: .faint)],
             rows: rows)
-        let footer = "\(rows.count) of \(songs.rows.count) songs; more: popular --limit 200; open N"
-        return costs.lines(in: frame) + [""] + table.lines(in: frame) + [.faint(footer)].broken(in: frame)
+        return costs.lines(in: frame) + [""] + table.lines(in: frame) + [.faint(footer(rows.count))].broken(in: frame)
+    }
+
+    /// - Parameter count: the number of shown songs.
+    private func footer(_ count: Int) -> String {
+        let (all, open) = (songs.rows.count, count == 1 ? "open 1" : "open N")
+        if count == all { return "\(count) song\(count == 1 ? "" : "s"); \(open)" }
+        let more = count < PopularSongs.most ? "more: popular --limit \(PopularSongs.most); " : ""
+        return "\(count) of \(all) songs; \(more)\(open)"
     }
 }

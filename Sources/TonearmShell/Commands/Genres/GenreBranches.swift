@@ -60,11 +60,28 @@ struct GenreBranches {
         let words = Self.words(name)
         guard !words.isEmpty else { return [] }
         return genres.filter { genre in
-            [Self.name(of: genre), Genre.names(of: genre.id).first ?? ""].contains { text in
-                let own = Self.words(text)
-                return words.allSatisfy { word in own.contains { $0.hasPrefix(word) } }
-            }
+            [Self.name(of: genre), Genre.names(of: genre.id).first ?? ""].contains { Self.has(words, in: $0) }
         }
+    }
+
+    /// Returns the ids of genres that the service does not list, and that have all words of a text in a known name.
+    static func idsBelow(containing text: String) -> [String] {
+        let words = words(text)
+        guard !words.isEmpty else { return [] }
+        return Genre.idsBelowListed.filter { id in Genre.names(of: id).contains { has(words, in: $0) } }
+    }
+
+    /// Returns whether a name has, for each word, a word that begins with it.
+    private static func has(_ words: Set<String>, in name: String) -> Bool {
+        let own = Self.words(name)
+        return words.allSatisfy { word in own.contains { $0.hasPrefix(word) } }
+    }
+
+    /// Returns a genre for each word of a text, in their order: the one of that name, or the first that contains it.
+    func withOneWord(of text: String) -> [Resource] {
+        var seen: Set<String> = []
+        return SearchText(text).words.compactMap { named($0).first ?? containing($0).first }
+            .filter { seen.insert($0.id).inserted }
     }
 
     /// Returns the ids of genres with a name that the service does not list.
@@ -74,6 +91,12 @@ struct GenreBranches {
     }
 
     static func name(of genre: Resource) -> String { genre.attribute("name")?.string ?? "" }
+
+    /// Lists genres: `'Jazz' (11), 'Smooth Jazz' (1114)`.
+    static func list(_ genres: [Resource]) -> String {
+        let shown = genres.prefix(6).map { "'\(name(of: $0))' (\($0.id))" }.joined(separator: ", ")
+        return genres.count > 6 ? "\(shown) and \(genres.count - 6) more" : shown
+    }
 
     private static func words(_ text: String) -> Set<String> { Set(SearchText(text).words) }
 }

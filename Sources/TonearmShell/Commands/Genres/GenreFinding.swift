@@ -19,7 +19,7 @@ struct GenreFinding: FindingOptions {
     func ids(of words: [String], in context: any RequestContext) async throws -> [String] {
         let name = words.joined(separator: " ")
         guard !tree, Self.isName(words) else { return words }
-        let branches = try await context.genreBranches(to: "find the genre '\(name)'")
+        let branches = try await context.genreBranches(near: name, to: "find the genre '\(name)'")
         let (named, similar) = (branches.named(name), branches.containing(name))
         let found = named + similar.filter { genre in !named.contains { $0.id == genre.id } }
         if found.isEmpty {

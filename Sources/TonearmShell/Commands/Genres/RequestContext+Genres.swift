@@ -12,6 +12,24 @@ extension RequestContext {
         return GenreBranches(listed + (try await genresBelow(listed, to: purpose)))
     }
 
+    /// Fetches the genres that a text may name.
+    func genreBranches(near text: String, to purpose: String) async throws -> GenreBranches {
+        try await genreBranches(near: text, besides: try await listedGenres(to: purpose), to: purpose)
+    }
+
+    /// The English names are known, so only genres with the words in them are asked for. If there are none, or in
+    /// another language, all are fetched.
+    private func genreBranches(
+        near text: String, besides listed: [Resource], to purpose: String
+    ) async throws -> GenreBranches {
+        if session.world.language.hasPrefix("en") {
+            let ids = GenreBranches.idsBelow(containing: text)
+            let near = GenreBranches(listed + (try await genresBelow(listed, among: ids, to: purpose)))
+            if !near.named(text).isEmpty || !near.containing(text).isEmpty { return near }
+        }
+        return GenreBranches(listed + (try await genresBelow(listed, to: purpose)))
+    }
+
     private func listedGenres(to purpose: String) async throws -> [Resource] {
         var rows: [Resource] = []
         var asked: Set<String> = []
@@ -28,9 +46,11 @@ extension RequestContext {
         return rows
     }
 
-    private func genresBelow(_ listed: [Resource], to purpose: String) async throws -> [Resource] {
+    private func genresBelow(
+        _ listed: [Resource], among all: [String] = Genre.idsBelowListed, to purpose: String
+    ) async throws -> [Resource] {
         let known = Set(listed.map(\.id))
-        let ids = Genre.idsBelowListed.filter { !known.contains($0) }
+        let ids = all.filter { !known.contains($0) }
         let size = TypeDescription.of(.genres).batchLimit ?? 1
         var rows: [Resource] = []
         for start in stride(from: 0, to: ids.count, by: size) {
@@ -52,7 +72,7 @@ extension RequestContext {
         let purpose = "show charts of the genre '\(text)'"
         let listed = try await listedGenres(to: purpose)
         if let genre = GenreBranches(listed).named(text).first { return chosen(genre, for: text) }
-        let branches = GenreBranches(listed + (try await genresBelow(listed, to: purpose)))
+        let branches = try await genreBranches(near: text, besides: listed, to: purpose)
         if let genre = branches.named(text).first { return chosen(genre, for: text) }
         let similar = branches.containing(text)
         guard let only = similar.first else {
@@ -61,10 +81,10 @@ extension RequestContext {
         }
         if similar.count > 1 {
             throw Failure.usage(
-                "Cannot \(purpose)", "it is a part of the names of \(Self.list(similar))",
+                "Cannot \(purpose)", "it is a part of the names of \(GenreBranches.list(similar))",
                 next: "Type one of these names, or its number.")
         }
-        note("'\(text)' is read as \(Self.list([only]))")
+        note("'\(text)' is read as \(GenreBranches.list([only]))")
         return only.id
     }
 
@@ -78,12 +98,6 @@ extension RequestContext {
         }
         return genre.id
     }
-
-    /// Lists genres: `'Jazz' (11), 'Smooth Jazz' (1114)`.
-    private static func list(_ genres: [Resource]) -> String {
-        let shown = genres.prefix(6).map { "'\(GenreBranches.name(of: $0))' (\($0.id))" }.joined(separator: ", ")
-        return genres.count > 6 ? "\(shown) and \(genres.count - 6) more" : shown
-    }
 }
 
 extension Session {
@@ -92,8 +106,12 @@ extension Session {
 
     /// Returns the failure for a name that no genre of the storefront has.
     func noGenre(_ what: String, named name: String, among branches: GenreBranches) -> Failure {
-        Failure.usage(
+        let parts = branches.withOneWord(of: name)
+        let next =
+            parts.isEmpty
+            ? "'genres --tree' lists them." : "Genres with one of the words: \(GenreBranches.list(parts))."
+        return Failure.usage(
             what, "the storefront '\(world.storefront)' has no genre of this name",
-            next: Nearest.question(name, in: branches.genres.map(GenreBranches.name)) ?? "'genres --tree' lists them.")
+            next: Nearest.question(name, in: branches.genres.map(GenreBranches.name)) ?? next)
     }
 }

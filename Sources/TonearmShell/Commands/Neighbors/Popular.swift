@@ -18,7 +18,7 @@ struct Popular: RowsCommand {
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.arguments(&artist, "The artist, or the artist's name; the open artist by default.")
-        fields.option("limit", &limit, "The most rows, 1 to 200; 20 by default.", in: 1...200)
+        fields.option("limit", &limit, "The most rows, 1 to 200; 20 by default.", in: 1...PopularSongs.most)
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
@@ -46,7 +46,7 @@ extension RequestContext {
     /// Asks the iTunes Search API for the songs of an artist, the most popular first.
     fileprivate func lookup(_ artist: ResourceIdentifier) async throws -> PopularSongs.Source {
         let query = [
-            QueryItem("id", artist.id), QueryItem("entity", "song"), QueryItem("limit", "200"),
+            QueryItem("id", artist.id), QueryItem("entity", "song"), QueryItem("limit", String(PopularSongs.most)),
             QueryItem("country", session.world.storefront),
         ]
         let request = Request(path: "/lookup", query: query)

@@ -1,9 +1,11 @@
 import AppleMusicAPI
 import Console
 import MusicWorld
+import SharedAlgorithms
 
 extension RequestContext {
-    /// Returns the artist that words name: a row, `type/id`, a link or a name. Without words, it is the open artist.
+    /// Returns the artist that words name: a row, `type/id`, an artist's id, a link or a name. Without words, it is the
+    /// open artist.
     /// - Parameters:
     ///   - purpose: the attempted action for failures, such as `find artists similar to`.
     ///   - command: the command's name.
@@ -21,6 +23,9 @@ extension RequestContext {
             return try await find(name, types: "artists", to: purpose, by: command)
         }
         let text = words.joined(separator: " ")
+        if Self.isArtistID(text), !Reference.isRows(text, of: session.rows) {
+            return .resource(ResourceIdentifier(.artists, text))
+        }
         let found = try session.resources(words, to: purpose)
         guard let artist = found.first, found.count == 1, artist.type == .artists else {
             throw Failure.usage(
@@ -28,5 +33,10 @@ extension RequestContext {
                 next: "Type for example '\(command) artists/178834'.")
         }
         return .resource(artist)
+    }
+
+    /// Returns whether a number is too large for a row.
+    private static func isArtistID(_ text: String) -> Bool {
+        text.utf8.count > 4 && text.utf8.allSatisfy(ASCII.isDigit)
     }
 }
