@@ -15,20 +15,6 @@ package protocol SharedService: Sendable {
     var now: Int { get }
 }
 
-/// A service's response and its validity.
-package struct ServedResponse: Sendable {
-    package var response: Response
-    /// The moment for which the response is valid; nil if it is valid for one request only.
-    package var moment: Moment?
-    /// The body, in place of the response's own; nil for a complete response.
-    var stream: StreamedBody?
-
-    package init(_ response: Response, moment: Moment? = nil) {
-        self.response = response
-        self.moment = moment
-    }
-}
-
 /// A service with one memory for all clients.
 package final class ServedService<Memory: ServedMemory>: SharedService {
     private let service: any Service<Memory>
