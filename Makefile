@@ -24,7 +24,7 @@ HOMEPAGE ?=
 
 # The seconds that make fuzz spends on each harness, and the harnesses, separated by spaces.
 TIME ?= 60
-HARNESSES ?= line shell json jsonpath request transcript har token key session state record catalog import history template world snapshot store
+HARNESSES ?= line shell json jsonpath request transcript har token key session state record catalog import history template world snapshot store feed
 
 .PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example documentation test-clients clients-setup test-runners check coverage fuzz picture lint format install uninstall bench bench-table bench-shell bench-search bench-serve bench-worlds bench-class bench-feeds bench-playlists bench-musickit bench-setup load-setup dist dist-check clean
 

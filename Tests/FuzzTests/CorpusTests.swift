@@ -28,5 +28,11 @@ import Testing
 
 extension Harness {
     /// The number of random inputs for tests, lower for harnesses that take a millisecond or more.
-    fileprivate var testCount: Int { ["request", "session", "shell", "state", "store"].contains(name) ? 300 : 2000 }
+    fileprivate var testCount: Int {
+        switch name {
+        case "feed": 60
+        case "request", "session", "shell", "state", "store": 300
+        default: 2000
+        }
+    }
 }

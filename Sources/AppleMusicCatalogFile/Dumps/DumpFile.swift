@@ -1,6 +1,6 @@
 import SystemLayer
 
-/// A file of a feed: one table, or a compressed archive of tables.
+/// A file of a feed: one table, or an archive of tables, compressed or not.
 struct DumpFile: Hashable {
     var path: String
     /// The size and the time of the last change, by which an interrupted import knows the file again.
@@ -24,7 +24,7 @@ struct DumpFile: Hashable {
             let path = folder + "/" + name
             if FileSystem.isFolder(path) { return depth > 1 ? files(in: path, format, depth: depth - 1) : [] }
             let file = DumpFile(path)
-            return file.isPacked || format.table(file.name) != nil ? [file] : []
+            return file.isArchive || format.table(file.name) != nil ? [file] : []
         }
     }
 
@@ -35,14 +35,16 @@ struct DumpFile: Hashable {
         return String(name.dropLast(ending.count))
     }
 
-    var isPacked: Bool { Self.endings.contains { path.hasSuffix($0) } }
+    var isArchive: Bool { Self.endings.contains { path.hasSuffix($0) } }
 
-    private static let endings = [".tbz", ".tbz2", ".tar.bz2"]
+    private static let plainEnding = ".tar"
+    private static let endings = [".tbz", ".tbz2", ".tar.bz2", plainEnding]
 
     /// Passes the tables in the file, each with its bytes.
     func forEachTable(_ body: (_ name: String, _ pieces: any DumpPieces) throws -> Void) throws {
-        guard isPacked else { return try body(name, PlainPieces(path)) }
-        let members = TarMembers(try PackedPieces(path))
+        guard isArchive else { return try body(name, PlainPieces(path)) }
+        let members = TarMembers(
+            path.hasSuffix(Self.plainEnding) ? try PlainPieces(path) : try PackedPieces(path))
         while let member = try members.next() {
             try body(member.split(separator: "/").last.map(String.init) ?? member, MemberPieces(members))
         }

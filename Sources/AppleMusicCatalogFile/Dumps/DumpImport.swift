@@ -78,7 +78,7 @@ package struct DumpImport {
                 throw DumpProblem(path, error)
             }
         }
-        for file in files where format.form == .partnerFeed && !file.isPacked {
+        for file in files where format.form == .partnerFeed && !file.isArchive {
             do { try DumpTrailer.check(file.path) } catch { throw DumpProblem(file.path, error) }
         }
         return files

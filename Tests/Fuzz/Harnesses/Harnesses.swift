@@ -9,7 +9,7 @@ package enum Harnesses {
         Harness("catalog", CatalogHarness.run), Harness("import", ImportHarness.run),
         Harness("history", HistoryHarness.run), Harness("template", TemplateHarness.run),
         Harness("world", WorldHarness.run), Harness("snapshot", SnapshotHarness.run),
-        Harness("store", asynchronous: StoreHarness.run),
+        Harness("store", asynchronous: StoreHarness.run), Harness("feed", FeedHarness.run),
     ]
 
     package static func named(_ name: String) -> Harness? { all.first { $0.name == name } }
