@@ -235,6 +235,16 @@ import Testing
         #expect(throws: ImportFailure.response(folder.path + "/none", .absent)) {
             try CatalogMaker(path).importResponses([folder.path + "/none"])
         }
+        let before = try #require(FileManager.default.contents(atPath: path))
+        let failure = #expect(throws: ImportFailure.self) {
+            try CatalogMaker(path).importResponses([answers + "/1.json"])
+        }
+        guard case .noAnswers(let refused)? = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+        #expect(refused.skipped == ["files that are not JSON": 1])
+        #expect(FileManager.default.contents(atPath: path) == before)
         try folder.write("precious", to: "other")
         #expect(throws: ImportFailure.catalog(.noCatalog)) {
             try CatalogMaker(folder.path + "/other").importResponses([answers])

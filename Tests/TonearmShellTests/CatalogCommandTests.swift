@@ -1,3 +1,4 @@
+import Foundation
 import MusicWorld
 import TemporaryFolderSupport
 import Testing
@@ -101,6 +102,29 @@ import Testing
         #expect(
             try await session.runAll("set catalog \(path)", "search zyxoma --types songs -o ids").output == "songs/77\n"
         )
+    }
+
+    @Test(arguments: [
+        (files: [:], found: ""), (["notes.txt": "x"], ", but 1 files that are neither .json nor .har"),
+        (["1.json": "{}"], ", but 1 documents without data or results"),
+    ])
+    func `a folder without answers is refused, and makes no catalog`(
+        files: [String: String], found: String
+    ) async throws {
+        let answers = folder.path + "/answers"
+        try FileManager.default.createDirectory(atPath: answers, withIntermediateDirectories: true)
+        for (name, text) in files { try folder.write(text, to: "answers/\(name)") }
+        let before = folder.names
+        let outcome = await ShellSession().run("catalog import --responses \(answers) \(path)")
+        #expect(outcome.status == 1)
+        #expect(outcome.output == "")
+        #expect(
+            outcome.errors == """
+                error: Cannot import '\(answers)': no .json or .har file with an answer of the API was found\(found)
+                Save an answer first, for example 'albums 310730204 -o raw > answers/1.json', or name a recording.
+
+                """)
+        #expect(folder.names == before)
     }
 
     @Test func `progress is shown to a person, and to nobody else`() async throws {

@@ -31,6 +31,7 @@ import Testing
             "error: Cannot run 'session reset': Unexpected argument 'x'\nUsage: session reset [-o FORM]\n"
         ),
         ("search born --limit", "Type for example '--limit 5'.\n"),
+        ("genres --search", "Type for example '--search jazz latin'.\n"),
         ("genres 99999", "'genres' lists what there is.\n"),
     ])
     func `a wrong word is told as what it is`(line: String, words: String) async {

@@ -60,6 +60,14 @@ import Testing
         #expect(await ShellSession().run("\(command) nosuchname").errors.contains("'artists/178834'"))
     }
 
+    @Test(arguments: ["nosuchname", "3", "nosuchtype/1", "artists/"], ["similar", "popular"])
+    func `advice for a wrong word names an artist, and no album`(word: String, command: String) async {
+        let outcome = await ShellSession().run("\(command) \(word)")
+        #expect(outcome.status != 0)
+        #expect(outcome.errors.contains("'artists/178834'"), "\(outcome.errors)")
+        #expect(!outcome.errors.contains("albums/"), "\(outcome.errors)")
+    }
+
     @Test func `popular tells of more songs only if there are more`() async throws {
         let session = ShellSession()
         let some = try await session.runAll("popular hugh laurie --limit 5").output

@@ -125,7 +125,7 @@ extension ResourceCollector.Gathered {
 }
 
 /// A report of an import: everything that was taken, and everything that was not.
-package struct ImportReport: Sendable, Equatable {
+package struct ImportReport: Sendable, Hashable {
     /// The number of documents that were understood.
     package var documents = 0
     /// The number of new records, by type.

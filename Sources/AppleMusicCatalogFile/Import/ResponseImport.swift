@@ -17,6 +17,7 @@ extension CatalogMaker {
                 throw .response(path, error)
             }
         }
+        if report.documents == 0 { throw .noAnswers(report) }
         var gathering = ResourceCollector()
         for document in recording.documents { gathering.add(document, &report) }
         do throws(CatalogProblem) {
@@ -80,6 +81,8 @@ package enum ImportFailure: Error, Hashable {
     /// The path of the failed file or folder.
     case response(String, CatalogProblem)
     case catalog(CatalogProblem)
+    /// None of the files is an answer of the API; the report counts the skipped items.
+    case noAnswers(ImportReport)
 }
 
 /// A converter from collected resources to catalog entries.

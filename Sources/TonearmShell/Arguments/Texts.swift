@@ -47,6 +47,13 @@ struct SearchTerm: TextArgument {
     }
 }
 
+/// Words of a genre's name to search for.
+struct GenreTerm: TextArgument {
+    let text: String
+
+    static let traits = ArgumentTraits(placeholder: "TERM", example: "jazz latin", isOrdered: true)
+}
+
 /// A header field in curl's format: `Name: value`.
 struct HeaderField: TextArgument {
     let text: String

@@ -71,6 +71,17 @@ struct CatalogImport: NamingAction {
             throw Failure(
                 "Cannot import '\(name)'", problem.reason,
                 next: "Name files of answers (JSON or HAR), or folders of them.")
+        } catch .noAnswers(let report) {
+            throw noAnswers(report)
         }
+    }
+
+    /// Returns the failure for files without a single answer, with what they contain instead.
+    private func noAnswers(_ report: ImportReport) -> Failure {
+        let places = responses.map { "'\($0.text)'" }.joined(separator: ", ")
+        let skipped = report.skipped.isEmpty ? "" : ", but \(CatalogLines.list(report.skipped))"
+        return Failure(
+            "Cannot import \(places)", "no .json or .har file with an answer of the API was found\(skipped)",
+            next: "Save an answer first, for example 'albums 310730204 -o raw > answers/1.json', or name a recording.")
     }
 }

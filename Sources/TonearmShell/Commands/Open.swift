@@ -88,7 +88,8 @@ extension RequestContext {
             return .resource(only.identifier)
         }
         guard !rows.isEmpty else {
-            let example = types == ResourceType.artists.rawValue ? "artists/178834" : "albums/310730204"
+            let example: ResourceIdentifier =
+                types == ResourceType.artists.rawValue ? .exampleArtist : .exampleAlbum
             throw Failure.usage(
                 "Cannot \(purpose) '\(name.text)'",
                 "this is not a row number, a type/id or a link, and nothing in the storefront has this name",

@@ -15,10 +15,13 @@ extension Session {
     }
 
     /// Returns the resources that words name, without repetitions.
-    func resources(_ words: [String], to purpose: String) throws(Failure) -> [ResourceIdentifier] {
+    /// - Parameter example: a resource that the command takes, for advice.
+    func resources(
+        _ words: [String], to purpose: String, example: ResourceIdentifier = .exampleAlbum
+    ) throws(Failure) -> [ResourceIdentifier] {
         var found: [ResourceIdentifier] = []
         for word in words {
-            for reference in try Reference.read(word, among: rows, to: purpose)
+            for reference in try Reference.read(word, among: rows, to: purpose, example: example)
             where !found.contains(reference.resource) {
                 found.append(reference.resource)
             }

@@ -10,16 +10,20 @@ struct Reference: Hashable {
     var href: String?
 
     /// Parses a word, which may name several rows: `2`, `1-3`, `1,4`.
-    /// - Parameter shown: the numbered rows.
+    /// - Parameters:
+    ///   - shown: the numbered rows.
+    ///   - example: a resource that the command takes, for advice.
     /// - Throws: `Failure` with the accepted forms if the word is not a resource.
-    static func read(_ word: String, among shown: NumberedRows, to purpose: String) throws(Failure) -> [Reference] {
+    static func read(
+        _ word: String, among shown: NumberedRows, to purpose: String, example: ResourceIdentifier = .exampleAlbum
+    ) throws(Failure) -> [Reference] {
         if word.allSatisfy({ $0.isNumber || $0 == "-" || $0 == "," || $0 == "…" }), word.first?.isNumber == true {
-            return try rows(word, of: shown, to: purpose)
+            return try rows(word, of: shown, to: purpose, example: example)
         }
         if let link = link(word) ?? path(word) ?? typed(word) ?? marked(word) { return [link] }
         throw Failure.usage(
             "Cannot \(purpose) '\(word)'", unknownReason(word),
-            next: "Type a row number, or for example 'albums/310730204'."
+            next: "Type a row number, or for example '\(example)'."
         ).at(.word(word))
     }
 
@@ -36,7 +40,9 @@ struct Reference: Hashable {
         return "there is no resource type '\(type)'" + (near.first.map { ", perhaps '\($0)'" } ?? "")
     }
 
-    private static func rows(_ word: String, of rows: NumberedRows, to purpose: String) throws(Failure) -> [Reference] {
+    private static func rows(
+        _ word: String, of rows: NumberedRows, to purpose: String, example: ResourceIdentifier
+    ) throws(Failure) -> [Reference] {
         var references: [Reference] = []
         for part in word.split(separator: ",") {
             guard let numbers = numbers(of: part), let named = rows[numbers] else {
@@ -44,9 +50,9 @@ struct Reference: Hashable {
                     "Cannot \(purpose) row \(part)",
                     rows.extent,
                     next: rows.isEmpty
-                        ? "Type for example 'search beach bunny' first, or name it: 'albums/310730204'."
+                        ? "Type for example 'search beach bunny' first, or name it: '\(example)'."
                         : part.count > 4
-                            ? "For an id add the type: 'albums/\(part)'." : rows.advice
+                            ? "For an id add the type: '\(example.type)/\(part)'." : rows.advice
                 ).at(.word(String(part)))
             }
             references += named.map { row in
@@ -129,6 +135,13 @@ struct Reference: Hashable {
         }
         return nil
     }
+}
+
+extension ResourceIdentifier {
+    /// Born to Run, the resource in advice of commands that take resources of any type.
+    static let exampleAlbum = ResourceIdentifier(.albums, "310730204")
+    /// Bruce Springsteen, the resource in advice of commands that take artists only.
+    static let exampleArtist = ResourceIdentifier(.artists, "178834")
 }
 
 /// The resources that have numbers on the screen.

@@ -12,8 +12,10 @@ struct ExtremeNumberTests {
         for endpoint in Schema.appleMusic.endpoints {
             for text in ExtremeNumbers.texts {
                 _ = client.send(endpoint.method, endpoint.path(id: text))
-                for parameter in endpoint.parameters {
-                    for name in [parameter.name, "\(parameter.name)[tracks]", "\(parameter.name)[view.top-songs]"] {
+            }
+            for parameter in endpoint.parameters {
+                for name in parameter.testedNames {
+                    for text in parameter.testedTexts {
                         let request = Request(path: endpoint.path(id: endpoint.knownID), query: [QueryItem(name, text)])
                         _ = client.send(endpoint.method, request.target)
                     }
@@ -62,35 +64,12 @@ struct ExtremeNumberTests {
         "music-summaries/search?period=year,month&views=top-songs", "music-summaries/milestones?ids=year-2025",
     ]
 
-    /// Returns copies of the document in which one number each is replaced.
-    private static func variants(of json: JSON, by number: JSON) -> [JSON] {
-        switch json {
-        case .number: [number]
-        case .array(let elements):
-            elements.indices.flatMap { index in
-                variants(of: elements[index], by: number).map { changed in
-                    var all = elements
-                    all[index] = changed
-                    return JSON.array(all)
-                }
-            }
-        case .object(let object):
-            object.members.flatMap { member in
-                variants(of: member.value, by: number).map { changed in
-                    var whole = object
-                    whole[member.name] = changed
-                    return JSON.object(whole)
-                }
-            }
-        default: []
-        }
-    }
-
     @Test(arguments: ["9223372036854775807", "-9223372036854775808", "-1", "1e300"])
     func `no number in a saved state crashes the simulator`(number: String) throws {
         let json = try JSON(parsing: Array(try JSONEncoder().encode(try Self.busyState())))
         var count = 0
-        for variant in Self.variants(of: json, by: .number(number)) {
+        for path in NumberPath.all(in: json) {
+            let variant = path.replacing(in: json, by: .number(number))
             guard let memory = try? JSONDecoder().decode(SimulatorMemory.self, from: Data(variant.bytes)) else {
                 continue
             }
@@ -104,7 +83,7 @@ struct ExtremeNumberTests {
             _ = client.send(.post, "/v1/me/library?ids[songs]=203709340")
             _ = client.get("/v1/test")
         }
-        #expect(count > (number == "1e300" ? 1 : 20))
+        #expect(count > (number == "1e300" ? 1 : 10))
     }
 
     @Test func `no time crashes the simulator`() throws {
@@ -132,5 +111,21 @@ struct ExtremeNumberTests {
     @Test func `times outside the calendar are clamped`() {
         #expect(AnswerTime.text(.max) == "9999-12-31T23:59:59Z" && AnswerTime.text(.min) == "0001-01-01T00:00:00Z")
         #expect(AnswerTime.text(0) == "1970-01-01T00:00:00Z" && AnswerTime.text(-1) == "1969-12-31T23:59:59Z")
+    }
+}
+
+extension Parameter {
+    /// The names under which endpoints accept the parameter. Any other bracketed name is refused before its value is
+    /// read.
+    fileprivate var testedNames: [String] {
+        isFamily ? [name, "\(name)[tracks]", "\(name)[view.top-songs]"] : [name]
+    }
+
+    /// The extreme numbers; one of them if the service reads the value as a name rather than a number or an id.
+    fileprivate var testedTexts: [String] {
+        switch kind {
+        case .integer, .identifiers, .text: ExtremeNumbers.texts
+        case .names, .choices, .languageTag, .languageTags, .ignored: [String(Int.max)]
+        }
     }
 }

@@ -5,7 +5,7 @@ import MusicWorld
 /// The options for genres, which the user can also find by name and show as a tree.
 struct GenreFinding: FindingOptions {
     var tree = false
-    var search: [SearchTerm] = []
+    var search: [GenreTerm] = []
     var part = ListPart()
 
     mutating func visit(_ fields: inout FieldVisitor) {

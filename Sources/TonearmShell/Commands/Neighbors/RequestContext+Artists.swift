@@ -17,7 +17,7 @@ extension RequestContext {
             if let focus = session.here?.focus?.resource, focus.type == .artists { return .resource(focus) }
             throw Failure.usage(
                 "Cannot \(purpose) an artist", "no artist was given, and none is open",
-                next: "Type for example '\(command) artists/178834'.")
+                next: "Type for example '\(command) \(ResourceIdentifier.exampleArtist)'.")
         }
         if let name = ResourceName(words, among: session.rows) {
             return try await find(name, types: "artists", to: purpose, by: command)
@@ -26,11 +26,11 @@ extension RequestContext {
         if Self.isArtistID(text), !Reference.isRows(text, of: session.rows) {
             return .resource(ResourceIdentifier(.artists, text))
         }
-        let found = try session.resources(words, to: purpose)
+        let found = try session.resources(words, to: purpose, example: .exampleArtist)
         guard let artist = found.first, found.count == 1, artist.type == .artists else {
             throw Failure.usage(
                 "Cannot \(purpose) '\(text)'", found.count == 1 ? "it is not an artist" : "one artist is needed",
-                next: "Type for example '\(command) artists/178834'.")
+                next: "Type for example '\(command) \(ResourceIdentifier.exampleArtist)'.")
         }
         return .resource(artist)
     }
