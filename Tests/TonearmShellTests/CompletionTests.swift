@@ -124,14 +124,17 @@ import Testing
     }
 
     /// The listed genre, then its subgenres.
-    private static let alternative = ["20", "1068", "1144"]
+    private static let alternative = ["20", "1033", "1062", "1068", "1121", "1144", "1230"]
     private static let rock = [
-        "21", "1001", "1002", "1004", "1134", "1145", "1146", "1150", "1152", "1155", "1157", "1158", "1159", "1161",
+        "21", "1001", "1002", "1004", "1089", "1098", "1121", "1134", "1145", "1146", "1150", "1152", "1155", "1157",
+        "1158", "1159", "1161", "1248", "1249",
     ]
+    /// Those, Romantic Era and Roots Reggae.
+    private static let beginningWithRo = (rock + ["1031", "1192"]).sorted { Int($0) ?? 0 < Int($1) ?? 0 }
 
     @Test(
         arguments: [
-            ("genres alt", alternative), ("genres 20 roc", rock), ("charts --genre ro", rock),
+            ("genres alt", alternative), ("genres 20 roc", rock), ("charts --genre ro", beginningWithRo),
             ("charts --genre=roc", rock), ("open genres/alt", alternative), ("open genres/2", nil),
             ("station-genres ", nil), ("get /v1/catalog/us/genres/alt", alternative),
             ("get /v1/catalog/us/charts?genre=alt", alternative), ("get /v1/catalog/us/genres?ids=20,roc", rock),
