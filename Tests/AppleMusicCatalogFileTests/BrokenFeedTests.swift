@@ -57,6 +57,13 @@ extension DumpTests {
             #expect(refusal.file == "song" && refusal.reason.contains("a pipe"), "\(refusal)")
         }
 
+        @Test(.enabled(if: hasArchiver, "tar or bzip2 is not installed"), arguments: ["feed.tar", "feed.tbz"])
+        func `a pipe in place of an archive is refused`(name: String) throws {
+            #expect(mkfifo(folder.path + "/" + name, 0o600) == 0)
+            let refusal = try refusal(folder.path + "/" + name)
+            #expect(refusal.file == name && refusal.reason.contains("a pipe"), "\(refusal)")
+        }
+
         @Test func `a trailer with another count is refused`() throws {
             try feed.writeSmall(.init(written: { $0 + 1 }))
             #expect(try refusal().reason.contains("its trailer counts"))

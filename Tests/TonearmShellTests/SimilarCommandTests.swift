@@ -68,6 +68,11 @@ import Testing
         #expect(!outcome.errors.contains("albums/"), "\(outcome.errors)")
     }
 
+    @Test(arguments: ["similar", "popular"]) func `an unknown artist is refused`(command: String) async {
+        let outcome = await ShellSession().run("\(command) artists/9223372036854775807")
+        #expect(outcome.status == 1 && outcome.errors.contains("The storefront 'us' does not have it"), "\(outcome)")
+    }
+
     @Test func `popular tells of more songs only if there are more`() async throws {
         let session = ShellSession()
         let some = try await session.runAll("popular hugh laurie --limit 5").output

@@ -23,7 +23,7 @@ struct DumpLoader {
         } else {
             try file.forEachTable { name, pieces in
                 guard let table = format.table(name) else {
-                    return report.omitted["tables that are not read: \(name)", default: 0] += 1
+                    return report.unread.append(name)
                 }
                 isKnown = true
                 try load(table, name, of: file, pieces)

@@ -8,6 +8,8 @@ package struct DumpReport: Sendable, Equatable {
     package var rejected = 0
     /// The file with the rows that could not be read; nil if all were read.
     package var rejectedPath: String?
+    /// The tables in archives that are not read.
+    package var unread: [String] = []
     /// The number of skipped items, by reason.
     package var omitted: [String: Int] = [:]
     /// The staged tables that were kept for later files; nil if they were removed.

@@ -18,8 +18,7 @@ final class PackedPieces: DumpPieces {
         guard let program = Self.programs.lazy.compactMap(ProgramSearch.absolute).first else {
             throw DumpFault("it is compressed, and none of the programs bzip2, pbzip2 and lbzip2 is installed")
         }
-        input = try DumpFault.reading { () throws(FileSystem.ReadFailure) in try FileSystem.open(path) }
-        size = FileSystem.size(path)
+        (input, size) = try DumpFault.reading { () throws(FileSystem.ReadFailure) in try FileSystem.openFile(path) }
         do {
             let ends = try FileDescriptor.socketPair()
             defer { ends.theirs.closeQuietly() }

@@ -76,7 +76,7 @@ extension FileSystem {
 
     /// Opens a file for reading.
     /// - Throws: `noFile` for a folder, a pipe or a device.
-    static func openFile(
+    package static func openFile(
         _ path: String, accepting accepted: Accepted = .file
     ) throws(ReadFailure) -> (descriptor: FileDescriptor, size: Int) {
         let descriptor = try openToRead(path, accepted)

@@ -89,9 +89,11 @@ private final class ImportPace {
 }
 
 extension CatalogLines {
+    private static func rows(_ count: Int) -> String { "\(grouped(count)) row\(count == 1 ? "" : "s")" }
+
     static func view(of report: DumpReport, in path: String) -> Message {
         var rows = [
-            (name: "catalog", value: path), (name: "read", value: "\(grouped(report.rows.values.reduce(0, +))) rows"),
+            (name: "catalog", value: path), (name: "read", value: Self.rows(report.rows.values.reduce(0, +))),
         ]
         rows.append((name: "added", value: report.records.isEmpty ? "nothing" : list(report.records)))
         if report.isContinued { rows.append((name: "continued", value: "an import that was interrupted")) }
@@ -99,8 +101,11 @@ extension CatalogLines {
             rows.append(
                 (
                     name: "rejected",
-                    value: "\(grouped(report.rejected)) rows, with reasons in \(report.rejectedPath ?? "")"
+                    value: "\(Self.rows(report.rejected)), with reasons in \(report.rejectedPath ?? "")"
                 ))
+        }
+        if !report.unread.isEmpty {
+            rows.append((name: "not read", value: "the tables \(report.unread.joined(separator: ", "))"))
         }
         for (reason, count) in report.omitted.sorted(by: { $0.key < $1.key }) {
             rows.append((name: "left out", value: "\(grouped(count)) \(reason)"))
@@ -115,7 +120,7 @@ extension CatalogLines {
 
     static func view(of report: PartnerFeedExport.Report, in folder: String) -> Message {
         var rows = [(name: "folder", value: folder)]
-        rows += report.rows.sorted { $0.key < $1.key }.map { (name: $0.key, value: "\(grouped($0.value)) rows") }
+        rows += report.rows.sorted { $0.key < $1.key }.map { (name: $0.key, value: Self.rows($0.value)) }
         if report.withoutNumber > 0 {
             rows.append((name: "left out", value: "\(grouped(report.withoutNumber)) records whose ids are not numbers"))
         }

@@ -26,23 +26,22 @@ struct Popular: RowsCommand {
         case .choice(let view): return view
         case .resource(let artist):
             let path = context.session.world.path(to: artist)
-            var sources = [
-                try await context.songs("relationship songs", Request(path: path + "/songs", query: [])),
-                try await context.songs("view top-songs", Request(path: path + "/view/top-songs", query: [])),
-            ]
-            sources.append(try await context.lookup(artist))
-            return context.show(PopularSongs(sources), of: artist, limit: limit ?? 20)
+            let related = try await context.send(Request(path: path + "/songs", query: []))
+            let viewed = try await context.send(Request(path: path + "/view/top-songs", query: []))
+            // Without the artist, there is nothing to compare.
+            if related.status == 404, viewed.status == 404 {
+                try context.refuse(viewed, to: "compare popular songs of '\(artist)'")
+            }
+            let songs = PopularSongs([
+                PopularSongs.Source(title: "relationship songs", response: related),
+                PopularSongs.Source(title: "view top-songs", response: viewed), try await context.lookup(artist),
+            ])
+            return context.show(songs, of: artist, limit: limit ?? 20)
         }
     }
 }
 
 extension RequestContext {
-    /// Asks the catalog for a list of songs. A refusal makes the list empty, and is told.
-    fileprivate func songs(_ title: String, _ request: Request) async throws -> PopularSongs.Source {
-        let response = try await send(request)
-        return PopularSongs.Source(title: title, response: response)
-    }
-
     /// Asks the iTunes Search API for the songs of an artist, the most popular first.
     fileprivate func lookup(_ artist: ResourceIdentifier) async throws -> PopularSongs.Source {
         let query = [
