@@ -5,7 +5,7 @@ import TemporaryFolderSupport
 
 /// A browser without a window and with one page, which takes commands of the Chrome DevTools Protocol over pipes.
 ///
-/// Commands and answers are JSON, and a zero byte ends each. The browser ends when the pipes are closed.
+/// Commands and answers are JSON, and a zero byte ends each. The browser ends when this is released.
 actor CommandedBrowser {
     private let folder: TemporaryFolder
     private let process = Process()
@@ -42,7 +42,9 @@ actor CommandedBrowser {
     }
 
     deinit {
-        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        // A killed browser leaves processes that still write to the profile's folder while it is removed.
+        let close: JSON = ["id": 0, "method": "Browser.close"]
+        if process.isRunning { try? commands.fileHandleForWriting.write(contentsOf: Data(close.bytes + [0])) }
         _ = process.waitForExit()
     }
 
