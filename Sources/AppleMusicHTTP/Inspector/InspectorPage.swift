@@ -38,8 +38,8 @@ struct InspectorPage {
             <h1>\(title)</h1>
             <p id="connection" class="connection" role="status">Not live</p>
             </header>
-            <noscript><p class="notice">Without scripts this page is not live and changes nothing. Reload it to see new \
-            requests.</p></noscript>
+            <noscript><p class="notice">JavaScript is off. This page does not update itself, and its controls are \
+            hidden. Reload it to see new requests.</p></noscript>
             <p id="status" class="status-line" role="status"></p>
             <p id="news" class="hidden" aria-live="polite"></p>
             <div class="columns">

@@ -10,6 +10,20 @@ enum Chromium {
         .flatMap { name in ["/usr/bin/\(name)", "/usr/local/bin/\(name)"] }
         .first { FileManager.default.isExecutableFile(atPath: $0) }
 
+    /// The options of each start.
+    /// - Parameters:
+    ///   - folder: the path of the profile's folder.
+    ///   - host: a name that leads to this machine. No other name leads anywhere.
+    static func options(in folder: String, mapping host: String = "localhost") -> [String] {
+        [
+            "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
+            "--disable-background-networking", "--user-data-dir=\(folder)",
+            "--host-resolver-rules=MAP \(host) 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+        ]
+    }
+
+    static func environment(in folder: String) -> [String: String] { ["HOME": folder, "PATH": "/usr/bin:/bin"] }
+
     /// Opens a page, waits until its scripts and requests are done, and returns its title.
     /// - Parameter host: a name that leads to this machine.
     static func title(of address: String, mapping host: String) async throws -> String {
@@ -17,17 +31,13 @@ enum Chromium {
         let process = Process()
         let output = Pipe()
         process.executableURL = URL(filePath: path ?? "")
-        process.arguments = [
-            "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
-            "--disable-background-networking", "--user-data-dir=\(folder.path)",
-            "--host-resolver-rules=MAP \(host) 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-            // The page's virtual time does not advance while it waits for answers.
-            "--virtual-time-budget=10000", "--dump-dom", address,
-        ]
+        // The page's virtual time does not advance while it waits for answers.
+        process.arguments =
+            options(in: folder.path, mapping: host) + ["--virtual-time-budget=10000", "--dump-dom", address]
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
-        process.environment = ["HOME": folder.path, "PATH": "/usr/bin:/bin"]
+        process.environment = environment(in: folder.path)
         try process.start()
         let document = await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
