@@ -67,7 +67,7 @@ struct InspectorStateTests {
 
     // MARK: Clock, faults and snapshots
 
-    @Test func `the clock advances, stops at a time, and goes back to its beginning`() async throws {
+    @Test func `the clock advances, is set, and goes back to the start`() async throws {
         let inspector = try await ClickedInspector()
         let page = inspector.page
         try await inspector.served {

@@ -82,11 +82,11 @@ extension InspectorPage {
         <button>Advance</button>
         </form>
         <form data-form="time" class="row">
-        <label for="time">Stop at</label>
+        <label for="time">Set to</label>
         <input id="time" name="now" autocomplete="off" spellcheck="false" placeholder="2027-01-01T00:00:00Z" required>
-        <button>Stop</button>
+        <button>Set</button>
         </form>
-        <div class="buttons">\(button("Run as usual", id: "clock-reset", "DELETE", "\(path)/clock"))</div>
+        <div class="buttons">\(button("Back to the start", id: "clock-reset", "DELETE", "\(path)/clock"))</div>
         </div>
         """
     }

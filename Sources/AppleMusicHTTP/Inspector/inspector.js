@@ -160,7 +160,7 @@ function tell(entries) {
   telling = setTimeout(() => {
     const refused = untold.filter((entry) => entry.status >= 400);
     const reason = refused.at(-1)?.why;
-    element('news').textContent = `${untold.length} new requests` +
+    element('news').textContent = `${untold.length} new request${untold.length === 1 ? '' : 's'}` +
       (refused.length ? `, ${refused.length} refused: ${refused.at(-1).status} ` : '') +
       (reason?.reasons?.[0] ?? reason?.rule ?? reason?.fault ?? '');
     untold = [];
