@@ -4,7 +4,9 @@ import Testing
 
 /// Tests the script of the inspector's page about worlds, requests, refusals and the server's end. Each click is checked
 /// on the page, and through the control API.
-@Suite(.enabled(if: Chromium.path != nil, "there is no Chromium to ask"))
+///
+/// Serialized: each test has a browser of its own, which takes several processes.
+@Suite(.serialized, .enabled(if: Chromium.path != nil, "there is no Chromium to ask"))
 struct InspectorPageTests {
     private static let refused = "/v1/catalog/us/albums/1"
     private static let library = "/v1/me/library/songs"

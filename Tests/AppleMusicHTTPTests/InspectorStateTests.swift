@@ -3,7 +3,9 @@ import Testing
 
 /// Tests the script of the inspector's page about accounts, clock, faults and snapshots. Each click is checked on the
 /// page, and through the control API.
-@Suite(.enabled(if: Chromium.path != nil, "there is no Chromium to ask"))
+///
+/// Serialized: each test has a browser of its own, which takes several processes.
+@Suite(.serialized, .enabled(if: Chromium.path != nil, "there is no Chromium to ask"))
 struct InspectorStateTests {
     private static let refused = "/v1/catalog/us/albums/1"
     private static let library = "/v1/me/library/songs"
