@@ -112,6 +112,16 @@ struct EventTests {
         await reading.cancel()
     }
 
+    @Test func `a change is told even if the stream does not yet run`() async throws {
+        let page = try await OpenedPage()
+        let answer = await page.control.answer(to: page.request(.get, "/events", OpenedPage.reading)).value
+        _ = await page.ask(.post, "/accounts/subscriber/lapse", OpenedPage.changing)
+        let reading = Reading(try #require(answer.stream))
+        #expect(await reading.text(until: "retry").hasSuffix("\n\n"))
+        #expect(await reading.text(until: "\n\n").contains("event: change"))
+        await reading.cancel()
+    }
+
     @Test func `a stream of one world does not tell of others`() async throws {
         let worlds = Served.worlds()
         let world = try await worlds.make(Worlds.Order(name: nil, copy: await worlds.default.copy()))
@@ -165,8 +175,8 @@ struct EventTests {
         let world = try await worlds.make(Worlds.Order(name: nil, copy: await worlds.default.copy()))
         time.withLock { $0 = 5_000 }
         let events = WorldEvents(
-            world: world, worlds: nil, streams: EventStreams(limit: 1), system: worlds.system,
-            keepAlive: .milliseconds(1), since: 0)
+            of: world, since: 0, worlds: nil, streams: EventStreams(limit: 1), system: worlds.system,
+            keepAlive: .milliseconds(1))
         let reading = Reading(StreamedBody { try await events.run($0) })
         for _ in 0..<3 { #expect(await reading.text(until: "waiting").contains(": waiting\n\n")) }
         #expect(world.lastUse == 5_000)

@@ -10,6 +10,8 @@ import Testing
 struct InspectorPageTests {
     private static let refused = "/v1/catalog/us/albums/1"
     private static let library = "/v1/me/library/songs"
+    /// The facts of the account `subscriber`.
+    private static let facts = "#accounts li:first-child p"
 
     // MARK: Worlds
 
@@ -42,15 +44,15 @@ struct InspectorPageTests {
         try await inspector.served {
             _ = try await inspector.openWorld("parent")
             await inspector.ask(.post, "/worlds/parent/accounts/subscriber/lapse")
-            try await page.text("#accounts li:first-child p", with: "not subscribed")
+            try await page.text(Self.facts, with: "not subscribed")
             try await page.click("#fork")
             try await page.text("h1", with: "parent", isPresent: false)
             try await page.text("#connection", with: "Live")
-            try await page.text("#accounts li:first-child p", with: "not subscribed")
+            try await page.text(Self.facts, with: "not subscribed")
             let fork = try #require(try await page.value("document.body.dataset.world").string)
 
             try await page.click("#lapse-subscriber")
-            try await page.text("#accounts li:first-child p", with: "not subscribed", isPresent: false)
+            try await page.text(Self.facts, with: "not subscribed", isPresent: false)
             #expect(await inspector.ask(.get, "/worlds/\(fork)/accounts/subscriber")["isSubscribed"] == true)
             #expect(await inspector.ask(.get, "/worlds/parent/accounts/subscriber")["isSubscribed"] == false)
         }
@@ -70,7 +72,7 @@ struct InspectorPageTests {
             try await page.text("h1", with: "mine")
             try await page.text("#connection", with: "Live")
             try await page.click("#lapse-subscriber")
-            try await page.text("#accounts", with: "not subscribed")
+            try await page.text(Self.facts, with: "not subscribed")
             #expect(await inspector.ask(.get, "/worlds/mine/accounts/subscriber")["isSubscribed"] == false)
         }
     }
@@ -164,7 +166,7 @@ struct InspectorPageTests {
 
             // The page goes on.
             try await page.click("#lapse-subscriber")
-            try await page.text("#accounts", with: "not subscribed")
+            try await page.text(Self.facts, with: "not subscribed")
         }
     }
 
@@ -181,6 +183,18 @@ struct InspectorPageTests {
             try await page.text("#status.failed", with: "was deleted.")
             try await page.text("#connection", with: "Not live")
             #expect(try await page.value("document.querySelectorAll('button:enabled').length") == 0)
+        }
+    }
+
+    @Test func `a page that connects again shows what changed meanwhile`() async throws {
+        let inspector = try await ClickedInspector()
+        let page = inspector.page
+        try await inspector.served {
+            _ = try await inspector.openWorld("shop")
+            _ = try await page.value("stopListening()")
+            await inspector.ask(.post, "/worlds/shop/accounts/subscriber/lapse")
+            _ = try await page.value("listen()")
+            try await page.text(Self.facts, with: "not subscribed")
         }
     }
 

@@ -25,8 +25,8 @@ extension ControlGateway {
         }
         guard let place = streams.place() else { throw .tooManyStreams }
         let events = WorldEvents(
-            world: world, worlds: scope == .server ? worlds : nil, streams: streams, system: worlds.system,
-            keepAlive: keepAlive, since: since)
+            of: world, since: since, worlds: scope == .server ? worlds : nil, streams: streams, system: worlds.system,
+            keepAlive: keepAlive)
         let body = StreamedBody { write in
             try await events.run(write)
             withExtendedLifetime(place) {}

@@ -13,9 +13,20 @@ struct WorldEvents: Sendable {
     /// Returns the system's time in seconds since 1970.
     let system: @Sendable () -> Int
     /// The time after which a comment keeps an idle connection alive.
-    var keepAlive = Duration.seconds(15)
-    /// The number of the journal's entry after which the events begin.
-    var since: Int
+    let keepAlive: Duration
+    /// What the client already has when its events begin.
+    private var position: Position
+
+    /// - Parameter since: the number of the journal's entry after which the events begin. Changes made from now on are
+    ///   events too, also those before the stream runs.
+    init(
+        of world: ServedWorld, since: Int, worlds: Worlds?, streams: EventStreams,
+        system: @escaping @Sendable () -> Int, keepAlive: Duration
+    ) {
+        (self.world, self.worlds, self.streams) = (world, worlds, streams)
+        (self.system, self.keepAlive) = (system, keepAlive)
+        position = Position(since: since, changes: world.changes.count, worlds: worlds?.changes.count ?? 0)
+    }
 
     /// The most entries in one piece of the stream.
     private static let batch = 50
@@ -35,9 +46,9 @@ struct WorldEvents: Sendable {
             timer.cancel()
             for (signal, number) in zip(signals, numbers) { signal.remove(number) }
         }
-        var position = Position(since: since, changes: world.changes.count, worlds: worlds?.changes.count ?? 0)
+        var position = position
         try await write(EventText.retry)
-        if since > world.journal.lastNumber {
+        if position.since > world.journal.lastNumber {
             position.since = 0
             try await write(EventText.event("restart", ["last": .integer(world.journal.lastNumber)]))
         }

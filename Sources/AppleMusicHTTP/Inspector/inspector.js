@@ -63,7 +63,11 @@ function connection(text, state) {
 function listen() {
   if (events || isOver || document.hidden) return;
   events = new EventSource(`${path}/events?since=${last}`);
-  events.addEventListener('open', () => connection('Live', 'live'));
+  events.addEventListener('open', () => {
+    connection('Live', 'live');
+    // What changed since the page was made, or while there was no connection, is no event.
+    later('parts', renew);
+  });
   events.addEventListener('request', (event) => later('rows', () => addRows(), JSON.parse(event.data)));
   events.addEventListener('missed', () => later('rows', () => addRows()));
   events.addEventListener('change', () => later('parts', renew));
@@ -93,9 +97,8 @@ function finish(text) {
 }
 
 document.addEventListener('visibilitychange', () => {
-  if (document.hidden) return stopListening();
-  listen();
-  later('parts', renew);
+  if (document.hidden) stopListening();
+  else listen();
 });
 
 // Answers. A request that finds no server, or no valid link, ends the page.
@@ -168,10 +171,15 @@ function tell(entries) {
   }, 3000);
 }
 
+let renewals = 0;
+
 async function renew() {
+  const number = ++renewals;
   const answer = await ask(`/_tonearm/?world=${world}`).catch((error) => say(error.message, true));
   if (!answer) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  // An older answer may arrive after a newer one.
+  if (number !== renewals) return;
   for (const id of ['worlds', 'accounts', 'clock', 'faults', 'snapshots']) replace(id, fresh.getElementById(id));
   const kept = new Set([...fresh.querySelectorAll('#requests > li')].map((row) => row.dataset.number));
   for (const row of [...requests.children]) {
