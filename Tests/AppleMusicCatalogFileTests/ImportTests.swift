@@ -36,7 +36,7 @@ import Testing
         name[name.count - 7] = -1  // 0xFF never occurs in UTF-8
         let file = try #require(fopen(name, "w"))
         fclose(file)
-        let report = try CatalogMaker(path).importResponses([answers])
+        let report = try CatalogMaker.small(path).importResponses([answers])
         #expect(report.documents == 1)
         #expect(report.skipped["files that cannot be read (there is no such file)"] == 1)
     }
@@ -105,7 +105,7 @@ import Testing
             ]
         ]
         try write(archive, to: "browser.har")
-        let report = try CatalogMaker(path).importResponses([answers + "/browser.har"])
+        let report = try CatalogMaker.small(path).importResponses([answers + "/browser.har"])
         #expect(report.documents == 2)
         #expect(
             report.skipped == [
@@ -136,7 +136,7 @@ import Testing
         try write(
             song([("isrc", "USABC2600001"), ("durationInMillis", 1000), ("moods", ["calm"]), ("albumName", "A")]),
             to: "3.json")
-        let report = try CatalogMaker(path).importResponses([answers])
+        let report = try CatalogMaker.small(path).importResponses([answers])
         #expect(report.unknownAttributes == ["songs.moods": 1])
         #expect(report.named == 1)
         let catalog = try CatalogFile(path)
@@ -210,7 +210,7 @@ import Testing
                 ],
             ], to: "2.json")
         try write(["data": [["id": "i.1", "type": "library-songs", "attributes": ["name": "Mine"]]]], to: "3.json")
-        let report = try CatalogMaker(path).importResponses([answers])
+        let report = try CatalogMaker.small(path).importResponses([answers])
         let catalog = try CatalogFile(path)
         #expect(catalog.song("91")?.name.standard == "N91")
         #expect(catalog.album("92")?.name.standard == "N92")
@@ -224,7 +224,7 @@ import Testing
         try folder.write("[]", to: "answers/2.json")
         try folder.write("notes", to: "answers/readme.txt")
         try folder.write("{\"data\":[{\"id\":\"1\"},7,null,{\"id\":\"2\",\"type\":\"songs\"}]}", to: "answers/3.json")
-        let report = try CatalogMaker(path).importResponses([answers])
+        let report = try CatalogMaker.small(path).importResponses([answers])
         #expect(report.documents == 1)
         #expect(
             report.skipped == [
@@ -233,11 +233,11 @@ import Testing
                 "elements of data without id or type": 3,
             ])
         #expect(throws: ImportFailure.response(folder.path + "/none", .absent)) {
-            try CatalogMaker(path).importResponses([folder.path + "/none"])
+            try CatalogMaker.small(path).importResponses([folder.path + "/none"])
         }
         let before = try #require(FileManager.default.contents(atPath: path))
         let failure = #expect(throws: ImportFailure.self) {
-            try CatalogMaker(path).importResponses([answers + "/1.json"])
+            try CatalogMaker.small(path).importResponses([answers + "/1.json"])
         }
         guard case .noAnswers(let refused)? = failure else {
             Issue.record("\(String(describing: failure))")
@@ -281,7 +281,7 @@ import Testing
                     ],
                 ]
             ], to: "1.json")
-        _ = try CatalogMaker(path).importResponses([answers])
+        _ = try CatalogMaker.small(path).importResponses([answers])
         let client = try SimulatorClient(CatalogFile(path))
         for target in [
             "songs/71?include=albums", "albums/\(number)?include=tracks", "songs/\(number)", "albums/72?include=tracks",

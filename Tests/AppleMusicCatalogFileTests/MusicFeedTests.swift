@@ -79,7 +79,7 @@ struct MusicFeedTests {
         let report = try export(try MadeCatalog.copy(in: folder), to: "a", rows: 3_000)
         #expect(report.tables.map(\.table) == MusicFeedTable.allCases)
         #expect(report.tables.first { $0.table == .song }.map { $0.parts == ($0.rows + 2_999) / 3_000 } == true)
-        let imported = try CatalogMaker(path).importFeed(folder.path + "/a")
+        let imported = try CatalogMaker.small(path).importFeed(folder.path + "/a")
         #expect((imported.added["songs"] ?? 0) > 1_000)
         #expect(imported.skipped == [:])
         try export(try CatalogFile(path), to: "b")
@@ -94,7 +94,7 @@ struct MusicFeedTests {
 
     @Test func `rows become records, and bad rows are counted`() throws {
         try writeSmallFeed()
-        let report = try CatalogMaker(path).importFeed(folder.path + "/feed")
+        let report = try CatalogMaker.small(path).importFeed(folder.path + "/feed")
         #expect(report.added == ["artists": 2, "albums": 1, "songs": 2])
         #expect(report.documents == 4)
         #expect(
@@ -124,9 +124,9 @@ struct MusicFeedTests {
 
     @Test func `a second import replaces the columns of the feed`() throws {
         try writeSmallFeed()
-        _ = try CatalogMaker(path).importFeed(folder.path + "/feed")
+        _ = try CatalogMaker.small(path).importFeed(folder.path + "/feed")
         try write(.artist, "SELECT '7001' AS id, 'Anna' AS nameDefault")
-        let report = try CatalogMaker(path).importFeed(folder.path + "/feed")
+        let report = try CatalogMaker.small(path).importFeed(folder.path + "/feed")
         #expect(report.completed == ["artists": 1, "albums": 1, "songs": 2])
         #expect(report.added == [:])
         let catalog = try CatalogFile(path)
@@ -137,12 +137,12 @@ struct MusicFeedTests {
 
     @Test func `a part without a required column is named, and the catalog stays as it was`() throws {
         try writeSmallFeed()
-        _ = try CatalogMaker(path).importFeed(folder.path + "/feed")
+        _ = try CatalogMaker.small(path).importFeed(folder.path + "/feed")
         let before = try Data(contentsOf: URL(fileURLWithPath: path))
         try write(.song, "SELECT '1' AS id, 'x' AS title")
         let part = folder.path + "/feed/song/0_part_song_2026-01-02T03-04.parquet"
         #expect(throws: MusicFeedProblem.column("nameDefault", of: part)) {
-            try CatalogMaker(path).importFeed(folder.path + "/feed")
+            try CatalogMaker.small(path).importFeed(folder.path + "/feed")
         }
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
         #expect(!folder.names.contains { $0.hasPrefix("mine.catalog.") })
@@ -154,7 +154,9 @@ struct MusicFeedTests {
         var bytes = try Data(contentsOf: URL(fileURLWithPath: part))
         for index in 4..<(bytes.count - 8) { bytes[index] ^= 0x5A }
         try bytes.write(to: URL(fileURLWithPath: part))
-        let error = #expect(throws: MusicFeedProblem.self) { try CatalogMaker(path).importFeed(folder.path + "/feed") }
+        let error = #expect(throws: MusicFeedProblem.self) {
+            try CatalogMaker.small(path).importFeed(folder.path + "/feed")
+        }
         #expect(error?.reason.contains("0_part_song_2026-01-02T03-04.parquet' cannot be read") == true)
         #expect(!folder.names.contains { $0.hasPrefix("mine.catalog") })
     }
