@@ -14,11 +14,12 @@ struct WorldEvents: Sendable {
     let system: @Sendable () -> Int
     /// The time after which a comment keeps an idle connection alive.
     let keepAlive: Duration
-    /// What the client already has when its events begin.
+    /// The news that the client has before the first event.
     private var position: Position
 
-    /// - Parameter since: the number of the journal's entry after which the events begin. Changes made from now on are
-    ///   events too, also those before the stream runs.
+    /// Changes after this call are events, even if `run` is called later.
+    ///
+    /// - Parameter since: the number of the journal's entry after which the events begin.
     init(
         of world: ServedWorld, since: Int, worlds: Worlds?, streams: EventStreams,
         system: @escaping @Sendable () -> Int, keepAlive: Duration

@@ -65,7 +65,7 @@ function listen() {
   events = new EventSource(`${path}/events?since=${last}`);
   events.addEventListener('open', () => {
     connection('Live', 'live');
-    // What changed since the page was made, or while there was no connection, is no event.
+    // Changes before the connection are not told as events.
     later('parts', renew);
   });
   events.addEventListener('request', (event) => later('rows', () => addRows(), JSON.parse(event.data)));
