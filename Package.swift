@@ -350,7 +350,7 @@ let package = Package(
         .testTarget(
             name: "LineEditorTests",
             dependencies: [
-                "Console", "FileFaultSupport", "LineEditor", "PseudoTerminalSupport", "SystemLayer",
+                "CEditline", "Console", "FileFaultSupport", "LineEditor", "PseudoTerminalSupport", "SystemLayer",
                 "TemporaryFolderSupport", "TerminalText",
             ], swiftSettings: settings),
         .testTarget(

@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <unistd.h>
 
 static const int watched[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH};
@@ -11,14 +12,24 @@ enum { watched_count = sizeof watched / sizeof *watched };
 
 static struct sigaction earlier[watched_count];
 static int ends[2] = {-1, -1};
-static int readers;
+static atomic_int readers;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-/* Only write(2) and errno: safe at any moment. A full pipe loses the signal; the same one is in it already. */
+/* Sends the signals that came too late for the read to the process, for whoever acts on them between reads. Not to the
+ * calling thread, as raise() does: tasks run on threads that block signals, and there they would wait forever. */
+static void pass_on(void) {
+    unsigned char byte;
+    while (read(ends[0], &byte, 1) == 1)
+        if (byte == SIGINT || byte == SIGTERM || byte == SIGHUP) kill(getpid(), byte);
+}
+
+/* Only system calls and errno: safe at any moment. A full pipe loses the signal; the same one is in it already. */
 static void note(int signal) {
     int saved = errno;
     unsigned char byte = (unsigned char)signal;
     (void)!write(ends[1], &byte, 1);
+    /* The last read may have ended on another thread after this handler began. */
+    if (atomic_load(&readers) == 0) pass_on();
     errno = saved;
 }
 
@@ -52,20 +63,16 @@ static int open_pipe(void) {
 int editline_signals_begin(void) {
     pthread_mutex_lock(&lock);
     int result = open_pipe();
-    if (result == 0 && readers++ == 0) install();
+    /* In this order, and below in reverse: where the handler sees no readers, the earlier actions are back. */
+    if (result == 0 && atomic_fetch_add(&readers, 1) == 0) install();
     pthread_mutex_unlock(&lock);
     return result == 0 ? ends[0] : -1;
 }
 
 void editline_signals_end(void) {
     pthread_mutex_lock(&lock);
-    if (--readers == 0) {
-        uninstall();
-        /* What came too late for the read is for whoever acts on signals between reads. */
-        unsigned char byte;
-        while (read(ends[0], &byte, 1) == 1)
-            if (byte == SIGINT || byte == SIGTERM || byte == SIGHUP) raise(byte);
-    }
+    if (atomic_load(&readers) == 1) uninstall();
+    if (atomic_fetch_sub(&readers, 1) == 1) pass_on();
     pthread_mutex_unlock(&lock);
 }
 

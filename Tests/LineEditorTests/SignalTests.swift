@@ -1,6 +1,8 @@
+import CEditline
 import Foundation
 import LineEditor
 import PseudoTerminalSupport
+import Synchronization
 import Testing
 
 extension TerminalTests {
@@ -91,6 +93,31 @@ extension TerminalTests {
             #expect(unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self))
         }
 
+        @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+        func `a signal that comes too late for a read has its earlier action, also on a thread that blocks it`(
+            number: Int32
+        ) {
+            SignalCount.reset()
+            let earlier = signal(number) { _ in SignalCount.add() }
+            defer { signal(number, earlier) }
+            let isDone = ResultList()
+            Thread.detachNewThread {
+                // The threads of tasks block signals, as this one does.
+                var blocked = sigset_t()
+                sigemptyset(&blocked)
+                sigaddset(&blocked, number)
+                pthread_sigmask(SIG_BLOCK, &blocked, nil)
+                var noted = pollfd(fd: editline_signals_begin(), events: Int16(POLLIN), revents: 0)
+                kill(getpid(), number)
+                while poll(&noted, 1, -1) < 1 {}
+                editline_signals_end()
+                isDone.finish()
+            }
+            while !isDone.isFinished { usleep(1000) }
+            for _ in 0..<10_000 where SignalCount.value == 0 { usleep(1000) }
+            #expect(SignalCount.value == 1)
+        }
+
         @Test func `a dumb terminal has a prompt without colours, and Ctrl-C interrupts`() throws {
             let terminal = try PseudoTerminal()
             let file = terminal.terminal
@@ -113,4 +140,14 @@ extension TerminalTests {
             #expect(results.all == [.interrupted, .line("albums"), .endOfInput])
         }
     }
+}
+
+/// Counts signals. Its functions may be called in a signal handler.
+private enum SignalCount {
+    private static let count = Atomic<Int>(0)
+
+    static var value: Int { count.load(ordering: .relaxed) }
+    static func add() { count.add(1, ordering: .relaxed) }
+    /// Creates the count, which must not be created in a signal handler.
+    static func reset() { count.store(0, ordering: .relaxed) }
 }

@@ -74,7 +74,7 @@ void editline_window_size(int descriptor, int *columns, int *rows);
 
 /* From here to editline_signals_end, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT and SIGWINCH are not acted upon
  * but written, a byte each, to a pipe. The answer is its reading end, or -1. Reads may nest or overlap on threads: the
- * last to end puts the earlier actions back. */
+ * last to end puts the earlier actions back, and sends SIGINT, SIGTERM and SIGHUP that nobody read again. */
 int editline_signals_begin(void);
 void editline_signals_end(void);
 
