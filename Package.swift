@@ -310,7 +310,10 @@ let package = Package(
         // The documents of this package that contain sessions.
         .target(name: "DocumentsSupport", path: "Tests/Support/DocumentsSupport", swiftSettings: settings),
         // Programs that tests start with Foundation.
-        .target(name: "ProcessSupport", path: "Tests/Support/ProcessSupport", swiftSettings: settings),
+        .target(name: "CProgramSpawning", path: "Tests/Support/CProgramSpawning"),
+        .target(
+            name: "ProcessSupport", dependencies: ["CProgramSpawning"], path: "Tests/Support/ProcessSupport",
+            swiftSettings: settings),
         // Programs of this machine, if installed.
         .target(
             name: "ToolSupport", dependencies: ["ProcessSupport", "TemporaryFolderSupport"],
@@ -535,7 +538,8 @@ for target in package.targets {
             dependencies: [
                 "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulation", "AppleMusicSimulator", "MusicCatalog",
                 "MusicKit",
-                "MusicKitSimulation", "Recordings", "ServedSupport", "TemporaryFolderSupport", "tonearm-serve",
+                "MusicKitSimulation", "ProcessSupport", "Recordings", "ServedSupport", "TemporaryFolderSupport",
+                "tonearm-serve",
             ],
             swiftSettings: settings),
     ]

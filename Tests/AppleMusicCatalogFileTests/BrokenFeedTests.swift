@@ -113,7 +113,7 @@ extension DumpTests {
         // MARK: Archives
 
         private func run(_ program: String, _ words: String...) throws {
-            let process = Process()
+            let process = SpawnedProgram()
             process.executableURL = URL(fileURLWithPath: "/usr/bin/" + program)
             process.arguments = words
             process.currentDirectoryURL = URL(fileURLWithPath: folder.path)

@@ -16,15 +16,15 @@ import Testing
     @Test(arguments: [SIGKILL, SIGTERM, SIGINT])
     func `it ends with the shell, however the shell ends`(signal: Int32) async throws {
         try await BadServer.with({ _ in .hang([]) }) { server in
-            let shell = Process()
+            let shell = SpawnedProgram()
             shell.executableURL = URL(fileURLWithPath: Live.shell)
             shell.arguments = Self.arguments(server) + ["get", "/v1/test"]
-            shell.standardInput = FileHandle.nullDevice
-            shell.standardOutput = FileHandle.nullDevice
-            shell.standardError = FileHandle.nullDevice
+            shell.standardInput = .null
+            shell.standardOutput = .null
+            shell.standardError = .null
             try shell.start()
             try await server.wait { !$0.received.isEmpty }
-            kill(shell.processIdentifier, signal)
+            shell.send(signal)
             try await server.wait { $0.closed == 1 }
             while shell.isRunning { try await Task.sleep(for: .milliseconds(5)) }
         }

@@ -67,19 +67,19 @@ import Testing
         let answer =
             "HTTP/1.1 200 OK\r\nContent-Type: text/javascript\r\nContent-Length: \(Self.standIn.utf8.count)\r\n\r\n"
             + Self.standIn
-        let running = Mutex<Process?>(nil)
+        let running = Mutex<SpawnedProgram?>(nil)
         let token = try await BadServer.with({ _ in .answer(answer) }) { server in
             let question = PageQuestion(
                 developerToken: "a.b.c", script: "http://127.0.0.1:\(server.port)/musickit.js", timeout: 3600)
             return try await Self.connection().userToken(question) { address in
-                let process = Process()
+                let process = SpawnedProgram()
                 process.executableURL = URL(fileURLWithPath: Self.browser ?? "")
                 process.arguments = [
                     "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
                     "--user-data-dir=\(folder.path)/profile", "--remote-debugging-port=0", address,
                 ]
-                process.standardOutput = FileHandle.nullDevice
-                process.standardError = FileHandle.nullDevice
+                process.standardOutput = .null
+                process.standardError = .null
                 try process.start()
                 running.withLock { $0 = process }
             }

@@ -2,6 +2,7 @@ import AppleMusicAPI
 import AppleMusicHTTP
 import MusicKit
 import MusicKitSimulation
+import ProcessSupport
 import Recordings
 import ServedSupport
 import TemporaryFolderSupport
@@ -195,7 +196,7 @@ private struct ConstantGateway: RequestGateway {
 
 /// The program that `tonearm serve` runs, with a control address.
 private final class ServeProgram {
-    private let process = Process()
+    private let process = SpawnedProgram()
     private let file: URL
 
     init(in folder: TemporaryFolder) throws {
@@ -203,9 +204,9 @@ private final class ServeProgram {
         process.executableURL = BuiltProducts.folder.appending(path: "tonearm-serve")
         process.arguments = ["--listen", "127.0.0.1:0", "--control", "127.0.0.1:0", "--ready", file.path]
         process.environment = ["XDG_STATE_HOME": folder.path, "PATH": "/usr/bin:/bin"]
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
+        process.standardInput = .null
+        process.standardOutput = .null
+        try process.start()
     }
 
     /// Waits for the file, which exists once the server answers.

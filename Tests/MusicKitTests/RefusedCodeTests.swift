@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSupport
 import Testing
 
 /// Tests that code that Apple's module refuses does not compile with this module either.
@@ -90,17 +91,17 @@ import Testing
 
     /// Returns the messages of the compiler.
     private static func compile(_ file: URL, _ modules: URL) throws -> String {
-        let process = Process()
+        let process = SpawnedProgram()
         let output = Pipe()
         process.executableURL = try compiler()
         process.arguments = [
             "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm", "-I", modules.path, file.path,
         ]
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
+        process.standardOutput = .pipe(output)
+        process.standardError = .pipe(output)
+        try process.start()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
+        _ = process.waitForExit()
         return text
     }
 

@@ -78,7 +78,7 @@ import Testing
         let whole = try await session.runAll("search the --limit 25 -o json").output
         #expect(whole.utf8.count > 1 << 16, "no more than a pipe holds")
         // A separate process, because a signal to this process interrupts opening a pipe. It reads slowly at first.
-        let reader = Process()
+        let reader = SpawnedProgram()
         reader.executableURL = URL(fileURLWithPath: "/bin/sh")
         reader.arguments = ["-c", "exec < \(path)/pipe; sleep 0.1; cat > \(path)/read"]
         try reader.start()

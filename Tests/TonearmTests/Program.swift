@@ -45,13 +45,13 @@ final class Program {
         defer { for name in names { unlink(name) } }
         try Data(input).write(to: URL(fileURLWithPath: names[0]))
         for name in names.dropFirst() { try Data().write(to: URL(fileURLWithPath: name)) }
-        let process = Process()
+        let process = SpawnedProgram()
         process.executableURL = URL(fileURLWithPath: Self.path)
         process.arguments = arguments
         process.environment = environment.merging(more) { $1 }
-        process.standardInput = FileHandle(forReadingAtPath: names[0])
-        process.standardOutput = FileHandle(forWritingAtPath: names[1])
-        process.standardError = FileHandle(forWritingAtPath: names[2])
+        process.standardInput = .file(FileHandle(forReadingAtPath: names[0]))
+        process.standardOutput = .file(FileHandle(forWritingAtPath: names[1]))
+        process.standardError = .file(FileHandle(forWritingAtPath: names[2]))
         try process.start()
         let exit = process.waitForExit()
         let status = exit.status + (exit.isSignal ? 128 : 0)
@@ -70,15 +70,15 @@ final class Program {
 
     /// Runs a line of the system's shell, in which `$tonearm` is the program.
     func shell(_ line: String) throws -> Outcome {
-        let process = Process()
+        let process = SpawnedProgram()
         let output = Pipe()
         let errors = Pipe()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-c", line]
         process.environment = environment.merging(["tonearm": Self.path]) { $1 }
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = errors
+        process.standardInput = .null
+        process.standardOutput = .pipe(output)
+        process.standardError = .pipe(errors)
         try process.start()
         let shown = output.fileHandleForReading.readDataToEndOfFile()
         let reported = errors.fileHandleForReading.readDataToEndOfFile()

@@ -85,15 +85,15 @@ final class SystemShell {
 
     /// Runs a line of the shell in the folder, without a terminal.
     func run(_ line: String) throws -> [String] {
-        let process = Process()
+        let process = SpawnedProgram()
         let output = Pipe()
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = (name == .fish ? ["--no-config"] : []) + ["-c", line]
         process.environment = environment
         process.currentDirectoryURL = URL(fileURLWithPath: program.folder.path + "/here")
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = output
+        process.standardInput = .null
+        process.standardOutput = .pipe(output)
+        process.standardError = .pipe(output)
         try process.start()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         _ = process.waitForExit()

@@ -28,15 +28,15 @@ enum Chromium {
     /// - Parameter host: a name that leads to this machine.
     static func title(of address: String, mapping host: String) async throws -> String {
         let folder = try TemporaryFolder()
-        let process = Process()
+        let process = SpawnedProgram()
         let output = Pipe()
         process.executableURL = URL(filePath: path ?? "")
         // The page's virtual time does not advance while it waits for answers.
         process.arguments =
             options(in: folder.path, mapping: host) + ["--virtual-time-budget=10000", "--dump-dom", address]
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
+        process.standardInput = .null
+        process.standardOutput = .pipe(output)
+        process.standardError = .null
         process.environment = environment(in: folder.path)
         try process.start()
         let document = await withCheckedContinuation { continuation in

@@ -8,7 +8,7 @@ import TemporaryFolderSupport
 /// Commands and answers are JSON, and a zero byte ends each. The browser ends when this is released.
 actor CommandedBrowser {
     private let folder: TemporaryFolder
-    private let process = Process()
+    private let process = SpawnedProgram()
     private let commands = Pipe()
     private let messages: AsyncStream<JSON>
     private var session: String?
@@ -31,9 +31,9 @@ actor CommandedBrowser {
             ["-c", #"exec 3<&0 4>&1 </dev/null >/dev/null; exec "$0" "$@""#, Chromium.path ?? ""]
             + Chromium.options(in: folder.path) + ["--remote-debugging-pipe", "--window-size=1200,900", "about:blank"]
         process.environment = Chromium.environment(in: folder.path)
-        process.standardInput = commands
-        process.standardOutput = answers
-        process.standardError = FileHandle.nullDevice
+        process.standardInput = .pipe(commands)
+        process.standardOutput = .pipe(answers)
+        process.standardError = .null
         let (messages, message) = AsyncStream.makeStream(of: JSON.self)
         self.messages = messages
         try process.start()

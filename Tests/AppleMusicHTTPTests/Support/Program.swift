@@ -3,7 +3,7 @@ import ProcessSupport
 
 /// The program `tonearm-serve`, run as a user runs it.
 final class Program: @unchecked Sendable {
-    private let process = Process()
+    private let process = SpawnedProgram()
     private let output = Pipe()
     private let errors = Pipe()
 
@@ -24,9 +24,9 @@ final class Program: @unchecked Sendable {
         process.environment = ["XDG_STATE_HOME": stateFolder, "PATH": "/usr/bin:/bin"]
         // The coverage profile, written at exit, would exceed the limit.
         if fileBlocks != nil { process.environment?["LLVM_PROFILE_FILE"] = "/dev/null" }
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = errors
+        process.standardInput = .null
+        process.standardOutput = .pipe(output)
+        process.standardError = .pipe(errors)
         try process.start()
     }
 
@@ -40,9 +40,9 @@ final class Program: @unchecked Sendable {
         return (tests ?? Bundle.main.bundleURL).deletingLastPathComponent()
     }
 
-    deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+    deinit { if process.isRunning { process.send(SIGKILL) } }
 
-    func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+    func send(_ signal: Int32) { process.send(signal) }
 
     /// Waits for the greeting and returns it.
     func greeting() async -> String {

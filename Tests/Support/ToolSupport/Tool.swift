@@ -35,15 +35,15 @@ package struct Tool: Sendable {
         _ arguments: [String], environment: [String: String] = [:], in folder: String? = nil
     ) async throws -> Outcome {
         let files = try TemporaryFolder()
-        let process = Process()
+        let process = SpawnedProgram()
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = .null
         for name in ["output", "errors"] { try files.write("", to: name) }
-        process.standardOutput = FileHandle(forWritingAtPath: files.path + "/output")
-        process.standardError = FileHandle(forWritingAtPath: files.path + "/errors")
+        process.standardOutput = .file(FileHandle(forWritingAtPath: files.path + "/output"))
+        process.standardError = .file(FileHandle(forWritingAtPath: files.path + "/errors"))
         try process.start()
         let exit = await withCheckedContinuation { continuation in
             DispatchQueue.global().async { continuation.resume(returning: process.waitForExit()) }
