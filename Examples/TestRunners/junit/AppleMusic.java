@@ -94,7 +94,7 @@ public final class AppleMusic {
     public Instant now() { return Instant.parse((String) ask("GET", "/clock", null).get("now")); }
     /** Moves the clock forward. */
     public void advance(Duration time) { ask("PUT", "/clock", Map.of("advance", time.toSeconds())); }
-    /** Stops the clock at a time. */
+    /** Sets the time. A running clock runs on. */
     public void setClock(Instant now) { ask("PUT", "/clock", Map.of("now", now.toString())); }
 
     /** Adds faults: {@code fail("429 --on /v1/catalog --times 1")}. */

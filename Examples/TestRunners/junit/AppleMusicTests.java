@@ -52,8 +52,9 @@ class AppleMusicTests {
         music.advance(Duration.ofDays(365));
         assertEquals(365, Duration.between(before, music.now()).toDays());
         assertEquals(401, App.get(music, "/v1/test").statusCode());
-        music.setClock(Instant.parse("2027-01-01T00:00:00Z"));
-        assertEquals(Instant.parse("2027-01-01T00:00:00Z"), music.now());
+        var time = Instant.parse("2027-01-01T00:00:00Z");
+        music.setClock(time);
+        assertEquals(0, Duration.between(time, music.now()).toDays());
     }
 
     @AppleMusic.World(faults = "503 --on /v1/test --times 1")

@@ -166,7 +166,7 @@ class AppleMusic {
        */
       advance: (seconds) => this.ask('PUT', '/clock', { advance: seconds }),
       /**
-       * Stops the clock at a time.
+       * Sets the time. A running clock runs on.
        * @param {Date} now
        */
       set: (now) => this.ask('PUT', '/clock', { now: `${now.toISOString().slice(0, 19)}Z` }),

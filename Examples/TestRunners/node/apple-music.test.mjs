@@ -44,7 +44,7 @@ test('tokens expire by the clock', async (t) => {
   assert.equal(Math.floor((after.getTime() - before.getTime()) / 86_400_000), 365)
   assert.equal((await app(music, '/v1/test')).status, 401)
   await music.clock.set(new Date('2027-01-01T00:00:00Z'))
-  assert.equal((await music.clock.now()).toISOString(), '2027-01-01T00:00:00.000Z')
+  assert.equal((await music.clock.now()).toISOString().slice(0, 10), '2027-01-01')
 })
 
 test('faults are added, and end', async (t) => {

@@ -151,7 +151,7 @@ class Clock:
         self._music.ask("PUT", "/clock", {"advance": seconds})
 
     def set(self, now: datetime) -> None:
-        """Stops the clock at a time. A time without a zone is local."""
+        """Sets the time. A running clock runs on. A time without a zone is local."""
         self._music.ask("PUT", "/clock", {"now": now.astimezone(timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")})
 
 

@@ -149,7 +149,7 @@ struct AppleMusic: Sendable {
         try await ask("PUT", "/clock", ["advance": Int(time.components.seconds)])
     }
 
-    /// Stops the clock at a time.
+    /// Sets the time. A running clock runs on.
     func setClock(to now: Date) async throws { try await ask("PUT", "/clock", ["now": now.formatted(.iso8601)]) }
 
     /// Adds faults: `fail("429 --on /v1/catalog --times 1")`.
