@@ -206,6 +206,10 @@ struct InspectorPageTests {
         try await page.text("#connection", with: "Not live")
         #expect(try await page.value("document.querySelectorAll('button:enabled').length") == 0)
         #expect(try await page.text("h1") == "shop")
+        // A request that fails only now changes nothing.
+        _ = try await page.value("renew()")
+        #expect(try await page.text("#status.failed").contains("The server was stopped. Start it again:"))
+        #expect(try await page.text("#connection") == "Not live")
     }
 
     @Test func `the page of a server that was killed says how to go on`() async throws {

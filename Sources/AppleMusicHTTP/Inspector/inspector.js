@@ -12,6 +12,7 @@ for (const part of document.querySelectorAll('.scripted')) part.hidden = false;
 // What happened is told in one line, which screen readers read.
 
 function say(text, failed = false) {
+  if (isOver) return;
   const line = element('status');
   line.className = failed ? 'status-line failed' : 'status-line';
   line.textContent = text;
@@ -54,6 +55,7 @@ let events = null;
 let isOver = false;
 
 function connection(text, state) {
+  if (isOver) return;
   const line = element('connection');
   if (line.textContent === text) return;
   line.className = `connection ${state}`;
@@ -88,11 +90,12 @@ function stopListening() {
   events = null;
 }
 
+// Ends the page. Its last sentence stays, also when a request that is still on its way fails.
 function finish(text) {
-  isOver = true;
   stopListening();
   connection('Not live', 'lost');
   say(text, true);
+  isOver = true;
   for (const control of document.querySelectorAll('button:not(.copy), input, select, textarea')) control.disabled = true;
 }
 
@@ -179,7 +182,7 @@ async function renew() {
   if (!answer) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
   // An older answer may arrive after a newer one.
-  if (number !== renewals) return;
+  if (number !== renewals || isOver) return;
   for (const id of ['worlds', 'accounts', 'clock', 'faults', 'snapshots']) replace(id, fresh.getElementById(id));
   const kept = new Set([...fresh.querySelectorAll('#requests > li')].map((row) => row.dataset.number));
   for (const row of [...requests.children]) {
