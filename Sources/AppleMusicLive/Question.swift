@@ -7,11 +7,17 @@ package struct ClientConfiguration: Hashable, Sendable, Codable {
     package var proxy: ProxyAddress?
     /// The paths to search for the system's certificates, for tests; nil for the usual ones.
     package var systemCertificates: [String]?
+    /// The time limit in whole seconds for the name lookup, the connection, TLS, and the start of HTTP/2.
+    package var connectionTimeout: Int
 
-    package init(authority: String? = nil, proxy: ProxyAddress? = nil, systemCertificates: [String]? = nil) {
+    package init(
+        authority: String? = nil, proxy: ProxyAddress? = nil, systemCertificates: [String]? = nil,
+        connectionTimeout: Int = 10
+    ) {
         self.authority = authority
         self.proxy = proxy
         self.systemCertificates = systemCertificates
+        self.connectionTimeout = connectionTimeout
     }
 }
 

@@ -34,7 +34,7 @@ extension ConnectionFailure {
         case is any NIOHTTP2Error: self.init(.noHTTP, server)
         case HTTPParserError.invalidEOFState: self.init(.closed, server)
         case is HTTPParserError: self.init(.noHTTP, server)
-        case ChannelError.connectTimeout: self.init(.connectTimeout, server, "\(Fetcher.longestConnecting)")
+        case ChannelError.connectTimeout: self.init(.connectTimeout, server)
         case let error as ChannelError: self.init(Self.kind(of: error), server)
         // Messages of other library errors are meant for programmers, so they are not shown.
         default: self.init(.other, server)
@@ -51,7 +51,7 @@ extension ConnectionFailure {
     private init(_ error: HTTPClientError, _ server: String, _ timeout: Int) {
         switch error {
         case .connectTimeout, .tlsHandshakeTimeout, .httpProxyHandshakeTimeout:
-            self.init(.connectTimeout, server, "\(Fetcher.longestConnecting)")
+            self.init(.connectTimeout, server)
         case .readTimeout, .writeTimeout, .deadlineExceeded, .getConnectionFromPoolTimeout:
             self.init(.timeout, server, "\(timeout)")
         case .remoteConnectionClosed, .uncleanShutdown, .requestStreamCancelled, .cancelled:

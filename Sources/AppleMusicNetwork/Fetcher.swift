@@ -14,13 +14,13 @@ package final class Fetcher: Sendable {
     private let client: HTTPClient
     private let connections = ConnectionLog()
     private let proxy: ProxyAddress?
+    /// In seconds.
+    private let connectionTimeout: Int
     /// The places that were searched for certificates, if there are none.
     private let missingCertificates: [String]?
 
     /// The most redirects that a request follows.
     package static let longestChain = 10
-    /// The time limit in seconds for the name lookup, the connection, TLS, and the start of HTTP/2.
-    static let longestConnecting = 10
 
     /// - Throws: `ConnectionFailure` if a certificate file cannot be used.
     package init(_ configuration: ClientConfiguration) throws(ConnectionFailure) {
@@ -29,7 +29,7 @@ package final class Fetcher: Sendable {
         settings.tlsConfiguration = certificates.configuration
         missingCertificates = certificates.missing
         settings.connectionPool.retryConnectionEstablishment = false
-        settings.timeout.connect = .seconds(Int64(Self.longestConnecting))
+        settings.timeout.connect = .seconds(Int64(configuration.connectionTimeout))
         if let proxy = configuration.proxy {
             let authorization = proxy.user.map {
                 HTTPClient.Authorization.basic(username: $0, password: proxy.password ?? "")
@@ -37,6 +37,7 @@ package final class Fetcher: Sendable {
             settings.proxy = .server(host: proxy.host, port: proxy.port, authorization: authorization)
         }
         proxy = configuration.proxy
+        connectionTimeout = configuration.connectionTimeout
         let log = connections
         settings.http1_1ConnectionDebugInitializer = { channel in
             log.note()
@@ -75,6 +76,7 @@ package final class Fetcher: Sendable {
             try Task.checkCancellation()
             var failure = ConnectionFailure(error, question.origin.description, timeout: question.timeout)
             if failure.server.isEmpty { failure.server = question.origin.description }
+            if failure.kind == .connectTimeout { failure.detail = "\(connectionTimeout)" }
             if failure.kind == .certificate, proxy == nil {
                 throw await RefusedCertificate.explained(failure, at: question.origin)
             }

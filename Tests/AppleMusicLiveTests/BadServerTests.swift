@@ -62,7 +62,7 @@ import Testing
     @Test func `a proxy that is missing or refuses the connection is reported`() async throws {
         func failure(of port: Int) async throws -> ConnectionFailure.Kind? {
             let proxy = ProxyAddress("http://127.0.0.1:\(port)")
-            return try await Live.service("https://nowhere.invalid", ClientConfiguration(proxy: proxy)).failure()
+            return try await Live.service("https://nowhere.invalid", Live.configuration(proxy: proxy)).failure()
         }
         let refusal = "HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n"
         let port = try await BadServer.with({ _ in .answer(refusal) }) { server in

@@ -20,7 +20,7 @@ import X509
         folder = try TemporaryFolder()
         authority = try LocalAuthority(now: Served.systemTime)
         try folder.write(authority.certificatePEM, to: "ca.pem")
-        trusting = ClientConfiguration(authority: folder.path + "/ca.pem")
+        trusting = Live.configuration(authority: folder.path + "/ca.pem")
     }
 
     private func credentials(days: Int = 0) throws -> Credentials {
@@ -65,7 +65,7 @@ import X509
     }
 
     @Test func `an unknown issuer is refused`() async throws {
-        let outcome = try await Self.failure(of: credentials(), ClientConfiguration())
+        let outcome = try await Self.failure(of: credentials(), Live.configuration())
         #expect(outcome.failure?.kind == .certificate)
         #expect(outcome.received == [])
     }

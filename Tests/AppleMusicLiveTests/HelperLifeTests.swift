@@ -45,7 +45,7 @@ import Testing
                 ? .hang([]) : .answer("HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n{\"data\":[]}")
         }) { server in
             let service = try Live.service(
-                "http://127.0.0.1:\(server.port)", program: folder.path + "/helper", ClientConfiguration())
+                "http://127.0.0.1:\(server.port)", program: folder.path + "/helper", Live.configuration())
             async let failure = #expect(throws: ConnectionFailure.self) {
                 try await service.answer(Request(.get, "/v1/never"))
             }

@@ -13,7 +13,7 @@ import Testing
 
     @Test func `a server answers below the neighbor's prefix, without tokens`() async throws {
         try await RunningServer.with(Served.server(Served.gateway(Served.worlds()))) { port in
-            let live = try Live.service("http://127.0.0.1:\(port)", ClientConfiguration())
+            let live = try Live.service("http://127.0.0.1:\(port)", Live.configuration())
             let service = PrefixedService(live, under: Self.neighbor.servedPrefix)
             var context = ServiceContext(memory: SimulatorState.unused, systemTime: { 0 })
             let found = try await service.respond(to: Request(.get, "/search?term=belly&limit=2"), in: &context)
@@ -29,7 +29,7 @@ import Testing
 
     @Test func `a live neighbor is described by its own envelope, without Apple Music's types`() throws {
         let origin = try ServerOrigin("https://itunes.apple.com")
-        let connection = try HelperConnection(program: Live.program, ClientConfiguration())
+        let connection = try HelperConnection(program: Live.program, Live.configuration())
         let service = LiveService<Int>(origin, name: "x", connection, LiveLimits(), for: Self.neighbor)
         #expect(service.description.schema.types.isEmpty)
         #expect(service.description.summary == "the iTunes Search API, from: https://itunes.apple.com")

@@ -14,7 +14,7 @@ import Testing
         let request = try Served.request(.get, Served.album)
         let expected = await Served.gateway().respond(to: try Served.request(.get, Served.album, [("Host", "x")]))
         try await RunningServer.with(Served.server()) { port in
-            let service = try Live.service("http://127.0.0.1:\(port)", ClientConfiguration())
+            let service = try Live.service("http://127.0.0.1:\(port)", Live.configuration())
             let answer = try await service.answer(request)
             #expect(answer.status == 200)
             #expect(answer.body.json?["data"]?[0]?["id"]?.string == "310730204")
@@ -40,7 +40,7 @@ import Testing
         var server = Served.server(scheme: "https")
         server.credentials = try authority.credentials(for: nil, now: Served.systemTime)
         try await RunningServer.with(server) { port in
-            let service = try Live.service("https://localhost:\(port)", ClientConfiguration(authority: file))
+            let service = try Live.service("https://localhost:\(port)", Live.configuration(authority: file))
             let answer = try await service.answer(try Served.request(.get, Served.album))
             #expect(answer.status == 200 && answer.trip?.version == "HTTP/2")
         }
@@ -61,10 +61,10 @@ import Testing
         server.credentials = try authority.credentials(for: nil, now: Served.systemTime)
         try await RunningServer.with(server) { port in
             let origin = "https://localhost:\(port)"
-            let trusting = ClientConfiguration(authority: file, systemCertificates: places)
+            let trusting = Live.configuration(authority: file, systemCertificates: places)
             let answer = try await Live.service(origin, trusting).answer(try Served.request(.get, Served.album))
             #expect(answer.status == 200)
-            let service = try Live.service(origin, ClientConfiguration(systemCertificates: places))
+            let service = try Live.service(origin, Live.configuration(systemCertificates: places))
             let failure = await #expect(throws: ConnectionFailure.self) {
                 try await service.answer(try Served.request(.get, Served.album))
             }
@@ -74,7 +74,7 @@ import Testing
         // Unencrypted connections need no certificates.
         try await RunningServer.with(Served.server()) { port in
             let service = try Live.service(
-                "http://127.0.0.1:\(port)", ClientConfiguration(systemCertificates: places))
+                "http://127.0.0.1:\(port)", Live.configuration(systemCertificates: places))
             #expect(try await service.answer(try Served.request(.get, Served.album)).status == 200)
         }
     }
@@ -83,7 +83,7 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write("nothing", to: "ca.pem")
         for name in ["ca.pem", "absent.pem"] {
-            let configuration = ClientConfiguration(authority: folder.path + "/" + name)
+            let configuration = Live.configuration(authority: folder.path + "/" + name)
             let service = try Live.service("https://localhost:1", configuration)
             let failure = try await service.failure()
             #expect(failure == .authority)
@@ -92,7 +92,7 @@ import Testing
 
     @Test func `the helper is located at the first request`() async throws {
         let service = try Live.service(
-            "http://127.0.0.1:1", program: "/nowhere/tonearm-live", ClientConfiguration())
+            "http://127.0.0.1:1", program: "/nowhere/tonearm-live", Live.configuration())
         #expect(service.description.summary == "the server at http://127.0.0.1:1")
         #expect(try await service.failure() == .noProgram)
     }

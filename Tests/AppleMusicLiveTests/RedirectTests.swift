@@ -68,7 +68,7 @@ import Testing
         let authority = try LocalAuthority(now: Served.systemTime)
         try folder.write(authority.certificatePEM, to: "ca.pem")
         let credentials = try authority.credentials(for: nil, now: Served.systemTime)
-        let trusting = ClientConfiguration(authority: folder.path + "/ca.pem")
+        let trusting = Live.configuration(authority: folder.path + "/ca.pem")
         try await BadServer.with({ _ in .answer(Self.head("Content-Length: 0")) }) { plain in
             let redirect = Self.redirect(status, to: "http://127.0.0.1:\(plain.port)/v1/test")
             try await BadServer.with(credentials: credentials, { _ in redirect }) { server in

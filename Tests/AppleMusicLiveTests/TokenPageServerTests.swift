@@ -22,7 +22,7 @@ import Testing
         """
 
     private static func connection() throws -> HelperConnection {
-        try HelperConnection(program: Live.program, ClientConfiguration())
+        try HelperConnection(program: Live.program, Live.configuration())
     }
 
     private static func send(_ method: Request.Method, _ target: String, _ base: String, body: String = "")

@@ -47,7 +47,7 @@ import X509
     private func failure(of credentials: Credentials) async throws -> (failure: ConnectionFailure?, received: Int) {
         let answer = BadServer.Behavior.answer("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")
         return try await BadServer.with(credentials: credentials, { _ in answer }) { server in
-            let configuration = ClientConfiguration(authority: folder.path + "/ca.pem")
+            let configuration = Live.configuration(authority: folder.path + "/ca.pem")
             let service = try Live.service("https://localhost:\(server.port)", configuration)
             do {
                 _ = try await service.answer(Request(.get, "/v1/test"))
@@ -80,7 +80,7 @@ import X509
 
     @Test func `an unfit certificate is refused over HTTP2 too`() async throws {
         let failure = try await FrameServer.with(credentials(nil), answer: { _ in [] }) { server in
-            let configuration = ClientConfiguration(authority: folder.path + "/ca.pem")
+            let configuration = Live.configuration(authority: folder.path + "/ca.pem")
             return try await Live.service("https://localhost:\(server.port)", configuration).failure()
         }
         #expect(failure == .certificateUnfit)

@@ -14,7 +14,7 @@ import Testing
     /// Returns why a request fails, after which that helper must get an answer from a good server.
     private static func failure(to behavior: BadServer.Behavior) async throws -> ConnectionFailure? {
         try await BadServer.with({ head in head.contains("/v1/good ") ? .answer(Self.whole) : behavior }) { server in
-            let service = try Live.service("http://127.0.0.1:\(server.port)", ClientConfiguration())
+            let service = try Live.service("http://127.0.0.1:\(server.port)", Live.configuration())
             let failure = await #expect(throws: ConnectionFailure.self) {
                 try await service.answer(Request(.get, "/v1/bad"))
             }
@@ -46,7 +46,7 @@ import Testing
     func `a proxy whose answer is not HTTP is reported`(status: String) async throws {
         try await BadServer.with({ _ in .answer("HTTP/1.1 \(status) Odd\r\nContent-Length: 0\r\n\r\n") }) { server in
             let proxy = ProxyAddress("http://127.0.0.1:\(server.port)")
-            let service = try Live.service("https://nowhere.invalid", ClientConfiguration(proxy: proxy))
+            let service = try Live.service("https://nowhere.invalid", Live.configuration(proxy: proxy))
             #expect(try await service.failure() == .proxy)
         }
     }
@@ -62,20 +62,22 @@ import Testing
         folder = try TemporaryFolder()
         let authority = try LocalAuthority(now: Served.systemTime)
         try folder.write(authority.certificatePEM, to: "ca.pem")
-        trusting = ClientConfiguration(authority: folder.path + "/ca.pem")
+        trusting = Live.configuration(authority: folder.path + "/ca.pem")
         credentials = try authority.credentials(for: nil, now: Served.systemTime)
     }
 
     /// Returns why a request fails. A request that waits until its timeout does not return here.
     private func failure(
         to request: Request = Request(.get, "/v1/test"), beginning: FrameServer.Beginning = .settings,
-        _ answer: @escaping @Sendable (UInt8) -> [UInt8]
+        connectionTimeout: Int? = nil, _ answer: @escaping @Sendable (UInt8) -> [UInt8]
     ) async throws -> ConnectionFailure? {
         let good: @Sendable (UInt8) -> [UInt8] = { stream in
             FrameServer.head(status: "200", stream: stream) + FrameServer.body("{}", stream: stream)
         }
         return try await FrameServer.with(credentials, beginning: beginning, answer: answer) { server in
-            let connection = try HelperConnection(program: Live.program, trusting)
+            var configuration = trusting
+            if let connectionTimeout { configuration.connectionTimeout = connectionTimeout }
+            let connection = try HelperConnection(program: Live.program, configuration)
             func service(_ port: Int) throws -> LiveService<SimulatorState> {
                 var limits = LiveLimits()
                 limits.timeout = 3600
@@ -134,7 +136,8 @@ import Testing
     }
 
     @Test func `a connection that does not begin as HTTP/2 fails before the timeout`() async throws {
-        let failure = try await failure(beginning: .bytes(Array("HTTP/1.1 400 Bad\r\n\r\n".utf8))) { _ in [] }
+        let bytes = Array("HTTP/1.1 400 Bad\r\n\r\n".utf8)
+        let failure = try await failure(beginning: .bytes(bytes), connectionTimeout: 10) { _ in [] }
         #expect(failure?.kind == .connectTimeout)
         #expect(failure?.detail == "10")
     }

@@ -17,7 +17,15 @@ enum Live {
     }
 
     /// A helper shared by all tests without special needs.
-    private static let shared = try? HelperConnection(program: program, ClientConfiguration())
+    private static let shared = try? HelperConnection(program: program, configuration())
+
+    /// Returns a configuration whose connections may take longer than a machine running all tests needs.
+    static func configuration(
+        authority: String? = nil, proxy: ProxyAddress? = nil, systemCertificates: [String]? = nil
+    ) -> ClientConfiguration {
+        ClientConfiguration(
+            authority: authority, proxy: proxy, systemCertificates: systemCertificates, connectionTimeout: 3600)
+    }
 
     /// - Parameters:
     ///   - timeout: in seconds; by default more than a machine running all tests needs.
