@@ -15,13 +15,12 @@ struct Picture: Equatable {
         var index = 8
         while index + 12 <= bytes.count {
             let length = Self.number(bytes[index...])
-            guard index + 12 + length <= bytes.count else { return nil }
-            let body = Array(bytes[(index + 4)..<(index + 8 + length)])
-            guard Self.number(bytes[(index + 8 + length)...]) == Int(crc32(0, body, UInt32(body.count))) else {
-                return nil
-            }
+            let end: Int = index + 8 + length
+            guard end + 4 <= bytes.count else { return nil }
+            let body: [UInt8] = Array(bytes[(index + 4)..<end])
+            guard Self.number(bytes[end...]) == Int(crc32(0, body, UInt32(body.count))) else { return nil }
             chunks.append((String(decoding: body[..<4], as: UTF8.self), Array(body[4...])))
-            index += 12 + length
+            index = end + 4
         }
         guard index == bytes.count, chunks.map(\.type).filter({ $0 != "tRNS" }) == ["IHDR", "PLTE", "IDAT", "IEND"],
             chunks[0].data.count == 13, chunks[0].data[8...] == [8, 3, 0, 0, 0]
@@ -39,8 +38,9 @@ struct Picture: Equatable {
         else { return nil }
         pixels = []
         for y in 0..<height {
-            guard rows[y * (width + 1)] == 0 else { return nil }
-            pixels += rows[(y * (width + 1) + 1)..<((y + 1) * (width + 1))]
+            let start: Int = y * (width + 1)
+            guard rows[start] == 0 else { return nil }
+            pixels += rows[(start + 1)...(start + width)]
         }
     }
 
