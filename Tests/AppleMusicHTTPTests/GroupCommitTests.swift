@@ -1,5 +1,6 @@
 import AppleMusicSimulator
 import Dispatch
+import ProcessSupport
 import Synchronization
 import Testing
 
@@ -47,12 +48,7 @@ struct GroupCommitTests {
                 guard let change = Self.change(memories[0], "/first") else { return nil }
                 return await commit.outcome(of: change, in: memories[0])
             }
-            await withCheckedContinuation { continuation in
-                DispatchQueue.global().async {
-                    store.begun.wait()
-                    continuation.resume()
-                }
-            }
+            await onOwnThread { store.begun.wait() }
             let asked = AsyncStream.makeStream(of: Void.self)
             for number in 0..<100 {
                 group.addTask {

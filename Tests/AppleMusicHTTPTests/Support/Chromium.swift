@@ -39,12 +39,10 @@ enum Chromium {
         process.standardError = .null
         process.environment = environment(in: folder.path)
         try process.start()
-        let document = await withCheckedContinuation { continuation in
-            DispatchQueue.global().async {
-                let data = output.fileHandleForReading.readDataToEndOfFile()
-                _ = process.waitForExit()
-                continuation.resume(returning: String(decoding: data, as: UTF8.self))
-            }
+        let document = await onOwnThread {
+            let data = output.fileHandleForReading.readDataToEndOfFile()
+            _ = process.waitForExit()
+            return String(decoding: data, as: UTF8.self)
         }
         let rest = document.split(separator: "<title>").dropFirst().first ?? ""
         return String(rest.prefix { $0 != "<" })

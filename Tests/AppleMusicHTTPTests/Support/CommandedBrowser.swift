@@ -37,7 +37,7 @@ actor CommandedBrowser {
         let (messages, message) = AsyncStream.makeStream(of: JSON.self)
         self.messages = messages
         try process.start()
-        DispatchQueue.global().async { Self.read(answers.fileHandleForReading, message) }
+        Thread.detachNewThread { Self.read(answers.fileHandleForReading, message) }
         try await attach()
     }
 

@@ -1,4 +1,4 @@
-import Dispatch
+import ProcessSupport
 import ServedSupport
 
 #if canImport(Darwin)
@@ -65,13 +65,8 @@ final class Connection: Sendable {
         setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &value, socklen_t(MemoryLayout<linger>.size))
     }
 
-    /// Waits on its own thread, because the tasks' threads are needed by the server.
     /// - Parameter end: a text at which reading stops, before the connection ends.
-    func receive(until end: String? = nil) async -> String {
-        await withCheckedContinuation { continuation in
-            DispatchQueue.global().async { continuation.resume(returning: self.read(until: end)) }
-        }
-    }
+    func receive(until end: String? = nil) async -> String { await onOwnThread { self.read(until: end) } }
 
     private func read(until end: String?) -> String {
         var bytes: [UInt8] = []

@@ -46,7 +46,7 @@ final class Program: @unchecked Sendable {
 
     /// Waits for the greeting and returns it.
     func greeting() async -> String {
-        await offPool {
+        await onOwnThread {
             var text = ""
             while !text.contains("openapi.json.") {
                 let data = self.output.fileHandleForReading.availableData
@@ -59,20 +59,13 @@ final class Program: @unchecked Sendable {
 
     /// Waits for the end of the program.
     func end() async -> Ended {
-        await offPool {
+        await onOwnThread {
             let output = self.output.fileHandleForReading.readDataToEndOfFile()
             let errors = self.errors.fileHandleForReading.readDataToEndOfFile()
             let exit = self.process.waitForExit()
             return Ended(
                 status: exit.isSignal ? -1 : exit.status,
                 output: String(decoding: output, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self))
-        }
-    }
-
-    /// Runs blocking work on its own thread.
-    private func offPool<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
-        await withCheckedContinuation { continuation in
-            DispatchQueue.global().async { continuation.resume(returning: body()) }
         }
     }
 }

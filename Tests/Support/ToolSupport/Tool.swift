@@ -45,9 +45,7 @@ package struct Tool: Sendable {
         process.standardOutput = .file(FileHandle(forWritingAtPath: files.path + "/output"))
         process.standardError = .file(FileHandle(forWritingAtPath: files.path + "/errors"))
         try process.start()
-        let exit = await withCheckedContinuation { continuation in
-            DispatchQueue.global().async { continuation.resume(returning: process.waitForExit()) }
-        }
+        let exit = await onOwnThread { process.waitForExit() }
         return Outcome(status: exit.status, output: try files.text(of: "output"), errors: try files.text(of: "errors"))
     }
 }
