@@ -14,7 +14,7 @@ package final class Fetcher: Sendable {
     private let client: HTTPClient
     private let connections = ConnectionLog()
     private let proxy: ProxyAddress?
-    /// In seconds.
+    /// The time limit for connecting, in seconds.
     private let connectionTimeout: Int
     /// The places that were searched for certificates, if there are none.
     private let missingCertificates: [String]?
