@@ -119,10 +119,18 @@ package enum Printable {
 /// later.
 ///
 /// Every function that shortens a text applies it first (`cut`, `cutInMiddle`, `Wrapping`), so a layout cannot omit it.
-/// Code that shows texts binds the rule.
-package enum Concealment {
-    /// Redacts a text; returns nil if it has no secrets.
-    @TaskLocal package static var rule: (@Sendable (String) -> String)?
+/// Code that shows texts binds the current one.
+package struct Concealment: Sendable {
+    /// Redacts a text; returns it unchanged if it has no secrets.
+    package let rule: @Sendable (String) -> String
 
-    package static func applied(to text: String) -> String { rule.map { $0(text) } ?? text }
+    package init(rule: @escaping @Sendable (String) -> String) { self.rule = rule }
+
+    /// The redaction of the task; nil if nothing is redacted.
+    ///
+    /// A structure contains the function, because the optimised code of Swift 6.3 crashes when it binds a task-local
+    /// value whose type is a function.
+    @TaskLocal package static var current: Concealment?
+
+    package static func applied(to text: String) -> String { current.map { $0.rule(text) } ?? text }
 }

@@ -136,7 +136,7 @@ package final class Screen: Sendable {
 
     /// Runs a body that lays out text, with redaction before text is cut or broken.
     package func concealing<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try Concealment.$rule.withValue({ [self] in secrets.hidden(in: $0) }, operation: body)
+        try Concealment.$current.withValue(Concealment { [self] in secrets.hidden(in: $0) }, operation: body)
     }
 
     private func write(_ bytes: [UInt8], to sink: any Sink) throws {

@@ -25,10 +25,10 @@ extension Wrapping {
 extension StyledText {
     /// The text with its secrets redacted, except for those revealed on request.
     fileprivate var concealed: StyledText {
-        guard let rule = Concealment.rule else { return self }
+        guard let concealment = Concealment.current else { return self }
         var text = self
         for index in text.spans.indices where !text.spans[index].isRevealed {
-            text.spans[index].text = rule(text.spans[index].text)
+            text.spans[index].text = concealment.rule(text.spans[index].text)
         }
         return text
     }
