@@ -88,7 +88,7 @@ test: test-build
 	@$(MAKE) --no-print-directory test-example >.build/example.log 2>&1 & example=$$!; trap "kill $$example" INT TERM; \
 	{ $(SWIFT) test $(SWIFT_FLAGS) --skip-build || touch .build/failed; } 2>&1 | tee .build/tests.log; \
 	wait $$example || touch .build/failed; cat .build/example.log
-	@if [ "$$(uname)" = Linux ]; then SWIFT="$(SWIFT)" Tests/Documentation/check .build/debug; fi
+	@if [ "$$(uname)" = Linux ]; then SWIFT="$(SWIFT)" Tests/Tools/Documentation/check .build/debug; fi
 	@if test -e .build/failed; then \
 	    echo "These tests failed:"; grep -ahE 'recorded an issue|Fatal error|error:' .build/tests.log .build/example.log; \
 	    grep -a 'Test run with' .build/tests.log; exit 1; \
@@ -104,13 +104,13 @@ RUNNERS ?=
 # Tests Examples/TestRunners, the packages for other people's tests.
 test-runners: test-build
 	@echo "Testing Examples/TestRunners."
-	@python3 Tests/TestRunners/runners.py .build/debug $(RUNNERS)
+	@python3 Tests/Tools/TestRunners/runners.py .build/debug $(RUNNERS)
 
 # Generates clients from the API's description, and calls the served simulator with them. Reads an export of the Enterprise Partner
 # Feed with the package epf.
 test-clients: test-build
-	@$(WITH_CLIENTS) python3 Tests/Clients/clients.py .build/debug
-	@$(WITH_CLIENTS) python3 Tests/Clients/partner_feed.py .build/debug
+	@$(WITH_CLIENTS) python3 Tests/Tools/Clients/clients.py .build/debug
+	@$(WITH_CLIENTS) python3 Tests/Tools/Clients/partner_feed.py .build/debug
 
 # Installs the generators, which only make test-clients needs.
 clients-setup:
@@ -129,7 +129,7 @@ test-example: setup
 
 # Converts the documentation of MusicKit and its simulation.
 documentation: test-build
-	@SWIFT="$(SWIFT)" Tests/Documentation/check .build/debug
+	@SWIFT="$(SWIFT)" Tests/Tools/Documentation/check .build/debug
 
 test-build: serve-setup
 	@echo "Building the tests: the first time takes about eleven minutes on two cores."
@@ -144,16 +144,16 @@ SANITIZERS ?= address thread
 check: setup serve-setup
 	@for sanitizer in $(SANITIZERS); do \
 	    echo "Testing $(if $(SUITES),$(SUITES),all suites) with the $$sanitizer sanitizer, in .build/$$sanitizer."; \
-	    SWIFT="$(SWIFT)" SWIFT_FLAGS="$(SWIFT_FLAGS)" Tests/Sanitizers/check $$sanitizer $(SUITES) || failed="$$failed $$sanitizer"; \
+	    SWIFT="$(SWIFT)" SWIFT_FLAGS="$(SWIFT_FLAGS)" Tests/Tools/Sanitizers/check $$sanitizer $(SUITES) || failed="$$failed $$sanitizer"; \
 	done; if [ -n "$$failed" ]; then echo "Faults were found with:$$failed"; exit 1; fi
 
-# Prints the coverage of each target, as 'make check' with the address sanitizer counted it, and fails below Tests/Coverage/minimums.
+# Prints the coverage of each target, as 'make check' with the address sanitizer counted it, and fails below Tests/Tools/Coverage/minimums.
 # For named targets it prints each file: make coverage TARGETS="Console TerminalText"
 TARGETS ?=
 
 coverage:
 	@test -d .build/address/coverage || $(MAKE) --no-print-directory check SANITIZERS=address
-	@SWIFT="$(SWIFT)" Tests/Coverage/report .build/address $(TARGETS)
+	@SWIFT="$(SWIFT)" Tests/Tools/Coverage/report .build/address $(TARGETS)
 
 # The compiler's runtime libraries.
 RUNTIME = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/clang/lib
@@ -165,7 +165,7 @@ fuzz: setup
 	@test -n "$(FUZZER)" || { echo "This toolchain has no libFuzzer: install one of swift.org's." >&2; exit 1; }
 	@test -x .build/fuzz/release/fuzz || echo "Building the fuzzer: the first time takes about ten minutes on two cores."
 	@TONEARM_FUZZ=$(FUZZER) $(SWIFT) build $(SWIFT_FLAGS) --scratch-path .build/fuzz -c release --product fuzz
-	@for harness in $(HARNESSES); do Tests/Fuzz/run .build/fuzz $$harness $(TIME) || failed="$$failed $$harness"; done; \
+	@for harness in $(HARNESSES); do Tests/Tools/Fuzz/run .build/fuzz $$harness $(TIME) || failed="$$failed $$harness"; done; \
 	if [ -n "$$failed" ]; then echo "Faults were found in:$$failed"; exit 1; fi
 
 # Makes the README's picture anew, from its session.
@@ -222,22 +222,22 @@ ROUNDS ?= 5
 SECONDS ?= 4
 
 bench-table: $(if $(PROGRAMS),,build serve-build) bench-setup load-setup
-	@python3 Tests/Benchmarks/table.py $(BUILT) $(if $(BEFORE),--before $(BEFORE)) --rounds $(ROUNDS) --seconds $(SECONDS)
+	@python3 Tests/Tools/Benchmarks/table.py $(BUILT) $(if $(BEFORE),--before $(BEFORE)) --rounds $(ROUNDS) --seconds $(SECONDS)
 
 bench-shell: build bench-setup
-	@python3 Tests/Benchmarks/bench.py .build/release/tonearm $(SONGS)
+	@python3 Tests/Tools/Benchmarks/bench.py .build/release/tonearm $(SONGS)
 
 # Measures an import of the partner feed beside plain inserts: make bench-feeds SONGS=1000000
 bench-feeds: build
-	@python3 Tests/Benchmarks/feeds.py .build/release/tonearm $(SONGS)
+	@python3 Tests/Tools/Benchmarks/feeds.py .build/release/tonearm $(SONGS)
 
 # Measures searches of a catalog file beside the same bare FTS5 queries: make bench-search CATALOG=FILE
 bench-search: build
-	@python3 Tests/Benchmarks/search.py .build/release/tonearm $(CATALOG)
+	@python3 Tests/Tools/Benchmarks/search.py .build/release/tonearm $(CATALOG)
 
 # Measures requests a second beside nginx; installs wrk and nginx.
 bench-serve: serve-build load-setup
-	@python3 Tests/Benchmarks/load.py .build/release/tonearm-serve
+	@python3 Tests/Tools/Benchmarks/load.py .build/release/tonearm-serve
 
 load-setup:
 	@for program in wrk nginx python3; do command -v $$program >/dev/null || missing="$$missing $$program"; done; \
@@ -246,15 +246,15 @@ load-setup:
 
 # Measures the costs of worlds: making, forking, resetting, memory, requests a second.
 bench-worlds: serve-build
-	@python3 Tests/Benchmarks/worlds.py .build/release/tonearm-serve
+	@python3 Tests/Tools/Benchmarks/worlds.py .build/release/tonearm-serve
 
 # Measures a class of 200 scripted learners: memory, and seconds until the teacher's list shows a step.
 bench-class: build serve-build
-	@python3 Tests/Benchmarks/class.py .build/release/tonearm
+	@python3 Tests/Tools/Benchmarks/class.py .build/release/tonearm
 
 # Measures the cost of one more playlist at 100 and at 2,000.
 bench-playlists: build serve-build
-	@python3 Tests/Benchmarks/playlists.py .build/release/tonearm .build/release/tonearm-serve
+	@python3 Tests/Tools/Benchmarks/playlists.py .build/release/tonearm .build/release/tonearm-serve
 
 # Measures MusicKit beside the bare simulator and beside JSONDecoder, on Linux.
 bench-musickit:

@@ -2,19 +2,23 @@
 import Foundation
 import PackageDescription
 
-var settings: [SwiftSetting] = [
-    .swiftLanguageMode(.v6),
-    .treatAllWarnings(as: .error),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-]
+// The package's graph: a table of targets by room. A target uses only targets of rooms above its own, or rows above it.
 
-// `make fuzz` instruments the code with coverage counters, and sets the variable to the path of the toolchain's
-// libFuzzer.
-let fuzzer = Context.environment["TONEARM_FUZZ"]
-if fuzzer != nil { settings.append(.unsafeFlags(["-sanitize=fuzzer"])) }
+/// A target in `Sources/ROOM/FOLDER` or `Tests/ROOM/FOLDER`.
+struct Row {
+    enum Kind { case library, program, c, system, tests }
+
+    var name: String
+    var folder: String
+    var kind = Kind.library
+    /// Names of targets, and of the products in `packages`.
+    var uses: [String]
+    var resources: [Resource] = []
+    var exclude: [String] = []
+    var linker: [LinkerSetting] = []
+}
+
+// MARK: - The libraries of the system
 
 // On systems like Debian, these folders contain libraries as archives too.
 let libraries = ["x86_64", "aarch64"].map { "/usr/lib/\($0)-linux-gnu" }
@@ -28,16 +32,17 @@ let hasRuntimeArchive = libraries.contains { folder in
     return versions.contains { FileManager.default.fileExists(atPath: "\(compilers)/\($0)/libstdc++.a") }
 }
 
+// A sanitizer (`make check`) needs the exported functions, and optimised code in time.
+let isSanitized = Context.environment["TONEARM_CHECK"] != nil
+
 // The linker's options make starts faster. A program that contains all its libraries needs no dynamic loader. Any
 // other program is linked to fixed addresses.
 //
 // `--no-export-dynamic` removes 11,000 names and 55,000 relocations, which only other libraries would need. lld
 // separates read-only data from data that changes, so fewer pages are copied.
-//
-// A sanitizer (`make check`) needs the exported functions.
 let isWhole = hasArchive("libc.a") && hasArchive("libm.a") && hasRuntimeArchive
 let startsQuickly: [LinkerSetting] =
-    Context.environment["TONEARM_CHECK"] != nil
+    isSanitized
     ? []
     : [
         .unsafeFlags(
@@ -50,8 +55,461 @@ let startsQuickly: [LinkerSetting] =
 // libedit and its own libraries are linked as archives if the system has them: a start loads four libraries fewer.
 let libedit = hasArchive("libedit.a") ? [":libedit.a", ":libtinfo.a", ":libbsd.a", ":libmd.a"] : ["edit"]
 
-// The trait with the dependencies of the programs.
+// The archive of SQLite, so that a start loads no further library. macOS contains SQLite.
+let sqlite: [LinkerSetting] = [
+    .linkedLibrary(hasArchive("libsqlite3.a") ? ":libsqlite3.a" : "sqlite3", .when(platforms: [.linux])),
+    .linkedLibrary("m", .when(platforms: [.linux])), .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
+]
+
+// MARK: - The rooms
+
+/// Algorithms, JSON as spelled, text at a terminal, the operating system, SQLite, and C libraries.
+let ground = [
+    // Random numbers, hashes, calendar dates, digits, percent encoding.
+    Row(name: "TonearmAlgorithms", folder: "Algorithms", uses: []),
+    // Files, descriptors, errors, signals, the terminal, locks, programs. Only this target imports the C library.
+    Row(name: "TonearmSystem", folder: "System", uses: ["SystemPackage"]),
+    // JSON as it was spelled, and the language of paths and conditions.
+    Row(name: "TonearmJSON", folder: "JSON", uses: ["TonearmAlgorithms"]),
+    // The system's SQLite, and a layer over its interface: connections, statements, errors.
+    Row(name: "CTonearmSQLite", folder: "CSQLite", kind: .system, uses: []),
+    Row(name: "TonearmSQLite", folder: "SQLite", uses: ["CTonearmSQLite", "TonearmAlgorithms"], linker: sqlite),
+    // The system's zlib: gzip for answers, deflate for cover art.
+    Row(name: "CTonearmZlib", folder: "CZlib", kind: .system, uses: []),
+    // libedit as functions with fixed parameters, because Swift cannot call variadic C functions, and signals
+    // during reading.
+    Row(
+        name: "CTonearmEditline", folder: "CEditline", kind: .c, uses: [], linker: libedit.map { .linkedLibrary($0) }),
+    // The words that the program was started with, and the commit that a build was stamped with.
+    Row(name: "CTonearmProgram", folder: "CProgram", kind: .c, uses: []),
+    // Width, cutting, wrapping, and removal of control characters.
+    Row(name: "TonearmTerminalText", folder: "TerminalText", uses: []),
+    // Parts that several programs share: error messages, the screen, secrets, typed times.
+    Row(
+        name: "TonearmConsole", folder: "Console",
+        uses: ["CTonearmProgram", "TonearmAlgorithms", "TonearmSystem", "TonearmTerminalText"]),
+]
+
+/// The vocabulary of the web service.
+let api = [
+    // Requests, answers, tokens, `Service`, and the Schema from which everything else is derived.
+    Row(name: "AppleMusicAPI", folder: "AppleMusicAPI", uses: ["TonearmAlgorithms", "TonearmJSON", "Crypto"]),
+    // Requests and flows as code for programs.
+    Row(name: "TonearmCodeSamples", folder: "CodeSamples", uses: ["AppleMusicAPI", "TonearmAlgorithms"]),
+    // Exchanges with a service in HTTP archives (HAR): recorded while they happen, and replayed.
+    Row(
+        name: "TonearmRecordings", folder: "Recordings", uses: ["AppleMusicAPI", "TonearmConsole", "TonearmSystem"]),
+    // A service on the network, asked by the program tonearm-live, so the shell needs no packages for HTTPS.
+    Row(name: "TonearmLive", folder: "Live", uses: ["AppleMusicAPI", "TonearmConsole", "TonearmSystem"]),
+]
+
+/// The music, the service, the device, and the world of all three.
+let simulation = [
+    // Records, the built-in catalog, search and charts.
+    Row(name: "TonearmCatalog", folder: "Catalog", uses: ["AppleMusicAPI", "TonearmAlgorithms"]),
+    // A catalog in a file of any size: read, generated, or imported.
+    Row(
+        name: "TonearmCatalogFiles", folder: "CatalogFiles",
+        uses: [
+            "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmConsole", "TonearmRecordings",
+            "TonearmSQLite", "TonearmSystem",
+        ]),
+    // Pictures of a catalog's covers.
+    Row(name: "TonearmCoverArt", folder: "CoverArt", uses: ["AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog"]),
+    // A service that answers from a catalog.
+    Row(name: "TonearmSimulator", folder: "Simulator", uses: ["AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog"]),
+    // The iTunes Search API and its genre service, answered from a catalog.
+    Row(
+        name: "TonearmITunesSearch", folder: "ITunesSearch",
+        uses: ["AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog"]),
+    // Last.fm and MusicBrainz, answered from a catalog, and the way over both to similar artists.
+    Row(
+        name: "TonearmSimilarArtists", folder: "SimilarArtists",
+        uses: ["AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog"]),
+    // Other web services about the same music, with their simulations.
+    Row(
+        name: "TonearmNeighbors", folder: "Neighbors",
+        uses: [
+            "AppleMusicAPI", "TonearmCatalog", "TonearmITunesSearch", "TonearmSimilarArtists", "TonearmSimulator",
+        ]),
+    // Consent, accounts, capabilities, user tokens, offers and players: their state and its changes.
+    Row(name: "TonearmDevice", folder: "Device", uses: ["AppleMusicAPI", "TonearmAlgorithms"]),
+    // The world: device, service, clock and scheduled events as one value. It sends requests with the right tokens.
+    Row(
+        name: "TonearmWorld", folder: "World",
+        uses: ["AppleMusicAPI", "TonearmAlgorithms", "TonearmDevice", "TonearmSimulator"]),
+    // The simulation for tests of apps in other packages. Its public declarations are stable.
+    Row(
+        name: "AppleMusicSimulation", folder: "AppleMusicSimulation",
+        uses: ["AppleMusicAPI", "TonearmCatalog", "TonearmDevice", "TonearmSimulator", "TonearmWorld"]),
+]
+
+/// Apple's modules for Swift, answered by a simulated world. Apple's systems have their own.
+let frameworks = [
+    Row(
+        name: "MusicKit", folder: "MusicKit",
+        uses: ["AppleMusicAPI", "AppleMusicSimulation", "TonearmDevice", "TonearmSimulator", "TonearmWorld"]),
+    // Control of that world, for tests.
+    Row(
+        name: "MusicKitSimulation", folder: "MusicKitSimulation",
+        uses: ["AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "TonearmRecordings", "TonearmWorld"]),
+    // The part of Combine that code with players uses.
+    Row(name: "Combine", folder: "Combine", uses: ["MusicKit", "TonearmDevice"]),
+    // Players, queues and the device's library, as in 2017.
+    Row(
+        name: "MediaPlayer", folder: "MediaPlayer",
+        uses: ["AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "TonearmDevice", "TonearmWorld"]),
+    // Consent, capabilities, storefront, user token and offers, as in 2017.
+    Row(
+        name: "StoreKit", folder: "StoreKit",
+        uses: ["AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "TonearmDevice", "TonearmSimulator", "TonearmWorld"]
+    ),
+]
+
+/// The interactive program.
+let shell = [
+    // Reading lines: prompt, history, completion, hints, interrupts. Without a terminal it reads plain lines.
+    Row(
+        name: "TonearmLineEditor", folder: "LineEditor",
+        uses: ["CTonearmEditline", "TonearmSystem", "TonearmTerminalText"]),
+    // Sessions in Markdown files: reading, recording, comparing, exporting, performing, and lessons.
+    Row(
+        name: "TonearmTranscripts", folder: "Transcripts",
+        uses: ["TonearmAlgorithms", "TonearmJSON", "TonearmTerminalText"]),
+    // The built-in lessons.
+    Row(
+        name: "TonearmLessons", folder: "Lessons", uses: [],
+        resources: [
+            "capabilities", "consent", "descriptors", "developer-token", "errors", "forms", "library", "offer", "pages",
+            "players", "recommendations", "relationships", "search", "serving", "storefronts", "swift", "tour.ja",
+            "tour", "transactions", "url", "user-token",
+        ].map { .embedInCode("\($0).md") }, exclude: ["AUTHORS.md"]),
+    // The session, the commands, the views and the screen.
+    Row(
+        name: "TonearmShell", folder: "Shell",
+        uses: [
+            "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmCatalogFiles", "TonearmCodeSamples",
+            "TonearmConsole", "TonearmCoverArt", "TonearmDevice", "TonearmITunesSearch", "TonearmLessons",
+            "TonearmLineEditor", "TonearmNeighbors", "TonearmRecordings", "TonearmSimilarArtists", "TonearmSimulator",
+            "TonearmSystem", "TonearmTerminalText", "TonearmTranscripts", "TonearmWorld",
+        ]),
+    // The options of serving, which two programs declare.
+    Row(name: "TonearmServeOptions", folder: "ServeOptions", uses: ["ArgumentParser"]),
+    // The program itself: arguments and exit statuses.
+    Row(
+        name: "tonearm", folder: "tonearm", kind: .program,
+        uses: [
+            "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmConsole", "TonearmLineEditor",
+            "TonearmLive", "TonearmNeighbors", "TonearmServeOptions", "TonearmShell", "TonearmSimilarArtists",
+            "TonearmSimulator", "TonearmSystem", "TonearmTerminalText", "TonearmWorld", "ArgumentParser",
+        ],
+        // The completion scripts that 'make install' installs.
+        resources: ["_tonearm", "tonearm.bash", "tonearm.fish"].map { .embedInCode("../../../completions/\($0)") },
+        linker: startsQuickly),
+]
+
+/// The simulator over HTTP.
+let server = [
+    Row(
+        name: "TonearmHTTP", folder: "HTTP",
+        uses: [
+            "AppleMusicAPI", "CTonearmZlib", "TonearmAlgorithms", "TonearmCatalog", "TonearmCodeSamples",
+            "TonearmConsole", "TonearmCoverArt", "TonearmNeighbors", "TonearmSQLite", "TonearmSimulator",
+            "TonearmSystem", "Crypto", "HTTPTypes", "Logging", "NIOCore", "NIOExtras", "NIOHTTP1", "NIOHTTP2",
+            "NIOHTTPTypes", "NIOHTTPTypesHTTP1", "NIOHTTPTypesHTTP2", "NIOPosix", "NIOSSL", "NIOTLS",
+            "ServiceLifecycle", "SwiftASN1", "UnixSignals", "X509",
+        ],
+        // The style and the scripts of the pages, and the script for web apps in tests.
+        resources: ["Class/class.js", "Inspector/inspector.css", "Inspector/inspector.js", "WebScript/musickit.js"]
+            .map { .embedInCode($0) }),
+    // The program that serves.
+    Row(
+        name: "tonearm-serve", folder: "tonearm-serve", kind: .program,
+        uses: [
+            "AppleMusicAPI", "TonearmCatalog", "TonearmCatalogFiles", "TonearmConsole", "TonearmHTTP", "TonearmLessons",
+            "TonearmNeighbors", "TonearmServeOptions", "TonearmSimulator", "TonearmSystem", "ArgumentParser",
+        ]),
+]
+
+/// Services over HTTPS.
+let network = [
+    // Requests over HTTPS with bounds, tokens to one origin.
+    Row(
+        name: "TonearmHTTPS", folder: "HTTPS",
+        uses: [
+            "AppleMusicAPI", "TonearmAlgorithms", "TonearmConsole", "TonearmLive", "TonearmSystem", "AsyncHTTPClient",
+            "NIOCore", "NIOHPACK", "NIOHTTP1", "NIOHTTP2", "NIOHTTPCompression", "NIOPosix", "NIOSSL", "SwiftASN1",
+        ]),
+    // The program that speaks HTTPS for the shell.
+    Row(
+        name: "tonearm-live", folder: "tonearm-live", kind: .program,
+        uses: ["TonearmConsole", "TonearmHTTPS", "TonearmSystem"]),
+]
+
+// MARK: - Tests by room
+
+let support = [
+    // Programs and pseudo-terminals that tests start.
+    Row(name: "CTonearmTestSupport", folder: "CTestSupport", kind: .c, uses: []),
+    // Folders, programs, terminals, documents and faults of files, for tests.
+    Row(
+        name: "TonearmTestSupport", folder: "TestSupport", uses: ["CTonearmTestSupport", "TonearmSystem"],
+        exclude: ["secret-tool"]),
+    // A valid path and query for every endpoint of the Schema, and typed lines with secrets in them.
+    Row(name: "TonearmServiceSupport", folder: "ServiceSupport", uses: ["AppleMusicAPI", "TonearmAlgorithms"]),
+    // A file system of SQLite in which changes of files fail.
+    Row(name: "CTonearmSQLiteFaults", folder: "CSQLiteFaults", kind: .c, uses: ["CTonearmSQLite"]),
+    Row(
+        name: "TonearmSQLiteFaultSupport", folder: "SQLiteFaultSupport", uses: ["CTonearmSQLiteFaults", "TonearmSystem"]
+    ),
+    // The simulator served on a free port, and an ordinary HTTP client.
+    Row(
+        name: "TonearmServedSupport", folder: "ServedSupport",
+        uses: [
+            "AppleMusicAPI", "TonearmCatalog", "TonearmHTTP", "TonearmSimulator", "AsyncHTTPClient", "NIOCore",
+            "NIOHTTP1", "NIOHTTPCompression", "NIOSSL",
+        ]),
+]
+
+let groundTests = [
+    Row(name: "AlgorithmsTests", folder: "AlgorithmsTests", kind: .tests, uses: ["TonearmAlgorithms"]),
+    Row(name: "SystemTests", folder: "SystemTests", kind: .tests, uses: ["TonearmSystem", "TonearmTestSupport"]),
+    Row(name: "JSONTests", folder: "JSONTests", kind: .tests, uses: ["TonearmAlgorithms", "TonearmJSON"]),
+    Row(
+        name: "ConsoleTests", folder: "ConsoleTests", kind: .tests,
+        uses: [
+            "TonearmConsole", "TonearmServiceSupport", "TonearmSystem", "TonearmTerminalText", "TonearmTestSupport",
+        ]),
+]
+
+let apiTests = [
+    Row(
+        name: "AppleMusicAPITests", folder: "AppleMusicAPITests", kind: .tests,
+        uses: ["AppleMusicAPI", "TonearmAlgorithms", "Crypto"]),
+    Row(
+        name: "RecordingsTests", folder: "RecordingsTests", kind: .tests,
+        uses: [
+            "AppleMusicAPI", "TonearmConsole", "TonearmRecordings", "TonearmSimulator", "TonearmSystem",
+            "TonearmTestSupport",
+        ]),
+    // Tests that run the code with the installed programs.
+    Row(
+        name: "CodeSamplesTests", folder: "CodeSamplesTests", kind: .tests,
+        uses: [
+            "AppleMusicAPI", "TonearmCodeSamples", "TonearmServedSupport", "TonearmServiceSupport", "TonearmSimulator",
+            "TonearmTestSupport",
+        ], exclude: ["Interfaces"]),
+]
+
+let simulationTests = [
+    Row(name: "CatalogTests", folder: "CatalogTests", kind: .tests, uses: ["AppleMusicAPI", "TonearmCatalog"]),
+    Row(
+        name: "CatalogFilesTests", folder: "CatalogFilesTests", kind: .tests,
+        uses: [
+            "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmCatalogFiles", "TonearmSQLite",
+            "TonearmSimulator", "TonearmSystem", "TonearmTestSupport",
+        ]),
+    Row(
+        name: "SimulatorTests", folder: "SimulatorTests", kind: .tests,
+        uses: [
+            "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmServiceSupport", "TonearmSimulator",
+            "TonearmTestSupport", "Crypto",
+        ]),
+    Row(
+        name: "ITunesSearchTests", folder: "ITunesSearchTests", kind: .tests,
+        uses: ["AppleMusicAPI", "TonearmCatalog", "TonearmITunesSearch"]),
+    Row(
+        name: "SimilarArtistsTests", folder: "SimilarArtistsTests", kind: .tests,
+        uses: ["AppleMusicAPI", "TonearmCatalog", "TonearmSimilarArtists"]),
+    Row(
+        name: "DeviceTests", folder: "DeviceTests", kind: .tests,
+        uses: ["AppleMusicAPI", "TonearmAlgorithms", "TonearmDevice"]),
+    // Device, service and clock together, without a shell.
+    Row(
+        name: "WorldTests", folder: "WorldTests", kind: .tests,
+        uses: [
+            "AppleMusicAPI", "AppleMusicSimulation", "TonearmAlgorithms", "TonearmCatalog", "TonearmDevice",
+            "TonearmSimulator", "TonearmWorld",
+        ]),
+]
+
+let frameworkTests = [
+    Row(
+        name: "FrameworkTests", folder: "FrameworkTests", kind: .tests,
+        uses: [
+            "AppleMusicAPI", "Combine", "MediaPlayer", "MusicKit", "MusicKitSimulation", "StoreKit",
+            "TonearmCodeSamples", "TonearmServiceSupport", "TonearmTestSupport",
+        ], exclude: ["Screens"]),
+    // The scenarios, played by a session, a stage and the modules.
+    Row(
+        name: "ScenarioTests", folder: "ScenarioTests", kind: .tests,
+        uses: [
+            "AppleMusicAPI", "MediaPlayer", "MusicKit", "MusicKitSimulation", "StoreKit", "TonearmDevice",
+            "TonearmSimulator", "TonearmWorld",
+        ], exclude: ["Answers"]),
+    Row(
+        name: "MusicKitTests", folder: "MusicKitTests", kind: .tests,
+        uses: [
+            "AppleMusicAPI", "MusicKit", "MusicKitSimulation", "TonearmCatalog", "TonearmHTTP", "TonearmRecordings",
+            "TonearmServedSupport", "TonearmTestSupport",
+        ]),
+]
+
+let shellTests = [
+    Row(
+        name: "LineEditorTests", folder: "LineEditorTests", kind: .tests,
+        uses: [
+            "CTonearmEditline", "TonearmConsole", "TonearmLineEditor", "TonearmSystem", "TonearmTerminalText",
+            "TonearmTestSupport",
+        ]),
+    Row(
+        name: "TranscriptTests", folder: "TranscriptTests", kind: .tests,
+        uses: ["TonearmAlgorithms", "TonearmJSON", "TonearmTestSupport", "TonearmTranscripts"]),
+    Row(
+        name: "ShellTests", folder: "ShellTests", kind: .tests,
+        uses: [
+            "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmCodeSamples", "TonearmConsole",
+            "TonearmCoverArt", "TonearmDevice", "TonearmITunesSearch", "TonearmLessons", "TonearmLineEditor",
+            "TonearmNeighbors", "TonearmRecordings", "TonearmServiceSupport", "TonearmShell", "TonearmSimulator",
+            "TonearmSystem", "TonearmTerminalText", "TonearmTestSupport", "TonearmTranscripts", "TonearmWorld",
+            "Crypto",
+        ]),
+    // Tests that run the built program.
+    Row(
+        name: "ProgramTests", folder: "ProgramTests", kind: .tests,
+        uses: [
+            "AppleMusicAPI", "TonearmAlgorithms", "TonearmConsole", "TonearmLineEditor", "TonearmServiceSupport",
+            "TonearmShell", "TonearmTerminalText", "TonearmTestSupport", "tonearm", "Crypto",
+        ]),
+]
+
+let serverTests = [
+    // One suite for the simulator in this process, over HTTP and over HTTPS.
+    Row(
+        name: "ServiceTests", folder: "ServiceTests", kind: .tests,
+        uses: [
+            "AppleMusicAPI", "TonearmHTTP", "TonearmServedSupport", "TonearmServiceSupport", "TonearmSimulator",
+            "Crypto", "NIOHTTP1",
+        ]),
+    Row(
+        name: "HTTPTests", folder: "HTTPTests", kind: .tests,
+        uses: [
+            "AppleMusicAPI", "CTonearmZlib", "TonearmAlgorithms", "TonearmCatalog", "TonearmCatalogFiles",
+            "TonearmCodeSamples", "TonearmConsole", "TonearmCoverArt", "TonearmHTTP", "TonearmSQLite",
+            "TonearmSQLiteFaultSupport", "TonearmServedSupport", "TonearmServiceSupport", "TonearmSimulator",
+            "TonearmSystem", "TonearmTestSupport", "tonearm-serve", "Crypto", "HTTPTypes", "NIOCore", "NIOEmbedded",
+            "NIOHTTPTypes", "NIOSSL",
+        ], exclude: ["Fixtures"]),
+]
+
+let networkTests = [
+    // The network client against faulty servers.
+    Row(
+        name: "LiveTests", folder: "LiveTests", kind: .tests,
+        uses: [
+            "AppleMusicAPI", "TonearmHTTP", "TonearmHTTPS", "TonearmLive", "TonearmServedSupport", "TonearmSimulator",
+            "TonearmTestSupport", "tonearm", "tonearm-live", "Crypto", "NIOCore", "NIOPosix", "NIOSSL", "SwiftASN1",
+            "X509",
+        ])
+]
+
+let tools = [
+    // Tests that read the sources.
+    Row(name: "ArchitectureTests", folder: "ArchitectureTests", kind: .tests, uses: []),
+    // Conditions that hold for any bytes, for each part that reads bytes from outside.
+    Row(
+        name: "TonearmFuzzHarnesses", folder: "Fuzz/Harnesses",
+        uses: [
+            "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmCatalogFiles", "TonearmConsole",
+            "TonearmCoverArt", "TonearmHTTP", "TonearmITunesSearch", "TonearmLineEditor", "TonearmNeighbors",
+            "TonearmRecordings", "TonearmShell", "TonearmSimulator", "TonearmTerminalText", "TonearmTranscripts",
+            "TonearmWorld", "Crypto",
+        ]),
+    Row(name: "FuzzTests", folder: "FuzzTests", kind: .tests, uses: ["TonearmFuzzHarnesses", "TonearmShell"]),
+]
+
+// The figures of 'make bench-musickit'.
+let benchmark = Row(
+    name: "musickit-benchmark", folder: "Benchmarks/MusicKit", kind: .program,
+    uses: ["AppleMusicSimulation", "MusicKit", "MusicKitSimulation"])
+
+// MARK: - Packages
+
+/// The package of each product that a row names.
+let packages = [
+    "ArgumentParser": "swift-argument-parser", "AsyncHTTPClient": "async-http-client", "Crypto": "swift-crypto",
+    "HTTPTypes": "swift-http-types", "Logging": "swift-log", "NIOCore": "swift-nio", "NIOEmbedded": "swift-nio",
+    "NIOExtras": "swift-nio-extras", "NIOHPACK": "swift-nio-http2", "NIOHTTP1": "swift-nio",
+    "NIOHTTP2": "swift-nio-http2", "NIOHTTPCompression": "swift-nio-extras", "NIOHTTPTypes": "swift-nio-extras",
+    "NIOHTTPTypesHTTP1": "swift-nio-extras", "NIOHTTPTypesHTTP2": "swift-nio-extras", "NIOPosix": "swift-nio",
+    "NIOSSL": "swift-nio-ssl", "NIOTLS": "swift-nio", "ServiceLifecycle": "swift-service-lifecycle",
+    "SwiftASN1": "swift-asn1", "SystemPackage": "swift-system", "UnixSignals": "swift-service-lifecycle",
+    "X509": "swift-certificates",
+]
+
+/// The packages that the libraries need; all others belong to the programs and to tests, and to this trait.
+let packagesOfLibraries = ["swift-crypto", "swift-system"]
 let programs = "Programs"
+
+// MARK: - Targets
+
+// `make fuzz` instruments the code with coverage counters, and sets the variable to the path of the toolchain's
+// libFuzzer.
+let fuzzer = Context.environment["TONEARM_FUZZ"]
+
+let settings: [SwiftSetting] =
+    [
+        .swiftLanguageMode(.v6),
+        .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ] + (fuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer"])])
+
+extension Row {
+    var dependencies: [Target.Dependency] {
+        uses.map { name in
+            guard let package = packages[name] else { return .target(name: name) }
+            let condition = packagesOfLibraries.contains(package) ? nil : TargetDependencyCondition.when(traits: [programs])
+            return .product(name: name, package: package, condition: condition)
+        }
+    }
+
+    /// - Parameter room: the path of its room.
+    func target(in room: String) -> Target {
+        let path = "\(room)/\(folder)"
+        switch kind {
+        case .system: return .systemLibrary(name: name, path: path)
+        case .c: return .target(name: name, dependencies: dependencies, path: path, linkerSettings: linker)
+        case .library:
+            return .target(
+                name: name, dependencies: dependencies, path: path, exclude: exclude, resources: resources,
+                swiftSettings: settings, linkerSettings: linker)
+        case .program:
+            return .executableTarget(
+                name: name, dependencies: dependencies, path: path, exclude: exclude, resources: resources,
+                swiftSettings: settings, linkerSettings: linker)
+        case .tests:
+            // The tests of a sanitizer would take longer to optimise than to run.
+            let own = isSanitized ? settings + [.unsafeFlags(["-Onone"])] : settings
+            return .testTarget(
+                name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: own)
+        }
+    }
+}
+
+var rooms: [(path: String, rows: [Row])] = [
+    ("Sources/Ground", ground), ("Sources/API", api), ("Sources/Simulation", simulation), ("Sources/Shell", shell),
+    ("Sources/Server", server), ("Sources/Network", network), ("Tests/Support", support), ("Tests/Ground", groundTests),
+    ("Tests/API", apiTests), ("Tests/Simulation", simulationTests), ("Tests/Shell", shellTests),
+    ("Tests/Server", serverTests), ("Tests/Network", networkTests), ("Tests/Tools", tools),
+]
+#if !canImport(Darwin)
+    rooms += [
+        ("Sources/Frameworks", frameworks), ("Tests/Frameworks", frameworkTests), ("Tests/Tools", [benchmark]),
+    ]
+#endif
 
 let package = Package(
     name: "tonearm",
@@ -62,7 +520,7 @@ let package = Package(
         .executable(name: "tonearm-live", targets: ["tonearm-live"]),
         // For other packages: the values of the web service, and a simulation of Apple Music for an app's tests.
         .library(name: "AppleMusicAPI", targets: ["AppleMusicAPI"]),
-        .library(name: "AppleMusicSimulation", targets: ["AppleMusicSimulation", "MusicDevice", "MusicWorld"]),
+        .library(name: "AppleMusicSimulation", targets: ["AppleMusicSimulation", "TonearmDevice", "TonearmWorld"]),
     ],
     // A client that needs no program turns the trait off: `traits: []`. Then it resolves swift-crypto with its dependency, and
     // swift-system.
@@ -87,480 +545,23 @@ let package = Package(
         // Descriptors and error numbers of the operating system.
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     ],
-    targets: [
-        // Algorithms that several targets need: random numbers, hashes, calendar dates, digits, percent encoding.
-        .target(name: "SharedAlgorithms", swiftSettings: settings),
-        // The operating system: files, descriptors, errors, signals, the terminal, locks, programs. Only this target
-        // imports the C library.
-        .target(
-            name: "SystemLayer", dependencies: [.product(name: "SystemPackage", package: "swift-system")],
-            swiftSettings: settings),
-        // JSON as it was spelled, and the language of paths and conditions.
-        .target(name: "JSONValues", dependencies: ["SharedAlgorithms"], swiftSettings: settings),
-        // The values of the web service, and the schema from which everything else is derived.
-        .target(
-            name: "AppleMusicAPI",
-            dependencies: ["JSONValues", "SharedAlgorithms", .product(name: "Crypto", package: "swift-crypto")],
-            swiftSettings: settings),
-        // The music: records, the built-in catalog, search and charts.
-        .target(name: "MusicCatalog", dependencies: ["AppleMusicAPI", "SharedAlgorithms"], swiftSettings: settings),
-        // A service that answers from a catalog.
-        .target(
-            name: "AppleMusicSimulator", dependencies: ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
-            swiftSettings: settings),
-        // The iTunes Search API and its genre service, answered from a catalog.
-        .target(
-            name: "ITunesSearch", dependencies: ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
-            swiftSettings: settings),
-        // Last.fm and MusicBrainz, answered from a catalog, and the way over both to similar artists.
-        .target(
-            name: "SimilarArtists", dependencies: ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
-            swiftSettings: settings),
-        // Other web services about the same music, with their simulations.
-        .target(
-            name: "MusicNeighbors",
-            dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "ITunesSearch", "MusicCatalog", "SimilarArtists"],
-            swiftSettings: settings),
-        // The system's zlib: gzip for answers, deflate for cover art.
-        .systemLibrary(name: "CZlib"),
-        // The system's SQLite.
-        .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
-        // Exchanges with a service in HTTP archives (HAR): recorded while they happen, and replayed.
-        .target(
-            name: "Recordings", dependencies: ["AppleMusicAPI", "Console", "SystemLayer"], swiftSettings: settings),
-        // A layer over SQLite's C interface: connections, statements, errors.
-        .target(
-            name: "SQLite", dependencies: ["CSQLite", "SharedAlgorithms"], swiftSettings: settings,
-            linkerSettings: [
-                // The archive of SQLite, so that a start loads no further library. macOS contains SQLite.
-                .linkedLibrary(":libsqlite3.a", .when(platforms: [.linux])),
-                .linkedLibrary("m", .when(platforms: [.linux])),
-                .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
-            ]),
-        // A catalog in a file of any size: read, generated, or imported from recorded answers.
-        .target(
-            name: "AppleMusicCatalogFile",
-            dependencies: [
-                "AppleMusicAPI", "Console", "MusicCatalog", "Recordings", "SharedAlgorithms", "SQLite", "SystemLayer",
-            ], swiftSettings: settings),
-        // Text on a terminal: its width, cutting, wrapping, and removal of control characters.
-        .target(name: "TerminalText", dependencies: [], swiftSettings: settings),
-        // Parts that several programs share: error messages, the screen, files, typed times.
-        .target(
-            name: "Console",
-            dependencies: ["CArguments", "CBuildStamp", "SharedAlgorithms", "SystemLayer", "TerminalText"],
-            swiftSettings: settings),
-        // Pictures of a catalog's covers.
-        .target(
-            name: "CoverArt", dependencies: ["AppleMusicAPI", "MusicCatalog", "SharedAlgorithms"],
-            swiftSettings: settings),
-        // The simulator over HTTP and HTTPS.
-        .target(
-            name: "AppleMusicHTTP",
-            dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt", "CZlib", "MusicCatalog",
-                "MusicNeighbors", "SharedAlgorithms", "SQLite", "SystemLayer",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOExtras", package: "swift-nio-extras"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOHTTP2", package: "swift-nio-http2"),
-                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-                .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
-                .product(name: "NIOHTTPTypesHTTP2", package: "swift-nio-extras"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "NIOTLS", package: "swift-nio"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-                .product(name: "SwiftASN1", package: "swift-asn1"),
-                .product(name: "X509", package: "swift-certificates"),
-            ],
-            // The style and the scripts of the pages, and the script for web apps in tests.
-            resources: [
-                .embedInCode("Class/class.js"), .embedInCode("Inspector/inspector.css"),
-                .embedInCode("Inspector/inspector.js"), .embedInCode("WebScript/musickit.js"),
-            ], swiftSettings: settings),
-        // The options of serving, which both programs declare.
-        .target(
-            name: "ServeOptions", dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-            swiftSettings: settings),
-        // The program that serves.
-        .executableTarget(
-            name: "tonearm-serve",
-            dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console", "Lessons",
-                "MusicCatalog", "MusicNeighbors", "ServeOptions", "SystemLayer",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ], swiftSettings: settings),
-        // A client of services on the network. It uses a separate program, so the shell needs no packages for HTTPS.
-        .target(
-            name: "AppleMusicLive", dependencies: ["AppleMusicAPI", "Console", "SystemLayer"], swiftSettings: settings),
-        // The HTTPS of that program.
-        .target(
-            name: "AppleMusicNetwork",
-            dependencies: [
-                "AppleMusicAPI", "AppleMusicLive", "Console", "SharedAlgorithms", "SystemLayer",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHPACK", package: "swift-nio-http2"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOHTTP2", package: "swift-nio-http2"),
-                .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
-                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "SwiftASN1", package: "swift-asn1"),
-            ], swiftSettings: settings),
-        // The program that speaks HTTPS for the shell.
-        .executableTarget(
-            name: "tonearm-live", dependencies: ["AppleMusicLive", "AppleMusicNetwork", "Console", "SystemLayer"],
-            swiftSettings: settings),
-        // Consent, accounts, capabilities, user tokens, offers and players: their state and its changes.
-        .target(name: "MusicDevice", dependencies: ["AppleMusicAPI", "SharedAlgorithms"], swiftSettings: settings),
-        // The world: device, service, clock and scheduled events as one value. It sends requests with the right
-        // tokens.
-        .target(
-            name: "MusicWorld",
-            dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "MusicDevice", "SharedAlgorithms"],
-            swiftSettings: settings),
-        // The simulation for tests of apps in other packages. Its public declarations are stable.
-        .target(
-            name: "AppleMusicSimulation",
-            dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "MusicCatalog", "MusicDevice", "MusicWorld"],
-            swiftSettings: settings),
-        // The commit, which is written into the finished program.
-        .target(name: "CBuildStamp"),
-        // The program's arguments, read without the runtime, which would search for them.
-        .target(name: "CArguments"),
-        // libedit as functions with fixed parameters, because Swift cannot call variadic C functions, and signals
-        // during reading.
-        .target(name: "CEditline", linkerSettings: libedit.map { .linkedLibrary($0) }),
-        // Reading lines: prompt, history, completion, hints, interrupts. Without a terminal it reads plain lines.
-        .target(
-            name: "LineEditor",
-            dependencies: ["CEditline", "Console", "SystemLayer", "TerminalText"],
-            swiftSettings: settings),
-        // Sessions in Markdown files: reading, recording, comparing, exporting, performing, and lessons.
-        .target(
-            name: "Transcript", dependencies: ["JSONValues", "SharedAlgorithms", "TerminalText"],
-            swiftSettings: settings),
-        // The built-in lessons.
-        .target(
-            name: "Lessons", exclude: ["AUTHORS.md"],
-            resources: [
-                .embedInCode("capabilities.md"), .embedInCode("consent.md"), .embedInCode("descriptors.md"),
-                .embedInCode("developer-token.md"), .embedInCode("errors.md"), .embedInCode("forms.md"),
-                .embedInCode("library.md"), .embedInCode("offer.md"), .embedInCode("pages.md"),
-                .embedInCode("players.md"), .embedInCode("recommendations.md"),
-                .embedInCode("relationships.md"), .embedInCode("search.md"),
-                .embedInCode("serving.md"), .embedInCode("storefronts.md"), .embedInCode("swift.md"),
-                .embedInCode("tour.ja.md"), .embedInCode("tour.md"), .embedInCode("transactions.md"),
-                .embedInCode("url.md"), .embedInCode("user-token.md"),
-            ],
-            swiftSettings: settings),
-        // Requests and flows as code for programs.
-        .target(name: "CodeSamples", dependencies: ["AppleMusicAPI", "SharedAlgorithms"], swiftSettings: settings),
-        // The session, the commands, the views and the screen.
-        .target(
-            name: "TonearmShell",
-            dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt",
-                "ITunesSearch", "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicNeighbors", "MusicWorld",
-                "Recordings", "SharedAlgorithms", "SimilarArtists", "SystemLayer", "TerminalText", "Transcript",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ], swiftSettings: settings),
-        // The program itself: arguments and exit statuses.
-        .executableTarget(
-            name: "tonearm",
-            dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicLive", "AppleMusicSimulator", "Console",
-                "LineEditor", "MusicCatalog", "MusicNeighbors", "MusicWorld", "ServeOptions", "SharedAlgorithms",
-                "SimilarArtists", "SystemLayer", "TerminalText", "TonearmShell",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            // The completion scripts that 'make install' installs.
-            resources: ["_tonearm", "tonearm.bash", "tonearm.fish"].map { .embedInCode("../../completions/\($0)") },
-            swiftSettings: settings, linkerSettings: startsQuickly),
-        // Programs on a pseudo-terminal, for tests only.
-        .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
-        .target(
-            name: "PseudoTerminalSupport", dependencies: ["CPseudoTerminal"],
-            path: "Tests/Support/PseudoTerminalSupport", swiftSettings: settings),
-        // A test's own folder.
-        .target(
-            name: "TemporaryFolderSupport", path: "Tests/Support/TemporaryFolderSupport", swiftSettings: settings),
-        // A substitute for a desktop's keyring.
-        .target(
-            name: "KeyringSupport", dependencies: ["TemporaryFolderSupport"], path: "Tests/Support/KeyringSupport",
-            exclude: ["secret-tool"], swiftSettings: settings),
-        // A fault at every change of a file.
-        .target(
-            name: "FileFaultSupport", dependencies: ["Console", "SystemLayer", "TemporaryFolderSupport"],
-            path: "Tests/Support/FileFaultSupport", swiftSettings: settings),
-        // A file system of SQLite in which changes of files fail.
-        .target(name: "CSQLiteFaults", dependencies: ["CSQLite"], path: "Tests/Support/CSQLiteFaults"),
-        .target(
-            name: "SQLiteFaultSupport", dependencies: ["CSQLiteFaults", "SystemLayer"],
-            path: "Tests/Support/SQLiteFaultSupport", swiftSettings: settings),
-        // Typed lines with secrets in them, and the search for parts of a secret.
-        .target(
-            name: "SecretLinesSupport", dependencies: ["AppleMusicAPI", "SharedAlgorithms"],
-            path: "Tests/Support/SecretLinesSupport",
-            swiftSettings: settings),
-        // The documents of this package that contain sessions.
-        .target(name: "DocumentsSupport", path: "Tests/Support/DocumentsSupport", swiftSettings: settings),
-        // Programs that tests start with Foundation.
-        .target(name: "CProgramSpawning", path: "Tests/Support/CProgramSpawning"),
-        .target(
-            name: "ProcessSupport", dependencies: ["CProgramSpawning"], path: "Tests/Support/ProcessSupport",
-            swiftSettings: settings),
-        // Programs of this machine, if installed.
-        .target(
-            name: "ToolSupport", dependencies: ["ProcessSupport", "TemporaryFolderSupport"],
-            path: "Tests/Support/ToolSupport",
-            swiftSettings: settings),
-        // A valid path and query for every endpoint of the Schema.
-        .target(
-            name: "EndpointSupport", dependencies: ["AppleMusicAPI"], path: "Tests/Support/EndpointSupport",
-            swiftSettings: settings),
-        // Tests of the network client against faulty servers.
-        .testTarget(
-            name: "AppleMusicLiveTests",
-            dependencies: [
-                "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicLive", "AppleMusicNetwork", "AppleMusicSimulator",
-                "Console", "ProcessSupport", "PseudoTerminalSupport", "ServedSupport", "TemporaryFolderSupport",
-                "tonearm",
-                "tonearm-live", .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"), .product(name: "SwiftASN1", package: "swift-asn1"),
-                .product(name: "X509", package: "swift-certificates"),
-            ], swiftSettings: settings),
-        // The simulator served on a free port, and an ordinary HTTP client.
-        .target(
-            name: "ServedSupport",
-            dependencies: [
-                "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "MusicCatalog",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-            ], path: "Tests/Support/ServedSupport", swiftSettings: settings),
-        .testTarget(name: "SharedAlgorithmsTests", dependencies: ["SharedAlgorithms"], swiftSettings: settings),
-        .testTarget(
-            name: "SystemLayerTests",
-            dependencies: ["FileFaultSupport", "SystemLayer", "TemporaryFolderSupport"], swiftSettings: settings),
-        .testTarget(
-            name: "LineEditorTests",
-            dependencies: [
-                "CEditline", "Console", "FileFaultSupport", "LineEditor", "PseudoTerminalSupport", "SystemLayer",
-                "TemporaryFolderSupport", "TerminalText",
-            ], swiftSettings: settings),
-        .testTarget(
-            name: "ConsoleTests",
-            dependencies: [
-                "Console", "KeyringSupport", "SecretLinesSupport", "SystemLayer", "TemporaryFolderSupport",
-                "TerminalText",
-            ],
-            swiftSettings: settings),
-        // Tests that run the code with the installed programs.
-        .testTarget(
-            name: "CodeSamplesTests",
-            dependencies: [
-                "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "CodeSamples", "EndpointSupport",
-                "ServedSupport", "TemporaryFolderSupport", "ToolSupport",
-            ], exclude: ["Interfaces"], swiftSettings: settings),
-        .testTarget(
-            name: "RecordingsTests",
-            dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "Console", "FileFaultSupport", "MusicCatalog", "Recordings",
-                "SystemLayer", "TemporaryFolderSupport",
-            ], swiftSettings: settings),
-        .testTarget(
-            name: "TranscriptTests",
-            dependencies: ["DocumentsSupport", "JSONValues", "SharedAlgorithms", "Transcript"],
-            swiftSettings: settings),
-        // Conditions that hold for any bytes, for each part that reads bytes from outside.
-        .target(
-            name: "FuzzHarnesses",
-            dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
-                "CoverArt", "ITunesSearch",
-                "LineEditor", "MusicCatalog", "MusicNeighbors", "MusicWorld", "Recordings", "SharedAlgorithms",
-                "TerminalText", "TonearmShell", "Transcript", .product(name: "Crypto", package: "swift-crypto"),
-            ], path: "Tests/Fuzz/Harnesses", swiftSettings: settings),
-        .testTarget(
-            name: "FuzzTests",
-            dependencies: ["FuzzHarnesses", "TonearmShell"], swiftSettings: settings),
-        // Tests that read the sources.
-        .testTarget(name: "ArchitectureTests", swiftSettings: settings),
-        .testTarget(
-            name: "TonearmShellTests",
-            dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt", "DocumentsSupport",
-                "EndpointSupport", "FileFaultSupport", "ITunesSearch", "KeyringSupport", "Lessons", "LineEditor",
-                "MusicCatalog",
-                "MusicDevice", "MusicNeighbors", "MusicWorld", "ProcessSupport", "Recordings", "SecretLinesSupport",
-                "SharedAlgorithms", "SystemLayer",
-                "TemporaryFolderSupport", "TerminalText", "TonearmShell", "Transcript",
-                .product(name: "Crypto", package: "swift-crypto"),
-            ], swiftSettings: settings),
-        // Tests that run the built program.
-        .testTarget(
-            name: "TonearmTests",
-            dependencies: [
-                "DocumentsSupport", "KeyringSupport", "ProcessSupport", "PseudoTerminalSupport", "SecretLinesSupport",
-                "SharedAlgorithms",
-                "TemporaryFolderSupport", "TerminalText", "tonearm", "TonearmShell",
-                .product(name: "Crypto", package: "swift-crypto"),
-            ],
-            swiftSettings: settings),
-        .testTarget(
-            name: "JSONValuesTests", dependencies: ["JSONValues", "SharedAlgorithms"], swiftSettings: settings),
-        .testTarget(
-            name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI", "SharedAlgorithms"], swiftSettings: settings),
-        .testTarget(
-            name: "MusicCatalogTests", dependencies: ["AppleMusicAPI", "MusicCatalog"], swiftSettings: settings),
-        .testTarget(
-            name: "SimilarArtistsTests", dependencies: ["AppleMusicAPI", "MusicCatalog", "SimilarArtists"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "ITunesSearchTests", dependencies: ["AppleMusicAPI", "ITunesSearch", "MusicCatalog"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "AppleMusicSimulatorTests",
-            dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "EndpointSupport", "MusicCatalog", "SharedAlgorithms",
-                .product(name: "Crypto", package: "swift-crypto"),
-            ], swiftSettings: settings),
-        // One suite for the simulator in this process, over HTTP and over HTTPS.
-        .testTarget(
-            name: "ServiceTests",
-            dependencies: [
-                "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "EndpointSupport", "ServedSupport",
-                .product(name: "Crypto", package: "swift-crypto"), .product(name: "NIOHTTP1", package: "swift-nio"),
-            ], swiftSettings: settings),
-        .testTarget(
-            name: "AppleMusicHTTPTests",
-            dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "CodeSamples",
-                "Console", "CoverArt", "CZlib", "DocumentsSupport", "EndpointSupport", "FileFaultSupport",
-                "MusicCatalog", "ProcessSupport", "ServedSupport",
-                "SharedAlgorithms", "SQLite", "SQLiteFaultSupport", "SystemLayer", "TemporaryFolderSupport",
-                "tonearm-serve", "ToolSupport",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOEmbedded", package: "swift-nio"),
-                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-            ], exclude: ["Fixtures"], swiftSettings: settings),
-        .testTarget(
-            name: "AppleMusicCatalogFileTests",
-            dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "MusicCatalog", "ProcessSupport",
-                "SharedAlgorithms", "SQLite", "SystemLayer", "TemporaryFolderSupport", "TonearmShell",
-            ], swiftSettings: settings),
-        // Tests of device, service and clock together, without a shell.
-        .testTarget(
-            name: "MusicWorldTests",
-            dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulation", "AppleMusicSimulator", "MusicCatalog", "MusicDevice",
-                "MusicWorld", "SharedAlgorithms",
-            ],
-            swiftSettings: settings),
-        .testTarget(
-            name: "MusicDeviceTests", dependencies: ["AppleMusicAPI", "MusicDevice", "SharedAlgorithms"],
-            swiftSettings: settings),
-    ]
+    targets: rooms.flatMap { room in room.rows.map { $0.target(in: room.path) } }
 )
 
-// The libraries need swift-crypto and swift-system; all other packages belong to the programs and to tests.
-for target in package.targets {
-    target.dependencies = target.dependencies.map { dependency in
-        guard case .productItem(let name, let package?, _, nil) = dependency,
-            !["swift-crypto", "swift-system"].contains(package)
-        else { return dependency }
-        return .product(name: name, package: package, condition: .when(traits: [programs]))
-    }
-}
-
-// Apple's systems have MusicKit. Everywhere else it is this one.
 #if !canImport(Darwin)
     package.products.append(.library(name: "MusicKit", targets: ["MusicKit", "MusicKitSimulation"]))
     // Each is a product of its own: a module that exists turns `#if canImport(...)` on in every package of a client.
     package.products += ["Combine", "MediaPlayer", "StoreKit"].map { .library(name: $0, targets: [$0]) }
-    package.targets += [
-        // Apple's names, answered by a simulated world.
-        .target(
-            name: "MusicKit",
-            dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulation", "AppleMusicSimulator", "MusicDevice", "MusicWorld",
-            ], swiftSettings: settings),
-        // Control of that world, for tests.
-        .target(
-            name: "MusicKitSimulation",
-            dependencies: ["AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "MusicWorld", "Recordings"],
-            swiftSettings: settings),
-        // The part of Combine that code with players uses.
-        .target(name: "Combine", dependencies: ["MusicDevice", "MusicKit"], swiftSettings: settings),
-        // Players, queues and the device's library, as in 2017.
-        .target(
-            name: "MediaPlayer",
-            dependencies: ["AppleMusicAPI", "AppleMusicSimulation", "MusicDevice", "MusicKit", "MusicWorld"],
-            swiftSettings: settings),
-        // Consent, capabilities, storefront, user token and offers, as in 2017.
-        .target(
-            name: "StoreKit",
-            dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulation", "AppleMusicSimulator", "MusicDevice", "MusicKit", "MusicWorld",
-            ],
-            swiftSettings: settings),
-        // The figures of 'make bench-musickit'.
-        .executableTarget(
-            name: "musickit-benchmark", dependencies: ["AppleMusicSimulation", "MusicKit", "MusicKitSimulation"],
-            path: "Tests/Benchmarks/MusicKit", swiftSettings: settings),
-        .testTarget(
-            name: "NeighbourTests",
-            dependencies: [
-                "AppleMusicAPI", "CodeSamples", "Combine", "EndpointSupport", "MediaPlayer", "MusicKit",
-                "MusicKitSimulation", "StoreKit", "TemporaryFolderSupport", "ToolSupport",
-            ], exclude: ["Screens"], swiftSettings: settings),
-        // The scenarios, played by a session, a stage and the modules.
-        .testTarget(
-            name: "ScenarioTests",
-            dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulation", "AppleMusicSimulator", "MediaPlayer", "MusicDevice",
-                "MusicKit", "MusicKitSimulation", "MusicWorld", "StoreKit",
-            ], exclude: ["Answers"], swiftSettings: settings),
-        .testTarget(
-            name: "MusicKitTests",
-            dependencies: [
-                "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulation", "AppleMusicSimulator", "MusicCatalog",
-                "MusicKit",
-                "MusicKitSimulation", "ProcessSupport", "Recordings", "ServedSupport", "TemporaryFolderSupport",
-                "tonearm-serve",
-            ],
-            swiftSettings: settings),
-    ]
 #endif
 
 if let fuzzer {
     package.targets.append(
         .executableTarget(
-            name: "fuzz", dependencies: ["FuzzHarnesses"], path: "Tests/Fuzz/Program",
+            name: "fuzz", dependencies: ["TonearmFuzzHarnesses"], path: "Tests/Tools/Fuzz/Program",
             swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
             linkerSettings: [
                 .unsafeFlags(["-Xlinker", fuzzer]),
                 .linkedLibrary("stdc++", .when(platforms: [.linux])), .linkedLibrary("m", .when(platforms: [.linux])),
                 .linkedLibrary("c++", .when(platforms: [.macOS])),
             ]))
-}
-
-// With sanitizers the tested code is optimised, because it takes hours otherwise. The tests themselves would take
-// longer to optimise than to run.
-if Context.environment["TONEARM_CHECK"] != nil {
-    for target in package.targets where target.type == .test {
-        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
-    }
 }

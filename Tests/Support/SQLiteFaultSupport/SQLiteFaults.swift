@@ -1,5 +1,5 @@
-import CSQLiteFaults
-import SystemLayer
+import CTonearmSQLiteFaults
+import TonearmSystem
 
 /// The faults of `FileFault` in the files that SQLite changes. A fault concerns the task that sets it, and thus SQLite when the task calls it.
 package enum SQLiteFaults {

@@ -1,5 +1,5 @@
 package import AppleMusicAPI
-package import AppleMusicHTTP
+package import TonearmHTTP
 
 extension RequestGateway {
     /// Waits for the response to a request.

@@ -1,4 +1,4 @@
-package import AppleMusicHTTP
+package import TonearmHTTP
 
 /// A server on a free loopback port for the duration of a test.
 package enum RunningServer {

@@ -1,8 +1,8 @@
 package import AppleMusicAPI
-package import AppleMusicHTTP
-package import AppleMusicSimulator
+package import TonearmHTTP
+package import TonearmSimulator
 import Foundation
-package import MusicCatalog
+package import TonearmCatalog
 
 /// The built-in catalog at a fixed time, as tests serve it.
 package enum Served {

@@ -1,0 +1,2 @@
+// `import AppleMusicAPI` brings `JSON` along.
+@_exported public import TonearmJSON

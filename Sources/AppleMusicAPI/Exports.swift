@@ -1,2 +1,0 @@
-// `import AppleMusicAPI` brings `JSON` along.
-@_exported public import JSONValues

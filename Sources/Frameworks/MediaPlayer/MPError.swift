@@ -1,0 +1,90 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import TonearmDevice
+import MusicKit
+
+/// The domain of MediaPlayer's errors.
+public let MPErrorDomain = "MPErrorDomain"
+
+/// A reason why a call about the library or the service failed.
+public struct MPError: CustomNSError, Hashable, Sendable {
+    /// The number of a reason.
+    public enum Code: Int, Sendable {
+        case unknown
+        case permissionDenied
+        case cloudServiceCapabilityMissing
+        case networkConnectionFailed
+        case notFound
+        case notSupported
+        case cancelled
+        case requestTimedOut
+
+        /// Matches an error by its number: `catch MPError.notFound`.
+        public static func ~= (code: Code, error: any Error) -> Bool { (error as? MPError)?.code == code }
+    }
+
+    /// The reason.
+    public let code: Code
+    private let reason: String
+
+    /// Makes an error.
+    public init(_ code: Code, userInfo: [String: Any] = [:]) {
+        self.code = code
+        reason = userInfo[NSLocalizedDescriptionKey] as? String ?? ""
+    }
+
+    /// The domain of the errors.
+    public static var errorDomain: String { MPErrorDomain }
+    /// The number of the reason.
+    public var errorCode: Int { code.rawValue }
+    /// The reason in a sentence, for people.
+    public var errorUserInfo: [String: Any] { reason.isEmpty ? [:] : [NSLocalizedDescriptionKey: reason] }
+
+    /// Anything else.
+    public static var unknown: Code { .unknown }
+    /// The app has no consent.
+    public static var permissionDenied: Code { .permissionDenied }
+    /// The account lacks a capability.
+    public static var cloudServiceCapabilityMissing: Code { .cloudServiceCapabilityMissing }
+    /// There is no network.
+    public static var networkConnectionFailed: Code { .networkConnectionFailed }
+    /// The storefront has no such item.
+    public static var notFound: Code { .notFound }
+    /// The device does not support it.
+    public static var notSupported: Code { .notSupported }
+    /// The call was cancelled.
+    public static var cancelled: Code { .cancelled }
+    /// The call took too long.
+    public static var requestTimedOut: Code { .requestTimedOut }
+
+    public static func == (left: MPError, right: MPError) -> Bool { left.code == right.code }
+    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+}
+
+extension MPError {
+    init(_ code: Code, _ reason: String) { self.init(code, userInfo: [NSLocalizedDescriptionKey: reason]) }
+}
+
+/// Errors of players, whose numbers are not documented.
+enum PlayerFailure {
+    static func error(_ error: PlayerError, _ reason: String) -> any Error {
+        NSError(
+            domain: error.error.type, code: error.rawValue, userInfo: [NSLocalizedDescriptionKey: reason])
+    }
+
+    /// Returns the error for a refusal by the device.
+    static func error(_ refusal: Refusal) -> any Error {
+        KitWorld.current.noteEnd(refusal)
+        for error in refusal.errors {
+            switch error.type {
+            case "MPError", MPErrorDomain:
+                return MPError(error.code.flatMap { MPError.Code(rawValue: $0) } ?? .unknown, refusal.sentence)
+            case "MPMusicPlayerControllerErrorDomain":
+                return NSError(
+                    domain: error.type, code: error.code ?? 0, userInfo: [NSLocalizedDescriptionKey: refusal.sentence])
+            default: continue
+            }
+        }
+        return PlayerFailure.error(.prepareFailed, refusal.sentence)
+    }
+}

@@ -1,0 +1,46 @@
+import AppleMusicSimulation
+package import TonearmDevice
+import TonearmWorld
+
+/// A part of a player that apps observe.
+package enum PlayerPart: Hashable, Sendable {
+    case state
+    case queue
+}
+
+/// Observation of players, for the package's other modules.
+extension KitWorld {
+    /// Calls a closure after each change of a player, until the returned closure is called.
+    package func observePlayer(
+        _ kind: PlayerKind, _ body: @escaping @Sendable (PlayerPart) -> Void
+    ) -> @Sendable () -> Void {
+        music.stage.observe(
+            .init(after: { changes in
+                for dated in changes {
+                    guard case .player(let address, let change) = dated.change, address.kind == kind else { continue }
+                    if let part = change.part { body(part) }
+                }
+            }))
+    }
+}
+
+extension PlayerChange {
+    /// The part of a player that is different after the change; nil if an app sees none.
+    fileprivate var part: PlayerPart? {
+        switch self {
+        case .playbackStateChanged, .rateChanged, .repeatModeChanged, .shuffleModeChanged: .state
+        case .nowPlayingItemChanged, .queueSet, .stationSet, .queueCleared, .queueEdited, .stationTracksCame: .queue
+        default: nil
+        }
+    }
+}
+
+extension MusicPlayer.State {
+    /// The player of the state.
+    package var playerKind: PlayerKind { self === SystemMusicPlayer.shared.state ? .system : .application }
+}
+
+extension MusicPlayer.Queue {
+    /// The player of the queue.
+    package var playerKind: PlayerKind { self is ApplicationMusicPlayer.Queue ? .application : .system }
+}

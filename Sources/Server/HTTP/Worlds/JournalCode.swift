@@ -1,0 +1,96 @@
+import AppleMusicAPI
+import TonearmSimulator
+import TonearmCodeSamples
+import TonearmConsole
+
+/// A request of the journal as code. Tokens are placeholders.
+struct JournalCode {
+    private let entry: Journal.Entry
+    private let world: ServedWorld
+    private let sample: SampledRequest
+
+    /// The name of the language that makes a test.
+    static let test = "test"
+
+    /// The names of the languages, with their descriptions.
+    static let languages: [(name: String, summary: String)] =
+        CodeLanguages.all.map { ($0.name, $0.summary) } + [(test, "a failing test for pytest")]
+
+    /// - Parameter origin: the address of the service; nil while it is unknown.
+    init(_ entry: Journal.Entry, of world: ServedWorld, origin: String?) {
+        self.entry = entry
+        self.world = world
+        sample = SampledRequest(
+            Self.cleaned(entry.request), origin: origin ?? SampledRequest.publicOrigin,
+            storefront: Self.account(of: entry.request, in: world)?.storefront ?? "us")
+    }
+
+    /// - Parameter language: a name of `languages`.
+    /// - Returns: nil for another name.
+    func text(in language: String) -> String? {
+        if language == Self.test { return test.lines.joined(separator: "\n") + "\n" }
+        guard let language = CodeLanguageName(rawValue: language)?.language else { return nil }
+        return language.program(sending: [sample]).joined(separator: "\n") + "\n"
+    }
+
+    /// The names of header fields in lower case that a client's library adds by itself.
+    private static let automatic: Set<String> = [
+        "host", "connection", "content-length", "transfer-encoding", "accept-encoding", "user-agent", "origin",
+        "referer", "cookie", "te", "priority", "cache-control", "pragma", "dnt", "upgrade-insecure-requests",
+    ]
+
+    /// Returns a request without what libraries add and without secrets. The name of a token's field stays; an empty
+    /// value stands for a token that was not sent.
+    private static func cleaned(_ request: Request) -> Request {
+        var cleaned = request
+        cleaned.target = Secrets().hidden(inLine: request.target)
+        cleaned.body = Array(Secrets().hidden(inLine: String(decoding: request.body, as: UTF8.self)).utf8)
+        let fields = request.headers.hidingSecrets.fields.filter { field in
+            let name = field.name.lowercased()
+            let isUsual = name == "accept" && field.value == "*/*"
+            return !automatic.contains(name) && !name.hasPrefix("sec-") && !isUsual
+        }
+        cleaned.headers = Headers(fields.map { ($0.name, Secrets().hidden(inLine: $0.value)) })
+        if request.headers["Authorization"] == nil { cleaned.headers["Authorization"] = "" }
+        if request.userToken == nil { cleaned.headers["Music-User-Token"] = "" }
+        return cleaned
+    }
+
+    /// Returns the account whose user token was sent, as far as the world issued it.
+    private static func account(of request: Request, in world: ServedWorld) -> SimulatedAccount? {
+        guard let token = request.userToken else { return nil }
+        let memory = world.service.memory
+        let issued = world.userTokens.first { TokenDigest(of: $0.text) == TokenDigest(of: token) }?.account
+        return (issued ?? memory.state.origin(ofUserToken: token)?.account).flatMap { memory.account($0) }
+    }
+
+    private var test: PytestSample {
+        var test = PytestSample(sample)
+        let account = Self.account(of: entry.request, in: world)
+        test.account = account?.name
+        if let fault = entry.fault {
+            test.preparations = [PytestSample.failing(with: fault.text)]
+        } else if let account {
+            test.preparations = events(of: account).map {
+                "\(PytestSample.expression(forAccount: account.name)).\($0)()"
+            }
+        }
+        if entry.status >= 400 {
+            let why = entry.fault?.text ?? entry.reasons.first ?? entry.rule?.sentence
+            test.remark = "The answer was \(entry.status)" + (why.map { ": \($0)" } ?? "")
+        }
+        return test
+    }
+
+    /// Returns the events that bring an account of a new world into its present state.
+    private func events(of account: SimulatedAccount) -> [String] {
+        let began = SimulatorMemory(seed: 1).account(account.name)
+        var events: [String] = []
+        if began?.isSubscribed == true, !account.isSubscribed { events.append("lapse") }
+        if began?.isSubscribed == false, account.isSubscribed { events.append("subscribe") }
+        let memory = world.service.memory
+        if memory.state.revokedTeams(of: account.name).contains(world.identity.key.team) { events.append("revoke") }
+        let isWithdrawn = entry.request.userToken.map { memory.state.origin(ofUserToken: $0) == nil } ?? false
+        return events.isEmpty && isWithdrawn ? ["change_password"] : events
+    }
+}

@@ -1,0 +1,37 @@
+package import AppleMusicAPI
+package import TonearmSimulator
+import TonearmNeighbors
+
+/// The simulator, and beside it the simulated neighbors over the same catalog. They share the world's memory, so they
+/// share its faults, its snapshots and its journal.
+package struct NeighboringService: Service {
+    private let main: LossyService
+    private let neighbors: [(neighbor: Neighbor, service: any Service<SimulatorMemory>)]
+
+    package init(_ simulator: Simulator) {
+        main = LossyService(simulator)
+        neighbors = Neighbors.known.map { ($0.neighbor, $0.simulated(over: simulator.catalog)) }
+    }
+
+    package var description: ServiceDescription { main.description }
+
+    package func answer(
+        to request: Request, in context: inout ServiceContext<SimulatorMemory>
+    ) -> ServiceAnswer<SimulatorMemory> {
+        guard let route = NeighborRoute(request),
+            let service = neighbors.first(where: { $0.neighbor == route.neighbor })?.service
+        else { return main.answer(to: request, in: &context) }
+        context.memory.state.faults.expire(at: context.now)
+        if context.memory.state.faults.isOffline(for: route.request) { return .made(.success(.lost)) }
+        return service.answer(to: route.request, in: &context)
+    }
+}
+
+extension Response {
+    /// The answer that does not arrive, because the network is down.
+    static var lost: Response {
+        var response = Response(status: 503)
+        response.loss = .whole
+        return response
+    }
+}

@@ -1,0 +1,168 @@
+import AppleMusicAPI
+import TonearmSimulator
+import Crypto
+import TonearmCatalog
+import Synchronization
+
+/// A world of the server: accounts with their music, faults, a clock, and a media key. The key of a developer token
+/// chooses the world.
+package final class ServedWorld: Sendable {
+    package let identity: Identity
+    let service: ServedService<SimulatorMemory>
+    let clock: ServedClock
+    let journal: Journal
+    /// Tells of the journal's entries and of what the control API changes.
+    let changes = ChangeSignal()
+    /// The albums that the world adds to the server's catalog.
+    let albums: OwnAlbums
+    /// Stores snapshots; nil if they are only in memory.
+    private let commit: GroupCommit<SimulatorMemory>?
+    private let state: Mutex<State>
+
+    /// The names and the key of a world.
+    package struct Identity: Sendable {
+        package let id: String
+        /// The name that the client chose; nil for none.
+        package let name: String?
+        let key: DeveloperKey
+        /// The time of creation in seconds since 1970, by the system's clock.
+        package let made: Int
+        /// The number of the world in the keys of caches.
+        let number: Int
+    }
+
+    private struct State {
+        var tokens: [IssuedUserToken]
+        /// The snapshots by name. `beginning` is the state that `reset` restores.
+        var snapshots: [String: WorldCopy] = [:]
+        /// The names of snapshots that are being stored.
+        var waiting: [String] = []
+        var beginning: WorldCopy?
+        var used: Int
+    }
+
+    init(
+        _ identity: Identity, service: ServedService<SimulatorMemory>, clock: ServedClock, journal: Journal,
+        albums: OwnAlbums = OwnAlbums(), tokens: [IssuedUserToken] = [],
+        commit: GroupCommit<SimulatorMemory>? = nil
+    ) {
+        self.albums = albums
+        self.commit = commit
+        self.identity = identity
+        self.service = service
+        self.clock = clock
+        self.journal = journal
+        state = Mutex(State(tokens: tokens, used: identity.made))
+    }
+
+    /// Stores the present state as the one that `reset` restores.
+    package func begin() async {
+        let copy = await copy()
+        state.withLock { $0.beginning = copy }
+    }
+
+    var number: Int { identity.number }
+
+    /// Records the time of a request.
+    /// - Parameter now: seconds since 1970, by the system's clock.
+    func use(at now: Int) { state.withLock { $0.used = max($0.used, now) } }
+
+    /// The time of the last request in seconds since 1970.
+    var lastUse: Int { state.withLock { $0.used } }
+}
+
+/// A copy of a world's state: everything that requests and the control API change, and the clock.
+typealias WorldCopy = KeptCopy<SimulatorMemory>
+
+// MARK: - Copies
+
+extension ServedWorld {
+    func copy() async -> WorldCopy {
+        let copy = await service.change { [clock, albums] memory, _ in
+            WorldCopy(memory: memory, clock: clock.setting, albums: albums)
+        }
+        return copy ?? WorldCopy(memory: .unused)
+    }
+
+    /// Restores a copy. Tokens that were issued stay valid for its subscribers.
+    /// - Throws: `ControlProblem` if the copy has albums that the world does not have, or the change cannot be stored.
+    func restore(_ copy: WorldCopy) async throws(ControlProblem) {
+        guard copy.albums.subtracting(albums).isEmpty else { throw .otherAlbums }
+        let restored: Void? = await service.change { [clock] memory, _ in
+            clock.setting = copy.clock
+            memory.restore(copy.memory)
+        }
+        if restored == nil { throw .notKept }
+    }
+
+    /// Replaces the state by a copy of another world. The tokens that were issued when this world was made become valid
+    /// again; those of the other world do not.
+    func join(_ copy: WorldCopy) async throws(ControlProblem) {
+        var copy = copy
+        copy.memory = copy.memory.forked(secret: .random(in: .min ... .max))
+        if let beginning = state.withLock({ $0.beginning }) { copy.memory.adoptUserTokens(of: beginning.memory) }
+        try await restore(copy)
+    }
+
+    /// Restores the state in which the world began.
+    func reset() async throws(ControlProblem) {
+        guard let beginning = state.withLock({ $0.beginning }) else { return }
+        try await restore(beginning)
+        journal.removeAll()
+    }
+
+    var snapshotNames: [String] { state.withLock { $0.snapshots.keys.sorted() } }
+
+    func snapshot(_ name: String) -> WorldCopy? { state.withLock { $0.snapshots[name] } }
+
+    /// - Throws: `ControlProblem` if there are too many snapshots, or the snapshot cannot be stored.
+    func keep(_ copy: WorldCopy, as name: String) async throws(ControlProblem) {
+        let isAllowed = state.withLock { state in
+            let names = Set(state.snapshots.keys).union(state.waiting).union([name])
+            guard names.count <= Self.snapshotLimit else { return false }
+            state.waiting.append(name)
+            return true
+        }
+        if !isAllowed { throw .tooManySnapshots(Self.snapshotLimit) }
+        defer { state.withLock { _ = $0.waiting.remove(at: $0.waiting.firstIndex(of: name) ?? 0) } }
+        try await store(copy, as: name)
+    }
+
+    /// Removes a snapshot.
+    /// - Returns: false if the name is unknown.
+    func removeSnapshot(_ name: String) async throws(ControlProblem) -> Bool {
+        if snapshot(name) == nil { return false }
+        try await store(nil, as: name)
+        return true
+    }
+
+    private func store(_ copy: WorldCopy?, as name: String) async throws(ControlProblem) {
+        try await commit.keep(.copy(identity.id, name: name, copy)) {
+            self.state.withLock { $0.snapshots[name] = copy }
+        }
+    }
+
+    /// Takes over the snapshots and the initial state of a stored world.
+    /// - Parameter now: seconds since 1970, by the system's clock.
+    func adopt(_ copies: [String: WorldCopy], now: Int) {
+        state.withLock { state in
+            state.snapshots = copies
+            state.beginning = state.snapshots.removeValue(forKey: KeptWorld<SimulatorMemory>.beginning)
+            state.used = now
+        }
+    }
+
+    private static let snapshotLimit = 100
+}
+
+// MARK: - Tokens
+
+extension ServedWorld {
+    /// Returns a developer token of the world's key, valid from now on for the maximum time.
+    func developerToken() -> String? {
+        try? identity.key.token(issued: clock.now, lifetime: DeveloperToken.maximumLifetime)
+    }
+
+    /// The user tokens that were issued when the world was created, in the order of the accounts.
+    var userTokens: [IssuedUserToken] { state.withLock { $0.tokens } }
+}

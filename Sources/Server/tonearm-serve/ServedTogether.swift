@@ -1,0 +1,41 @@
+import TonearmHTTP
+import TonearmConsole
+
+/// The simulator's server and, if the options request it, the control server. Both listen before the greeting appears,
+/// and both end together.
+struct ServedTogether {
+    let main: Server
+    /// The control server; nil if it is off.
+    let control: Server?
+
+    /// A failure of one of the servers.
+    enum Failure: Error {
+        case main(Server.Failure)
+        case control(Server.Failure)
+    }
+
+    /// - Parameter ready: called with the ports once both accept connections; the control port is nil if it is off.
+    func run(ready: @escaping @Sendable (_ port: Int, _ control: Int?) -> Void) async throws {
+        guard let control else { return try await ServedTogether.run(main, Failure.main) { ready($0, nil) } }
+        let (ports, port) = AsyncStream.makeStream(of: Int.self)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                defer { port.finish() }
+                try await ServedTogether.run(control, Failure.control) { port.yield($0) }
+            }
+            var listening = ports.makeAsyncIterator()
+            if let controlPort = await listening.next() {
+                group.addTask { try await ServedTogether.run(main, Failure.main) { ready($0, controlPort) } }
+            }
+            // The first server to end, for any reason, ends the other.
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
+
+    private static func run(
+        _ server: Server, _ failure: (Server.Failure) -> Failure, ready: @escaping @Sendable (Int) -> Void
+    ) async throws {
+        do { try await server.run { ready($0) } } catch let error as Server.Failure { throw failure(error) }
+    }
+}

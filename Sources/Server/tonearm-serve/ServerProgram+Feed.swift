@@ -1,0 +1,19 @@
+import TonearmCatalogFiles
+import TonearmConsole
+import TonearmCatalog
+import TonearmServeOptions
+import TonearmSystem
+
+extension ServerProgram {
+    /// Returns the exports that are served. A damaged part is an error at the start rather than at its download.
+    func feed() throws(Failure) -> MusicFeed? {
+        guard let folder = options.feed else { return nil }
+        do throws(MusicFeedProblem) {
+            return try MusicFeedFolder.served(FileSystem.absolute(UserFolder.expandingHome(folder)))
+        } catch {
+            throw Failure(
+                "Cannot serve the feed '\(folder)'", error.reason,
+                next: "'tonearm catalog export --feed FOLDER' writes such a folder.")
+        }
+    }
+}

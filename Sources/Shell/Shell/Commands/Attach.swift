@@ -1,0 +1,125 @@
+import AppleMusicAPI
+import TonearmConsole
+import TonearmLineEditor
+import TonearmWorld
+import TonearmSystem
+
+struct AttachCommand: PlainCommand {
+    static let description = CommandDescription(
+        "attach", .demonstrate, "Make a world of a running server the session's.",
+        discussion: """
+            SERVER is a link to a world, or the file that 'tonearm serve --control ADDRESS --ready FILE' writes, or its control address; then the \
+            variable TONEARM_CONTROL_SECRET has the secret. WORLD is an id or a name, by default the server's default world. \
+            While a world is attached, 'attach WORLD' goes to another one of its server.
+            Requests go to that world with its tokens. 'account', 'clock' and 'fault' change it. Changes that others make \
+            appear above the prompt. Your own world waits: 'detach' goes back to it.
+            For example: attach ready.json orders
+            """,
+        examples: ["help attach"])
+
+    @Required var server: ServerFile
+    var world: WorldName?
+
+    init() {}
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.required(&_server, "A link, the file of 'tonearm serve --ready FILE', the control address, or a world.")
+        fields.argument(&world, "The id or name of a world.")
+    }
+
+    mutating func run(in context: some AttachmentContext) async throws -> any View {
+        let text = server.text
+        let attachment: Attachment
+        var membership: ClassMembership?
+        if let link = try AccessAddress(text) {
+            if world != nil {
+                throw Failure.usage(
+                    "Cannot attach to '\(world?.text ?? "")'", "a link opens the world for which it was made",
+                    next: "Type 'attach LINK' without a world.")
+            }
+            (attachment, membership) = try await context.attach(to: link)
+        } else if text.hasPrefix("http://") || text.hasPrefix("https://") {
+            let origin = try ControlAddress.origin(text)
+            guard let secret = context.controlSecret(for: origin), !secret.isEmpty else {
+                throw Failure(
+                    "Cannot attach to '\(text)'", "its secret is not known",
+                    next: "Set TONEARM_CONTROL_SECRET before tonearm starts, or type 'attach ready.json'.")
+            }
+            attachment = try await context.attach(
+                to: ControlAddress(origin: origin, secret: secret), world: world?.text)
+        } else if context.session.attachment != nil, world == nil,
+            !FileSystem.exists(UserFolder.expandingHome(text))
+        {
+            attachment = try await context.attach(to: nil, world: text)
+        } else {
+            attachment = try await context.attach(to: ControlAddress(readyFile: text), world: world?.text)
+        }
+        let account = attachment.account.map { "requests carry the user token of '\($0)'" } ?? "it has no account"
+        return Message.prose(
+            [
+                StyledText(
+                    "Attached to the world '\(attachment.title)' at \(context.session.world.address.word); \(account)."),
+                .command("detach") + .faint(" goes back to your own world."),
+            ] + Self.lines(of: membership),
+            value: [
+                "attached": .string(attachment.world), "server": .string(context.session.world.address.word),
+                "account": attachment.account.map(JSON.string) ?? .null,
+            ])
+    }
+
+    /// Returns the lines that offer the lessons of a class.
+    private static func lines(of membership: ClassMembership?) -> [StyledText] {
+        guard let membership, let first = membership.lessons.first else { return [] }
+        let others = membership.lessons.dropFirst().map { "'\($0)'" }.joined(separator: ", ")
+        return [
+            StyledText("You are '\(membership.learner)' in a class. Type ") + .command("lesson start \(first)")
+                + StyledText(others.isEmpty ? "." : "; then \(others)."),
+            .faint("The teacher sees your tasks, tries and hints, and the requests to this world."),
+        ]
+    }
+}
+
+struct Detach: PlainCommand {
+    static let description = CommandDescription(
+        "detach", .demonstrate, "Go back from an attached world to the session's own.",
+        discussion: "The world at the server stays as it is. 'attach' goes there again. For example: detach",
+        examples: ["help detach"])
+
+    mutating func run(in context: some AttachmentContext) throws -> any View {
+        guard let attachment = context.session.attachment else {
+            throw Failure(
+                "Cannot detach", "no world of a server is attached", next: "'attach ready.json' attaches one.")
+        }
+        context.detach()
+        return Message(
+            "Left the world '\(attachment.title)'; your own world answers again.",
+            value: ["detached": .string(attachment.world)])
+    }
+}
+
+/// The name of a server or a world: the file that the server's option `--ready` writes, a control address, or a world
+/// of the attached server.
+struct ServerFile: TextArgument {
+    let text: String
+
+    static let traits = ArgumentTraits(placeholder: "SERVER", example: "ready.json")
+
+    /// Completes the worlds of the attached server before files.
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        (context.session.attachment == nil ? [] : WorldName.candidates(in: context)) + FilePath.candidates(in: context)
+    }
+
+    static func stemStart(of typed: String) -> String.Index { FilePath.stemStart(of: typed) }
+}
+
+/// A world of a server, by its id or name.
+struct WorldName: TextArgument {
+    let text: String
+
+    static let traits = ArgumentTraits(placeholder: "WORLD", example: "orders")
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        [Candidate("default", description: "the world whose tokens the server prints")]
+            + context.memory.attachedWorlds().map { Candidate($0, description: "attached before") }
+    }
+}

@@ -1,0 +1,124 @@
+import AppleMusicAPI
+import TonearmConsole
+import TonearmWorld
+import TonearmAlgorithms
+
+struct Open: RowsCommand {
+    static let description = CommandDescription(
+        "open", .move, "Show a resource and make it the focus.",
+        discussion: """
+            'follow' and 'view' start from the focus. \
+            A resource is a row of the last table, type/id, a music.apple.com link, or a path of the API. Rows keep their \
+            numbers until another list is shown. A name is searched for: the only result is opened, several are shown to \
+            choose from.
+            """,
+        examples: [
+            "open albums/310730204", "open https://music.apple.com/us/album/born-to-run/310730204",
+            "open /v1/catalog/us/artists/178834", "open catch a vibe",
+        ])
+
+    var words: [RowOrResource] = []
+    var members = MemberOptions()
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.required(&words, "The resource, or its name.")
+        fields.group("What to answer with", &members)
+    }
+
+    mutating func run(in context: some RequestContext) async throws -> any View {
+        let texts = words.map(\.text)
+        if let name = ResourceName(texts, among: context.session.rows) {
+            switch try await context.find(name, types: "artists,albums,songs,playlists", to: "open") {
+            case .choice(let view): return view
+            case .resource(let resource): words = [RowOrResource(text: resource.description)]
+            }
+        }
+        let resource = words[0]
+        if words.count > 1 {
+            throw Failure.usage(
+                "Cannot open '\(texts.joined(separator: " "))'", "one resource can be the focus, not \(words.count)",
+                next: "Type for example 'open \(resource)'.")
+        }
+        let references = try Reference.read(resource.text, among: context.session.rows, to: "open")
+        guard let reference = references.first, references.count == 1 else {
+            throw Failure.usage(
+                "Cannot open '\(resource)'", "one resource can be the focus, not \(references.count)",
+                next: "Type for example 'open \(resource.text.prefix { $0.isNumber })'.")
+        }
+        let request = Request(path: context.path(to: reference), query: members.query)
+        do {
+            let view = try await context.visit(request, to: "open '\(reference.resource)'")
+            context.noteStorefront(of: reference, in: resource.text)
+            return view
+        } catch var refused as RefusedAnswer {
+            if refused.failure.culprit != nil { refused.failure.culprit = .word(resource.text) }
+            if let storefront = reference.storefront, storefront != context.session.world.storefront {
+                refused.failure.next =
+                    "The link is of the storefront '\(storefront)': type 'storefront \(storefront)' and try again."
+            }
+            throw refused
+        }
+    }
+}
+
+extension RequestContext {
+    /// Returns the path of a resource. If the service's schema lacks its type, the row's own link is used.
+    fileprivate func path(to reference: Reference) -> String {
+        if let href = reference.href, serviceSchema[reference.resource.type] == nil { return href }
+        return session.world.path(to: reference.resource)
+    }
+
+    /// Searches for a name.
+    /// - Parameters:
+    ///   - types: the types to search, separated by commas.
+    ///   - purpose: the attempted action, such as `open` or `find artists similar to`.
+    ///   - command: the command's name; nil if it is the purpose.
+    /// - Throws: `Failure` if there are no results, and the errors of the request.
+    func find(
+        _ name: ResourceName, types: String, to purpose: String, by command: String? = nil
+    ) async throws -> ResourceName.Finding {
+        let query = [QueryItem("types", types), QueryItem("term", name.text), QueryItem("limit", "5")]
+        let request = Request(path: session.world.catalogPath + "/search", query: query)
+        let response = try await send(request)
+        try refuse(response, to: "\(purpose) '\(name.text)'")
+        let rows = Answer(request: request, response: response).rows
+        let wanted = FoldedText(name.text)
+        let exact = rows.filter { $0.attribute("name")?.string.map { FoldedText($0) } == wanted }
+        if let only = exact.count == 1 ? exact.first : rows.count == 1 ? rows.first : nil {
+            return .resource(only.identifier)
+        }
+        guard !rows.isEmpty else {
+            let example: ResourceIdentifier =
+                types == ResourceType.artists.rawValue ? .exampleArtist : .exampleAlbum
+            throw Failure.usage(
+                "Cannot \(purpose) '\(name.text)'",
+                "this is not a row number, a type/id or a link, and nothing in the storefront has this name",
+                next: "Type a row number, or for example '\(example)'.")
+        }
+        note("several have this name: '\(command ?? purpose) N' takes a row")
+        return .choice(try await visit(request, to: "search '\(name.text)'", title: "search \(name.text)"))
+    }
+}
+
+/// A name in place of a resource: `open born to run`, `play thunder road`.
+struct ResourceName {
+    let text: String
+
+    /// - Returns: nil if the words are rows, resources, links or paths.
+    init?(_ words: [String], among rows: NumberedRows) {
+        guard words.contains(where: { $0.contains(where: \.isLetter) }),
+            !words.contains(where: { $0.contains("/") || $0.hasPrefix("-") || $0.contains(":") })
+        else { return nil }
+        let areReferences = words.allSatisfy { (try? Reference.read($0, among: rows, to: "find")) != nil }
+        if areReferences || words.count == 1 && BareResource.isRow(words[0]) { return nil }
+        text = words.joined(separator: " ")
+    }
+
+    /// The result of a search for a name.
+    enum Finding {
+        /// The only result, or the only result with exactly this name.
+        case resource(ResourceIdentifier)
+        /// Several results, which become the numbered rows.
+        case choice(any View)
+    }
+}

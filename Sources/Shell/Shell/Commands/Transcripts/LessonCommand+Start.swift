@@ -1,0 +1,71 @@
+import TonearmConsole
+import TonearmSystem
+import TonearmTranscripts
+
+extension LessonCommand {
+    struct Start: LessonForm {
+        @Required var name: LessonName
+        var learner = LearnerOption()
+        var language = LessonLanguageOption()
+        var fresh = false
+        var trust = TrustOption()
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_name, "The name or the file of the lesson.")
+            fields.group(&learner)
+            fields.group(&language)
+            fields.flag("fresh", &fresh, "Start from the beginning.")
+            fields.group(&trust)
+        }
+
+        /// Whether progress is stored under the name of a learner.
+        var givesName: Bool { learner.isGiven }
+
+        mutating func run(in context: some AuthorContext & LessonContext) throws -> any View {
+            let name = name.text
+            let entry = try language.library(of: context).lesson(name)
+            let store = context.stateFolder.map { LessonStore(folder: $0, learner: learner.learner?.text) }
+            if let teaching = context.teaching, teaching.entry == entry, !fresh {
+                throw Failure(
+                    "Cannot start '\(name)'", "this lesson is already running",
+                    next: "'lesson again' begins the task again, 'lesson start \(name) --fresh' the lesson."
+                ).at(.nothing)
+            }
+            // A recording must be reproducible, so it ignores progress.
+            let known = fresh || context.isRecorded ? nil : store?.progress(in: entry)
+            let seed = known?.seed ?? context.newSeed()
+            let author = context.author(ofFile: trust.trust)
+            let (lesson, session) = try Self.read(entry, seed: seed)
+            if let known, !known.isFinished, let run = LessonRun(lesson, continuing: known),
+                let sessions = store?.session(of: entry)
+            {
+                context.beginLesson(
+                    entry, run, learner: learner.learner?.text, author: author, session: sessions.begun,
+                    actions: run.goOn())
+                context.resumeLesson(in: sessions.now)
+                return Message.prose([.strong("\(lesson.title), where you were")])
+            }
+            let run = LessonRun(lesson, name: entry.name, seed: seed)
+            context.beginLesson(
+                entry, run, learner: learner.learner?.text, author: author, session: session, actions: run.begin())
+            return Message.none
+        }
+
+        /// Reads a lesson and its initial session.
+        private static func read(_ entry: LessonEntry, seed: UInt64) throws -> (Lesson, Session) {
+            do {
+                let lesson = try Lesson(try entry.transcript(), seed: seed)
+                if let flaw = lesson.flaws(where: SessionValues.knows).first {
+                    throw Failure(
+                        "Cannot start '\(entry.name)'", "\(flaw.sentence), so nobody could pass it",
+                        next: "'lesson check \(entry.name)' lists all that is wrong, 'lesson paths' what there is.")
+                }
+                return (lesson, try SessionStart(lesson.transcript.header, of: entry.file).session())
+            } catch let error as TranscriptError {
+                throw Failure(error)
+            } catch let problem as PerformanceProblem {
+                throw Failure("Cannot start '\(entry.name)'", problem.why, next: problem.next)
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import AppleMusicAPI
+import TonearmConsole
+import TonearmDevice
+import TonearmWorld
+
+/// The session of a command, its time, and notes beside the answer.
+protocol SessionContext: AnyObject {
+    /// The holder of the session, through which `session` changes it in place.
+    var holder: SessionHolder { get }
+    /// Seconds since 1970 by the session's clock.
+    var now: Int { get }
+    /// Milliseconds since 1970 by the session's clock.
+    var milliseconds: Milliseconds { get }
+    /// Seconds since 1970 by the system's clock.
+    var systemSeconds: Int { get }
+    /// Stops the session's clock at a time, or starts it again.
+    func setClock(to clock: SimulatedClock)
+    /// Returns a random seed for a new session or a lesson.
+    func newSeed() -> UInt64
+    /// Adds a sentence to the notes after the answer.
+    func note(_ sentence: String)
+}
+
+extension SessionContext {
+    var session: Session {
+        get { holder.session }
+        _modify { yield &holder.session }
+    }
+
+    /// Describes the session's time and its clock.
+    var clockMessage: Message {
+        let note =
+            switch session.world.clock {
+            case .system: ""
+            case .ahead(let milliseconds): "\(TimeSpan.words(milliseconds / 1000)) ahead of the system's clock"
+            case .fixed: "standing still"
+            }
+        return Message(
+            StyledText(Timestamp.text(now)) + .faint(note.isEmpty ? "" : "  \(note)"),
+            value: .string(Timestamp.text(now)))
+    }
+}
+
+/// The author of the running line: the user, or a file.
+protocol AuthorContext: SessionContext {
+    var author: LineAuthor { get }
+    /// Returns the author of a file's lines if the running line runs the file.
+    /// - Parameter isTrusted: whether `--trust` was given.
+    func author(ofFile isTrusted: Bool) -> LineAuthor
+    /// The nesting depth of files that run each other.
+    var fileDepth: Int { get }
+}
+
+extension AuthorContext {
+    /// Throws if the running line comes from an untrusted file, and would send the user's own secrets to a server that
+    /// the user did not choose.
+    /// - Parameter purpose: the refused action, as in "use the profile 'work'".
+    func requireTrust(to purpose: String, at address: ServiceAddress) throws(Failure) {
+        guard address.isOnNetwork, !author.isTrusted, !session.world.tokens.allow(.chosenOrigins, at: address) else {
+            return
+        }
+        throw Failure(
+            "Cannot \(purpose)",
+            "a file names the service '\(address.word)', and secrets of your own go only to services that you choose",
+            next: "Choose it before the file runs, as with '--service \(address.word)', or run the file with --trust.")
+    }
+}
+
+/// The history of lines, and of the changes that they made.
+protocol HistoryContext: SessionContext {
+    /// The typed lines, the most recent last.
+    var pastLines: [PastLine] { get }
+    /// Whether the command's output goes to a file or a program.
+    var isRedirected: Bool { get }
+    /// The lines that can be undone and redone, the next one last.
+    var changedLines: (past: [String], future: [String]) { get }
+    /// Undoes the last change.
+    /// - Returns: the undone line; nil if no change can be undone.
+    func undo() -> String?
+    /// Redoes the last undone change.
+    /// - Returns: the redone line; nil if no change can be redone.
+    func redo() -> String?
+}
+
+/// The last refusal, which `explain` explains.
+protocol RefusalContext: SessionContext {
+    /// The reason of the last refusal; nil if there was none.
+    var refused: Refused? { get set }
+}
+
+/// The program around the session.
+protocol ProgramContext: AnyObject {
+    var version: String { get }
+    /// Ends the program after the running line.
+    func leave()
+}
+
+/// The activities beside the session, for `status`.
+protocol StatusContext: SessionContext {
+    /// The running activities, each with the command to type.
+    var ongoing: [String] { get }
+}

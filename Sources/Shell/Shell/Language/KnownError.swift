@@ -1,0 +1,82 @@
+import TonearmLineEditor
+
+/// An error in an answer, a log or a debugger, with its meaning and remedy.
+struct KnownError: Sendable {
+    /// The spellings, the usual one first: `40403`; `MusicTokenRequestError.userTokenRevoked`; `SKErrorDomain 7`.
+    let names: [String]
+    let meaning: String
+    let remedy: String
+    /// Example lines that cause the error in a fresh session; empty if none can.
+    let lines: [String]
+
+    /// Reads errors from paragraphs of names, a meaning, a remedy, and perhaps example lines after `try:`.
+    static func read(_ table: String) -> [KnownError] {
+        TextTable.paragraphs(table).map { paragraph in
+            KnownError(
+                names: TextTable.Paragraph.list(paragraph.texts[0]), meaning: paragraph.texts[1],
+                remedy: paragraph.texts[2], lines: paragraph["try"])
+        }
+    }
+
+    static let all = ofService + ofFrameworks
+
+    /// Returns the errors that a text names: `40403`, `SKErrorDomain 7`, `SKError.Code.cloudServiceRevoked`,
+    /// `userTokenRevoked`, or a whole line of a log.
+    static func named(_ text: String) -> [KnownError] {
+        let typed = words(of: text)
+        guard !typed.isEmpty else { return [] }
+        let exact = all.filter { error in error.names.contains { words(of: $0) == typed } }
+        if !exact.isEmpty { return exact }
+        let last = all.filter { error in error.names.contains { words(of: $0).last == typed.last } && !isNumber(typed) }
+        if typed.count == 1 { return last }
+        // Prefer the longest name in the line.
+        let inside = all.flatMap { error in
+            error.names.map(words).filter { $0.count > 1 && contains(typed, $0) }.map {
+                (length: $0.count, error: error)
+            }
+        }
+        let longest = inside.map(\.length).max()
+        return inside.filter { $0.length == longest }.map(\.error)
+    }
+
+    /// Returns the words in lower case, without the usual words around a name.
+    static func words(of text: String) -> [String] {
+        text.prefix(500).lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+            .filter { !["code", "error", "domain"].contains($0) }
+            .map { $0.hasSuffix("errordomain") ? $0.replacing("errordomain", with: "error") : $0 }
+    }
+
+    private static func isNumber(_ words: [String]) -> Bool { words.last?.allSatisfy(\.isNumber) ?? false }
+
+    private static func contains(_ words: [String], _ part: [String]) -> Bool {
+        words.indices.contains { words[$0...].starts(with: part) }
+    }
+
+    // MARK: - The names of errors, as words that can be typed
+
+    /// Names without spaces, and the domains of numbered errors as in logs: `SKErrorDomain` for `SKError 7`.
+    static var candidates: [Candidate] {
+        let whole = all.flatMap { error in
+            error.names.filter { !$0.contains(" ") }.map { Candidate($0, description: error.meaning) }
+        }
+        var domains: [String] = []
+        for domain in numbered.map(\.domain) where !domains.contains(domain) { domains.append(domain) }
+        return domains.map { Candidate($0, description: "an error by its number") } + whole
+    }
+
+    /// Returns the numbers of a domain's errors. `SKError` and `SKErrorDomain` are equal.
+    static func numbers(of domain: String) -> [Candidate] {
+        let typed = words(of: domain)
+        return numbered.filter { words(of: $0.domain) == typed }.map {
+            Candidate(String($0.number), description: $0.error.meaning)
+        }
+    }
+
+    private static let numbered: [(domain: String, number: Int, error: KnownError)] = all.flatMap { error in
+        error.names.compactMap { name in
+            let parts = name.split(separator: " ").map(String.init)
+            guard parts.count == 2, let number = Int(parts[1]) else { return nil }
+            return (parts[0].hasSuffix("Domain") ? parts[0] : parts[0] + "Domain", number, error)
+        }
+    }.sorted { $0.number < $1.number }
+}

@@ -1,0 +1,60 @@
+import AppleMusicAPI
+import TonearmConsole
+
+/// The lines that run instead of the typed line.
+enum Replacement {
+    case file(SourceFile, lines: [String])
+    /// A line of the history by its number, edited by the user; 0 for the last line.
+    case edit(Int)
+}
+
+/// A command with its words.
+struct TypedCommand {
+    let type: any Command.Type
+    /// The command's words including its name, as a user would type them.
+    let words: [String]
+
+    /// - Throws: `Failure` if no command has the name.
+    init(_ words: [String]) throws(Failure) {
+        type = try CommandTable.command(named: words.first ?? "")
+        self.words = words
+    }
+
+    /// Parses the words. `--help` requests the help of the command or its form.
+    /// - Throws: `Failure` if the words do not suit the command.
+    func invocation() throws -> Invocation {
+        let typed = Array(words.dropFirst())
+        guard Invocation.asksForHelp(typed) else { return try read(type, typed) }
+        let choice = FormChoice(typed, among: type.knownForms)
+        let form = choice.candidates.first { !$0.form.words.isEmpty && choice.arguments.starts(with: $0.form.words) }
+        return try read(Help.self, [type.name] + (form?.form.words ?? []))
+    }
+
+    private func read(_ type: any Command.Type, _ typed: [String]) throws -> Invocation {
+        try Invocation(type, typed, isCommand: CommandTable.isName)
+    }
+}
+
+/// A relationship or a view of the focus in place of a command: `tracks`, `similar-artists`.
+///
+/// A command with the same name takes precedence: with an album open, `artists` fetches artists by their ids.
+enum FocusWord {
+    /// Returns the equivalent command; nil if the words do not begin with a relationship or a view.
+    static func command(for words: [String], in session: Session) -> [String]? {
+        guard let first = words.first?.lowercased(), let focus = session.here?.focus, !first.isEmpty,
+            CommandTable.exactly(first) == nil
+        else { return nil }
+        let all = Self.words(of: focus.resource.type)
+        let beginning = all.filter { $0.name.hasPrefix(first) }
+        // An abbreviation counts if it is unique and does not abbreviate a command.
+        let isShort = beginning.count == 1 && first.count > 2 && !CommandTable.hasCommand(named: first)
+        guard let word = all.first(where: { $0.name == first }) ?? (isShort ? beginning.first : nil) else { return nil }
+        return [word.verb, word.name] + words.dropFirst()
+    }
+
+    /// Returns the relationships and views of a type, each with the command that goes there.
+    static func words(of type: ResourceType) -> [(name: String, verb: String)] {
+        guard let description = Schema.appleMusic[type] else { return [] }
+        return description.relationships.map { ($0.name, "follow") } + description.views.map { ($0.name, "view") }
+    }
+}

@@ -1,0 +1,91 @@
+import AppleMusicAPI
+import TonearmCatalog
+
+/// An artist with links, as MusicBrainz describes it, in JSON and in XML.
+struct LinkedEntity {
+    let artist: Artist
+    let mbid: String
+    let links: [Link]
+
+    /// A relation between an artist and a URL.
+    struct Link {
+        let type: String
+        /// MusicBrainz's id of the type of relation.
+        let typeID: String
+        let resource: String
+
+        /// The MBID of the URL.
+        var mbid: String { SimulatedMBID.text(of: KnownArtists.draw("url", resource)) }
+
+        static func streaming(_ resource: String) -> Link {
+            Link(type: "streaming", typeID: "63cc5d1f-f096-4c94-a43f-ecb32ea94161", resource: resource)
+        }
+        static func download(_ resource: String) -> Link {
+            Link(type: "purchase for download", typeID: "f8319a2f-f824-4617-81c8-be6560b3b203", resource: resource)
+        }
+        static func lastFM(_ resource: String) -> Link {
+            Link(type: "last.fm", typeID: "08db8098-c0df-4b78-82c3-c8697b4bba7f", resource: resource)
+        }
+    }
+
+    private var name: String { artist.name.standard }
+
+    /// The members of the artist itself.
+    var members: JSONObject {
+        JSONObject([
+            ("id", .string(mbid)), ("name", .string(name)), ("sort-name", .string(name)), ("disambiguation", ""),
+            ("type", .null), ("country", .null),
+        ])
+    }
+
+    /// The artist with its links.
+    var json: JSONObject {
+        var object = members
+        object.append("relations", .array(links.map { Self.relation($0, "forward", "url", Self.url($0)) }))
+        return object
+    }
+
+    var xml: XMLText {
+        let relations = links.map { link in
+            XMLText(
+                "relation", [("type", link.type), ("type-id", link.typeID)],
+                [XMLText("target", [("id", link.mbid)], text: link.resource)])
+        }
+        return XMLText(
+            "artist", [("id", mbid)],
+            [XMLText("name", text: name), XMLText("sort-name", text: name)]
+                + (relations.isEmpty ? [] : [XMLText("relation-list", [("target-type", "url")], relations)]))
+    }
+
+    /// Returns a URL with the relation back to this artist.
+    func json(of link: Link, withArtist: Bool) -> JSONObject {
+        var object = Self.url(link).object ?? JSONObject()
+        guard withArtist else { return object }
+        object.append("relations", [Self.relation(link, "backward", "artist", .object(members))])
+        return object
+    }
+
+    func xml(of link: Link, withArtist: Bool) -> XMLText {
+        let back = XMLText(
+            "relation", [("type", link.type), ("type-id", link.typeID)],
+            [
+                XMLText("target", text: mbid), XMLText("direction", text: "backward"),
+                XMLText("artist", [("id", mbid)], [XMLText("name", text: name), XMLText("sort-name", text: name)]),
+            ])
+        return XMLText(
+            "url", [("id", link.mbid)],
+            [XMLText("resource", text: link.resource)]
+                + (withArtist ? [XMLText("relation-list", [("target-type", "artist")], [back])] : []))
+    }
+
+    private static func url(_ link: Link) -> JSON { ["id": .string(link.mbid), "resource": .string(link.resource)] }
+
+    private static func relation(_ link: Link, _ direction: String, _ target: String, _ value: JSON) -> JSON {
+        .object(
+            JSONObject([
+                ("type", .string(link.type)), ("type-id", .string(link.typeID)), ("target-type", .string(target)),
+                ("direction", .string(direction)), (target, value), ("ended", false), ("begin", .null),
+                ("end", .null), ("attributes", []), ("source-credit", ""), ("target-credit", ""),
+            ]))
+    }
+}

@@ -1,0 +1,78 @@
+package import AppleMusicAPI
+package import TonearmCatalog
+
+/// MusicBrainz, simulated from a catalog: artists with their links, and links with their artists.
+package struct MusicBrainzService: NeighborService {
+    private let known: KnownArtists
+
+    package init(_ catalog: any Catalog) { known = KnownArtists(catalog: catalog) }
+
+    package var description: ServiceDescription { Neighbor.musicBrainz.description(from: known.catalog.summary) }
+
+    package func answer(
+        to request: Request, in context: inout ServiceContext<NeighborMemory>
+    ) -> ServiceAnswer<NeighborMemory> {
+        .made(.success(response(to: request, &context)))
+    }
+
+    package func failure(_ status: Int) -> Response {
+        MusicBrainzResponse(isJSON: true).refusal(status, Self.message(status))
+    }
+
+    private static func message(_ status: Int) -> String {
+        switch status {
+        case 503: MusicBrainzResponse.tooFast
+        case 404: "Not Found"
+        default: "The service failed with the status \(status)."
+        }
+    }
+
+    private func response(to request: Request, _ context: inout ServiceContext<NeighborMemory>) -> Response {
+        let writer = MusicBrainzResponse(request)
+        let isReading = request.method == .get || request.method == .head
+        guard isReading else { return writer.refusal(405, "Method Not Allowed") }
+        // "MusicBrainz API: Rate Limiting": one request a second from an address.
+        guard context.memory.admit(1, in: 1000, now: context.milliseconds) else { return writer.tooMany() }
+        let parts = PercentEncoding.decode(request.path).split(separator: "/").map(String.init)
+        let inclusions = (request.value(of: "inc") ?? "").split(whereSeparator: { " +".contains($0) })
+        if parts == ["ws", "2", "url"] {
+            return url(request.value(of: "resource"), inclusions.contains("artist-rels"), writer)
+        }
+        guard parts.count == 4, parts.starts(with: ["ws", "2", "artist"]) else {
+            return writer.refusal(404, "Not Found")
+        }
+        return artist(parts[3], inclusions.contains("url-rels"), writer)
+    }
+
+    private func artist(_ mbid: String, _ hasLinks: Bool, _ writer: MusicBrainzResponse) -> Response {
+        guard SimulatedMBID.isValid(mbid) else { return writer.refusal(400, "Invalid mbid.") }
+        guard let artist = known.artist(mbid: mbid) else { return writer.refusal(404, "Not Found") }
+        let entity = LinkedEntity(artist: artist, mbid: mbid.lowercased(), links: hasLinks ? links(of: artist) : [])
+        return writer.answer(entity.json, entity.xml)
+    }
+
+    private func url(_ resource: String?, _ hasArtist: Bool, _ writer: MusicBrainzResponse) -> Response {
+        guard let resource, !resource.isEmpty else {
+            return writer.refusal(
+                400, "The given parameters do not match any available query type for the url resource.")
+        }
+        guard let id = AppleArtistLink.artistID(in: resource), let artist = known.catalog.artist(id),
+            let mbid = known.mbid(of: id), let link = links(of: artist).first(where: { $0.resource == resource })
+        else { return writer.refusal(404, "Not Found") }
+        let entity = LinkedEntity(artist: artist, mbid: mbid, links: [link])
+        return writer.answer(
+            entity.json(of: link, withArtist: hasArtist), entity.xml(of: link, withArtist: hasArtist))
+    }
+
+    private func links(of artist: Artist) -> [LinkedEntity.Link] {
+        let page = LinkedEntity.Link.lastFM(LastFMPage.address(of: artist.name.standard))
+        guard known.hasAppleLink(artist.id) else { return [page] }
+        let isOld = KnownArtists.draw("store", artist.id) % 3 == 0
+        return [
+            page,
+            isOld
+                ? .download("https://itunes.apple.com/us/artist/id\(artist.id)")
+                : .streaming("https://music.apple.com/us/artist/\(artist.id)"),
+        ]
+    }
+}

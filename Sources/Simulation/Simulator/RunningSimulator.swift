@@ -1,0 +1,186 @@
+package import AppleMusicAPI
+import TonearmCatalog
+
+/// A simulator with the values for an answer: memory, time and caller.
+///
+/// `Simulator` makes one for each answer. An exclusive owner, such as a test, can keep one.
+package struct RunningSimulator: Sendable {
+    package let simulator: Simulator
+    package var memory: SimulatorMemory
+    /// Seconds since 1970.
+    package var now: Int
+    /// Milliseconds since 1970; nil for the start of the second.
+    var milliseconds: Int?
+    /// The sender of the requests; nil if it is unknown.
+    package var caller: Caller?
+    /// The fault that determines the current answer; nil without a fault.
+    private var played: PlayedFault?
+
+    package init(_ simulator: Simulator, memory: SimulatorMemory = .unused, now: Int, caller: Caller? = nil) {
+        self.simulator = simulator
+        self.memory = memory
+        self.now = now
+        self.caller = caller
+    }
+
+    /// The part of the memory that answers change.
+    package var state: SimulatorState {
+        get { memory.state }
+        _modify { yield &memory.state }
+    }
+
+    var catalog: any Catalog { simulator.catalog }
+    /// The API of the simulated era.
+    var schema: Schema { state.era.schema ?? simulator.schema }
+    private var authentication: Authentication { simulator.authentication }
+
+    package mutating func respond(to request: Request) -> Response {
+        let response = answer(to: request)
+        return response.isSuccess ? response : response.explained()
+    }
+
+    private mutating func answer(to request: Request) -> Response {
+        if let refusal = Response.oversize(request) { return refusal }
+        guard let requester = requester(of: request) else { return .unauthorized }
+        played = nil
+        state.faults.expire(at: now)
+        let fault = state.faults.consume(for: request)
+        var response = gatewayAnswer(fault, to: request, requester) ?? apiAnswer(to: request, requester)
+        // A resource that could not be read must not look like a missing one.
+        if catalog.problem != nil { response = .fault(500, random: &state.random) }
+        withdrawToken(after: response, to: request)
+        if let delay = fault?.delay { response.delay = delay }
+        if fault?.effect == .cut { response.loss = .half }
+        response.fault = played
+        return response
+    }
+
+    /// The check of developer tokens at this time; it accepts a request if it finds no flaw.
+    package var developerTokenCheck: DeveloperTokenCheck { authentication.check(simulator.goodKeys(state), now: now) }
+
+    /// The authenticated sender of a request.
+    enum Requester {
+        /// An app with a developer token.
+        case app(DeveloperToken)
+        /// A device that reads for its own account, without a token.
+        case device(account: String)
+
+        /// The team whose requests share a rate limit; a device's own requests have a separate one.
+        var team: String { if case .app(let token) = self { token.issuer ?? "" } else { "" } }
+    }
+
+    /// Returns the sender of a request; nil if it is an app without a valid developer token.
+    private func requester(of request: Request) -> Requester? {
+        if case .device(let account) = caller { return .device(account: account) }
+        return authentication.token(of: request, keys: simulator.goodKeys(state), now: now).map(Requester.app)
+    }
+
+    /// Returns the gateway's answer in place of the API's; nil if the gateway lets the request through.
+    private mutating func gatewayAnswer(
+        _ fault: Faults.Fault?, to request: Request, _ requester: Requester
+    ) -> Response? {
+        if case .status(let status)? = fault?.effect {
+            if fault?.form?.isDone == true { _ = apiAnswer(to: request, requester) }
+            played = fault?.played
+            let answer = Response.fault(status, retryAfter: fault?.retryAfter, random: &state.random)
+            return fault?.form?.applied(to: answer) ?? answer
+        }
+        let milliseconds = milliseconds ?? now.multipliedClamped(by: 1000)
+        if state.faults.rateLimit?.admit(team: requester.team, now: milliseconds) == false {
+            played = PlayedFault(FaultSpec.rateLimit(retryAfter: nil).text)
+            return .tooManyRequests(retryAfter: state.faults.rateLimit?.retryAfter)
+        }
+        if Self.asksManyTopSongs(request), plays(.topSongsTimeout, in: request) {
+            return .gatewayTimeout(key: state.random.errorID())
+        }
+        return nil
+    }
+
+    private mutating func apiAnswer(to request: Request, _ requester: Requester) -> Response {
+        do throws(APIError) {
+            let reply = try answer(request, requester)
+            if reply.status == 401 { return .unauthorized }
+            return reply.json.map { .json($0, status: reply.status) } ?? Response(status: reply.status)
+        } catch {
+            var response = Response.failure(error, random: &state.random)
+            if error.status == 404 { response.rule = MusicFeedAnswers.rule(for: request, simulator.feed) }
+            return response
+        }
+    }
+
+    /// Applies a quirk if it is set on the request's path, and records it as the cause of the answer.
+    mutating func plays(_ quirk: Quirk, in request: Request) -> Bool {
+        guard let fault = state.faults.consume(for: request.path, quirk) else { return false }
+        played = fault.played
+        return true
+    }
+
+    /// Applies the fault by which a user token expires between two requests.
+    private mutating func withdrawToken(after response: Response, to request: Request) {
+        guard response.isSuccess, state.faults.has(.tokenExpires, on: request.path),
+            let text = request.userToken
+        else { return }
+        _ = state.faults.consume(for: request.path, .tokenExpires)
+        state.refuse(userToken: text)
+    }
+
+    /// Performs the checks in the service's order (route, user token, storefront, parameters, body), then answers.
+    private mutating func answer(_ request: Request, _ requester: Requester) throws(APIError) -> Reply {
+        let match: Router.Match
+        do throws(Router.Failure) { match = try request.match(in: schema) } catch {
+            throw .invalidPath(error)
+        }
+        let isForWebPlayer = isForWebPlayer(request)
+        // The path exists only on the web player's host, so the answer is a 401 whatever the tokens are.
+        if match.endpoint.isForWebPlayer, !isForWebPlayer { return Reply(status: 401) }
+        let account = try account(for: request, match, requester)
+        let storefront = try storefront(of: match, account)
+        let query = try Validation(
+            endpoint: match.endpoint, schema: schema, era: state.era, isForWebPlayer: isForWebPlayer
+        ).query(request.query)
+        if case .feed(let operation) = match.endpoint.operation {
+            let answers = MusicFeedAnswers(feed: simulator.feed, match: match, query: query, now: now)
+            return Reply(json: try answers.answer(operation))
+        }
+        var handler = RequestHandler(
+            catalog: catalog, schema: schema, match: match,
+            path: Self.canonical(request.path, storefront: match.variables["storefront"]), query: query,
+            storefront: storefront,
+            language: LanguageTag.resolve(query.text("l"), in: storefront), era: state.era,
+            isForWebPlayer: isForWebPlayer)
+        guard let account else {
+            let marks = (state.era == .today ? "" : state.era.rawValue + " ") + (isForWebPlayer ? "web-player " : "")
+            let key = marks.isEmpty ? request.target : marks + request.target
+            return Reply(
+                json: try simulator.answers.get(key) { () throws(APIError) -> JSON? in
+                    try handler.formedAnswer()
+                })
+        }
+        handler.snapshot = open(account, path: request.path)
+        guard var written = try write(request, handler) else { return Reply(json: try handler.formedAnswer()) }
+        written.json = written.json.map(handler.formed)
+        return written
+    }
+
+    /// Returns whether the request is to the web player's host, by its `Host` or by a fault.
+    func isForWebPlayer(_ request: Request) -> Bool {
+        ServiceHost(named: request.headers) == .webPlayer || state.faults.has(.webPlayer, on: request.path)
+    }
+
+    /// Returns the path for links: without a trailing slash, with the storefront in lower case (observed).
+    private static func canonical(_ path: String, storefront: String?) -> String {
+        if path.hasSuffix("/") { return canonical(String(path.dropLast()), storefront: storefront) }
+        guard let storefront, storefront != storefront.lowercased() else { return path }
+        return path.split(separator: "/", omittingEmptySubsequences: false).enumerated().map { place, segment in
+            place == 3 ? segment.lowercased() : String(segment)
+        }.joined(separator: "/")
+    }
+
+    /// Returns the storefront of the path, or the account's. The list of storefronts uses the US one, for its language.
+    private func storefront(of match: Router.Match, _ account: String?) throws(APIError) -> Storefront {
+        let own = match.variables["storefront"] == nil ? account.flatMap(memory.account)?.storefront : nil
+        let id = match.variables["storefront"] ?? own ?? "us"
+        guard let storefront = state.era.storefront(withID: id.lowercased()) else { throw .invalidStorefront(id) }
+        return storefront
+    }
+}

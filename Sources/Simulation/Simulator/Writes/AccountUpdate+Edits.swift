@@ -1,0 +1,69 @@
+import AppleMusicAPI
+import TonearmCatalog
+
+/// Edits of the library on the web player's host (observed).
+extension AccountUpdate {
+    mutating func updatePlaylist() throws(APIError) -> Reply {
+        let body = try requestBody()
+        let index = try editablePlaylist()
+        if let name = body.text("name") {
+            guard !name.allSatisfy(\.isWhitespace) else {
+                throw .invalidBody("A name is required", at: "/attributes/name")
+            }
+            accountData.library.playlists[index].name = name
+        }
+        if let description = body.text("description") {
+            accountData.library.playlists[index].description = description.isEmpty ? nil : description
+        }
+        if let isPublic = body.flag("isPublic") { accountData.library.playlists[index].isPublic = isPublic }
+        accountData.library.playlists[index].modified = now
+        return handler.done
+    }
+
+    mutating func updateFolder() throws(APIError) -> Reply {
+        let name = try requestBody().text("name")
+        guard case .folder(let index)? = place(of: handler.id) else { throw .resourceNotFound }
+        try requireCloudLibrary()
+        if let name { accountData.library.folders[index].name = name }
+        return handler.done
+    }
+
+    /// Moves a playlist, including one of the catalog, to a folder.
+    mutating func movePlaylist() throws(APIError) -> Reply {
+        guard let folder = try requestBody().data.first else { throw .invalidBody("A folder is required", at: "/data") }
+        guard case .playlist(let index)? = place(of: handler.id) else { throw .resourceNotFound }
+        if folder.id != Library.Folder.rootID {
+            guard case .folder? = place(of: folder.id) else { throw .resourceNotFound }
+        }
+        try requireCloudLibrary()
+        accountData.library.playlists[index].parentID = folder.id == Library.Folder.rootID ? nil : folder.id
+        return handler.done
+    }
+
+    mutating func replaceTracks() throws(APIError) -> Reply {
+        let tracks = try requestBody().data
+        let index = try editablePlaylist()
+        let found = try trackIDs(tracks)
+        accountData.library.playlists[index].trackIDs = found
+        accountData.library.playlists[index].modified = now
+        return handler.done
+    }
+
+    /// Removes every occurrence of the tracks. Tracks outside the playlist are ignored.
+    mutating func removeTracks() throws(APIError) -> Reply {
+        let index = try editablePlaylist()
+        let removed = Set(AccountUpdate.named(in: handler).map(\.id))
+        accountData.library.playlists[index].trackIDs.removeAll(where: removed.contains)
+        accountData.library.playlists[index].modified = now
+        return handler.done
+    }
+
+    mutating func removeFromLibrary(_ resource: ResourceIdentifier) throws(APIError) -> Reply {
+        guard resource.id != Library.Folder.rootID, handler.builder.libraryResource(resource, as: .oneOfSeveral) != nil
+        else { throw .resourceNotFound }
+        try requireCloudLibrary()
+        accountData.library.remove(resource)
+        accountData.forgetWhatIsGone(resource)
+        return handler.done
+    }
+}

@@ -1,0 +1,128 @@
+import AppleMusicAPI
+import TonearmCatalog
+
+/// Creation of playlists and folders, and addition of tracks ("Create a new library playlist", Apple Music API
+/// reference).
+extension AccountUpdate {
+    mutating func createPlaylist() throws(APIError) -> Reply {
+        let body = try requestBody()
+        let parent = try parent(body)
+        try requireCloudLibrary()
+        var playlist = Library.Playlist(
+            id: ids.make(.libraryPlaylists), name: body.text("name"), description: body.text("description"),
+            isPublic: body.flag("isPublic") ?? false, added: now, modified: now, parentID: parent)
+        playlist.trackIDs = try trackIDs(body.related("tracks"))
+        accountData.library.playlists.append(playlist)
+        return created(ResourceIdentifier(.libraryPlaylists, playlist.id), hasTotal: false)
+    }
+
+    mutating func createFolder() throws(APIError) -> Reply {
+        let body = try requestBody()
+        let parent = try parent(body)
+        try requireCloudLibrary()
+        let folder = Library.Folder(
+            id: ids.make(.libraryPlaylistFolders), name: body.text("name") ?? "", added: now, parentID: parent)
+        accountData.library.folders.append(folder)
+        return created(ResourceIdentifier(.libraryPlaylistFolders, folder.id), hasTotal: true)
+    }
+
+    /// Appends tracks, duplicates included. Unknown ids are skipped, but an existing resource that cannot be added
+    /// fails the request (recorded).
+    mutating func addTracks() throws(APIError) -> Reply {
+        let tracks = inOrder(try requestBody().data)
+        let index = try editablePlaylist()
+        let added = try trackIDs(tracks)
+        if !added.isEmpty {
+            accountData.library.playlists[index].trackIDs += added
+            accountData.library.playlists[index].modified = now
+        }
+        return handler.done
+    }
+
+    mutating func trackIDs(_ tracks: [ResourceIdentifier]) throws(APIError) -> [String] {
+        var found: [String] = []
+        for track in tracks {
+            switch track.type {
+            case .librarySongs:
+                if case .song? = place(of: track.id) { found.append(track.id) }
+            case .libraryMusicVideos:
+                if case .musicVideo? = place(of: track.id) { found.append(track.id) }
+            default:
+                guard handler.catalog.record(track) != nil else { continue }
+                guard let id = accountData.library.trackID(of: track, from: storefrontCatalog, at: now, ids: &ids)
+                else { throw .tracksNotUpdated }
+                found.append(id)
+            }
+        }
+        return found
+    }
+
+    /// Returns the folder that a body names; nil for the root.
+    private func parent(_ body: RequestBody) throws(APIError) -> String? {
+        guard let parent = body.related("parent").first,
+            parent.id != Library.Folder.rootID
+        else { return nil }
+        guard case .folder? = place(of: parent.id) else { throw .resourceNotFound }
+        return parent.id
+    }
+
+    /// Returns the index of the playlist that the path names.
+    func editablePlaylist() throws(APIError) -> Int {
+        guard case .playlist(let index)? = place(of: handler.id) else { throw .resourceNotFound }
+        try requireCloudLibrary()
+        if isCollaborative || !accountData.library.playlists[index].isEditable { throw .tracksNotUpdated }
+        return index
+    }
+
+    /// Returns the position in the library before this request. Ids of collaborative playlists do not count.
+    func place(of id: String) -> LibraryIndex.Place? { id.hasPrefix("a.") ? nil : handler.snapshot?.index.place(id) }
+
+    func requireCloudLibrary() throws(APIError) {
+        if !account.hasCloudLibrary { throw .cloudLibraryOff }
+    }
+
+    private func created(_ resource: ResourceIdentifier, hasTotal: Bool) -> Reply {
+        var handler = handler
+        handler.snapshot = AccountSnapshot(
+            account: account, accountData: accountData,
+            index: LibraryIndex(accountData.library, after: handler.snapshot?.index), now: now)
+        var object = JSONObject()
+        object.append("data", .array(handler.builder.libraryResource(resource, as: .onlyOne).map { [$0] } ?? []))
+        if hasTotal { object.append("meta", ["total": 1]) }
+        return Reply(status: handler.match.endpoint.success, json: .object(object))
+    }
+}
+
+/// The library's playlist of favourite songs, which the service creates and maintains (observed).
+extension AccountUpdate {
+    /// Updates the playlist, or creates it with the first favourite song. It contains the current favourite songs,
+    /// newest first. Songs outside the cloud library are omitted.
+    mutating func updateFavoriteSongs() {
+        guard account.hasCloudLibrary else { return }
+        let known = accountData.library.playlists.firstIndex { $0.holdsFavorites == true }
+        let tracks = favoriteSongs()
+        if let known {
+            guard accountData.library.playlists[known].trackIDs != tracks else { return }
+            accountData.library.playlists[known].trackIDs = tracks
+            accountData.library.playlists[known].modified = now
+        } else if !tracks.isEmpty {
+            accountData.library.playlists.append(
+                Library.Playlist(
+                    id: ids.make(.libraryPlaylists), added: now, modified: now, trackIDs: tracks, holdsFavorites: true))
+        }
+    }
+
+    private mutating func favoriteSongs() -> [String] {
+        var found: [String] = []
+        for favorite in accountData.favorites.reversed() {
+            switch favorite.type {
+            case .songs:
+                let id = accountData.library.trackID(of: favorite, from: storefrontCatalog, at: now, ids: &ids)
+                if let id { found.append(id) }
+            case .librarySongs: found.append(favorite.id)
+            default: continue
+            }
+        }
+        return found
+    }
+}

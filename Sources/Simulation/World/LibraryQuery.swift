@@ -1,0 +1,150 @@
+import AppleMusicAPI
+import TonearmSimulator
+package import TonearmDevice
+
+/// A query of the device's library, like `MPMediaQuery`: the songs and music videos with a property that contains a
+/// text, or all.
+package struct LibraryQuery: Hashable, Sendable {
+    package enum Property: String, CaseIterable, Sendable {
+        case title, artist, album
+        /// The name of a playlist that contains them.
+        case playlist
+    }
+
+    /// The filter; nil for everything.
+    package let filter: Filter?
+
+    package struct Filter: Hashable, Sendable {
+        package let property: Property
+        /// The text, compared case-insensitively.
+        package let text: String
+
+        package init(_ property: Property, _ text: String) {
+            self.property = property
+            self.text = text
+        }
+
+        fileprivate func fits(_ name: String?) -> Bool { name?.lowercased().contains(text.lowercased()) ?? false }
+    }
+
+    package init(_ filter: Filter?) { self.filter = filter }
+
+    /// The query in words: `everything`, `the artist 'Bruce'`
+    package var words: String { filter.map { "the \($0.property) '\($0.text)'" } ?? "everything" }
+}
+
+extension MusicClient {
+    /// Returns items of the library of the device's account, albums in track order, playlists in their own order.
+    /// - Throws: `PlayableProblem`, also if no item matches, and the errors of `send`.
+    package func playables(_ query: LibraryQuery, in keeper: some WorldKeeper) async throws -> [Playable] {
+        let library = LibraryReading(self, keeper.withWorld { $0 })
+        let found = try await library.items(query)
+        if found.isEmpty { throw PlayableProblem.nothingFits(query) }
+        return found.map { .item(PlayableItem($0)) }
+    }
+}
+
+/// A reader for the library of a device's account, as MediaPlayer reads it: without a music user token or a network.
+/// The world is unchanged.
+struct LibraryReading {
+    private let client: MusicClient
+    /// A copy of the world without faults.
+    private let device: HeldWorld
+
+    init(_ client: MusicClient, _ world: World) {
+        self.client = client
+        device = HeldWorld(world)
+        device.world.memory.faults.clear()
+    }
+
+    private var schema: Schema { get throws { try client.description(of: device.world).schema } }
+
+    /// - Throws: `PlayableProblem.refused` if the resource does not exist.
+    func whole(_ resource: ResourceIdentifier, including relationships: [String] = []) async throws -> Resource {
+        let query = relationships.isEmpty ? [] : [QueryItem("include", relationships.joined(separator: ","))]
+        let path = try schema.path(to: resource, in: device.world.storefront)
+        let response = try await answer(Request(path: path, query: query), about: resource)
+        guard let found = response["data"]?[0].flatMap({ Resource($0) }) else {
+            throw PlayableProblem.missing(resource)
+        }
+        return found
+    }
+
+    /// Returns all pages of the tracks of an album or a playlist.
+    func tracks(of container: Resource) async throws -> [Resource] {
+        guard let page = container.relationship("tracks") else { return [] }
+        return page.data + (try await pages(from: page.next, about: container.identifier))
+    }
+
+    fileprivate func items(_ query: LibraryQuery) async throws -> [Resource] {
+        guard let filter = query.filter else { return try await all(.librarySongs) + all(.libraryMusicVideos) }
+        if filter.property == .playlist {
+            var items: [Resource] = []
+            for playlist in try await all(.libraryPlaylists) where filter.fits(playlist.text("name")) {
+                items += try await tracks(of: whole(playlist.identifier, including: ["tracks"]))
+            }
+            return items
+        }
+        let items = try await all(.librarySongs) + all(.libraryMusicVideos)
+        let fitting = items.filter { filter.fits($0.text(filter.property.attribute)) }
+        if filter.property != .album { return fitting }
+        return fitting.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+            .map(\.element)
+    }
+
+    /// Returns all resources of a type.
+    func all(_ type: ResourceType) async throws -> [Resource] {
+        let path = try schema.path(of: type, in: device.world.storefront)
+        return try await pages(from: "\(path)?limit=100", about: ResourceIdentifier(type, ""))
+    }
+
+    private func pages(from first: String?, about resource: ResourceIdentifier) async throws -> [Resource] {
+        var (resources, next): ([Resource], String?) = ([], first)
+        while let target = next {
+            let page = Page(try await answer(Request(.get, target), about: resource).object ?? JSONObject())
+            resources += page.data
+            next = page.next == target ? nil : page.next
+        }
+        return resources
+    }
+
+    private func answer(_ request: Request, about resource: ResourceIdentifier) async throws -> JSON {
+        let response = try await client.send(request, asDevice: device.world.device.currentDevice, in: device)
+        guard response.isSuccess, let json = response.body.json else {
+            throw PlayableProblem.refused(resource, response)
+        }
+        return json
+    }
+}
+
+extension LibraryQuery.Property {
+    /// The attribute's name for songs and music videos.
+    fileprivate var attribute: String {
+        switch self {
+        case .title, .playlist: "name"
+        case .artist: "artistName"
+        case .album: "albumName"
+        }
+    }
+}
+
+extension Resource {
+    fileprivate func text(_ attribute: String) -> String? { self.attribute(attribute)?.string }
+
+    /// The position of a track, for sorting across albums.
+    fileprivate var place: AlbumPlace {
+        AlbumPlace(
+            album: text("albumName") ?? "", disc: attribute("discNumber")?.integer ?? 1,
+            track: attribute("trackNumber")?.integer ?? .max)
+    }
+}
+
+private struct AlbumPlace: Comparable {
+    let album: String
+    let disc: Int
+    let track: Int
+
+    static func < (one: AlbumPlace, other: AlbumPlace) -> Bool {
+        (one.album, one.disc, one.track) < (other.album, other.disc, other.track)
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import TonearmTestSupport
+
+/// The modules that this test is built of, for compiling programs with them.
+struct BuiltModules {
+    /// The folder of the test's products.
+    static let folder: URL = {
+        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+        return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    }()
+
+    /// Whether a program can be linked with them: those with a sanitizer need the sanitizer's libraries.
+    static var areUsable: Bool {
+        Tool.swiftc != nil && ProcessInfo.processInfo.environment["TONEARM_CHECK"] == nil
+            && FileManager.default.fileExists(atPath: folder.appendingPathComponent("Modules").path)
+    }
+
+    private static let targets = [
+        "TonearmAlgorithms", "TonearmJSON", "AppleMusicAPI", "TonearmCatalog", "TonearmSimulator", "TonearmDevice",
+        "TonearmWorld", "AppleMusicSimulation", "MusicKit", "MusicKitSimulation", "Combine", "StoreKit", "MediaPlayer",
+        "TonearmRecordings", "TonearmConsole", "TonearmTerminalText", "TonearmSystem", "CTonearmProgram", "SystemPackage", "CSystem",
+        "Crypto", "CryptoBoringWrapper", "CCryptoBoringSSL", "CCryptoBoringSSLShims", "CXKCP", "CXKCPShims",
+    ]
+
+    /// The object files of the modules, among those that the tests are linked of. The folders also contain files of
+    /// earlier builds.
+    private static func objects() throws -> [String] {
+        let list = folder.appendingPathComponent("tonearmPackageTests.product/Objects.LinkFileList")
+        let folders = Set(targets.map { "\($0).build" })
+        return try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
+            .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
+            .filter { path in path.split(separator: "/").contains { folders.contains(String($0)) } }
+    }
+
+    /// The compiler's options for finding the modules, and the C modules that they use.
+    private static var search: [String] {
+        let packages = folder.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+        let maps = ["CTonearmProgram"].flatMap { name in
+            ["-Xcc", "-fmodule-map-file=\(folder.path)/\(name).build/module.modulemap"]
+        }
+        return ["-I", modules, "-I", packages.path + "/checkouts/swift-system/Sources/CSystem/include"] + maps
+    }
+
+    /// Compiles a module that a program imports beside them.
+    static func compile(module: String, from source: String, in temporary: TemporaryFolder) async throws
+        -> Tool.Outcome?
+    {
+        try await Tool.swiftc?.run(
+            [
+                "-swift-version", "5", "-parse-as-library", "-module-name", module, "-emit-module",
+                "-emit-module-path", "\(temporary.path)/\(module).swiftmodule", "-emit-object", "-o",
+                "\(temporary.path)/\(module).o", source,
+            ] + search)
+    }
+
+    /// Compiles and links a program, `main.swift` in the folder, with them and with more modules of the folder.
+    /// - Parameter options: the compiler's options for the program's language mode.
+    static func link(
+        _ modules: [String] = [], in temporary: TemporaryFolder, _ options: [String] = ["-swift-version", "5"]
+    ) async throws -> Tool.Outcome? {
+        try temporary.write(objects().map { "\"\($0)\"" }.joined(separator: "\n"), to: "objects")
+        let own = modules.map { "\(temporary.path)/\($0).o" }
+        return try await Tool.swiftc?.run(
+            options + search + ["-I", temporary.path, "-o", "\(temporary.path)/program"]
+                + ["\(temporary.path)/main.swift", "@\(temporary.path)/objects", "-lstdc++"] + own)
+    }
+
+    private static var modules: String { folder.appendingPathComponent("Modules").path }
+}

@@ -1,0 +1,122 @@
+import AppleMusicAPI
+import TonearmCodeSamples
+import Foundation
+import MusicKitSimulation
+import TonearmTestSupport
+import Testing
+
+/// Tests that the code that the shell prints for MusicKit, for requests that change something, compiles, runs, and has
+/// the effect of the request.
+@Suite struct PrintedWriteTests {
+    /// A request that changes the library, a rating or a favorite, and a request that shows the effect.
+    private struct Write {
+        let request: Request
+        let read: String
+
+        init(_ method: Request.Method, _ target: String, body: String = "", shows read: String) {
+            request = Request(method, target, body: Array(body.utf8))
+            self.read = read
+        }
+    }
+
+    private static let writes = [
+        Write(.post, "/v1/me/library?ids[songs]=203709340", shows: "/v1/me/library/songs?limit=100"),
+        Write(.post, "/v1/me/library?ids[albums]=310730204", shows: "/v1/me/library/albums?limit=100"),
+        Write(
+            .post, "/v1/me/library/playlists",
+            body: #"{"attributes":{"name":"Hill Repeats","description":"Fast"},"#
+                + #""relationships":{"tracks":{"data":[{"id":"203709340","type":"songs"}]}}}"#,
+            shows: "/v1/me/library/playlists?limit=100"),
+        Write(
+            .post, "/v1/me/library/playlist-folders", body: #"{"attributes":{"name":"Running"}}"#,
+            shows: "/v1/me/library/playlist-folders/p.playlistsroot/children?limit=100"),
+        Write(
+            .put, "/v1/me/ratings/songs/203709340", body: #"{"type":"rating","attributes":{"value":1}}"#,
+            shows: "/v1/me/ratings/songs?ids=203709340"),
+        Write(
+            .put, "/v1/me/ratings/albums/310730204", body: #"{"type":"rating","attributes":{"value":-1}}"#,
+            shows: "/v1/me/ratings/albums?ids=310730204"),
+        Write(.delete, "/v1/me/ratings/songs/203709340", shows: "/v1/me/ratings/songs?ids=203709340"),
+        Write(.post, "/v1/me/favorites?ids[songs]=203709340", shows: "/v1/me/library/songs?limit=100"),
+    ]
+
+    /// What a request shows: each resource's type with its name or value, which do not depend on ids of the library.
+    private static func facts(_ body: JSON?) -> [String] {
+        (body?["data"]?.array ?? []).map { resource in
+            let attributes = resource["attributes"]
+            return [
+                resource["type"]?.string, attributes?["name"]?.string, attributes?["value"].map { "\($0)" },
+                attributes?["inFavorites"].map { "\($0)" },
+            ].compactMap(\.self).joined(separator: " ")
+        }.sorted()
+    }
+
+    /// A request as code, its answer, and what is shown before and after it.
+    private typealias Effect = (code: SampledRequest, answer: Response, before: [String], after: [String])
+
+    /// Returns the effect of each request that is sent as it is, in a world of its own.
+    private static func effects() async throws -> [Effect] {
+        var effects: [Effect] = []
+        for write in writes {
+            let effect = try await Simulation.run(.subscriber) { simulation in
+                let before = facts(try await simulation.music.send(Request(.get, write.read)).body.json)
+                let answer = try await simulation.music.send(write.request)
+                let after = facts(try await simulation.music.send(Request(.get, write.read)).body.json)
+                return (
+                    SampledRequest(write.request, answer: answer.body.json, sendsUserToken: true, storefront: "us"),
+                    answer, before, after
+                )
+            }
+            effects.append(effect)
+        }
+        return effects
+    }
+
+    /// A program that runs each sample in a world of its own, and prints the answer of the request that shows the
+    /// effect.
+    private static func program(_ codes: [SampledRequest], _ languages: [any CodeLanguage]) -> String {
+        var lines = ["import Foundation", "import MusicKit", "import MusicKitSimulation", ""]
+        var calls: [String] = []
+        for (number, code) in codes.enumerated() {
+            for (form, language) in languages.enumerated() {
+                let sample = language.program(sending: [code]).filter { !$0.hasPrefix("import ") }
+                lines += ["func sample\(number)_\(form)() async throws {"] + sample + ["}"]
+                calls += [
+                    "try await Simulation.run(.subscriber) { simulation in",
+                    "    do { try await sample\(number)_\(form)() } catch { print(\"!! \\(error)\") }",
+                    "    let read = URL(string: \"https://api.music.apple.com\(writes[number].read)\")!",
+                    "    let answer = try await MusicDataRequest(urlRequest: URLRequest(url: read)).response()",
+                    "    print(\"== \(number) \(form) \" + String(decoding: answer.data, as: UTF8.self))",
+                    "}",
+                ]
+            }
+        }
+        return (lines + calls).joined(separator: "\n") + "\n"
+    }
+
+    @Test(.enabled("the modules cannot be linked with a program") { BuiltModules.areUsable }, .timeLimit(.minutes(10)))
+    func `one program runs the code of all writes`() async throws {
+        let effects = try await Self.effects()
+        for (write, effect) in zip(Self.writes, effects) {
+            #expect(effect.answer.isSuccess, "\(write.request.method) \(write.request.target)")
+        }
+        let languages = [MusicKitLanguage(), MusicKitLanguage().untyped].compactMap { $0 }
+        let folder = try TemporaryFolder()
+        try folder.write(Self.program(effects.map(\.code), languages), to: "main.swift")
+        let compiled = try #require(try await BuiltModules.link(in: folder))
+        try #require(compiled.status == 0, "\(compiled.errors.prefix(4000))")
+        let outcome = try await Tool(at: folder.path + "/program").run([])
+        #expect(outcome.status == 0, "\(outcome.errors.prefix(2000))")
+        #expect(!outcome.output.contains("!! "), "\(outcome.output.prefix(2000))")
+        let answers = outcome.output.split(separator: "\n").filter { $0.hasPrefix("== ") }
+        try #require(answers.count == effects.count * languages.count)
+        for (index, line) in answers.enumerated() {
+            let (effect, write) = (effects[index / languages.count], Self.writes[index / languages.count])
+            let body = line.split(separator: " ", maxSplits: 3)[3]
+            let facts = Self.facts(try JSON(parsing: Array(body.utf8)))
+            #expect(facts == effect.after, "\(write.request.target), form \(index % languages.count)")
+        }
+        // Some of the music is in the library already; the other samples change what is shown.
+        #expect(effects.count { $0.before != $0.after } >= 4)
+    }
+}

@@ -1,0 +1,111 @@
+import AppleMusicAPI
+import TonearmSimulator
+import TonearmServedSupport
+import Testing
+
+@testable import TonearmHTTP
+
+/// Tests the requests of a journal as code.
+struct JournalCodeTests {
+    private let worlds = Served.worlds()
+    private let control: ControlGateway
+
+    init() {
+        control = ControlGateway(worlds, secret: "the secret of these tests")
+        worlds.origin = "http://127.0.0.1:8502"
+    }
+
+    private func tell(_ method: Request.Method, _ path: String) async -> Response {
+        let fields = [("Authorization", "Bearer \(control.secret)"), ("Host", "127.0.0.1:8503")]
+        return await control.respond(to: Request(method, "/_tonearm/worlds" + path, headers: Headers(fields)))
+    }
+
+    /// Makes a world, lets its subscriber lapse, and sends a request that is refused.
+    private func refused() async throws -> ServedWorld {
+        let world = try await worlds.make(Worlds.Order(name: nil, copy: await worlds.default.copy()))
+        let user = try #require(world.userTokens.first { $0.account == "subscriber" })
+        _ = await tell(.post, "/\(world.identity.id)/accounts/subscriber/lapse")
+        let fields = [
+            ("Authorization", "Bearer \(try #require(world.developerToken()))"), ("Music-User-Token", user.text),
+            ("User-Agent", "MyApp/1"), ("Accept-Language", "ja"), ("Host", "127.0.0.1:8502"),
+        ]
+        let answer = await Served.gateway(worlds).respond(
+            to: Request(.get, "/v1/me/library/songs?limit=2", headers: Headers(fields)))
+        #expect(answer.status == 403)
+        return world
+    }
+
+    private func code(_ language: String, of world: ServedWorld) async -> String {
+        let answer = await tell(.get, "/\(world.identity.id)/journal/1?as=\(language)")
+        #expect(answer.status == 200 && answer.headers["Content-Type"] == "text/plain; charset=utf-8")
+        return String(decoding: answer.body.bytes, as: UTF8.self)
+    }
+
+    @Test func `curl repeats the request, with placeholders for tokens`() async throws {
+        let world = try await refused()
+        #expect(
+            await code("curl", of: world) == """
+                curl --fail-with-body --silent --show-error \\
+                  --header "Authorization: Bearer $TONEARM_DEVELOPER_TOKEN" \\
+                  --header "Music-User-Token: $TONEARM_USER_TOKEN" \\
+                  --header 'Accept-Language: ja' \\
+                  'http://127.0.0.1:8502/v1/me/library/songs?limit=2'
+
+                """)
+    }
+
+    @Test func `a test brings a new world into the state of the refusal`() async throws {
+        let world = try await refused()
+        let text = await code("test", of: world)
+        #expect(text.contains("(apple_music):\n    apple_music.subscriber.lapse()\n    request = Request("))
+        #expect(text.contains("\"Music-User-Token\": apple_music.subscriber.token"))
+        #expect(text.contains("# The answer was 403: the music user token is unknown"))
+        #expect(text.hasSuffix("    with urlopen(request) as answer:\n        assert answer.status < 300\n"))
+    }
+
+    @Test func `a test of a fault sets the fault`() async throws {
+        _ = await worlds.default.service.change { (memory, _) in
+            memory.state.faults.set(Faults.Fault(.status(503), times: 1))
+        }
+        _ = await Served.gateway(worlds).respond(to: try Served.request(.get, Served.album))
+        let text = await code("test", of: worlds.default)
+        #expect(text.contains("apple_music.fail(\"503"))
+    }
+
+    @Test func `no language has a token, and each has the path`() async throws {
+        let world = try await refused()
+        let tokens = [try #require(world.developerToken())] + world.userTokens.map(\.text)
+        for language in JournalCode.languages.map(\.name) {
+            let text = await code(language, of: world)
+            #expect(text.contains("/v1/me/library/songs"), "\(language)")
+            for token in tokens { #expect(!text.contains(token), "\(language)") }
+            #expect(!text.contains("MyApp/1"), "\(language)")
+        }
+    }
+
+    @Test func `a request without tokens stays one`() async throws {
+        _ = await Served.gateway(worlds).respond(to: Request(.get, Served.album))
+        let text = await code("curl", of: worlds.default)
+        #expect(!text.contains("Authorization") && !text.contains("Music-User-Token"))
+    }
+
+    @Test func `an entry alone is the one of the journal`() async throws {
+        let world = try await refused()
+        let entry = await tell(.get, "/\(world.identity.id)/journal/1").body.json
+        #expect(entry == (await tell(.get, "/\(world.identity.id)/journal").body.json?["requests"]?[0]))
+    }
+
+    @Test(arguments: ["2", "0", "x", "-1"]) func `an unknown entry is named`(number: String) async throws {
+        let world = try await refused()
+        let answer = await tell(.get, "/\(world.identity.id)/journal/\(number)")
+        #expect(answer.status == 404)
+        #expect(answer.body.json?["error"]?.string == "The journal has no request '\(number)'.")
+    }
+
+    @Test func `an unknown language is answered with the known ones`() async throws {
+        let world = try await refused()
+        let answer = await tell(.get, "/\(world.identity.id)/journal/1?as=cobol")
+        #expect(answer.status == 400)
+        #expect(answer.body.json?["next"]?.string?.contains("curl, swift") == true)
+    }
+}

@@ -1,0 +1,113 @@
+import AppleMusicAPI
+import TonearmSimulator
+import TonearmServedSupport
+import Testing
+
+@testable import TonearmHTTP
+
+/// Tests the journal of a world at the control address.
+struct JournalTests {
+    private let secret = "the secret of these tests"
+    private let worlds = Served.worlds()
+    private var gateway: Gateway { Served.gateway(worlds) }
+
+    private func journal(_ query: String = "", _ method: Request.Method = .get) async -> JSON? {
+        let fields = [("Authorization", "Bearer \(secret)"), ("Host", "127.0.0.1:8503")]
+        return await ControlGateway(worlds, secret: secret).respond(
+            to: Request(method, "/_tonearm/journal" + query, headers: Headers(fields))
+        ).body.json
+    }
+
+    private func send(_ target: String, _ fields: [(String, String)] = []) async throws {
+        _ = await gateway.respond(to: try Served.request(.get, target, fields))
+    }
+
+    @Test func `entries have the request, the answer and the fingerprints of the tokens`() async throws {
+        let token = try Served.token()
+        let fields = [("Authorization", "Bearer \(token)"), ("Music-User-Token", "a secret token")]
+        _ = await gateway.respond(to: Request(.get, Served.album + "?include=artists", headers: Headers(fields)))
+        let entry = try #require(await journal()?["requests"]?[0])
+        #expect(entry["number"] == 1)
+        #expect(entry["method"] == "GET")
+        #expect(entry["path"]?.string == Served.album)
+        #expect(entry["query"] == [["include", "artists"]])
+        #expect(entry["status"] == 200)
+        #expect(entry["tokens"]?["user"]?.string == TokenDigest(of: "a secret token").fingerprint)
+        #expect(entry["tokens"]?["developer"]?.string == TokenDigest(of: token).fingerprint)
+        #expect(entry["why"] == nil)
+        let text = String(decoding: entry.bytes, as: UTF8.self)
+        #expect(!text.contains("a secret token") && !text.contains(token))
+    }
+
+    @Test(arguments: [
+        ("/v1/catalog/us/albums/1", 404, "recorded answers of the service"),
+        ("/v1/catalog/us/albums", 400, "recorded answers of the service"),
+        ("/v1/catalog/zz/albums/1", 400, "documentation: Get a Storefront"),
+        ("/v1/catalog/us/albums/310730204?limit=x", 400, "recorded answers of the service"),
+        ("/v1/me/library/songs", 403, "documentation: User Authentication for MusicKit"),
+        ("/nothing", 404, "recorded answers of the service"),
+    ])
+    func `a refusal names its rule and the source`(target: String, status: Int, source: String) async throws {
+        try await send(target)
+        let entry = try #require(await journal()?["requests"]?[0])
+        #expect(entry["status"]?.integer == status)
+        #expect(entry["why"]?["rule"]?.string?.isEmpty == false)
+        #expect(entry["why"]?["source"]?.string == source)
+    }
+
+    @Test func `a developer token is refused claim by claim`() async throws {
+        let token = try DeveloperKey.demonstration.renamed(team: "ABCDE12345")
+            .token(issued: Served.now - 7200, lifetime: 3600)
+        var request = try Served.request(.get, Served.album)
+        request.headers["Authorization"] = "Bearer \(token)"
+        _ = await gateway.respond(to: request)
+        let why = await journal()?["requests"]?[0]?["why"]
+        #expect(why?["source"] == "documentation: Generating Developer Tokens")
+        #expect(why?["reasons"]?.array?.count == 2)
+    }
+
+    @Test func `a fault is named as the reason`() async throws {
+        _ = await worlds.default.service.change { memory, _ in memory.state.faults.set(.init(.status(503), times: 1)) }
+        try await send(Served.album)
+        #expect(await journal()?["requests"]?[0]?["why"]?["fault"] == "503")
+        #expect(await journal()?["requests"]?[0]?["why"]?["rule"] == nil)
+    }
+
+    @Test func `queries choose by path, method, status and number`() async throws {
+        for target in ["/v1/test", Served.album, "/v1/catalog/us/albums/1", "/v1/test"] { try await send(target) }
+        #expect(await journal("?path=/v1/catalog")?["count"] == 2)
+        #expect(await journal("?status=404")?["count"] == 1)
+        #expect(await journal("?status=4xx&path=/v1/test")?["count"] == 0)
+        #expect(await journal("?since=3")?["requests"]?.array?.compactMap { $0["number"]?.integer } == [4])
+        #expect(await journal("?limit=2")?["requests"]?.array?.compactMap { $0["number"]?.integer } == [3, 4])
+        #expect(await journal("?method=post")?["count"] == 0)
+        for bad in ["?status=abc", "?since=-1", "?limit=x", "?color=red"] {
+            #expect(await journal(bad)?["error"]?.string?.isEmpty == false)
+        }
+    }
+
+    @Test func `bodies are bounded together, and one that is too long is left out`() async {
+        let journal = worlds.default.journal
+        func add(_ bytes: Int) {
+            let request = Request(.post, "/v1/test", body: [UInt8](repeating: 32, count: bytes))
+            journal.add(request, Response(status: 200), at: 0, reasons: [])
+        }
+        for _ in 0..<100 { add(100_000) }
+        #expect(await self.journal()?["count"] == 10)
+        #expect(await self.journal()?["total"] == 100)
+        add(1_000_000)
+        #expect(await self.journal("?limit=1")?["requests"]?[0]?["body"] == nil)
+    }
+
+    @Test func `the journal is bounded, and numbers go on`() async throws {
+        let request = try Served.request(.get, "/v1/test")
+        for _ in 0..<1_005 { worlds.default.journal.add(request, Response(status: 200), at: 0, reasons: []) }
+        let all = try #require(await journal())
+        #expect(all["count"] == 1_000)
+        #expect(all["total"] == 1_005)
+        #expect(all["requests"]?[0]?["number"] == 6)
+        #expect(await journal("", .delete)?["count"] == 0)
+        try await send("/v1/test")
+        #expect(await journal()?["requests"]?[0]?["number"] == 1_006)
+    }
+}

@@ -1,0 +1,103 @@
+import AppleMusicAPI
+import TonearmSimulator
+import TonearmCatalog
+import TonearmServedSupport
+import Testing
+
+@testable import TonearmHTTP
+
+extension Pictures {
+    /// Waits for the response to a request for a path.
+    func answer(_ path: String) async -> Response? { await response(to: Request(.get, path))?.value }
+}
+
+struct PictureTests {
+    private let pictures = Pictures(catalog: Served.catalog)
+
+    @Test(arguments: [(1, 1), (1, 64), (64, 1), (37, 23), (300, 300), (240, 60)])
+    func `a picture decodes to the size that was asked`(width: Int, height: Int) async throws {
+        let response = try #require(await pictures.answer("/artwork/albums/310730204/\(width)x\(height)bb.png"))
+        #expect(response.status == 200)
+        #expect(response.headers["Content-Type"] == "image/png")
+        let picture = try #require(Picture(response.body.bytes))
+        #expect(picture.width == width)
+        #expect(picture.height == height)
+        #expect(picture.pixels.allSatisfy { Int($0) * 3 < picture.palette.count })
+    }
+
+    @Test(arguments: [(40, 40), (41, 20)])
+    func `a round picture has transparent corners`(width: Int, height: Int) async throws {
+        let path = "/artwork/albums/310730204/\(width)x\(height)"
+        let round = try #require(await pictures.answer(path + "cw.png").flatMap { Picture($0.body.bytes) })
+        let whole = try #require(await pictures.answer(path + "bb.png").flatMap { Picture($0.body.bytes) })
+        let nothing = UInt8(round.palette.count / 3 - 1)
+        for corner in [0, width - 1, width * (height - 1), width * height - 1] {
+            #expect(round.pixels[corner] == nothing)
+        }
+        let middle = width * (height / 2) + width / 2
+        #expect(round.pixels[middle] == whole.pixels[middle])
+        #expect(!whole.pixels.contains(nothing))
+        #expect(
+            try #require(await pictures.answer(path + "cw.png")).body.bytes.firstRange(of: Array("tRNS".utf8)) != nil)
+    }
+
+    @Test func `a quality before the format is ignored`() async {
+        let first = await pictures.answer("/artwork/albums/310730204/50x50bb.png")?.body.bytes
+        let second = await pictures.answer("/artwork/albums/310730204/50x50bb-60.jpg")?.body.bytes
+        #expect(first != nil && first == second)
+        for name in ["50x50bb-.jpg", "50x50bb-0.jpg", "50x50bb-101.jpg", "50x50bb-+5.jpg", "50x50-bb.jpg"] {
+            #expect(await pictures.answer("/artwork/albums/310730204/\(name)")?.status == 404, "\(name)")
+        }
+    }
+
+    @Test func `the largest picture has 4096 pixels a side`() async {
+        #expect(await pictures.answer("/artwork/albums/310730204/1x4096bb.png")?.status == 200)
+        #expect(await pictures.answer("/artwork/albums/310730204/4097x1bb.png")?.status == 400)
+        #expect(await pictures.answer("/artwork/albums/310730204/0x1bb.png")?.status == 400)
+        #expect(await pictures.answer("/artwork/albums/310730204/99999999999999999999x1bb.png")?.status == 404)
+    }
+
+    @Test func `the palette begins with the artwork's own colours`() async throws {
+        let album = try #require(Served.catalog.album("310730204"))
+        let colors = try #require(album.artwork.colors)
+        let picture = try #require(
+            await pictures.answer("/artwork/albums/310730204/8x8bb.png").flatMap { Picture($0.body.bytes) })
+        let hexadecimal = picture.palette.prefix(15).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
+        #expect(hexadecimal.joined() == ([colors.background] + colors.text).joined())
+    }
+
+    @Test func `a picture is always equal, and each resource has its own`() async {
+        func bytes(_ path: String) async -> [UInt8]? { await pictures.answer(path)?.body.bytes }
+        let first = await bytes("/artwork/albums/310730204/50x50bb.png")
+        #expect(await first == bytes("/artwork/albums/310730204/50x50bb.png"))
+        #expect(await first == bytes("/artwork/albums/310730204/50x50.jpg"))
+        #expect(await first != bytes("/artwork/songs/310730206/50x50bb.png"))
+    }
+
+    @Test(arguments: [
+        "albums/310730204", "artists/1147783278", "songs/203709340", "music-videos/1553279848",
+        "playlists/pl.f4d106fed2bd41149aaacabb233eb5eb", "stations/ra.1498157166", "record-labels/1543990853",
+        "curators/1107687517", "apple-curators/976439526", "activities/976439514", "library-songs/i.4YBNbl3IXVq8B3",
+    ])
+    func `every type has pictures`(resource: String) async {
+        #expect(await pictures.answer("/artwork/\(resource)/4x4bb.png")?.status == 200)
+    }
+
+    @Test(arguments: [
+        "albums/1/4x4bb.png", "nothing/310730204/4x4bb.png", "albums/310730204/4x4bb.gif", "albums/310730204/4bb.png",
+        "albums/310730204/-4x4bb.png", "albums/310730204/{w}x{h}bb.png", "genres/20/4x4bb.png",
+        "albums/310730204/x.png",
+    ])
+    func `an invalid picture is not found`(path: String) async {
+        #expect(await pictures.answer("/artwork/\(path)")?.status == 404)
+    }
+
+    @Test func `the template of every answer leads to a picture`() async throws {
+        let gateway = Served.gateway()
+        let album = await gateway.respond(to: try Served.request(.get, Served.album)).body.json?["data"]?[0]
+        let template = try #require(album?["attributes"]?["artwork"]?["url"]?.string)
+        let address = template.replacing("{w}", with: "16").replacing("{h}", with: "16")
+        let path = String(try #require(address.split(separator: ":8502").last))
+        #expect(await gateway.respond(to: Request(.get, path)).status == 200)
+    }
+}

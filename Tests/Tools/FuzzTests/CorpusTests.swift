@@ -1,0 +1,38 @@
+import TonearmFuzzHarnesses
+import Testing
+
+/// Replays the corpora of `make fuzz` and some inputs made from them.
+///
+/// Serialized: some harnesses reuse one file for all inputs.
+@Suite(.serialized) struct CorpusTests {
+    @Test(arguments: Harnesses.all) func `every input of the corpus is read or refused`(harness: Harness) async throws {
+        let inputs = try Corpus.inputs(of: harness)
+        #expect(inputs.count > 2)
+        for (name, bytes) in inputs {
+            do { try await harness.run(bytes) } catch { Issue.record("\(harness)/\(name): \(error)") }
+        }
+    }
+
+    @Test(arguments: Harnesses.all) func `random changes of the corpus are read or refused`(harness: Harness)
+        async throws
+    {
+        var mutator = Mutator(try Corpus.inputs(of: harness).map(\.bytes), seed: 1)
+        for _ in 0..<harness.testCount {
+            let input = mutator.next()
+            do { try await harness.run(input) } catch {
+                Issue.record("\(harness): \(error): \(String(decoding: input, as: UTF8.self).debugDescription)")
+            }
+        }
+    }
+}
+
+extension Harness {
+    /// The number of random inputs for tests, lower for harnesses that take a millisecond or more.
+    fileprivate var testCount: Int {
+        switch name {
+        case "feed": 60
+        case "request", "session", "shell", "state", "store": 300
+        default: 2000
+        }
+    }
+}
