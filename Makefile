@@ -148,7 +148,7 @@ check: setup serve-setup
 	done; if [ -n "$$failed" ]; then echo "Faults were found with:$$failed"; exit 1; fi
 
 # Prints the coverage of each target, as 'make check' with the address sanitizer counted it, and fails below Tests/Tools/Coverage/minimums.
-# For named targets it prints each file: make coverage TARGETS="Console TerminalText"
+# For named targets it prints each file: make coverage TARGETS="Ground/Console Ground/TerminalText"
 TARGETS ?=
 
 coverage:

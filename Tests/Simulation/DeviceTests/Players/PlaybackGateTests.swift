@@ -195,7 +195,7 @@ struct PlaybackGateTests {
             device.automaticTokenFailure?.why == "MusicKit for Swift needs iOS 15, and this device has iOS 10.3")
         #expect(
             name(
-                of: MusicDeviceTests.refusal(device) { device throws(Refusal) in
+                of: DeviceTests.refusal(device) { device throws(Refusal) in
                     try device.addDevice("older", version: SystemVersion(9, 3))
                 })
                 == "systemTooOld(10.3)")

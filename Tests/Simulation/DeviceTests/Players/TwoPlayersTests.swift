@@ -193,7 +193,7 @@ struct TwoPlayersTests {
         #expect(refusal?.remedies == [.installMusicApp, .player(.useApplicationPlayer)])
         #expect(
             name(
-                of: MusicDeviceTests.refusal(device) { device throws(Refusal) in try device.useMusicApp(.play, at: 0) })
+                of: DeviceTests.refusal(device) { device throws(Refusal) in try device.useMusicApp(.play, at: 0) })
                 == "musicAppMissing")
         _ = device.usePlayer(.application)
         _ = try device.play(at: 0)
