@@ -269,3 +269,18 @@ bench-setup:
 
 clean:
 	@$(SWIFT) package clean
+
+.PHONY: lint-files lint-setup
+
+# Checks the workflows, the forms of issues, and the files of the package index and of editors.
+LINTERS = .build/lint
+
+lint: lint-files
+
+lint-files:
+	@if test -x $(LINTERS)/bin/zizmor; then $(LINTERS)/bin/python Tests/Tools/RepositoryFiles/check.py; \
+	else echo "The workflows and forms are not checked: no checker is installed (make lint-setup)."; fi
+
+# Installs the checkers.
+lint-setup:
+	@test -x $(LINTERS)/bin/zizmor || { python3 -m venv $(LINTERS) && $(LINTERS)/bin/pip install -q check-jsonschema zizmor; }
