@@ -284,3 +284,21 @@ lint-files:
 # Installs the checkers.
 lint-setup:
 	@test -x $(LINTERS)/bin/zizmor || { python3 -m venv $(LINTERS) && $(LINTERS)/bin/pip install -q check-jsonschema zizmor; }
+
+.PHONY: packers-setup runner-packages test-runner-packages
+
+# The packers and checkers of the packages for test runners.
+PACKERS = .build/packers
+
+# Packs the packages for test runners, in .build/runners.
+runner-packages: packers-setup
+	@PYTHON=$(CURDIR)/$(PACKERS)/bin/python packaging/runners .build/runners && ls -l .build/runners
+
+# Packs them, and installs and uses them in a test.
+test-runner-packages: test-build packers-setup
+	@echo "Testing the packages of Examples/TestRunners."
+	@$(PACKERS)/bin/python Tests/Tools/TestRunners/packages.py .build/debug
+
+# Installs the packers.
+packers-setup:
+	@test -x $(PACKERS)/bin/twine || { python3 -m venv $(PACKERS) && $(PACKERS)/bin/pip install -q build 'setuptools>=77' twine pytest; }
