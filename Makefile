@@ -302,3 +302,13 @@ test-runner-packages: test-build packers-setup
 # Installs the packers.
 packers-setup:
 	@test -x $(PACKERS)/bin/twine || { python3 -m venv $(PACKERS) && $(PACKERS)/bin/pip install -q build 'setuptools>=77' twine pytest; }
+
+.PHONY: image image-check
+
+# Makes images of the shell and the server of the package of 'make dist', as archives in .build/images, with buildah (as root).
+image:
+	@OUT=.build/images packaging/image
+
+# Makes them, and starts them as an engine does.
+image-check:
+	@packaging/image check
