@@ -39,17 +39,20 @@ let isSanitized = Context.environment["TONEARM_CHECK"] != nil
 // other program is linked to fixed addresses.
 //
 // `--no-export-dynamic` removes 11,000 names and 55,000 relocations, which only other libraries would need. lld
-// separates read-only data from data that changes, so fewer pages are copied.
+// separates read-only data from data that changes, so fewer pages are copied. The linker script omits the tables for
+// unwinding; `--wrap` replaces the one function that reads them in a static program.
 let isWhole = hasArchive("libc.a") && hasArchive("libm.a") && hasRuntimeArchive
 let startsQuickly: [LinkerSetting] =
     isSanitized
     ? []
     : [
         .unsafeFlags(
-            (isWhole ? ["-static-executable"] : ["-Xclang-linker", "-no-pie"]) + [
-                "-Xclang-linker", "-fuse-ld=lld", "-Xlinker", "-z", "-Xlinker", "nostart-stop-gc", "-Xlinker",
-                "--no-export-dynamic",
-            ], .when(platforms: [.linux], configuration: .release))
+            (isWhole
+                ? ["-static-executable", "-Xlinker", "--wrap=_Unwind_ForcedUnwind"] : ["-Xclang-linker", "-no-pie"]) + [
+                    "-Xclang-linker", "-fuse-ld=lld", "-Xlinker", "-z", "-Xlinker", "nostart-stop-gc", "-Xlinker",
+                    "--no-export-dynamic", "-Xlinker", "--no-eh-frame-hdr", "-Xlinker", "-T", "-Xlinker",
+                    "\(Context.packageDirectory)/packaging/no-unwinding-tables.ld",
+                ], .when(platforms: [.linux], configuration: .release))
     ]
 
 // libedit and its own libraries are linked as archives if the system has them: a start loads four libraries fewer.
