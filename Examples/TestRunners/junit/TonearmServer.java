@@ -13,8 +13,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 record TonearmServer(Path file, Process process, String control, String secret)
     implements ExtensionContext.Store.CloseableResource {
     static final boolean KEEPS = !System.getenv().getOrDefault("TONEARM_KEEP_WORLDS", "").isEmpty();
-    private static final HttpClient CLIENT = HttpClient.newBuilder()
-        .version(HttpClient.Version.HTTP_1_1).proxy(HttpClient.Builder.NO_PROXY).build();
+    private static final HttpClient CLIENT = HttpClient.newBuilder().proxy(HttpClient.Builder.NO_PROXY).build();
 
     static TonearmServer of(Path file, Process process) {
         try {

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import HTTPTypes
 import NIOCore
+import NIOHTTP1
 
 /// A request as it was received.
 struct ReceivedRequest: Sendable {
@@ -49,9 +50,17 @@ struct Responder: Sendable {
     let log: Log?
     let record: RequestRecord?
 
-    /// The response to malformed HTTP.
-    static var unreadable: FinishedResponse {
+    /// Returns the response to malformed HTTP. A client that begins with HTTP/2 gets a sentence.
+    func response(to error: HTTPParserError) -> FinishedResponse {
         var response = Response.bare(400)
+        // The parser stops at the preface of HTTP/2, "PRI * HTTP/2.0", as at an upgrade.
+        if error == .paused {
+            let text = "This connection answers HTTP/1.1. HTTP/2 needs TLS, as 'tonearm serve --tls' offers it.\n"
+            response = Response(status: 505, body: .bytes(Array(text.utf8)))
+            response.headers["Content-Type"] = "text/plain; charset=utf-8"
+            response.headers["Content-Length"] = String(text.utf8.count)
+            log?.add(refusal: "505 because a client began with HTTP/2, which needs TLS")
+        }
         response.headers["Connection"] = "close"
         return FinishedResponse(response)
     }
