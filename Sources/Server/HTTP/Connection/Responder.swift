@@ -23,10 +23,11 @@ struct ReceivedRequest: Sendable {
     var method: String { head.method.rawValue }
     var target: String { head.path ?? "/" }
 
-    /// The header fields. `Host`, which is read most often, comes first; HTTP/2 sends it as `:authority`.
+    /// The header fields, with each list in one field. `Host`, which is read most often, comes first; HTTP/2 sends it as
+    /// `:authority`.
     var headers: Headers {
         let host = head.authority.map { [("Host", $0)] } ?? []
-        return Headers(host + head.headerFields.map { ($0.name.rawName, $0.value) })
+        return Headers(host + JoinedFields.fields(of: head.headerFields))
     }
 
     /// Whether the request has at most one host, and it is well-formed. HTTP/2 sends it as `:authority`; a `host`
