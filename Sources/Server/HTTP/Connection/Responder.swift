@@ -94,7 +94,7 @@ struct Responder: Sendable {
         // RFC 9110 §15.6.2 suggests 501 for unknown methods, but clients treat a 5xx as a failure of the service and
         // try again.
         if Request.Method(rawValue: received.method) == nil { return refusal(405, of: received) }
-        let length = received.head.headerFields[.contentLength].flatMap { Int($0) } ?? 0
+        let length = RequestedNumber.length(received.head.headerFields[.contentLength])
         return length > limits.body ? refusal(413, of: received) : nil
     }
 

@@ -81,7 +81,8 @@ package final class Journal: Sendable {
     func rest(after number: Int, limit: Int) -> Rest {
         state.withLock { state in
             let first = state.entries.first?.number ?? state.last + 1
-            let skipped = max(0, number + 1 - first)
+            // The number may be the largest integer.
+            let skipped = number < first ? 0 : number - first + 1
             return Rest(
                 entries: Array(state.entries.dropFirst(skipped).prefix(limit)),
                 missed: max(0, first - 1 - max(number, state.removed)), removed: state.removed)
@@ -127,8 +128,8 @@ struct JournalQuery {
                     throw .bad("'\(value)' is not a status", next: "Write for example status=404 or status=4xx.")
                 }
                 status = value
-            case "since": since = try Self.number(value, of: name)
-            case "limit": limit = try Self.number(value, of: name)
+            case "since": since = try RequestedNumber.parameter(value, named: name)
+            case "limit": limit = try RequestedNumber.parameter(value, named: name)
             default:
                 throw .bad(
                     "'\(name)' is not known", next: "There are: \(Self.names.joined(separator: ", ")).")
@@ -139,14 +140,7 @@ struct JournalQuery {
     private static func isStatus(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         guard bytes.count == 3, (UInt8(ascii: "1")...UInt8(ascii: "5")).contains(bytes[0]) else { return false }
-        return text.hasSuffix("xx") || Int(text) != nil
-    }
-
-    private static func number(_ text: String, of name: String) throws(ControlProblem) -> Int {
-        guard let number = Int(text), number >= 0 else {
-            throw .bad("'\(text)' is not a number", next: "Write for example \(name)=10.")
-        }
-        return number
+        return text.hasSuffix("xx") || RequestedNumber.value(text, in: 100...599) != nil
     }
 
     func includes(_ entry: Journal.Entry) -> Bool {
