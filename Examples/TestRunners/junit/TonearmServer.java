@@ -27,27 +27,35 @@ record TonearmServer(Path file, Process process, String control, String secret)
         }
     }
 
-    /** Returns the server whose ready file TONEARM_READY names, or starts the program TONEARM. */
+    /**
+     * Returns the server whose ready file TONEARM_READY names, or starts the program TONEARM. A server that is not kept
+     * ends with this process, however that ends, because its input does.
+     */
     static TonearmServer findOrStart() {
         var named = System.getenv().getOrDefault("TONEARM_READY", "");
         if (!named.isEmpty()) return of(Path.of(named).toAbsolutePath(), null);
         var program = System.getenv().getOrDefault("TONEARM", "tonearm");
         try {
-            var folder = Files.createTempDirectory("tonearm-"); // readable by its owner alone
-            var file = folder.resolve("ready.json");
-            var errors = folder.resolve("errors.txt");
-            var process = new ProcessBuilder(program, "serve", "--listen", "127.0.0.1:0", "--control", "127.0.0.1:0",
-                "--ready", file.toString()).redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .redirectError(errors.toFile()).start();
-            for (var tries = 0; !Files.exists(file); tries++) {
-                if (!process.isAlive() || tries > 3000) {
-                    process.destroy();
-                    var printed = Files.readString(errors).strip();
-                    throw new AppleMusic.Failure("Cannot start '%s': %s".formatted(program, printed));
+            var errors = Files.createTempFile("tonearm-", ".txt");
+            var file = errors.resolveSibling("tonearm-" + UUID.randomUUID() + ".json"); // readable by its owner alone
+            try {
+                var words = new ArrayList<>(List.of(program, "serve", "--listen", "127.0.0.1:0", "--control",
+                    "127.0.0.1:0", "--ready", file.toAbsolutePath().toString()));
+                if (!KEEPS) words.add("--until-input-ends");
+                var process = new ProcessBuilder(words).redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .redirectError(errors.toFile()).start();
+                for (var tries = 0; !Files.exists(file); tries++) {
+                    if (!process.isAlive() || tries > 3000) {
+                        process.destroy();
+                        var printed = Files.readString(errors).strip();
+                        throw new AppleMusic.Failure("Cannot start '%s': %s".formatted(program, printed));
+                    }
+                    Thread.sleep(20);
                 }
-                Thread.sleep(20);
+                return of(file.toAbsolutePath(), process);
+            } finally {
+                Files.deleteIfExists(errors);
             }
-            return of(file, process);
         } catch (IOException | InterruptedException error) {
             var sentence = "Cannot start '%s': it is not installed. Install the package ('sudo apt install "
                 + "./tonearm_*.deb') or the source ('make install'), or set TONEARM to the program's path.";
@@ -59,7 +67,8 @@ record TonearmServer(Path file, Process process, String control, String secret)
     @Override public void close() throws IOException {
         if (process == null || KEEPS) return;
         process.destroy();
-        for (var name : List.of("ready.json", "errors.txt", "")) Files.deleteIfExists(file.resolveSibling(name));
+        process.onExit().join();
+        Files.deleteIfExists(file);
     }
 
     @Override public String toString() { return file.toString(); } // without the secret

@@ -33,7 +33,9 @@ struct ServerProgram {
             results?.cancel()
             if let room { writeResults(of: room) }
         }
-        try await run(ServedTogether(main: server, control: control?.server), at: address) { port, controlPort in
+        defer { if options.untilInputEnds { removeReady(of: worlds.origin) } }
+        let servers = ServedTogether(main: server, control: control?.server, ending: ending)
+        try await run(servers, at: address) { port, controlPort in
             worlds.origin = greeting.origin(port: port)
             control?.greeted.begin(port: controlPort)
             writeReady(greeting, port: port, controlPort: controlPort)
@@ -48,10 +50,20 @@ struct ServerProgram {
         var server = Server(gateway, host: address.host, port: address.port)
         server.credentials = transport.credentials
         server.stopsAtSignals = true
+        server.stopsAtHangUp = options.untilInputEnds
         let output = output
         server.log = Log(everyRequest: options.log) { output.log($0) }
         server.record = try record()
         return server
+    }
+
+    /// Waits for the end of standard input; nil if the options do not request it.
+    private var ending: (@Sendable () async -> Void)? {
+        guard options.untilInputEnds else { return nil }
+        return { [output] in
+            await InputEnd.wait()
+            if !Task.isCancelled { output.log("note: Standard input has ended, so the server ends.") }
+        }
     }
 
     private func greeting(
