@@ -20,7 +20,7 @@ extension ControlGateway {
             throw .bad("'\(item.name)' is not known", next: "There is: since, the number of a request.")
         }
         let since = try since(request) ?? world.journal.lastNumber
-        guard let place = streams.place() else { throw .tooManyStreams }
+        let place = try streams.place(for: scope)
         let events = WorldEvents(
             of: world, since: since, worlds: scope == .server ? worlds : nil, streams: streams, system: worlds.system,
             keepAlive: keepAlive)

@@ -17,12 +17,14 @@ package final class Journal: Sendable {
         let fault: PlayedFault?
         let rule: RefusalRule?
         let reasons: [String]
+        /// The bytes that the entry counts with: its request's head and body, and the reasons.
+        let size: Int
     }
 
     private struct State {
         /// The entries, oldest first.
         var entries = CircularBuffer<Entry>()
-        /// The bytes of all bodies in the entries.
+        /// The bytes of all entries.
         var size = 0
         /// The number of the last entry.
         var last = 0
@@ -33,23 +35,34 @@ package final class Journal: Sendable {
     private let state = Mutex(State())
 
     private static let capacity = 1_000
-    /// The most bytes of all stored bodies; the oldest entries are dropped above it.
-    private static let sizeLimit = 1_048_576
+    /// The most bytes of all entries; the oldest ones are dropped above it.
+    static let sizeLimit = 4_194_304
+    /// The largest stored body.
+    private static let bodyLimit = 262_144
 
     func add(_ request: Request, _ response: Response, at time: Int, reasons: [String]) {
         var request = request
-        if request.body.count > Self.sizeLimit / 4 { request.body = [] }
+        if request.body.count > Self.bodyLimit { request.body = [] }
+        let size = Self.size(of: request, reasons)
         state.withLock { state in
             state.last += 1
-            state.size += request.body.count
+            state.size += size
             state.entries.append(
                 Entry(
                     number: state.last, time: time, request: request, status: response.status, fault: response.fault,
-                    rule: response.rule, reasons: reasons))
+                    rule: response.rule, reasons: reasons, size: size))
             while state.entries.count > Self.capacity || state.size > Self.sizeLimit {
-                state.size -= state.entries.removeFirst().request.body.count
+                state.size -= state.entries.removeFirst().size
             }
         }
+    }
+
+    /// Returns the bytes of an entry. A header field counts with 32 more, as in HTTP/2 (RFC 9113 §6.5.2).
+    private static func size(of request: Request, _ reasons: [String]) -> Int {
+        let head = request.headers.fields.reduce(request.target.utf8.count) {
+            $0 + $1.name.utf8.count + $1.value.utf8.count + 32
+        }
+        return reasons.reduce(head + request.body.count) { $0 + $1.utf8.count }
     }
 
     /// Removes the entries. The numbers continue.
