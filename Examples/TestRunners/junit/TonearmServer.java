@@ -3,6 +3,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -36,30 +37,37 @@ record TonearmServer(Path file, Process process, String control, String secret)
         if (!named.isEmpty()) return of(Path.of(named).toAbsolutePath(), null);
         var program = System.getenv().getOrDefault("TONEARM", "tonearm");
         try {
-            var errors = Files.createTempFile("tonearm-", ".txt");
-            var file = errors.resolveSibling("tonearm-" + UUID.randomUUID() + ".json"); // readable by its owner alone
-            try {
-                var words = new ArrayList<>(List.of(program, "serve", "--listen", "127.0.0.1:0", "--control",
-                    "127.0.0.1:0", "--ready", file.toAbsolutePath().toString()));
-                if (!KEEPS) words.add("--until-input-ends");
-                var process = new ProcessBuilder(words).redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                    .redirectError(errors.toFile()).start();
+            var path = Files.createTempFile("tonearm-", ".txt").toAbsolutePath();
+            var file = path.resolveSibling("tonearm-" + UUID.randomUUID() + ".json"); // readable by its owner alone
+            var words = new ArrayList<>(List.of(program, "serve", "--listen", "127.0.0.1:0", "--control",
+                "127.0.0.1:0", "--ready", file.toString()));
+            if (!KEEPS) words.add("--until-input-ends");
+            try (var errors = Files.newInputStream(path)) {
+                var process = started(words, path);
                 for (var tries = 0; !Files.exists(file); tries++) {
                     if (!process.isAlive() || tries > 3000) {
                         process.destroy();
-                        var printed = Files.readString(errors).strip();
+                        var printed = new String(errors.readAllBytes(), StandardCharsets.UTF_8).strip();
                         throw new AppleMusic.Failure("Cannot start '%s': %s".formatted(program, printed));
                     }
                     Thread.sleep(20);
                 }
-                return of(file.toAbsolutePath(), process);
-            } finally {
-                Files.deleteIfExists(errors);
+                return of(file, process);
             }
         } catch (IOException | InterruptedException error) {
             var sentence = "Cannot start '%s': it is not installed. Install the package ('sudo apt install "
                 + "./tonearm_*.deb') or the source ('make install'), or set TONEARM to the program's path.";
             throw new AppleMusic.Failure(sentence.formatted(program));
+        }
+    }
+
+    /** Starts a program with a file for its errors, which has no name from then on, so that nothing stays of it. */
+    private static Process started(List<String> words, Path errors) throws IOException {
+        try {
+            return new ProcessBuilder(words).redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(errors.toFile()).start();
+        } finally {
+            Files.delete(errors);
         }
     }
 

@@ -239,7 +239,15 @@ function lines({ number, status, method, path, query, body, fault, why = {} }) {
         ...(why.reasons ?? []).map((reason) => `reason: ${reason}`)]
   return [`${number}  ${status}  ${method} ${path}${values && '?'}${values}`,
     ...[body !== undefined && `body: ${JSON.stringify(body).slice(0, 200)}`, ...details]
-      .filter(Boolean).map((detail) => `        ${detail}`)]
+      .filter(Boolean).map((detail) => `        ${detail}`)].map(visible)
+}
+
+/**
+ * Escapes what a terminal would obey: control characters, and those that reverse the direction of a line.
+ * @param {string} line
+ */
+function visible(line) {
+  return line.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`)
 }
 
 /**

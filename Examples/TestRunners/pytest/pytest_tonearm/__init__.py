@@ -205,7 +205,7 @@ class AppleMusic:
     @property
     def journal(self) -> str:
         """The last 50 requests as text: what was sent, its status, and why it was refused."""
-        return "\n".join(line for entry in self.requests(limit=50) for line in _lines(entry)) or (
+        return "\n".join(_visible(line) for entry in self.requests(limit=50) for line in _lines(entry)) or (
             "The world received no request. Does the app send the world's developer token to its origin?")
 
     def reset(self) -> None:
@@ -231,6 +231,11 @@ def _lines(entry: dict[str, Any]) -> Iterator[str]:
     elif why := entry.get("why"):
         yield from (f"        {name}: {why[name]}" for name in ("rule", "source") if name in why)
         yield from (f"        reason: {reason}" for reason in why.get("reasons", []))
+
+
+def _visible(line: str) -> str:
+    """Escapes what a terminal would obey: control characters, and those that reverse the direction of a line."""
+    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in line)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

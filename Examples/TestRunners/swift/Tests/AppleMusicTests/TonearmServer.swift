@@ -53,9 +53,7 @@ struct TonearmServer: Sendable {
             }
             let beginning = FileManager.default.temporaryDirectory.appending(path: "tonearm-\(UUID())")
             let file = beginning.appendingPathExtension("json")  // readable by its owner alone
-            let errors = beginning.appendingPathExtension("txt")
-            _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
-            defer { try? FileManager.default.removeItem(at: errors) }
+            let errors = try errorsFile(beginning.appendingPathExtension("txt"))
             let process = Process()
             process.executableURL = URL(filePath: path)
             process.arguments =
@@ -63,14 +61,14 @@ struct TonearmServer: Sendable {
                 + (keeps ? [] : ["--until-input-ends"])
             process.standardInput = keeps ? FileHandle.nullDevice as Any : inputUntilTheEnd()
             process.standardOutput = FileHandle.nullDevice
-            process.standardError = try FileHandle(forWritingTo: errors)
+            process.standardError = errors.written
             try process.run()
             var tries = 0
             while !FileManager.default.fileExists(atPath: file.path) {
                 tries += 1
                 if !process.isRunning || tries > 3000 {
                     process.terminate()
-                    let printed = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
+                    let printed = String(decoding: (try? errors.read.readToEnd()) ?? Data(), as: UTF8.self)
                     throw AppleMusicError(
                         description:
                             "Cannot start '\(program)': \(printed.trimmingCharacters(in: .whitespacesAndNewlines))"
@@ -79,6 +77,13 @@ struct TonearmServer: Sendable {
                 try await Task.sleep(for: .milliseconds(20))
             }
             return try TonearmServer(file: file.path, process: process.processIdentifier)
+        }
+
+        /// Returns a file for errors, which has no name any more, so that nothing stays of it.
+        private static func errorsFile(_ file: URL) throws -> (written: FileHandle, read: FileHandle) {
+            _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+            defer { try? FileManager.default.removeItem(at: file) }
+            return (try FileHandle(forWritingTo: file), try FileHandle(forReadingFrom: file))
         }
 
         /// Returns a pipe whose other end this process never closes, and no program that it starts inherits.
@@ -150,7 +155,20 @@ struct JournalEntry: Sendable {
         details += reasons.map { "reason: \($0)" }
         if let fault { details = ["fault: \(fault)"] }
         if let body { details.insert("body: \(body.prefix(200))", at: 0) }
-        return ["\(number)  \(status)  \(method) \(path)\(values.isEmpty ? "" : "?")\(values)"]
+        let lines =
+            ["\(number)  \(status)  \(method) \(path)\(values.isEmpty ? "" : "?")\(values)"]
             + details.map { "        \($0)" }
+        return lines.map(Self.visible)
+    }
+
+    /// Escapes what a terminal would obey: control characters, and those that reverse the direction of a line.
+    private static func visible(_ line: String) -> String {
+        line.unicodeScalars.reduce(into: "") { text, scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
+                text += "\\u{\(String(scalar.value, radix: 16))}"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
     }
 }
