@@ -17,10 +17,11 @@ struct ServerProgram {
         let address = try ListenAddress(options.listen)
         let access = try access(to: address)
         let start = try start()
-        try saveStart(start)
         defer { start.store?.close() }
         let simulator = try simulator(start)
         let worlds = try worlds(of: simulator, start)
+        // Not earlier: a state with a world that cannot be used stays as it is.
+        try saveStart(start)
         await worlds.default.begin()
         let transport = try transport(address)
         let gateway = gateway(to: worlds, of: simulator, transport, access)
