@@ -31,7 +31,10 @@ enum ReceivedText {
     }
 
     private static func part(_ part: String, named name: String) -> String {
-        let isNamed = !name.isEmpty && decodings(of: name).contains { Secrets.isSecret(name: $0) }
+        // Secrets with a plain name are redacted already, but for the key of a part of the feed.
+        let isNamed =
+            !name.isEmpty
+            && ([name] + decodings(of: name)).contains { Secrets.isSecret(name: $0) || $0.lowercased() == "accesskey" }
         return part.isEmpty || !isNamed && !hasEncodedSecret(part) ? part : Secrets.placeholder
     }
 
