@@ -98,8 +98,8 @@ struct UpgradeOfferTests {
             connection.send(preface)
             return await connection.receive()
         }
-        #expect(answer.hasPrefix("HTTP/1.1 505 ") && answer.contains("\r\nConnection: close\r\n"))
+        #expect(answer.hasPrefix("HTTP/1.1 400 ") && answer.contains("\r\nConnection: close\r\n"))
         #expect(answer.hasSuffix("HTTP/2 needs TLS, as 'tonearm serve --tls' offers it.\n"))
-        #expect(lines.all == ["505 because a client began with HTTP/2, which needs TLS"])
+        #expect(lines.all == ["400 because a client began with HTTP/2, which needs TLS"])
     }
 }

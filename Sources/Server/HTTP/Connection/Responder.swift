@@ -57,10 +57,10 @@ struct Responder: Sendable {
         // The parser stops at the preface of HTTP/2, "PRI * HTTP/2.0", as at an upgrade.
         if error == .paused {
             let text = "This connection answers HTTP/1.1. HTTP/2 needs TLS, as 'tonearm serve --tls' offers it.\n"
-            response = Response(status: 505, body: .bytes(Array(text.utf8)))
+            response = Response(status: 400, body: .bytes(Array(text.utf8)))
             response.headers["Content-Type"] = "text/plain; charset=utf-8"
             response.headers["Content-Length"] = String(text.utf8.count)
-            log?.add(refusal: "505 because a client began with HTTP/2, which needs TLS")
+            log?.add(refusal: "400 because a client began with HTTP/2, which needs TLS")
         }
         response.headers["Connection"] = "close"
         return FinishedResponse(response)
