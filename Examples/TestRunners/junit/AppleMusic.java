@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.*;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.extension.*;
 
@@ -123,6 +124,12 @@ public final class AppleMusic {
 
     private static final String BREAK = "\n        ";
 
+    /** Escapes what a terminal would obey: control characters, and those that reverse the direction of a line. */
+    private static String visible(String line) {
+        return Pattern.compile("[\\p{C}\\p{Zl}\\p{Zp}]").matcher(line)
+            .replaceAll(letter -> "\\\\u{" + Integer.toHexString(letter.group().codePointAt(0)) + "}");
+    }
+
     private static String lines(Map<String, Object> entry) {
         var query = Json.list(entry.get("query")).stream()
             .map(pair -> Json.list(pair).get(0) + "=" + Json.list(pair).get(1)).collect(Collectors.joining("&"));
@@ -130,10 +137,14 @@ public final class AppleMusic {
             entry.get("status"), entry.get("method"), entry.get("path"), query.isEmpty() ? "" : "?", query)));
         if (entry.containsKey("body")) lines.add("body: %.200s".formatted(Json.write(entry.get("body"))));
         var why = Json.map(entry.getOrDefault("why", Map.of()));
-        if (entry.containsKey("fault")) return String.join(BREAK, lines) + BREAK + "fault: " + entry.get("fault");
-        for (var name : List.of("rule", "source")) if (why.containsKey(name)) lines.add(name + ": " + why.get(name));
-        for (var reason : Json.list(why.getOrDefault("reasons", List.of()))) lines.add("reason: " + reason);
-        return String.join(BREAK, lines);
+        if (entry.containsKey("fault")) {
+            lines.add("fault: " + entry.get("fault"));
+        } else {
+            for (var name : List.of("rule", "source"))
+                if (why.containsKey(name)) lines.add(name + ": " + why.get(name));
+            for (var reason : Json.list(why.getOrDefault("reasons", List.of()))) lines.add("reason: " + reason);
+        }
+        return lines.stream().map(AppleMusic::visible).collect(Collectors.joining(BREAK));
     }
 
     /** Brings back the state in which the world was made. Its tokens stay valid. */

@@ -78,6 +78,12 @@ class AppleMusicTests {
                     source: recorded answers of the service""", music.journal());
     }
 
+    @Test void theJournalShowsWhatATerminalWouldObey(AppleMusic music) throws Exception {
+        App.get(music, "/v1/test?a=%1B%5B31m%0A%C2%85%E2%80%AEb%E2%80%A8");
+        assertEquals("1  400  GET /v1/test?a=\\u{1b}[31m\\u{a}\\u{85}\\u{202e}b\\u{2028}",
+            music.journal().lines().findFirst().orElse(""));
+    }
+
     @Test void aResetAndASnapshotBringAStateBack(AppleMusic music) throws Exception {
         music.snapshot("subscribed");
         music.subscriber().lapse();
@@ -99,7 +105,7 @@ class AppleMusicTests {
     }
 
     @Test void anAttachLineNamesTheWorld(AppleMusic music) {
-        assertTrue(music.attach.matches("attach .*ready\\.json " + music.id), music.attach);
+        assertTrue(music.attach.matches("attach .*\\.json " + music.id), music.attach);
     }
 
     @Test void jsonIsReadAndWrittenAlike() {

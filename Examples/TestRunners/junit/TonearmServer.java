@@ -3,6 +3,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -13,8 +14,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 record TonearmServer(Path file, Process process, String control, String secret)
     implements ExtensionContext.Store.CloseableResource {
     static final boolean KEEPS = !System.getenv().getOrDefault("TONEARM_KEEP_WORLDS", "").isEmpty();
-    private static final HttpClient CLIENT = HttpClient.newBuilder()
-        .version(HttpClient.Version.HTTP_1_1).proxy(HttpClient.Builder.NO_PROXY).build();
+    private static final HttpClient CLIENT = HttpClient.newBuilder().proxy(HttpClient.Builder.NO_PROXY).build();
 
     static TonearmServer of(Path file, Process process) {
         try {
@@ -28,27 +28,32 @@ record TonearmServer(Path file, Process process, String control, String secret)
         }
     }
 
-    /** Returns the server whose ready file TONEARM_READY names, or starts the program TONEARM. */
+    /**
+     * Returns the server whose ready file TONEARM_READY names, or starts the program TONEARM. A server that is not kept
+     * ends with this process, however that ends, because its input does.
+     */
     static TonearmServer findOrStart() {
         var named = System.getenv().getOrDefault("TONEARM_READY", "");
         if (!named.isEmpty()) return of(Path.of(named).toAbsolutePath(), null);
         var program = System.getenv().getOrDefault("TONEARM", "tonearm");
         try {
-            var folder = Files.createTempDirectory("tonearm-"); // readable by its owner alone
-            var file = folder.resolve("ready.json");
-            var errors = folder.resolve("errors.txt");
-            var process = new ProcessBuilder(program, "serve", "--listen", "127.0.0.1:0", "--control", "127.0.0.1:0",
-                "--ready", file.toString()).redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .redirectError(errors.toFile()).start();
-            for (var tries = 0; !Files.exists(file); tries++) {
-                if (!process.isAlive() || tries > 3000) {
-                    process.destroy();
-                    var printed = Files.readString(errors).strip();
-                    throw new AppleMusic.Failure("Cannot start '%s': %s".formatted(program, printed));
+            var path = Files.createTempFile("tonearm-", ".txt").toAbsolutePath();
+            var file = path.resolveSibling("tonearm-" + UUID.randomUUID() + ".json"); // readable by its owner alone
+            var words = new ArrayList<>(List.of(program, "serve", "--listen", "127.0.0.1:0", "--control",
+                "127.0.0.1:0", "--ready", file.toString()));
+            if (!KEEPS) words.add("--until-input-ends");
+            try (var errors = Files.newInputStream(path)) {
+                var process = started(words, path);
+                for (var tries = 0; !Files.exists(file); tries++) {
+                    if (!process.isAlive() || tries > 3000) {
+                        process.destroy();
+                        var printed = new String(errors.readAllBytes(), StandardCharsets.UTF_8).strip();
+                        throw new AppleMusic.Failure("Cannot start '%s': %s".formatted(program, printed));
+                    }
+                    Thread.sleep(20);
                 }
-                Thread.sleep(20);
+                return of(file, process);
             }
-            return of(file, process);
         } catch (IOException | InterruptedException error) {
             var sentence = "Cannot start '%s': it is not installed. Install the package ('sudo apt install "
                 + "./tonearm_*.deb') or the source ('make install'), or set TONEARM to the program's path.";
@@ -56,11 +61,22 @@ record TonearmServer(Path file, Process process, String control, String secret)
         }
     }
 
+    /** Starts a program with a file for its errors, which has no name from then on, so that nothing stays of it. */
+    private static Process started(List<String> words, Path errors) throws IOException {
+        try {
+            return new ProcessBuilder(words).redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(errors.toFile()).start();
+        } finally {
+            Files.delete(errors);
+        }
+    }
+
     /** Ends the server if this run started it. */
     @Override public void close() throws IOException {
         if (process == null || KEEPS) return;
         process.destroy();
-        for (var name : List.of("ready.json", "errors.txt", "")) Files.deleteIfExists(file.resolveSibling(name));
+        process.onExit().join();
+        Files.deleteIfExists(file);
     }
 
     @Override public String toString() { return file.toString(); } // without the secret

@@ -2,10 +2,11 @@
 /** A simulated Apple Music for each test of Node's test runner, played by `tonearm serve`. */
 
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** @typedef {import('node:test').TestContext} TestContext */
@@ -63,10 +64,11 @@ class Server {
   static async findOrStart() {
     if (process.env.TONEARM_READY) return new Server(resolve(process.env.TONEARM_READY))
     const program = process.env.TONEARM || 'tonearm'
-    const folder = mkdtempSync(join(tmpdir(), 'tonearm-')) // readable by its owner alone
-    const file = join(folder, 'ready.json')
-    const listening = ['--listen', '127.0.0.1:0', '--control', '127.0.0.1:0', '--ready', file]
-    const server = spawn(program, ['serve', ...listening], { stdio: ['ignore', 'ignore', 'pipe'], detached: keeps })
+    const file = resolve(tmpdir(), `tonearm-${randomUUID()}.json`) // readable by its owner alone
+    const words = ['serve', '--listen', '127.0.0.1:0', '--control', '127.0.0.1:0', '--ready', file]
+    // A server that is not kept ends with this process, however that ends, because its input does.
+    if (!keeps) words.push('--until-input-ends')
+    const server = spawn(program, words, { stdio: [keeps ? 'ignore' : 'pipe', 'ignore', 'pipe'], detached: true })
     let ended = false, printed = ''
     server.stderr.on('data', (part) => { printed += part })
     server.on('close', () => { ended = true })
@@ -75,19 +77,21 @@ class Server {
         "Install the package ('sudo apt install ./tonearm_*.deb') or the source ('make install'), " +
         "or set TONEARM to the program's path."
     })
-    if (!keeps) process.on('exit', () => { server.kill(); rmSync(folder, { recursive: true, force: true }) })
     for (let tries = 0; ; tries += 1) {
       try {
         readFileSync(file)
         break
       } catch {
-        if (ended || tries > 3000) throw new AppleMusicError(`Cannot start '${program}': ${printed.trim()}`)
+        if (ended || tries > 3000) {
+          server.kill()
+          throw new AppleMusicError(`Cannot start '${program}': ${printed.trim()}`)
+        }
         await sleep(20)
       }
     }
     server.unref()
-    // @ts-ignore: the stream is a socket, which otherwise keeps the process alive
-    server.stderr.unref()
+    // @ts-ignore: the streams are sockets, which otherwise keep the process alive
+    for (const stream of [server.stdin, server.stderr]) stream?.unref()
     return new Server(file, server.pid)
   }
 
@@ -235,7 +239,15 @@ function lines({ number, status, method, path, query, body, fault, why = {} }) {
         ...(why.reasons ?? []).map((reason) => `reason: ${reason}`)]
   return [`${number}  ${status}  ${method} ${path}${values && '?'}${values}`,
     ...[body !== undefined && `body: ${JSON.stringify(body).slice(0, 200)}`, ...details]
-      .filter(Boolean).map((detail) => `        ${detail}`)]
+      .filter(Boolean).map((detail) => `        ${detail}`)].map(visible)
+}
+
+/**
+ * Escapes what a terminal would obey: control characters, and those that reverse the direction of a line.
+ * @param {string} line
+ */
+function visible(line) {
+  return line.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`)
 }
 
 /**

@@ -57,6 +57,13 @@ test('faults are added, and end', async (t) => {
   assert.equal((await app(music, '/v1/catalog/us/albums/310730204')).status, 200)
 })
 
+test('the journal shows what a terminal would obey', async (t) => {
+  const music = await appleMusic(t)
+  await app(music, '/v1/test?a=%1B%5B31m%0A%C2%85%E2%80%AEb%E2%80%A8')
+  const [line] = (await music.journal()).split('\n')
+  assert.equal(line, String.raw`1  400  GET /v1/test?a=\u{1b}[31m\u{a}\u{85}\u{202e}b\u{2028}`)
+})
+
 test('the journal has the reason of a refusal', async (t) => {
   const music = await appleMusic(t)
   await app(music, '/v1/test')

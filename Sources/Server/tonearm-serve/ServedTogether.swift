@@ -7,6 +7,8 @@ struct ServedTogether {
     let main: Server
     /// The control server; nil if it is off.
     let control: Server?
+    /// Returns when the servers must stop, or when its task is cancelled; nil if only signals stop them.
+    var ending: (@Sendable () async -> Void)?
 
     /// A failure of one of the servers.
     enum Failure: Error {
@@ -16,6 +18,16 @@ struct ServedTogether {
 
     /// - Parameter ready: called with the ports once both accept connections; the control port is nil if it is off.
     func run(ready: @escaping @Sendable (_ port: Int, _ control: Int?) -> Void) async throws {
+        guard let ending else { return try await serve(ready) }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await serve(ready) }
+            group.addTask { await ending() }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
+
+    private func serve(_ ready: @escaping @Sendable (_ port: Int, _ control: Int?) -> Void) async throws {
         guard let control else { return try await ServedTogether.run(main, Failure.main) { ready($0, nil) } }
         let (ports, port) = AsyncStream.makeStream(of: Int.self)
         try await withThrowingTaskGroup(of: Void.self) { group in

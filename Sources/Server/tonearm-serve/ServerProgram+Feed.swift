@@ -1,4 +1,5 @@
 import TonearmCatalogFiles
+import TonearmHTTP
 import TonearmConsole
 import TonearmCatalog
 import TonearmServeOptions
@@ -9,7 +10,10 @@ extension ServerProgram {
     func feed() throws(Failure) -> MusicFeed? {
         guard let folder = options.feed else { return nil }
         do throws(MusicFeedProblem) {
+            // With a seed, the addresses of parts are the same each time.
+            let secret = options.seed.map { String($0) } ?? AccessCode.make()
             return try MusicFeedFolder.served(FileSystem.absolute(UserFolder.expandingHome(folder)))
+                .signed(with: secret)
         } catch {
             throw Failure(
                 "Cannot serve the feed '\(folder)'", error.reason,

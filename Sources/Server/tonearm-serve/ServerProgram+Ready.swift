@@ -33,6 +33,16 @@ extension ServerProgram {
         if bytes.starts(with: Self.readyBeginning) { FileSystem.remove(path) }
     }
 
+    /// Removes the file of this server, unless another one has written it since.
+    /// - Parameter origin: the address of the server; nil if it never answered.
+    func removeReady(of origin: String?) {
+        guard let path = readyFile, let origin,
+            let bytes = try? FileSystem.read(path, limit: 1_048_576, accepting: .file),
+            (try? JSON(parsing: bytes))?["origin"]?.string == origin
+        else { return }
+        FileSystem.remove(path)
+    }
+
     private var readyFile: String? { options.ready.map { FileSystem.absolute(UserFolder.expandingHome($0)) } }
 
     private static let readyBeginning = Array(#"{"origin":"#.utf8)

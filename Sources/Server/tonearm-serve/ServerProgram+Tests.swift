@@ -54,7 +54,7 @@ extension ServerProgram {
                 next: "Name an address of this machine alone, for example 127.0.0.1:8503.", status: .usage)
         }
         // The secret does not depend on the seed: a client may know the seed, but not the secret.
-        let secret = Base64URL.encode((0..<24).map { _ in UInt8.random(in: .min ... .max) })
+        let secret = AccessCode.make()
         var gateway = ControlGateway(worlds, secret: secret)
         let isSecure = room != nil && transport.credentials != nil
         if isSecure {

@@ -17,10 +17,11 @@ struct ServerProgram {
         let address = try ListenAddress(options.listen)
         let access = try access(to: address)
         let start = try start()
-        try saveStart(start)
         defer { start.store?.close() }
         let simulator = try simulator(start)
         let worlds = try worlds(of: simulator, start)
+        // Not earlier: a state with a world that cannot be used stays as it is.
+        try saveStart(start)
         await worlds.default.begin()
         let transport = try transport(address)
         let gateway = gateway(to: worlds, of: simulator, transport, access)
@@ -33,7 +34,9 @@ struct ServerProgram {
             results?.cancel()
             if let room { writeResults(of: room) }
         }
-        try await run(ServedTogether(main: server, control: control?.server), at: address) { port, controlPort in
+        defer { if options.untilInputEnds { removeReady(of: worlds.origin) } }
+        let servers = ServedTogether(main: server, control: control?.server, ending: ending)
+        try await run(servers, at: address) { port, controlPort in
             worlds.origin = greeting.origin(port: port)
             control?.greeted.begin(port: controlPort)
             writeReady(greeting, port: port, controlPort: controlPort)
@@ -48,10 +51,20 @@ struct ServerProgram {
         var server = Server(gateway, host: address.host, port: address.port)
         server.credentials = transport.credentials
         server.stopsAtSignals = true
+        server.stopsAtHangUp = options.untilInputEnds
         let output = output
         server.log = Log(everyRequest: options.log) { output.log($0) }
         server.record = try record()
         return server
+    }
+
+    /// Waits for the end of standard input; nil if the options do not request it.
+    private var ending: (@Sendable () async -> Void)? {
+        guard options.untilInputEnds else { return nil }
+        return { [output] in
+            await InputEnd.wait()
+            if !Task.isCancelled { output.log("note: Standard input has ended, so the server ends.") }
+        }
     }
 
     private func greeting(

@@ -66,6 +66,11 @@ package struct ServeOptions: ParsableArguments {
             valueName: "file"),
         completion: .file())
     package var ready: String?
+    @Flag(
+        help:
+            "End when standard input ends, as it does when the program that started the server ends in any way, and remove the file of --ready then."
+    )
+    package var untilInputEnds = false
     @Option(
         help: ArgumentHelp(
             "Write the received requests to a file, one line of JSON each, without tokens.", valueName: "file"),

@@ -86,15 +86,22 @@ struct JournalTests {
         }
     }
 
-    @Test func `bodies are bounded together, and one that is too long is left out`() async {
+    @Test func `heads and bodies are bounded together, and a body that is too long is left out`() async {
         let journal = worlds.default.journal
         func add(_ bytes: Int) {
             let request = Request(.post, "/v1/test", body: [UInt8](repeating: 32, count: bytes))
             journal.add(request, Response(status: 200), at: 0, reasons: [])
         }
         for _ in 0..<100 { add(100_000) }
-        #expect(await self.journal()?["count"] == 10)
+        #expect(await self.journal()?["count"] == 41)
         #expect(await self.journal()?["total"] == 100)
+        let long = [("X-Long", String(repeating: "x", count: 31_000))]
+        for _ in 0..<1_000 {
+            journal.add(
+                Request(.get, "/v1/test", headers: Headers(long)), Response(status: 401), at: 0, reasons: ["none"])
+        }
+        #expect(await self.journal()?["count"] == 135)
+        #expect(await self.journal()?["total"] == 1_100)
         add(1_000_000)
         #expect(await self.journal("?limit=1")?["requests"]?[0]?["body"] == nil)
     }

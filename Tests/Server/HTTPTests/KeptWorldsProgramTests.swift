@@ -1,7 +1,8 @@
 import AppleMusicAPI
 import Foundation
-import TonearmServedSupport
 import Synchronization
+import TonearmSQLite
+import TonearmServedSupport
 import TonearmTestSupport
 import Testing
 
@@ -143,6 +144,24 @@ struct KeptWorldsProgramTests {
         next.program.send(SIGTERM)
         #expect(await next.program.end().status == 0)
         #expect(folder.names.filter { $0.hasPrefix("state.db") } == ["state.db", "state.db.lock"])
+    }
+
+    @Test func `a state with a world that cannot be used stays as it is`() async throws {
+        let running = try await start()
+        try await Client.with { client in
+            #expect(try await running.tell(.post, "/worlds", client).status == 201)
+            #expect(try await running.tell(.put, "/faults", client, Array(#"{"faults": ["503"]}"#.utf8)).status == 200)
+        }
+        running.program.send(SIGTERM)
+        #expect(await running.program.end().status == 0)
+        let state = folder.path + "/state.db"
+        try Database(state, .existing).execute("UPDATE worlds SET identity = x'7B'")
+        let before = try folder.files.filter { $0.key.hasPrefix("state.db") }
+        let ended = await (try Program(["--listen", "127.0.0.1:0", "--state", state], stateFolder: folder.path)).end()
+        #expect(ended.status == 1)
+        #expect(ended.errors.contains("the key of the world '"))
+        #expect(ended.errors.contains("Name another file; this one is unchanged."))
+        #expect(try folder.files.filter { $0.key.hasPrefix("state.db") } == before)
     }
 
     @Test func `a snapshot may be larger than the request of an app, up to a limit`() async throws {

@@ -26,6 +26,12 @@ struct LoggedTargetTests {
         for secret in ["eyJ", "%65yJ", "A1bA1b"] { #expect(!text.contains(secret)) }
     }
 
+    @Test func `the key of a part of the feed is not logged`() {
+        let path = "/exports/a/b.parquet"
+        #expect(LoggedTarget.text(of: path + "?accessKey=17_abc&x=y") == path + "?accessKey=…&x=y")
+        #expect(!LoggedTarget.text(of: path + "?access%4Bey=17_abc").contains("abc"))
+    }
+
     private static let base64 = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
 
     @Test(arguments: ["access_token", "token", "media-user-token", "userToken", "x"])

@@ -107,9 +107,24 @@ import Testing
         #expect(feed.part(at: address.path) == part)
         #expect(feed.part(at: address.path + "x") == nil)
         let key = try #require(address.value(of: "accessKey"))
-        #expect(MusicFeedAccessKey(key, of: part.id)?.expiry == 960 + 7 * 86_400)
-        #expect(MusicFeedAccessKey(key, of: "1_part_song_2024") == nil)
-        #expect(MusicFeedAccessKey("9" + key, of: part.id) == nil)
+        #expect(MusicFeedAccessKey(key, of: part)?.expiry == 960 + 7 * 86_400)
+        #expect(
+            MusicFeedAccessKey(key, of: MusicFeedPart(id: "1_part_song_2024", offset: 1, file: "/f", size: 1)) == nil)
+        for changed in ["9" + key, key + "a", String(key.dropLast()), "", "_", "9223372036854775807_"] {
+            #expect(MusicFeedAccessKey(changed, of: part) == nil)
+        }
+    }
+
+    @Test func `nobody makes a key without the secret of the server`() throws {
+        let export = MusicFeedExport(
+            .song, id: "song_2024",
+            parts: [MusicFeedPart(id: MusicFeedPart.id(0, of: "song_2024"), offset: 0, file: "/f", size: 1)])
+        let signed = ["one", "two", ""].map { MusicFeed([export]).signed(with: $0).exports[0].parts[0] }
+        let keys = signed.map { MusicFeedAccessKey(of: $0, at: 1_000).text }
+        #expect(Set(keys).count == 3)
+        for (index, key) in keys.enumerated() {
+            #expect(signed.indices.filter { MusicFeedAccessKey(key, of: signed[$0]) != nil } == [index])
+        }
     }
 
     @Test(arguments: 1...9)

@@ -40,6 +40,25 @@ import Testing
         }
     }
 
+    /// Folders of the server in which texts and JSON come from requests.
+    private static let ofRequests: Set = ["Class", "Connection", "Control", "Events", "Inspector", "Links", "Worlds"]
+
+    @Test func `the server reads numbers of requests in one file, which bounds them`() throws {
+        let conversions = [
+            try Regex(#"\bU?Int(64)?\((\$0|text|value|number|request|String)"#),
+            try Regex(#"(\]|\?|\)|\$0|\\)\??\.integer\b(?!\()"#),
+        ]
+        let files = SourceTree.files(of: "TonearmHTTP").filter { file in
+            Self.ofRequests.contains(file.path.split(separator: "/").dropLast().last.map(String.init) ?? "")
+        }
+        #expect(files.count > 40)
+        for file in files where file.name != "RequestedNumber.swift" {
+            for (number, line) in file.code.enumerated() where conversions.contains(where: { line.contains($0) }) {
+                Issue.record("\(file.path):\(number + 1) reads a number: RequestedNumber bounds it")
+            }
+        }
+    }
+
     @Test func `fractions become whole numbers without a trap`() throws {
         let conversion = try Regex(#"\bInt\((?!clampingRounded:|exactly:)[^()]*(\([^()]*\))?[^()]*\.rounded\("#)
         for file in SourceTree.files where Self.withTimes.contains(file.target) {

@@ -9,6 +9,8 @@ For each runner:
 - its tests that fail on purpose print what is in failing.txt, apart from ports, ids, times and paths
 - its example in docs/testing.md is a part of its suite, and the journal there is that of pytest
 - without the program, and with the ready file of a server that has ended, its suite fails with a sentence
+- its server and the server's file end with a run, whether the run passes or SIGTERM, SIGHUP or SIGKILL ends it; a
+  server that TONEARM_KEEP_WORLDS keeps lives on
 
 Then all suites run at once on one server, which has no world of theirs afterwards.
 
@@ -21,6 +23,8 @@ import os
 import pathlib
 import re
 import shutil
+import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -28,6 +32,8 @@ import time
 import urllib.request
 
 from kinds import ROOT, RUNNERS, run
+
+ENDINGS = [signal.SIGTERM, signal.SIGHUP, signal.SIGKILL]
 
 MISSING = "Cannot start 'no-such-program': it is not installed."
 ENDED = "it has ended, or does not answer. Start 'tonearm serve' again."
@@ -69,9 +75,12 @@ def documented(runner):
 def check(runner, programs, variables):
     """Returns the faults that are found with a runner."""
     faults = [f"docs/testing.md has an example that no test runs:\n{block}" for block in documented(runner)]
-    passing = run(runner.passing(), runner.folder, variables)
+    folder, own = in_folder(runner, variables)
+    passing = run(runner.passing(), runner.folder, own)
     if passing.returncode:
         faults.append(f"its suite fails:\n{passing.stdout}")
+    if not awaited(lambda: not list(folder.glob("tonearm-*"))):
+        faults.append(f"its suite leaves files: {[file.name for file in folder.glob('tonearm-*')]}")
 
     process, ready = start(programs, runner.work)
     shared = {**variables, "TONEARM_READY": str(ready), "SERVER": str(process.pid)}
@@ -80,21 +89,84 @@ def check(runner, programs, variables):
     finally:
         process.terminate()
         process.wait()
-    printed, kept = masked(failing.stdout, runner, ready), runner.folder / "failing.txt"
+    printed, expected_file = masked(failing.stdout, runner, ready), runner.folder / "failing.txt"
     if os.environ.get("TONEARM_UPDATE_RUNNERS"):
-        kept.write_text(printed, encoding="utf-8")
-    expected = kept.read_text(encoding="utf-8") if kept.exists() else ""
+        expected_file.write_text(printed, encoding="utf-8")
+    expected = expected_file.read_text(encoding="utf-8") if expected_file.exists() else ""
     if printed != expected or not failing.returncode:
         faults.append("its failing tests print something else than failing.txt:\n" + "\n".join(
             difflib.unified_diff(expected.splitlines(), printed.splitlines(), "failing.txt", "printed", lineterm="")))
 
-    ended = run(runner.failing(), runner.folder, shared)
-    if ENDED not in ended.stdout:
-        faults.append(f"a server that has ended is not named:\n{ended.stdout}")
+    absent = run(runner.failing(), runner.folder, shared)
+    if ENDED not in absent.stdout:
+        faults.append(f"a server that has ended is not named:\n{absent.stdout}")
     missing = run(runner.failing(), runner.folder, {**variables, "TONEARM": "no-such-program", "SERVER": "none"})
     if MISSING not in missing.stdout:
         faults.append(f"a missing program is not named:\n{missing.stdout}")
-    return faults
+    for ending in ENDINGS:
+        faults += ended(runner, variables, ending)
+    return faults + kept(runner, variables)
+
+
+def answers(ready):
+    """Returns whether the server of a ready file's content answers."""
+    host, port = re.search(r"//([^:/]+):(\d+)", ready["control"]).groups()
+    with socket.socket() as client:
+        return client.connect_ex((host, int(port))) == 0
+
+
+def awaited(is_true, seconds=60):
+    """Waits until a condition is true. Returns whether it became true."""
+    deadline = time.monotonic() + seconds
+    while not is_true():
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.05)
+    return True
+
+
+def ready_files(folder):
+    """Returns the paths of the ready files in a folder, each with its content."""
+    return {file: json.loads(file.read_text()) for file in folder.glob("tonearm-*.json")}
+
+
+def in_folder(runner, variables):
+    """Returns a new folder for temporary files, and the variables with which a suite uses it."""
+    folder = pathlib.Path(tempfile.mkdtemp(dir=runner.work))
+    return folder, {**variables, "TMPDIR": str(folder), "JAVA_TOOL_OPTIONS": f"-Djava.io.tmpdir={folder}"}
+
+
+def ended(runner, variables, ending):
+    """Returns the faults that are found when a signal ends the runner's suite as soon as its server answers."""
+    folder, own = in_folder(runner, variables)
+    suite = subprocess.Popen(
+        [str(word) for word in runner.passing()], cwd=runner.folder, env=own, stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL)
+    awaited(lambda: ready_files(folder) or suite.poll() is not None, 300)
+    servers = ready_files(folder).values()
+    suite.send_signal(ending)
+    if not suite.wait() or not servers:
+        return [f"its suite ended before {ending.name}"]
+    if not awaited(lambda: not any(map(answers, servers))):
+        return [f"its server outlives {ending.name}"]
+    if not awaited(lambda: not list(folder.glob("tonearm-*"))):
+        return [f"files of its server outlive {ending.name}: {[file.name for file in folder.glob('tonearm-*')]}"]
+    return []
+
+
+def kept(runner, variables):
+    """Returns the faults that are found when the runner keeps worlds and server."""
+    folder, own = in_folder(runner, variables)
+    printed = run(runner.failing(), runner.folder, {**own, "TONEARM_KEEP_WORLDS": "1", "SERVER": "none"}).stdout
+    servers = ready_files(folder)
+    processes = {int(number) for number in re.findall(r"\(kill (\d+) ends its server\)", printed)}
+    try:
+        if len(servers) != 1 or len(processes) != 1 or not all(map(answers, servers.values())):
+            return [f"it keeps {len(servers)} ready files and {len(processes)} servers:\n{printed}"]
+    finally:
+        for process in processes:
+            os.kill(process, signal.SIGTERM)
+    return []
 
 
 def together(runners, programs, work):

@@ -12,6 +12,7 @@ import time
 import urllib.error
 import urllib.parse
 import urllib.request
+import uuid
 from collections.abc import Generator, Iterator
 from datetime import datetime, timezone
 from pathlib import Path
@@ -44,8 +45,11 @@ class Server:
                 f" 127.0.0.1:0 --ready {file}', or unset TONEARM_READY.") from None
 
     @classmethod
-    def find_or_start(cls) -> Server:
-        """Returns the server whose ready file TONEARM_READY names, or starts the program TONEARM."""
+    def find_or_start(cls, keeps: bool = False) -> Server:
+        """Returns the server whose ready file TONEARM_READY names, or starts the program TONEARM.
+
+        A server that is not kept ends with this process, however that ends, because its input does.
+        """
         if named := os.environ.get("TONEARM_READY"):
             return cls(Path(named).absolute())
         program = os.environ.get("TONEARM") or "tonearm"
@@ -53,20 +57,22 @@ class Server:
             raise AppleMusicError(
                 f"Cannot start '{program}': it is not installed. Install the package ('sudo apt install"
                 " ./tonearm_*.deb') or the source ('make install'), or set TONEARM to the program's path.")
-        folder = Path(tempfile.mkdtemp(prefix="tonearm-"))  # readable by its owner alone
-        file, errors = folder / "ready.json", folder / "errors.txt"
-        with errors.open("wb") as stream:
+        file = Path(tempfile.gettempdir(), f"tonearm-{uuid.uuid4()}.json").absolute()  # readable by its owner alone
+        words = [program, "serve", "--listen", "127.0.0.1:0", "--control", "127.0.0.1:0", "--ready", str(file)]
+        with tempfile.TemporaryFile() as errors:
             process = subprocess.Popen(
-                [program, "serve", "--listen", "127.0.0.1:0", "--control", "127.0.0.1:0", "--ready", str(file)],
-                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=stream, start_new_session=True)
-        deadline = time.monotonic() + 60
-        while not file.exists():
-            if process.poll() is not None or time.monotonic() > deadline:
-                process.kill()
-                sentence = f"Cannot start '{program} serve': {errors.read_text().strip()}"
-                shutil.rmtree(folder)
-                raise AppleMusicError(sentence)
-            time.sleep(0.01)
+                words if keeps else [*words, "--until-input-ends"],
+                stdin=subprocess.DEVNULL if keeps else subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=errors,
+                start_new_session=True)
+            deadline = time.monotonic() + 60
+            while not file.exists():
+                if process.poll() is not None or time.monotonic() > deadline:
+                    process.kill()
+                    process.wait()
+                    errors.seek(0)
+                    printed = errors.read().decode(errors="replace").strip()
+                    raise AppleMusicError(f"Cannot start '{program} serve': {printed}")
+                time.sleep(0.01)
         return cls(file, process)
 
     def stop(self) -> None:
@@ -74,7 +80,9 @@ class Server:
         if self.process:
             self.process.terminate()
             self.process.wait()
-            shutil.rmtree(self.file.parent)
+            if self.process.stdin:
+                self.process.stdin.close()
+            self.file.unlink(missing_ok=True)
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """Returns the answer to a request to the control address."""
@@ -197,7 +205,7 @@ class AppleMusic:
     @property
     def journal(self) -> str:
         """The last 50 requests as text: what was sent, its status, and why it was refused."""
-        return "\n".join(line for entry in self.requests(limit=50) for line in _lines(entry)) or (
+        return "\n".join(_visible(line) for entry in self.requests(limit=50) for line in _lines(entry)) or (
             "The world received no request. Does the app send the world's developer token to its origin?")
 
     def reset(self) -> None:
@@ -225,6 +233,11 @@ def _lines(entry: dict[str, Any]) -> Iterator[str]:
         yield from (f"        reason: {reason}" for reason in why.get("reasons", []))
 
 
+def _visible(line: str) -> str:
+    """Escapes what a terminal would obey: control characters, and those that reverse the direction of a line."""
+    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in line)
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.getgroup("apple music").addoption(
         "--keep-worlds", action="store_true", default=bool(os.environ.get("TONEARM_KEEP_WORLDS")),
@@ -239,9 +252,10 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture(scope="session")
 def apple_music_server(pytestconfig: pytest.Config) -> Iterator[Server]:
     """The server of this run or, with TONEARM_READY, of several runs."""
-    server = Server.find_or_start()
+    keeps: bool = pytestconfig.getoption("--keep-worlds")
+    server = Server.find_or_start(keeps)
     yield server
-    if not pytestconfig.getoption("--keep-worlds"):
+    if not keeps:
         server.stop()
 
 

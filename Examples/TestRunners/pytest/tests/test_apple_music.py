@@ -61,6 +61,11 @@ def test_faults_are_added_and_end(apple_music: AppleMusic) -> None:
     assert app(apple_music, "/v1/catalog/us/albums/310730204")[0] == 200
 
 
+def test_the_journal_shows_what_a_terminal_would_obey(apple_music: AppleMusic) -> None:
+    app(apple_music, "/v1/test?a=%1B%5B31m%0A%C2%85%E2%80%AEb%E2%80%A8")
+    assert apple_music.journal.split("\n")[0] == r"1  400  GET /v1/test?a=\x1b[31m\n\x85\u202eb\u2028"
+
+
 def test_the_journal_has_the_reason_of_a_refusal(apple_music: AppleMusic) -> None:
     app(apple_music, "/v1/test")
     app(apple_music, "/v1/catalog/us/albums/1?extend=x")

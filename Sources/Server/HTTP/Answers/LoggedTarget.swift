@@ -13,7 +13,7 @@ enum LoggedTarget {
         var shown = ""
         var part = ""
         // Redact named and recognizable secrets first, before they are split into harmless-looking parts.
-        let target = Secrets().hidden(inLine: target).replacing(Secrets.placeholder, with: "…")
+        let target = ReceivedText.target(target).replacing(Secrets.placeholder, with: "…")
         for character in target.unicodeScalars {
             if "/?&=,;+".unicodeScalars.contains(character) {
                 shown += harmless(part)

@@ -15,8 +15,13 @@ package final class ClassRoom: Sendable {
     private let shells: Mutex<[String: [ReportingShell]]> = Mutex([:])
     private let revision = Mutex(0)
 
+    /// The names of the budgets that learners used up, by their worlds.
+    private let usedUp: Mutex<[String: Set<String>]> = Mutex([:])
+
     /// The most reports that are kept of a learner: one for each shell and lesson.
     private static let reportLimit = 64
+    /// The most bytes of a learner's reports in the results; the oldest reports are dropped above it.
+    static let sizeLimit = 65_536
 
     /// - Parameter now: returns the system's time in seconds since 1970.
     init(_ learners: [Learner], lessons: [String], now: @escaping @Sendable () -> Int) {
@@ -33,7 +38,10 @@ package final class ClassRoom: Sendable {
 
     /// Stores a report. An earlier report of the same shell and lesson is replaced, and so is one of a shell that has
     /// left and was not further.
-    func take(_ report: ProgressReport, from learner: Learner) {
+    /// - Throws: `ControlProblem` if the report alone is too large.
+    func take(_ report: ProgressReport, from learner: Learner) throws(ControlProblem) {
+        let size = report.size(of: learner.name)
+        guard size <= Self.sizeLimit else { throw .reportTooLarge(size, allowed: Self.sizeLimit) }
         let time = now()
         shells.withLock { all in
             var list = all[learner.world] ?? []
@@ -49,20 +57,37 @@ package final class ClassRoom: Sendable {
                 }
                 list.append(ReportingShell(report, at: time))
             }
-            all[learner.world] = Array(list.suffix(Self.reportLimit))
+            all[learner.world] = Self.newest(list, of: learner)
         }
         revision.withLock { $0 += 1 }
     }
 
+    /// Returns the newest reports that are within the limits.
+    private static func newest(_ list: [ReportingShell], of learner: Learner) -> [ReportingShell] {
+        var size = 0
+        let kept = list.suffix(reportLimit).reversed().prefix { shell in
+            size += shell.report.size(of: learner.name)
+            return size <= sizeLimit
+        }
+        return kept.reversed()
+    }
+
+    /// Notes that a learner used up a budget, for the teacher.
+    func note(_ budget: Budget, ofWorld id: String) {
+        if learner(ofWorld: id) == nil { return }
+        usedUp.withLock { _ = $0[id, default: []].insert(budget.name) }
+    }
+
     /// Returns a row for each learner; a learner whose link several shells use has a row for each shell.
     func rows() -> [LearnerRow] {
-        let (time, all) = (now(), shells.withLock { $0 })
+        let (time, all, usedUp) = (now(), shells.withLock { $0 }, usedUp.withLock { $0 })
         return learners.flatMap { learner in
+            let budgets = (usedUp[learner.world] ?? []).sorted()
             let newest = Self.newest(of: all[learner.world] ?? [])
             let present = newest.filter { $0.isPresent(at: time) }
             let shown = present.isEmpty ? Array(newest.suffix(1)) : present
-            guard !shown.isEmpty else { return [LearnerRow(learner)] }
-            return shown.map { LearnerRow(learner, $0, at: time, isShared: shown.count > 1) }
+            guard !shown.isEmpty else { return [LearnerRow(learner, usedUp: budgets)] }
+            return shown.map { LearnerRow(learner, $0, at: time, isShared: shown.count > 1, usedUp: budgets) }
         }
     }
 

@@ -11,15 +11,19 @@ struct LearnerRow: Sendable {
     let sinceReport: Int
     /// Whether several shells use the learner's link.
     let isShared: Bool
+    /// The names of the budgets that the learner used up.
+    let usedUp: [String]
 
     /// Creates the row of a learner who began no lesson.
-    init(_ learner: ClassRoom.Learner) {
-        self.learner = learner
+    init(_ learner: ClassRoom.Learner, usedUp: [String]) {
+        (self.learner, self.usedUp) = (learner, usedUp)
         (report, state, sinceStep, sinceReport, isShared) = (nil, .notBegun, 0, 0, false)
     }
 
-    init(_ learner: ClassRoom.Learner, _ shell: ReportingShell, at now: Int, isShared: Bool) {
-        self.learner = learner
+    init(
+        _ learner: ClassRoom.Learner, _ shell: ReportingShell, at now: Int, isShared: Bool, usedUp: [String]
+    ) {
+        (self.learner, self.usedUp) = (learner, usedUp)
         self.isShared = isShared
         report = shell.report
         state = LearnerState(shell, at: now)
@@ -55,6 +59,7 @@ struct LearnerRow: Sendable {
         }
         if report?.hasLeft == true, state != .finished { remarks.append("has left") }
         if isShared { remarks.append("several shells use this link") }
+        remarks += usedUp.map { "has used up the \($0)" }
         return remarks
     }
 

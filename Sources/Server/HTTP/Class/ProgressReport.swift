@@ -15,6 +15,12 @@ struct ProgressReport: Sendable, Hashable {
     /// The zero-based index of the task at which the learner is; nil after the last one.
     var current: Int? { tasks.firstIndex { $0.result == .open } }
     func count(_ result: TaskResult) -> Int { tasks.count { $0.result == result } }
+
+    /// The bytes of the report in the results, about: each task is a line with the names of learner and lesson.
+    func size(of learner: String) -> Int {
+        let names = learner.utf8.count + lesson.utf8.count
+        return tasks.reduce(0) { $0 + names + $1.title.utf8.count + 4 * $1.hints.count + 32 }
+    }
 }
 
 /// A task of a lesson in a report.

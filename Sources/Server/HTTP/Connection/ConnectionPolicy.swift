@@ -113,7 +113,7 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
     /// sends the body after a timeout of its own.
     private func isAsking(_ head: HTTPRequest) -> Bool {
         guard unanswered == 1, head.headerFields[.expect]?.lowercased() == "100-continue" else { return false }
-        let length = head.headerFields[.contentLength].flatMap { Int($0) } ?? 0
+        let length = RequestedNumber.length(head.headerFields[.contentLength])
         return length <= limits.body && (head.path ?? "").utf8.count <= limits.target
     }
 

@@ -50,9 +50,11 @@ struct ConnectionSetup: Sendable {
         decoder.maxHeaderFieldSize = limits.unreadableHead
         decoder.maxHeaderListSize = limits.unreadableHead
         decoder.maxHeaderFieldCount = 200
-        try pipeline.configureHTTPServerPipeline(
-            withPipeliningAssistance: true, withErrorHandling: false, withOutboundHeaderValidation: false,
-            withEncoderConfiguration: .init(), withDecoderLimitConfiguration: decoder)
+        let offers = UpgradeOffers()
+        try pipeline.addHandler(HTTPResponseEncoder())
+        try pipeline.addHandler(ByteToMessageHandler(PersistentDecoder(limits: decoder, offers: offers)))
+        try pipeline.addHandler(offers)
+        try pipeline.addHandler(HTTPServerPipelineHandler())
         try pipeline.addHandler(HTTP1Rules())
         try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: tls != nil))
         try addRequests(to: pipeline, isStream: false)

@@ -142,11 +142,11 @@ final class RequestHandler: ChannelInboundHandler {
         sent.whenComplete { _ in channel.close(promise: nil) }
     }
 
-    /// Answers malformed HTTP with 400.
+    /// Refuses malformed HTTP.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        guard error is HTTPParserError, !isRefused else { return context.close(promise: nil) }
+        guard let error = error as? HTTPParserError, !isRefused else { return context.close(promise: nil) }
         request = nil
-        refuse(Responder.unreadable, context)
+        refuse(responder.response(to: error), context)
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {

@@ -45,7 +45,7 @@ package final class RequestRecord: Sendable {
     }
 }
 
-/// A received request, valid or not.
+/// A received request, valid or not. Tokens belong in header fields, but clients also put them elsewhere.
 struct RecordedRequest {
     let method: String
     let target: String
@@ -53,20 +53,20 @@ struct RecordedRequest {
     let body: [UInt8]
 
     func json(status: Int, now: Int) -> JSON {
-        let request = Request(.get, hidden(target))
+        let request = Request(.get, ReceivedText.target(target))
         var object = JSONObject([
             ("time", .string(Timestamp.text(now))), ("method", .string(method)), ("path", .string(request.path)),
             ("query", .array(request.query.map { .strings([$0.name, $0.value]) })),
-            ("headers", .array(headers.hidingSecrets.fields.map { .strings([$0.name, hidden($0.value)]) })),
+            (
+                "headers",
+                .array(headers.hidingSecrets.fields.map { .strings([$0.name, ReceivedText.hidden($0.value)]) })
+            ),
         ])
         if !body.isEmpty {
-            let text = hidden(String(decoding: body, as: UTF8.self))
+            let text = ReceivedText.hidden(String(decoding: body, as: UTF8.self))
             object.append("body", (try? JSON(parsing: Array(text.utf8))) ?? .string(text))
         }
         object.append("status", .integer(status))
         return .object(object)
     }
-
-    /// Redacts tokens. They belong in header fields, but clients also put them elsewhere.
-    private func hidden(_ text: String) -> String { Secrets().hidden(inLine: text) }
 }

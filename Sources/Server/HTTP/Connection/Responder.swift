@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import HTTPTypes
 import NIOCore
+import NIOHTTP1
 
 /// A request as it was received.
 struct ReceivedRequest: Sendable {
@@ -22,10 +23,11 @@ struct ReceivedRequest: Sendable {
     var method: String { head.method.rawValue }
     var target: String { head.path ?? "/" }
 
-    /// The header fields. `Host`, which is read most often, comes first; HTTP/2 sends it as `:authority`.
+    /// The header fields, with each list in one field. `Host`, which is read most often, comes first; HTTP/2 sends it as
+    /// `:authority`.
     var headers: Headers {
         let host = head.authority.map { [("Host", $0)] } ?? []
-        return Headers(host + head.headerFields.map { ($0.name.rawName, $0.value) })
+        return Headers(host + JoinedFields.fields(of: head.headerFields))
     }
 
     /// Whether the request has at most one host, and it is well-formed. HTTP/2 sends it as `:authority`; a `host`
@@ -49,9 +51,17 @@ struct Responder: Sendable {
     let log: Log?
     let record: RequestRecord?
 
-    /// The response to malformed HTTP.
-    static var unreadable: FinishedResponse {
+    /// Returns the response to malformed HTTP. A client that begins with HTTP/2 gets a sentence.
+    func response(to error: HTTPParserError) -> FinishedResponse {
         var response = Response.bare(400)
+        // The parser stops at the preface of HTTP/2, "PRI * HTTP/2.0", as at an upgrade.
+        if error == .paused {
+            let text = "This connection answers HTTP/1.1. HTTP/2 needs TLS, as 'tonearm serve --tls' offers it.\n"
+            response = Response(status: 400, body: .bytes(Array(text.utf8)))
+            response.headers["Content-Type"] = "text/plain; charset=utf-8"
+            response.headers["Content-Length"] = String(text.utf8.count)
+            log?.add(refusal: "400 because a client began with HTTP/2, which needs TLS")
+        }
         response.headers["Connection"] = "close"
         return FinishedResponse(response)
     }
@@ -84,7 +94,7 @@ struct Responder: Sendable {
         // RFC 9110 §15.6.2 suggests 501 for unknown methods, but clients treat a 5xx as a failure of the service and
         // try again.
         if Request.Method(rawValue: received.method) == nil { return refusal(405, of: received) }
-        let length = received.head.headerFields[.contentLength].flatMap { Int($0) } ?? 0
+        let length = RequestedNumber.length(received.head.headerFields[.contentLength])
         return length > limits.body ? refusal(413, of: received) : nil
     }
 

@@ -22,6 +22,8 @@ package struct Server: Sendable {
     /// Whether SIGINT and SIGTERM stop the server. The server takes these signals from all other code of the process,
     /// and on Linux Dispatch does not give them back. Set it only in a program that does nothing but serve.
     package var stopsAtSignals = false
+    /// Whether SIGHUP stops the server too, if `stopsAtSignals` is set.
+    package var stopsAtHangUp = false
 
     package enum Failure: Error, Hashable {
         case portInUse
@@ -45,7 +47,7 @@ package struct Server: Sendable {
             log: log, ready: ready)
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
-                services: [listener], gracefulShutdownSignals: stopsAtSignals ? [.sigint, .sigterm] : [],
+                services: [listener], gracefulShutdownSignals: signals,
                 // The server logs by itself, so the libraries get a logger that discards everything.
                 logger: Logger(label: "tonearm", factory: { _ in SwiftLogNoOpLogHandler() })))
         do {
@@ -56,6 +58,10 @@ package struct Server: Sendable {
         } catch  where error is SocketAddressError || error is SocketAddressError.UnknownHost {
             throw Failure.cannotListen("the host is not known")
         }
+    }
+
+    private var signals: [UnixSignal] {
+        stopsAtSignals ? [.sigint, .sigterm] + (stopsAtHangUp ? [.sighup] : []) : []
     }
 
     var responder: Responder { Responder(gateway: gateway, limits: limits, log: log, record: record) }

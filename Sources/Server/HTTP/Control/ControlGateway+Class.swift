@@ -63,7 +63,7 @@ extension ControlGateway {
     func progress(_ request: Request, of world: ServedWorld) throws(ControlProblem) -> Response {
         try request.expect(.get, .head, .put)
         guard let room, let learner = room.learner(ofWorld: world.identity.id) else { throw .noClass }
-        if request.method == .put { room.take(try ProgressReport(request), from: learner) }
+        if request.method == .put { try room.take(try ProgressReport(request), from: learner) }
         return .control(["learner": .string(learner.name), "lessons": .strings(room.lessons)])
     }
 }

@@ -19,11 +19,8 @@ extension ControlGateway {
         for item in request.query where item.name != "since" {
             throw .bad("'\(item.name)' is not known", next: "There is: since, the number of a request.")
         }
-        let text = request.headers["Last-Event-ID"] ?? request.value(of: "since")
-        guard let since = text.map({ Int($0) }) ?? world.journal.lastNumber, since >= 0 else {
-            throw .bad("'\(text ?? "")' is not the number of a request", next: "Write for example since=10.")
-        }
-        guard let place = streams.place() else { throw .tooManyStreams }
+        let since = try since(request) ?? world.journal.lastNumber
+        let place = try streams.place(for: scope)
         let events = WorldEvents(
             of: world, since: since, worlds: scope == .server ? worlds : nil, streams: streams, system: worlds.system,
             keepAlive: keepAlive)
@@ -33,6 +30,14 @@ extension ControlGateway {
         }
         let response = Response(status: 200, headers: Headers([("Content-Type", EventText.contentType)]))
         return ControlAnswer(response, stream: request.method == .head ? nil : body)
+    }
+
+    private func since(_ request: Request) throws(ControlProblem) -> Int? {
+        if let text = request.headers["Last-Event-ID"] {
+            return try RequestedNumber.parameter(text, named: "Last-Event-ID")
+        }
+        guard let text = request.value(of: "since") else { return nil }
+        return try RequestedNumber.parameter(text, named: "since")
     }
 }
 

@@ -13,9 +13,7 @@ extension ControlGateway {
         try request.expect(.get, .head)
         let page = try inspectorPage(request, scope)
         if path.count == 3 { return .page(page.html) }
-        guard let number = Int(request.value(of: "since") ?? "0"), number >= 0 else {
-            throw .bad("'since' is not a number", next: "Write for example since=10.")
-        }
+        let number = try RequestedNumber.parameter(request.value(of: "since") ?? "0", named: "since")
         return .page(page.rows(after: number))
     }
 

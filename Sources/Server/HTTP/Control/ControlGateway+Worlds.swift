@@ -66,7 +66,8 @@ extension ControlGateway {
             return copy
         }
         if let parent { return await parent.copy() }
-        guard let seed = body["seed"].map({ $0.integer }) ?? 1, seed >= 0 else {
+        let given = body["seed"].map { RequestedNumber.value($0, in: 0...Int.max) }
+        guard let seed = given ?? 1 else {
             throw .bad("'seed' is not a whole number from 0 on", next: #"Send for example {"seed": 7}."#)
         }
         return WorldCopy(

@@ -77,7 +77,11 @@ package struct ControlGateway: RequestGateway {
                 try request.expect(.get, .head)
                 return ControlAnswer(file.response)
             }
-            return try await answer(to: request, path, as: try caller(of: request, page))
+            let scope = try caller(of: request, page)
+            do throws(ControlProblem) { return try await answer(to: request, path, as: scope) } catch {
+                if let budget = error.budget, let world = scope.world { room?.note(budget, ofWorld: world) }
+                throw error
+            }
         } catch {
             return ControlAnswer(page.isNavigation ? error.page : error.response)
         }

@@ -38,10 +38,10 @@ extension ReportedTask {
     fileprivate init?(_ json: JSON) {
         guard let title = json["title"]?.string, title.utf8.count <= 300,
             let result = json["result"]?.string.flatMap(TaskResult.init(rawValue:)),
-            let tries = json["tries"]?.integer, (0...1_000_000).contains(tries),
+            let tries = RequestedNumber.value(json["tries"], in: 0...1_000_000),
             let hints = json["hints"]?.array, hints.count <= Self.hintLimit
         else { return nil }
-        let numbers = hints.compactMap(\.integer).filter { (1...Self.hintLimit).contains($0) }
+        let numbers = hints.compactMap { RequestedNumber.value($0, in: 1...Self.hintLimit) }
         guard numbers.count == hints.count else { return nil }
         self.init(title: title, result: result, tries: tries, hints: numbers)
     }

@@ -60,7 +60,8 @@ extension WorldControl {
 
     /// Changes the clock in a change of the memory, because both are stored together.
     private func setClock(_ body: ControlBody) async throws(ControlProblem) {
-        switch (body["now"]?.string, body["advance"]?.integer) {
+        let advance = RequestedNumber.value(body["advance"], in: RequestedNumber.integers)
+        switch (body["now"]?.string, advance) {
         case (let text?, nil):
             let time: Int
             do throws(Failure) { time = try Timestamp.parse(text, to: "set the clock to") } catch {
@@ -104,7 +105,9 @@ extension WorldControl {
     /// Returns one request of the journal, as JSON or, with `as`, as code.
     private func entry(_ request: Request, _ number: String) throws(ControlProblem) -> Response {
         try request.expect(.get, .head)
-        guard let entry = Int(number).flatMap({ world.journal.entry($0) }) else { throw .unknownEntry(number) }
+        guard let entry = RequestedNumber.value(number).flatMap({ world.journal.entry($0) }) else {
+            throw .unknownEntry(number)
+        }
         guard let language = request.value(of: "as") else { return .control(entry.json) }
         guard let code = JournalCode(entry, of: world, origin: origin).text(in: language) else {
             throw .unknownLanguage(language)

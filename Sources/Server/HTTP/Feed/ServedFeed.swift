@@ -18,7 +18,7 @@ struct ServedFeed: Sendable {
         guard let part = feed?.part(at: request.path) else {
             return .ready(Self.text(404, "There is no such part of an export."))
         }
-        guard let key = request.value(of: "accessKey").flatMap({ MusicFeedAccessKey($0, of: part.id) }) else {
+        guard let key = request.value(of: "accessKey").flatMap({ MusicFeedAccessKey($0, of: part) }) else {
             return .ready(Self.text(403, "The accessKey is missing or belongs to another part."))
         }
         guard now <= key.expiry else {

@@ -48,10 +48,16 @@ package struct AccessLink: Sendable {
 }
 
 /// A random text that opens something.
-enum AccessCode {
+package enum AccessCode {
     /// The random bytes of a code. In base64url they are longer than any part of a target that the log shows
     /// (`LoggedTarget`).
     private static let size = 39
 
-    static func make() -> String { Base64URL.encode((0..<size).map { _ in UInt8.random(in: .min ... .max) }) }
+    /// Returns a code that is recognized as a secret by its form, so no journal, record or log shows it.
+    package static func make() -> String {
+        while true {
+            let code = Base64URL.encode((0..<size).map { _ in UInt8.random(in: .min ... .max) })
+            if Secrets().hidden(inLine: code) == Secrets.placeholder { return code }
+        }
+    }
 }

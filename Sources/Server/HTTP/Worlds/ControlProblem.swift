@@ -7,6 +7,8 @@ package struct ControlProblem: Error {
     var next: String?
     /// The methods that the path accepts; nil if the method is not the problem.
     var allowed: String?
+    /// The budget that is used up; nil if it is not the problem.
+    var budget: Budget?
 
     static func bad(_ sentence: String, next: String?) -> Self { Self(status: 400, sentence: sentence, next: next) }
 
@@ -78,10 +80,6 @@ package struct ControlProblem: Error {
             next: "DELETE those that are no longer used; a world without requests for an hour is deleted.")
     }
 
-    static func tooManySnapshots(_ limit: Int) -> Self {
-        Self(status: 429, sentence: "The world has \(limit) snapshots already", next: "DELETE one of them first.")
-    }
-
     static let unwritableSnapshot = Self(status: 500, sentence: "The snapshot cannot be written as JSON")
 
     static let otherAlbums = Self(
@@ -94,7 +92,10 @@ package struct ControlProblem: Error {
     package var reason: String { ([sentence] + (next.map { [$0] } ?? [])).joined(separator: ". ") }
 
     var response: Response {
-        var response = Response.control(status, sentence + ".", next: next)
+        var object = JSONObject([("error", .string(sentence + "."))])
+        object.append("next", next.map(JSON.string))
+        object.append("budget", budget?.json)
+        var response = Response.control(.object(object), status: status)
         response.headers["Allow"] = allowed
         return response
     }

@@ -17,12 +17,14 @@ package final class Journal: Sendable {
         let fault: PlayedFault?
         let rule: RefusalRule?
         let reasons: [String]
+        /// The bytes that the entry counts with: its request's head and body, and the reasons.
+        let size: Int
     }
 
     private struct State {
         /// The entries, oldest first.
         var entries = CircularBuffer<Entry>()
-        /// The bytes of all bodies in the entries.
+        /// The bytes of all entries.
         var size = 0
         /// The number of the last entry.
         var last = 0
@@ -33,23 +35,34 @@ package final class Journal: Sendable {
     private let state = Mutex(State())
 
     private static let capacity = 1_000
-    /// The most bytes of all stored bodies; the oldest entries are dropped above it.
-    private static let sizeLimit = 1_048_576
+    /// The most bytes of all entries; the oldest ones are dropped above it.
+    static let sizeLimit = 4_194_304
+    /// The largest stored body.
+    private static let bodyLimit = 262_144
 
     func add(_ request: Request, _ response: Response, at time: Int, reasons: [String]) {
         var request = request
-        if request.body.count > Self.sizeLimit / 4 { request.body = [] }
+        if request.body.count > Self.bodyLimit { request.body = [] }
+        let size = Self.size(of: request, reasons)
         state.withLock { state in
             state.last += 1
-            state.size += request.body.count
+            state.size += size
             state.entries.append(
                 Entry(
                     number: state.last, time: time, request: request, status: response.status, fault: response.fault,
-                    rule: response.rule, reasons: reasons))
+                    rule: response.rule, reasons: reasons, size: size))
             while state.entries.count > Self.capacity || state.size > Self.sizeLimit {
-                state.size -= state.entries.removeFirst().request.body.count
+                state.size -= state.entries.removeFirst().size
             }
         }
+    }
+
+    /// Returns the bytes of an entry. A header field counts with 32 more, as in HTTP/2 (RFC 9113 §6.5.2).
+    private static func size(of request: Request, _ reasons: [String]) -> Int {
+        let head = request.headers.fields.reduce(request.target.utf8.count) {
+            $0 + $1.name.utf8.count + $1.value.utf8.count + 32
+        }
+        return reasons.reduce(head + request.body.count) { $0 + $1.utf8.count }
     }
 
     /// Removes the entries. The numbers continue.
@@ -81,7 +94,8 @@ package final class Journal: Sendable {
     func rest(after number: Int, limit: Int) -> Rest {
         state.withLock { state in
             let first = state.entries.first?.number ?? state.last + 1
-            let skipped = max(0, number + 1 - first)
+            // The number may be the largest integer.
+            let skipped = number < first ? 0 : number - first + 1
             return Rest(
                 entries: Array(state.entries.dropFirst(skipped).prefix(limit)),
                 missed: max(0, first - 1 - max(number, state.removed)), removed: state.removed)
@@ -127,8 +141,8 @@ struct JournalQuery {
                     throw .bad("'\(value)' is not a status", next: "Write for example status=404 or status=4xx.")
                 }
                 status = value
-            case "since": since = try Self.number(value, of: name)
-            case "limit": limit = try Self.number(value, of: name)
+            case "since": since = try RequestedNumber.parameter(value, named: name)
+            case "limit": limit = try RequestedNumber.parameter(value, named: name)
             default:
                 throw .bad(
                     "'\(name)' is not known", next: "There are: \(Self.names.joined(separator: ", ")).")
@@ -139,14 +153,7 @@ struct JournalQuery {
     private static func isStatus(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         guard bytes.count == 3, (UInt8(ascii: "1")...UInt8(ascii: "5")).contains(bytes[0]) else { return false }
-        return text.hasSuffix("xx") || Int(text) != nil
-    }
-
-    private static func number(_ text: String, of name: String) throws(ControlProblem) -> Int {
-        guard let number = Int(text), number >= 0 else {
-            throw .bad("'\(text)' is not a number", next: "Write for example \(name)=10.")
-        }
-        return number
+        return text.hasSuffix("xx") || RequestedNumber.value(text, in: 100...599) != nil
     }
 
     func includes(_ entry: Journal.Entry) -> Bool {

@@ -43,14 +43,14 @@ struct JournalCode {
     /// value stands for a token that was not sent.
     private static func cleaned(_ request: Request) -> Request {
         var cleaned = request
-        cleaned.target = Secrets().hidden(inLine: request.target)
-        cleaned.body = Array(Secrets().hidden(inLine: String(decoding: request.body, as: UTF8.self)).utf8)
+        cleaned.target = ReceivedText.target(request.target)
+        cleaned.body = Array(ReceivedText.hidden(String(decoding: request.body, as: UTF8.self)).utf8)
         let fields = request.headers.hidingSecrets.fields.filter { field in
             let name = field.name.lowercased()
             let isUsual = name == "accept" && field.value == "*/*"
             return !automatic.contains(name) && !name.hasPrefix("sec-") && !isUsual
         }
-        cleaned.headers = Headers(fields.map { ($0.name, Secrets().hidden(inLine: $0.value)) })
+        cleaned.headers = Headers(fields.map { ($0.name, ReceivedText.hidden($0.value)) })
         if request.headers["Authorization"] == nil { cleaned.headers["Authorization"] = "" }
         if request.userToken == nil { cleaned.headers["Music-User-Token"] = "" }
         return cleaned

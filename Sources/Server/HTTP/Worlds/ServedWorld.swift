@@ -18,6 +18,8 @@ package final class ServedWorld: Sendable {
     /// Stores snapshots; nil if they are only in memory.
     private let commit: GroupCommit<SimulatorMemory>?
     private let state: Mutex<State>
+    /// The most bytes of the snapshots, as files.
+    private let snapshotBytes: Int
 
     /// The names and the key of a world.
     package struct Identity: Sendable {
@@ -35,8 +37,10 @@ package final class ServedWorld: Sendable {
         var tokens: [IssuedUserToken]
         /// The snapshots by name. `beginning` is the state that `reset` restores.
         var snapshots: [String: WorldCopy] = [:]
-        /// The names of snapshots that are being stored.
-        var waiting: [String] = []
+        /// The bytes of the snapshots as files, as far as they were measured.
+        var sizes: [String: Int] = [:]
+        /// The names and bytes of snapshots that are being stored.
+        var waiting: [(name: String, size: Int)] = []
         var beginning: WorldCopy?
         var used: Int
     }
@@ -44,8 +48,9 @@ package final class ServedWorld: Sendable {
     init(
         _ identity: Identity, service: ServedService<SimulatorMemory>, clock: ServedClock, journal: Journal,
         albums: OwnAlbums = OwnAlbums(), tokens: [IssuedUserToken] = [],
-        commit: GroupCommit<SimulatorMemory>? = nil
+        commit: GroupCommit<SimulatorMemory>? = nil, snapshotBytes: Int
     ) {
+        self.snapshotBytes = snapshotBytes
         self.albums = albums
         self.commit = commit
         self.identity = identity
@@ -115,30 +120,59 @@ extension ServedWorld {
 
     func snapshot(_ name: String) -> WorldCopy? { state.withLock { $0.snapshots[name] } }
 
-    /// - Throws: `ControlProblem` if there are too many snapshots, or the snapshot cannot be stored.
+    /// - Throws: `ControlProblem` if the snapshots are too many or too large, or the snapshot cannot be stored.
     func keep(_ copy: WorldCopy, as name: String) async throws(ControlProblem) {
-        let isAllowed = state.withLock { state in
-            let names = Set(state.snapshots.keys).union(state.waiting).union([name])
-            guard names.count <= Self.snapshotLimit else { return false }
-            state.waiting.append(name)
-            return true
+        let size = try Self.size(of: copy)
+        try measure()
+        let problem: ControlProblem? = state.withLock { state in
+            let names = Set(state.snapshots.keys).union(state.waiting.map(\.name)).union([name])
+            guard names.count <= Self.snapshotLimit else { return .tooManySnapshots(Self.snapshotLimit) }
+            let kept = state.sizes.reduce(0) { $0 + ($1.key == name ? 0 : $1.value) }
+            let used = state.waiting.reduce(kept) { $0 + $1.size }
+            guard used + size <= snapshotBytes else {
+                return .snapshotsTooLarge(used, adding: size, allowed: snapshotBytes)
+            }
+            state.waiting.append((name, size))
+            return nil
         }
-        if !isAllowed { throw .tooManySnapshots(Self.snapshotLimit) }
-        defer { state.withLock { _ = $0.waiting.remove(at: $0.waiting.firstIndex(of: name) ?? 0) } }
-        try await store(copy, as: name)
+        if let problem { throw problem }
+        defer {
+            state.withLock { state in
+                let index = state.waiting.firstIndex { $0 == (name, size) }
+                if let index { state.waiting.remove(at: index) }
+            }
+        }
+        try await store(copy, as: name, size: size)
+    }
+
+    /// Measures the snapshots that an earlier run has stored.
+    private func measure() throws(ControlProblem) {
+        let unknown = state.withLock { state in state.snapshots.filter { state.sizes[$0.key] == nil } }
+        for (name, copy) in unknown {
+            let size = try Self.size(of: copy)
+            state.withLock { state in
+                if state.snapshots[name] != nil, state.sizes[name] == nil { state.sizes[name] = size }
+            }
+        }
+    }
+
+    /// Returns the bytes of a snapshot as a file.
+    private static func size(of copy: WorldCopy) throws(ControlProblem) -> Int {
+        guard let bytes = try? SnapshotFile(copy).bytes() else { throw .unwritableSnapshot }
+        return bytes.count
     }
 
     /// Removes a snapshot.
     /// - Returns: false if the name is unknown.
     func removeSnapshot(_ name: String) async throws(ControlProblem) -> Bool {
         if snapshot(name) == nil { return false }
-        try await store(nil, as: name)
+        try await store(nil, as: name, size: nil)
         return true
     }
 
-    private func store(_ copy: WorldCopy?, as name: String) async throws(ControlProblem) {
+    private func store(_ copy: WorldCopy?, as name: String, size: Int?) async throws(ControlProblem) {
         try await commit.keep(.copy(identity.id, name: name, copy)) {
-            self.state.withLock { $0.snapshots[name] = copy }
+            self.state.withLock { ($0.snapshots[name], $0.sizes[name]) = (copy, size) }
         }
     }
 
@@ -146,7 +180,7 @@ extension ServedWorld {
     /// - Parameter now: seconds since 1970, by the system's clock.
     func adopt(_ copies: [String: WorldCopy], now: Int) {
         state.withLock { state in
-            state.snapshots = copies
+            (state.snapshots, state.sizes) = (copies, [:])
             state.beginning = state.snapshots.removeValue(forKey: KeptWorld<SimulatorMemory>.beginning)
             state.used = now
         }

@@ -67,7 +67,8 @@ extension Worlds {
             identity,
             service: Self.service(
                 simulator.scoped(to: identity.id), current.memory, mayWait, clock, identity.id, commit),
-            clock: clock, journal: Journal(), albums: current.albums, tokens: tokens, commit: commit)
+            clock: clock, journal: Journal(), albums: current.albums, tokens: tokens, commit: commit,
+            snapshotBytes: limits.snapshotBytes)
         world.adopt(copies, now: system())
         return world
     }

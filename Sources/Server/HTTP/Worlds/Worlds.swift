@@ -27,6 +27,8 @@ package final class Worlds: Sendable {
         package var worlds = 10_000
         /// The time in seconds after which an unused world is deleted.
         package var idleTime = 3_600
+        /// The most bytes of a world's snapshots, as files: two of the largest uploads.
+        package var snapshotBytes = 33_554_432
 
         package init() {}
     }
@@ -103,7 +105,7 @@ package final class Worlds: Sendable {
         `default` = ServedWorld(
             ServedWorld.Identity(id: Self.defaultID, name: nil, key: key, made: system(), number: 0),
             service: Self.service(simulator, memory, mayWait, clock, Self.defaultID, commit), clock: clock,
-            journal: Journal(), tokens: tokens, commit: commit)
+            journal: Journal(), tokens: tokens, commit: commit, snapshotBytes: limits.snapshotBytes)
     }
 
     package static var defaultID: String { WorldID.standard }

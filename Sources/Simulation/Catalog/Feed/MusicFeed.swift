@@ -12,6 +12,20 @@ package struct MusicFeed: Sendable, Hashable {
     /// Returns the latest export of a data set.
     package func latest(_ table: MusicFeedTable) -> MusicFeedExport? { exports.last { $0.table == table } }
 
+    /// Returns the feed with the secret of its access keys.
+    package func signed(with secret: String) -> MusicFeed {
+        MusicFeed(
+            exports.map { export in
+                MusicFeedExport(
+                    export.table, id: export.id,
+                    parts: export.parts.map { part in
+                        var part = part
+                        part.secret = secret
+                        return part
+                    })
+            })
+    }
+
     package func export(_ id: String) -> MusicFeedExport? { exports.first { $0.id == id } }
 
     /// Returns the part that an address path names: `/exports/{export}/{part}.parquet`.
@@ -53,6 +67,8 @@ package struct MusicFeedPart: Sendable, Hashable {
     package let file: String
     /// The size of the file in bytes.
     package let size: Int
+    /// The secret of the access keys; empty without a server.
+    package var secret = ""
 
     package init(id: String, offset: Int, file: String, size: Int) {
         self.id = id
@@ -71,7 +87,7 @@ package struct MusicFeedPart: Sendable, Hashable {
     package func address(in export: MusicFeedExport, at time: Int) -> String {
         let path = "/exports/\(PercentEncoding.encodeSegment(export.id))/\(PercentEncoding.encodeSegment(id))"
         return MusicFeedPart.base + path + MusicFeedPart.ending + "?accessKey="
-            + MusicFeedAccessKey(of: id, at: time).text
+            + MusicFeedAccessKey(of: self, at: time).text
     }
 
     /// The default address of the served simulator.

@@ -6,6 +6,7 @@ final class Program: @unchecked Sendable {
     private let process = SpawnedProgram()
     private let output = Pipe()
     private let errors = Pipe()
+    private let input: Pipe?
 
     struct Ended {
         var status: Int32
@@ -16,7 +17,9 @@ final class Program: @unchecked Sendable {
     /// - Parameters:
     ///   - stateFolder: the value of `XDG_STATE_HOME`.
     ///   - fileBlocks: the maximum size of a file, in blocks of 512 bytes; nil for no limit.
-    init(_ arguments: [String], stateFolder: String, fileBlocks: Int? = nil) throws {
+    ///   - hasInput: whether standard input is open until `endInput`, instead of at its end.
+    init(_ arguments: [String], stateFolder: String, fileBlocks: Int? = nil, hasInput: Bool = false) throws {
+        input = hasInput ? Pipe() : nil
         let program = Program.products.appending(path: "tonearm-serve")
         process.executableURL = fileBlocks == nil ? program : URL(filePath: "/bin/sh")
         process.arguments =
@@ -24,7 +27,7 @@ final class Program: @unchecked Sendable {
         process.environment = ["XDG_STATE_HOME": stateFolder, "PATH": "/usr/bin:/bin"]
         // The coverage profile, written at exit, would exceed the limit.
         if fileBlocks != nil { process.environment?["LLVM_PROFILE_FILE"] = "/dev/null" }
-        process.standardInput = .null
+        process.standardInput = input.map { .pipe($0) } ?? .null
         process.standardOutput = .pipe(output)
         process.standardError = .pipe(errors)
         try process.start()
@@ -43,6 +46,10 @@ final class Program: @unchecked Sendable {
     deinit { if process.isRunning { process.send(SIGKILL) } }
 
     func send(_ signal: Int32) { process.send(signal) }
+
+    func write(_ text: String) throws { try input?.fileHandleForWriting.write(contentsOf: Data(text.utf8)) }
+
+    func endInput() throws { try input?.fileHandleForWriting.close() }
 
     /// Waits for the greeting and returns it.
     func greeting() async -> String {

@@ -69,6 +69,12 @@ func answer(to path: String, user: String? = nil) async throws -> (Data, URLResp
         #expect(try await status("/v1/catalog/us/albums/310730204") == 200)
     }
 
+    @Test func `the journal shows what a terminal would obey`() async throws {
+        _ = try await status("/v1/test?a=%1B%5B31m%0A%C2%85%E2%80%AEb%E2%80%A8")
+        let line = try await music.journal().split(separator: "\n").first
+        #expect(line == #"1  400  GET /v1/test?a=\u{1b}[31m\u{a}\u{85}\u{202e}b\u{2028}"#)
+    }
+
     @Test func `the journal has the reason of a refusal`() async throws {
         _ = try await status("/v1/test")
         _ = try await status("/v1/catalog/us/albums/1?extend=x")
@@ -103,7 +109,7 @@ func answer(to path: String, user: String? = nil) async throws -> (Data, URLResp
     }
 
     @Test func `an attach line names the ready file and the world`() {
-        #expect(music.attach.hasSuffix("/ready.json \(music.id)"))
+        #expect(music.attach.hasSuffix(".json \(music.id)"))
     }
 }
 

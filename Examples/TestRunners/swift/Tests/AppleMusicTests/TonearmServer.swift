@@ -4,11 +4,6 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// The process that this run started, for the functions that end it.
-nonisolated(unsafe) private var startedProcess: pid_t = 0
-/// The folder of its ready file.
-nonisolated(unsafe) private var startedFolder: URL?
-
 /// A running server that makes worlds, known by its ready file.
 struct TonearmServer: Sendable {
     static let found = Task { try await findOrStart() }
@@ -33,7 +28,8 @@ struct TonearmServer: Sendable {
         (self.file, self.process, self.control, self.secret) = (file, process, control, secret)
     }
 
-    /// Returns the server whose ready file TONEARM_READY names, or starts the program TONEARM.
+    /// Returns the server whose ready file TONEARM_READY names, or starts the program TONEARM. A server that is not kept
+    /// ends with this process, however that ends, because its input does.
     static func findOrStart() async throws -> TonearmServer {
         if let named = variable("TONEARM_READY") { return try TonearmServer(file: URL(filePath: named).path) }
         #if os(macOS) || os(Linux)
@@ -55,26 +51,24 @@ struct TonearmServer: Sendable {
                         "Cannot start '\(program)': it is not installed. Install the package ('sudo apt install "
                         + "./tonearm_*.deb') or the source ('make install'), or set TONEARM to the program's path.")
             }
-            let folder = FileManager.default.temporaryDirectory.appending(path: "tonearm-\(UUID())")
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            let file = folder.appending(path: "ready.json")
-            let errors = folder.appending(path: "errors.txt")
-            _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
+            let beginning = FileManager.default.temporaryDirectory.appending(path: "tonearm-\(UUID())")
+            let file = beginning.appendingPathExtension("json")  // readable by its owner alone
+            let errors = try errorsFile(beginning.appendingPathExtension("txt"))
             let process = Process()
             process.executableURL = URL(filePath: path)
-            process.arguments = ["serve", "--listen", "127.0.0.1:0", "--control", "127.0.0.1:0", "--ready", file.path]
-            process.standardInput = FileHandle.nullDevice
+            process.arguments =
+                ["serve", "--listen", "127.0.0.1:0", "--control", "127.0.0.1:0", "--ready", file.path]
+                + (keeps ? [] : ["--until-input-ends"])
+            process.standardInput = keeps ? FileHandle.nullDevice as Any : inputUntilTheEnd()
             process.standardOutput = FileHandle.nullDevice
-            process.standardError = try FileHandle(forWritingTo: errors)
+            process.standardError = errors.written
             try process.run()
             var tries = 0
             while !FileManager.default.fileExists(atPath: file.path) {
                 tries += 1
                 if !process.isRunning || tries > 3000 {
                     process.terminate()
-                    let printed = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
-                    try? FileManager.default.removeItem(at: folder)
+                    let printed = String(decoding: (try? errors.read.readToEnd()) ?? Data(), as: UTF8.self)
                     throw AppleMusicError(
                         description:
                             "Cannot start '\(program)': \(printed.trimmingCharacters(in: .whitespacesAndNewlines))"
@@ -82,22 +76,22 @@ struct TonearmServer: Sendable {
                 }
                 try await Task.sleep(for: .milliseconds(20))
             }
-            if !keeps { endsWithTheTests(process.processIdentifier, folder: folder) }
             return try TonearmServer(file: file.path, process: process.processIdentifier)
         }
 
-        /// Ends the server with this process, which Ctrl-C may end.
-        private static func endsWithTheTests(_ process: pid_t, folder: URL) {
-            startedProcess = process
-            startedFolder = folder
-            atexit {
-                kill(startedProcess, SIGTERM)
-                if let startedFolder { try? FileManager.default.removeItem(at: startedFolder) }
-            }
-            signal(SIGINT) { _ in
-                kill(startedProcess, SIGTERM)
-                _exit(130)
-            }
+        /// Returns a file for errors, which has no name any more, so that nothing stays of it.
+        private static func errorsFile(_ file: URL) throws -> (written: FileHandle, read: FileHandle) {
+            _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+            defer { try? FileManager.default.removeItem(at: file) }
+            return (try FileHandle(forWritingTo: file), try FileHandle(forReadingFrom: file))
+        }
+
+        /// Returns a pipe whose other end this process never closes, and no program that it starts inherits.
+        private static func inputUntilTheEnd() -> Pipe {
+            let pipe = Pipe()
+            _ = fcntl(pipe.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
+            _ = fcntl(pipe.fileHandleForWriting.fileDescriptor, F_DUPFD_CLOEXEC, 3)
+            return pipe
         }
     #endif
 
@@ -161,7 +155,20 @@ struct JournalEntry: Sendable {
         details += reasons.map { "reason: \($0)" }
         if let fault { details = ["fault: \(fault)"] }
         if let body { details.insert("body: \(body.prefix(200))", at: 0) }
-        return ["\(number)  \(status)  \(method) \(path)\(values.isEmpty ? "" : "?")\(values)"]
+        let lines =
+            ["\(number)  \(status)  \(method) \(path)\(values.isEmpty ? "" : "?")\(values)"]
             + details.map { "        \($0)" }
+        return lines.map(Self.visible)
+    }
+
+    /// Escapes what a terminal would obey: control characters, and those that reverse the direction of a line.
+    private static func visible(_ line: String) -> String {
+        line.unicodeScalars.reduce(into: "") { text, scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
+                text += "\\u{\(String(scalar.value, radix: 16))}"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
     }
 }
