@@ -20,7 +20,8 @@ private struct ValueStage: LessonStage {
 
     mutating func run(_ command: String) async throws -> Outcome {
         let words = command.split(separator: " ").map(String.init)
-        now.all["command"] = words.first.map { ["set", "clear", "look"].contains($0) ? .string($0) : nil } ?? nil
+        let isKnown = words.first.map { ["set", "clear", "look"].contains($0) } ?? false
+        now.all["command"] = isKnown ? words.first.map(JSON.string) : nil
         switch words.first {
         case "look": break
         case "set" where words.count == 3: now.all[words[1]] = Int(words[2]).map(JSON.integer) ?? .string(words[2])

@@ -201,11 +201,7 @@ import TonearmWorld
 
     @Test func `a new lesson of one's own is good, is listed, and can be begun`() async throws {
         try await session.runAll("lesson new greeting")
-        #expect(
-            await session.run("lesson check greeting").lines == [
-                "good    greeting  1 task",
-                "        learners are told to go back in 1 of them, after: 'storefront jp' 1",
-            ])
+        #expect(await session.run("lesson check greeting").lines == ["good    greeting  1 task"])
         let rows = await session.run("lesson list").lines.map { $0.split(separator: " ") }
         #expect(rows.contains { $0.prefix(2) == ["greeting", "greeting"] })
         try await session.runAll("lesson start greeting")

@@ -42,11 +42,9 @@ import TonearmWorld
     }
 
     @Test func `the notice names the way that leads back, once`() async throws {
-        try await session.runAll("lesson start storefronts")
         var line = 0
         var told: [String] = []
-        // The album is not in this storefront.
-        try await session.runAll("lesson stop", "lesson start tour", "search born to run")
+        try await session.runAll("lesson start tour", "search born to run")
         for typed in ["session reset", "version", "where", "version", "undo", "open 1"] {
             line += 1
             told += await session.run(typed).lines.filter { $0.contains("usual way") || $0.hasPrefix("Passed") }
@@ -56,28 +54,24 @@ import TonearmWorld
     }
 
     @Test func `'lesson again' is undone exactly, and so is what was done before`() async throws {
-        try await session.runAll("lesson start tour", "search born to run")
+        try await session.runAll("lesson start tour", "search born to run", "open 1")
         let beginning = session.session
-        try await session.runAll("storefront gb", "open albums/310730204")
-        // Opening the album passes the task; the third begins in gb.
-        try await session.runAll("session reset", "account lapse")
+        try await session.runAll("storefront gb", "session reset", "storefront fr")
         let before = session.session
-        _ = await session.run("lesson again")
-        #expect(session.session.world.storefront == "gb")
-        #expect(session.session != before)
+        try await session.runAll("lesson again")
+        #expect(session.session == beginning)
         #expect(await session.run("undo").lines.first == "Undone: lesson again")
         #expect(session.session == before)
         try await session.runAll("undo 3")
-        #expect(session.session.world == beginning.world)
-        _ = await session.run("redo 4")
-        #expect(session.session.world.storefront == "gb")
-        #expect(await session.run("lesson again").status == 0)
+        #expect(session.session.withoutTraces == beginning.withoutTraces)
+        try await session.runAll("redo 4")
+        #expect(session.session == beginning)
         #expect(await session.run("follow tracks").lines.contains("Passed: Follow its tracks"))
     }
 
     @Test func `a task about undo can be begun again`() async throws {
         try await session.runAll("lesson start tour", "search born to run", "open 1", "follow tracks", "storefront jp")
-        let detour = await session.run("account lapse")
+        let detour = await session.run("clock advance 1d")
         #expect(detour.lines.last == Self.notice + "'undo' or 'lesson again' goes back.")
         try await session.runAll("lesson again")
         let undone = await session.run("undo")
@@ -95,9 +89,10 @@ import TonearmWorld
     }
 
     @Test func `a demonstration is performed where it can be, and the learner can return`() async throws {
-        let check = "```check\ncheck: focus is albums/310730204\n```\n```tonearm\n> open 1\n...\n```\n"
+        let path = "/v1/catalog/us/albums/310730204/tracks"
+        let check = "```check\ncheck: request.path is \(path)\n```\n```tonearm\n> follow tracks\n...\n```\n"
         let first = "```check\ncheck: command is where\n```\n```tonearm\n> where\n...\n```\n"
-        let text = "---\nformat: 1\n---\n\(first)\n# B\n```tonearm\n> albums 310730204\n...\n```\nOpen it.\n\(check)"
+        let text = "---\nformat: 1\n---\n\(first)\n# B\n```tonearm\n> open albums/310730204\n...\n```\nOn.\n\(check)"
         try folder.write(text, to: "lessons/own.md")
         try await session.runAll("lesson start own", "storefront jp")
         let before = session.session.world
@@ -108,7 +103,7 @@ import TonearmWorld
         _ = await session.run("undo")
         #expect(session.session.world.storefront == before.storefront)
         try await session.runAll("lesson again")
-        #expect(await session.run("open 1").output.contains("The lesson 'own' is done: 2 of 2 tasks passed."))
+        #expect(await session.run("follow tracks").output.contains("The lesson 'own' is done: 2 of 2 tasks passed."))
     }
 
     @Test func `a skipped task leaves the next one possible`() async throws {
@@ -158,7 +153,7 @@ import TonearmWorld
         #expect(hint.lines.last?.hasPrefix(Self.notice) == true)
     }
 
-    @Test func `a solution is tried without effects outside of the session`() async throws {
+    @Test func `a solution is tried without effects outside of the session`() {
         for line in [
             "! touch ran", "search a | head -1", "search a > a.json", "record start a.har", "world save a.json",
             "attach http://127.0.0.1:1", "service http://127.0.0.1:1", "source a.tonearm", "session save a", "$a b",
@@ -169,8 +164,6 @@ import TonearmWorld
         for line in ["search born to run", "open 1", "offer", "time open 1", "tracks", "albums/310730204", "a b 'c"] {
             #expect(TriableLine.contains(line, in: session.session), "\(line)")
         }
-        try await session.runAll("alias open = ! touch ran")
-        #expect(!TriableLine.contains("open 1", in: session.session) || session.session.aliases["open"] == nil)
     }
 
     @Test func `lines without a step are followed by a reminder of the task`() async throws {
@@ -178,8 +171,8 @@ import TonearmWorld
         var lines: [String] = []
         for _ in 0..<8 { lines = await session.run("version").lines }
         #expect(
-            lines.dropFirst().joined(separator: " ")
-                == "You are at task 1 of 6: Search. 'lesson hint' helps, 'lesson again' shows it again.")
+            lines.joined(separator: " ").hasSuffix(
+                "You are at task 1 of 6: Search. 'lesson hint' helps, 'lesson again' shows it again."))
         #expect(await session.run("lesson progress").lines.contains { $0.hasSuffix("0 of 6") })
     }
 
