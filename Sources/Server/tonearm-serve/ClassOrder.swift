@@ -36,15 +36,23 @@ struct ClassOrder {
     private static func lesson(_ name: String) throws(Failure) -> String {
         let names = BuiltInLessons.all.map(\.file).filter { $0.split(separator: ".").count == 2 }
             .map { String($0.dropLast(".md".count)) }
-        if names.contains(name) { return name }
+        let own = ownNames
+        if names.contains(name) || own.contains(name) { return name }
         if name.hasSuffix(".md"), FileSystem.exists(UserFolder.expandingHome(name)) {
             return String(name.split(separator: "/").last ?? "")
         }
         throw Failure(
             "Cannot teach '\(name)'", "there is no such lesson",
-            next: Nearest.question(name, in: names)
+            next: Nearest.question(name, in: names + own)
                 ?? "'tonearm lesson list' lists them; a lesson of your own is a file that ends with .md.",
             status: .usage)
+    }
+
+    /// The names of the lessons in the user's folder, without translations.
+    private static var ownNames: [String] {
+        guard let folder = UserFolder.lessons else { return [] }
+        return FileSystem.names(in: folder).filter { $0.hasSuffix(".md") && $0.split(separator: ".").count == 2 }
+            .map { String($0.dropLast(".md".count)) }
     }
 
     private static func roster(_ text: String) throws(Failure) -> Roster {

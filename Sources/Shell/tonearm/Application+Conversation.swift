@@ -1,9 +1,9 @@
 import TonearmConsole
 import TonearmLineEditor
-import TonearmWorld
+import TonearmShell
 import TonearmSystem
 import TonearmTerminalText
-import TonearmShell
+import TonearmWorld
 
 /// The interactive shell at a terminal.
 extension Application {
@@ -17,6 +17,7 @@ extension Application {
         try greet()
         // Output before the first command does not belong in the transcript.
         try await startTranscript()
+        await continueLesson()
         let editor = editor(with: history)
         editor?.idleHandler = IdleHandler(
             timeToNext: { [weak self] in
@@ -188,9 +189,26 @@ extension Application {
         if let notice = shell.session.conditionsNotice {
             try shell.screen.show(Wrapping.lines(of: notice, width: shell.screen.frame.width))
         }
-        if isResumed, let place = shell.session.resumedPlace {
+        if isResumed, lessonToContinue == nil, let place = shell.session.resumedPlace {
             try shell.screen.show(Wrapping.lines(of: place, width: shell.screen.frame.width))
         }
+    }
+
+    /// The words that continue the lesson in which this session's last shell ended; nil if there is none.
+    private var lessonToContinue: [String]? {
+        guard isResumed, isSaving, options?.transcript == nil, let sessionName else { return nil }
+        return store?.keptLesson(of: sessionName)
+    }
+
+    /// Continues the lesson in which the last shell ended, unless the learner had stopped it.
+    private func continueLesson() async {
+        guard let words = lessonToContinue else {
+            if isSaving, let sessionName { store?.keepLesson(nil, of: sessionName) }
+            return
+        }
+        keptLesson = words
+        _ = await perform { await $0.run(words: words) }
+        saveSession()
     }
 
     /// Runs the commands of `tonearmrc` in the configuration folder, without output. A line that fails is reported,
@@ -211,6 +229,7 @@ extension Application {
 
     /// Saves the session after each line, so that a crash loses nothing.
     private func saveSession() {
+        keepLesson()
         let session = shell.observers.sessionToKeep
         guard isSaving, let sessionName, store != nil, session != lastSaved else { return }
         do {
@@ -224,5 +243,14 @@ extension Application {
             try? shell.screen.report(failure.lines)
             hasWarnedOfSaving = true
         }
+    }
+
+    /// Stores which lesson runs, whenever that changes.
+    private func keepLesson() {
+        guard isSaving, let sessionName, let store else { return }
+        let words = shell.observers.lessonToKeep
+        guard words != keptLesson else { return }
+        keptLesson = words
+        store.keepLesson(words, of: sessionName)
     }
 }

@@ -1,10 +1,10 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmConsole
 import TonearmLineEditor
-import TonearmWorld
-import TonearmSystem
 import TonearmShell
+import TonearmSimulator
+import TonearmSystem
+import TonearmWorld
 
 /// The shell in its four modes: at a terminal, with lines from a file or a pipe, with lines of `-c`, or with a single
 /// command.
@@ -29,6 +29,8 @@ final class Application {
     var keptChanges: KeptChanges?
     /// Whether a stored session was continued.
     var isResumed = false
+    /// The words that were stored to continue the running lesson; nil if there are none.
+    var keptLesson: [String]?
 
     init(options: Options?, lines: [String], command: [String]) throws {
         self.options = options

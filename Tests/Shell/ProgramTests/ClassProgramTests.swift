@@ -49,6 +49,14 @@ import Testing
         #expect(links[.posixPermissions] as? Int == 0o600)
     }
 
+    @Test func `a lesson of the teacher's own is known by its name`() throws {
+        try program.folder.write("---\nformat: 1\n---\n", to: "config/tonearm/lessons/mine.md")
+        let outcome = try program.run(["class", "mine", "--learners", "0"], input: [])
+        #expect(outcome.errors.contains("it has 0 learners"), "\(outcome.errors)")
+        let unknown = try program.run(["class", "mien", "--learners", "0"], input: [])
+        #expect(unknown.errors.contains("Did you mean 'mine'?"), "\(unknown.errors)")
+    }
+
     @Test(arguments: [
         (["tuor"], "Did you mean 'tour'?"), (["tour", "--learners", "0"], "it has 0 learners"),
         (["tour", "--learners", "/nowhere/names"], "Cannot use the learners '/nowhere/names'"),

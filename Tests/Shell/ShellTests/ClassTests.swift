@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmConsole
-import TonearmWorld
 import Synchronization
-import TonearmTestSupport
 import Testing
+import TonearmConsole
+import TonearmTestSupport
+import TonearmWorld
 
 @testable import TonearmShell
 
@@ -177,6 +177,22 @@ struct ClassTests {
         #expect(notes.count { $0 } == 1)
     }
 
+    @Test func `a class that is attached during a lesson gets its progress, and the lesson stays as it is`()
+        async throws
+    {
+        let folder = try TemporaryFolder()
+        let session = ShellSession(service: server.service, store: SessionStore(folder: folder.path))
+        try await session.runAll("lesson start tour", "search born to run")
+        let lesson = session.session
+        let attached = try await session.runAll("attach \(Self.link)")
+        #expect(attached.output.contains("Your own session is attached to it. The lesson goes on here"))
+        #expect(session.session == lesson)
+        await settle(session)
+        #expect(server.reports.last?["tasks"]?.array?.first?["result"] == "passed")
+        try await session.runAll("lesson stop")
+        #expect(session.session.attachment?.world == "w1")
+    }
+
     @Test func `a report is sent again when the server is back, and only the newest`() async throws {
         let (session, folder) = try await attached()
         defer { withExtendedLifetime(folder) {} }
@@ -216,7 +232,7 @@ struct ClassTests {
         let list = try await session.runAll("class")
         #expect(list.output.contains("Ada"))
         #expect(list.output.contains("stuck"))
-        #expect(list.output.contains("1 stuck, 0 working, 0 finished, 1 not begun"))
+        #expect(list.output.contains("1 stuck, 0 working, 0 left, 0 finished, 1 not begun"))
         #expect(try await session.runAll("class results").lines == ["learner,lesson", "Ada,tour"])
         #expect(try await session.runAll("class everybody-here").output.contains("2 worlds are as this one now"))
         let posts = server.state.withLock { $0.posts }

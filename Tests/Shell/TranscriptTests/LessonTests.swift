@@ -1,5 +1,5 @@
-import TonearmJSON
 import Testing
+import TonearmJSON
 
 @testable import TonearmTranscripts
 
@@ -20,7 +20,10 @@ private struct ValueStage: LessonStage {
 
     mutating func run(_ command: String) async throws -> Outcome {
         let words = command.split(separator: " ").map(String.init)
+        let isKnown = words.first.map { ["set", "clear", "look"].contains($0) } ?? false
+        now.all["command"] = isKnown ? words.first.map(JSON.string) : nil
         switch words.first {
+        case "look": break
         case "set" where words.count == 3: now.all[words[1]] = Int(words[2]).map(JSON.integer) ?? .string(words[2])
         case "clear": now = Values()
         default: return Outcome(lines: ["unknown"], status: 64)
@@ -31,6 +34,7 @@ private struct ValueStage: LessonStage {
     mutating func keep() { kept = now }
     mutating func restore() { now = kept }
     func knows(_ path: JSONPath) -> Bool { path.text != "nonsense" }
+    func canTry(_ command: String) -> Bool { !command.contains("|") }
 }
 
 private let album = """
@@ -242,6 +246,43 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
             answers == [[], [], [.hint("Say `set`.")], [], [], [.hint("Say `set focus.type albums`.")], [], [], []])
     }
 
+    @Test func `a hint answers lines that tried the task, or that made its condition true`() throws {
+        let text = album.replacing("wrong: > frob\n", with: "if: focus.id is 3\n")
+        func hints(_ typed: String, _ before: [String: JSON], _ after: [String: JSON]) throws -> [LessonAction] {
+            var run = LessonRun(try lesson(text), name: "albums", seed: 0)
+            return run.ran(typed, Values(all: after), since: Values(all: before))
+        }
+        let wrong: [String: JSON] = ["command": "look", "focus.type": "songs"]
+        #expect(try hints("look", ["focus.type": "songs"], wrong) == [])
+        #expect(try hints("look", [:], wrong) == [.hint("That is another type.")])
+        #expect(
+            try hints("set x", ["focus.type": "songs"], ["command": "set", "focus.type": "songs"])
+                == [.hint("That is another type.")])
+        // Going back only returns to an earlier state.
+        #expect(try hints("undo", [:], ["command": "undo", "focus.type": "songs"]) == [])
+        // An unknown command is a guess at its name.
+        #expect(try hints("sett", ["focus.type": "songs"], ["focus.type": "songs"]) == [.hint("That is another type.")])
+        #expect(try hints("! ls", ["focus.type": "songs"], ["focus.type": "songs"]) == [])
+    }
+
+    @Test func `a line that neither changes anything nor tries the task is no try`() throws {
+        var run = LessonRun(try lesson(), name: "albums", seed: 0)
+        let look = Values(all: ["command": "look"])
+        for _ in 0..<7 { #expect(run.ran("look", look, since: look, hasChanged: false) == []) }
+        #expect(run.progress.records[0].tries == 0)
+        // After eight lines, the learner is reminded of the task.
+        let reminder = LessonAction.remind(1, of: 2, title: "Find one")
+        #expect(run.ran("look", look, since: look, hasChanged: false) == [reminder])
+        #expect(run.ran("look", look, since: look) == [])
+        #expect(run.progress.records[0].tries == 1)
+    }
+
+    @Test func `a general hint is not given where it would mislead`() throws {
+        var run = LessonRun(try lesson(), name: "albums", seed: 0)
+        for _ in 0..<20 { #expect(run.ran("help", Self.nothing, isPossible: false) == []) }
+        #expect(run.ran("set focus.type songs", Values(all: ["focus.type": "songs"]), isPossible: false) != [])
+    }
+
     @Test func `a task can be skipped and restarted`() throws {
         var run = LessonRun(try lesson(), name: "albums", seed: 0)
         #expect(
@@ -366,7 +407,9 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
 @Suite struct LessonProofTests {
     private func flaws(_ text: String) async throws -> [String] {
         var stage = ValueStage()
-        return try await LessonProof.flaws(of: lesson(text), seed: 0, on: &stage).map(\.sentence)
+        let detours = LessonDetours(neutral: ["look"], drifting: ["set focus.id 3", "set a 9"])
+        return try await LessonProof.report(of: lesson(text), seed: 0, detours: detours, on: &stage).flaws.map(
+            \.sentence)
     }
 
     @Test(arguments: [
@@ -425,6 +468,25 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         let text =
             "```check\ncheck: a is 1\n\nwrong: > set b 2\nhint: no\n```\n```tonearm\n> set a 1\n```\n```check\ncheck: a is 2\nand: b exists\n```\n```tonearm\n> set a 2\n```\n"
         #expect(try await flaws(text) == ["line 10: the check does not hold after the steps that follow it"])
+    }
+
+    @Test func `a line that changes nothing must neither pass nor break a task`() async throws {
+        let task = "```check\ncheck: typed matches *oo*\n\nhint: no\n```\n```tonearm\n> book\n```\n"
+        #expect(try await flaws(task) == ["line 1: 'look' passes the check, although it changes nothing"])
+    }
+
+    @Test func `a detour after which a solution fails is told if the solution can run on a copy`() async throws {
+        let task = "```check\ncheck: b is 1\nand: a is not 9\n```\n```tonearm\n> set b 1\n```\n"
+        #expect(try await flaws(task) == [])
+        #expect(
+            try await flaws(
+                task.replacing("check: b is 1\n", with: "check: b exists\n").replacing("b 1", with: "b 1|2")) == [
+                    "line 1: after 'set a 9' the solution fails, and the learner is not told, because it uses files or programs"
+                ])
+        var stage = ValueStage()
+        let detours = LessonDetours(neutral: [], drifting: ["set c 9", "set a 9"])
+        let report = try await LessonProof.report(of: lesson(task), seed: 0, detours: detours, on: &stage)
+        #expect(report.stops == [LessonProof.Report.Stop(line: 1, typed: "set a 9")])
     }
 
     @Test func `a wrong attempt may be the first or come after others`() async throws {

@@ -19,10 +19,10 @@ struct ClassPage {
         <header>
         <p class="brand">tonearm <span>class</span></p>
         <h1>\(room.lessons.joined(separator: ", "))</h1>
-        <p id="connection" class="connection" role="status"></p>
+        <p id="connection" class="connection" role="status">Not live</p>
         </header>
-        <main class="class">
         <p id="status" class="status-line" role="status"></p>
+        <main class="class">
         <div id="class">\(list)</div>
         <div class="buttons">
         <button type="button" id="everybody" hidden>Everybody here</button>
@@ -39,11 +39,10 @@ struct ClassPage {
 
     private var list: HTML {
         let rows = room.rows()
-        func count(_ word: String) -> Int { rows.count { $0.state.word == word } }
+        let counts = LearnerState.words.map { word in "\(rows.count { $0.state.word == word }) \(word)" }
         let lines: [HTML] = rows.map(line)
         return """
-            <p>\(count("stuck")) stuck, \(count("working")) working, \(count("finished")) finished, \
-            \(count("not begun")) not begun</p>
+            <p>\(counts.joined(separator: ", "))</p>
             <div class="scrolling" tabindex="0" role="region" aria-label="Learners">
             <table>
             <thead><tr><th scope="col">Learner</th><th scope="col">State</th><th scope="col">Lesson</th>\
@@ -62,7 +61,8 @@ struct ClassPage {
             <tr\(row.state.word == "stuck" ? " class=\"stuck\"" as HTML : "")>\
             <th scope="row"><a href="/_tonearm/?world=\(row.learner.world)">\(row.learner.name)</a></th>\
             <td>\(row.state.word)</td><td>\(row.report?.lesson ?? "")</td><td>\(task)</td>\
-            <td>\(row.report == nil ? "" : String(row.tries))</td><td>\(row.hints)</td>\
+            <td>\(row.report == nil ? "" : String(row.tries))</td>\
+            <td>\(row.report == nil ? "" : String(row.hints))</td>\
             <td>\(row.remarks.joined(separator: "; "))</td></tr>
 
             """

@@ -41,8 +41,8 @@ struct LearnerRow: Sendable {
 
     var taskTitle: String? { task?.title }
 
-    /// The numbers of the hints of the present task: `1, 2`.
-    var hints: String { (task?.hints ?? []).map(String.init).joined(separator: ", ") }
+    /// The number of hints of the present task.
+    var hints: Int { task?.hints.count ?? 0 }
 
     /// The number of commands that were tried at the present task.
     var tries: Int { task?.tries ?? 0 }

@@ -31,6 +31,8 @@ enum LearnerState: Sendable, Hashable {
     case working
     /// The learner needs help.
     case stuck(Trouble)
+    /// The learner's shell has ended, or left the lesson.
+    case left
     case finished
 
     enum Trouble: Sendable, Hashable {
@@ -52,7 +54,9 @@ enum LearnerState: Sendable, Hashable {
             self = .finished
             return
         }
-        if wait >= Self.longWait {
+        if shell.report.hasLeft {
+            self = .left
+        } else if wait >= Self.longWait {
             self = .stuck(.waiting)
         } else if wait >= Self.shortWait, shell.report.tasks[current].tries >= Self.manyTries {
             self = .stuck(.trying)
@@ -61,11 +65,15 @@ enum LearnerState: Sendable, Hashable {
         }
     }
 
+    /// The words of all states, in the order of a summary.
+    static let words = [LearnerState.stuck(.trying), .working, .left, .finished, .notBegun].map(\.word)
+
     var word: String {
         switch self {
         case .notBegun: "not begun"
         case .working: "working"
         case .stuck: "stuck"
+        case .left: "left"
         case .finished: "finished"
         }
     }

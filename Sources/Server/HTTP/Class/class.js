@@ -6,11 +6,21 @@ const connection = document.getElementById('connection');
 const status = document.getElementById('status');
 const everybody = document.getElementById('everybody');
 
+function connected(isLive, text) {
+  connection.className = `connection ${isLive ? 'live' : 'lost'}`;
+  connection.textContent = text;
+}
+
+function say(text, isFailed) {
+  status.className = `status-line${isFailed ? ' failed' : ''}`;
+  status.textContent = text;
+}
+
 async function renew() {
   try {
     const answer = await fetch('/_tonearm/class', { headers: { Accept: 'text/html' }, redirect: 'error' });
     if (answer.status === 401 || answer.status === 410) {
-      connection.textContent = 'The link of this page is no longer valid';
+      connected(false, 'The link of this page is no longer valid');
       return;
     }
     if (!answer.ok) throw new Error();
@@ -20,9 +30,9 @@ async function renew() {
     const focused = list.contains(document.activeElement) ? document.activeElement.getAttribute('href') : null;
     if (fresh && fresh.innerHTML !== list.innerHTML) list.replaceChildren(...fresh.childNodes);
     if (focused) list.querySelector(`a[href="${CSS.escape(focused)}"]`)?.focus();
-    connection.textContent = 'Live';
+    connected(true, 'Live');
   } catch {
-    connection.textContent = 'The server does not answer';
+    connected(false, 'The server does not answer');
   }
   setTimeout(renew, 3000);
 }
@@ -33,9 +43,12 @@ everybody.addEventListener('click', async () => {
   try {
     const answer = await fetch('/_tonearm/class/everybody-here', { method: 'POST', redirect: 'error' });
     const json = await answer.json();
-    status.textContent = answer.ok ? `${json.worlds} worlds are as the default world now.` : json.error;
+    if (!answer.ok) return say(json.error, true);
+    const worlds = json.worlds === 1 ? "1 learner's world is a copy" : `${json.worlds} learners' worlds are copies`;
+    const missing = json.withoutWorld ? ` Without a world: ${json.withoutWorld.join(', ')}.` : '';
+    say(`${worlds} of the default world now; tokens and links stay valid.${missing}`, Boolean(missing));
   } catch {
-    status.textContent = 'The server does not answer.';
+    say('The server does not answer.', true);
   }
 });
 renew();

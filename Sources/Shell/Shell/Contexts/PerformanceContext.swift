@@ -62,7 +62,7 @@ protocol LessonContext: SessionContext {
         _ entry: LessonEntry, _ run: LessonRun, learner: String?, author: LineAuthor, session: Session,
         actions: [LessonAction])
     /// Restores the lesson's session from the time when the learner left.
-    func resumeLesson(in session: Session)
+    func resumeLesson(_ kept: LessonStore.KeptSession)
     /// Ends the lesson: progress is stored, and the learner's own session is restored.
     func stopLesson() throws
 }

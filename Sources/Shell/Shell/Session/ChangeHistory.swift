@@ -74,6 +74,22 @@ struct ChangeHistory {
         hasRecorded = true
     }
 
+    /// Appends the steps of another history, after a step that leads to the session before its first step.
+    /// - Parameters:
+    ///   - line: the line of the step in between.
+    ///   - before: the present session.
+    ///   - session: the session after the other history.
+    mutating func append(_ other: ChangeHistory, after line: String, from before: Session, to session: Session) {
+        let start = other.past.first.flatMap { $0.before.session(with: session) } ?? session
+        record(line, start, before: before, tracesOf: before)
+        // A step has a number of its own in each place.
+        past += other.past.map {
+            Step(line: $0.line, before: $0.before, after: $0.after, isReplacement: $0.isReplacement)
+        }
+        past = Array(past.suffix(Self.limit))
+        settled = session
+    }
+
     /// Undoes the last step.
     /// - Returns: the undone line; nil if there is none.
     mutating func undo(_ session: inout Session) -> String? {

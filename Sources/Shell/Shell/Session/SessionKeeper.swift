@@ -49,6 +49,26 @@ package final class SessionKeeper {
         let changes: ChangeHistory
         let refused: Refused?
         let lines: [String]
+
+        /// Returns the state with an attached world at an address.
+        func attaching(_ attachment: Attachment, at address: ServiceAddress) -> Snapshot {
+            var session = session
+            session.attachment = attachment
+            session.world.address = address
+            return Snapshot(session: session, changes: changes, refused: refused, lines: lines)
+        }
+
+        /// Returns another state as the result of a line that was typed in this one, so that `undo` leads back.
+        /// - Parameter isPast: whether the steps that could be undone in the other state can be undone before.
+        func moved(to other: Snapshot, by line: String, withSteps isPast: Bool) -> Snapshot {
+            var changes = changes
+            if isPast {
+                changes.append(other.changes, after: line, from: session, to: other.session)
+            } else {
+                changes.record(line, other.session, before: session, tracesOf: session)
+            }
+            return Snapshot(session: other.session, changes: changes, refused: other.refused, lines: lines)
+        }
     }
 
     package var snapshot: Snapshot { Snapshot(session: session, changes: changes, refused: refused, lines: lines) }

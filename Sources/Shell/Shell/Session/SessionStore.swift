@@ -1,9 +1,9 @@
 import AppleMusicAPI
-package import TonearmConsole
-import TonearmWorld
-import TonearmAlgorithms
 import Synchronization
+import TonearmAlgorithms
+package import TonearmConsole
 package import TonearmSystem
+import TonearmWorld
 
 /// The saved sessions: `sessions/NAME.json` in the state folder, readable only by their owner.
 package struct SessionStore: Sendable {
@@ -185,6 +185,7 @@ package struct SessionStore: Sendable {
         tokens.remove(of: name, named: reference(name), tell: tell)
         stamps.forget(name)
         FileSystem.remove(changesPath(name))
+        keepLesson(nil, of: name)
         return FileSystem.remove(path(name))
     }
 }

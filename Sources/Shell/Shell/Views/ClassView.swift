@@ -21,7 +21,7 @@ struct ClassView: View {
             Table.Heading(title: "Lesson", weight: 40, isSpare: true),
             Table.Heading(title: "Step", weight: 90, isFlexible: false), Table.Heading(title: "Task", weight: 60),
             Table.Heading(title: "Tries", isRightAligned: true, weight: 50, isFlexible: false, isSpare: true),
-            Table.Heading(title: "Hints", weight: 55, isFlexible: false, isSpare: true),
+            Table.Heading(title: "Hints", isRightAligned: true, weight: 55, isFlexible: false, isSpare: true),
             Table.Heading(title: "Remarks", weight: 70),
         ]
         return Table(headings: headings, rows: rows.map(Self.cells)).lines(in: frame)
@@ -34,13 +34,13 @@ struct ClassView: View {
             row["learner"]?.string ?? "", row["state"]?.string ?? "", row["lesson"]?.string ?? "",
             hasBegun ? "\(row["step"]?.integer ?? 0) of \(row["steps"]?.integer ?? 0)" : "",
             row["task"]?.string ?? "", hasBegun ? String(row["tries"]?.integer ?? 0) : "",
-            (row["hints"]?.array ?? []).compactMap(\.integer).map(String.init).joined(separator: ", "),
+            hasBegun ? String(row["hints"]?.array?.count ?? 0) : "",
             (row["remarks"]?.strings ?? []).joined(separator: "; "),
         ]
     }
 
     private var summary: StyledText {
-        let counts = ["stuck", "working", "finished", "not begun"].map { word in
+        let counts = ["stuck", "working", "left", "finished", "not begun"].map { word in
             "\(rows.count { $0["state"]?.string == word }) \(word)"
         }
         return StyledText(counts.joined(separator: ", ")) + .faint("; results: ") + .command("class results")

@@ -1,69 +1,36 @@
-package import TonearmJSON
-
-/// The operations on a session that a lesson's check needs, besides running commands.
-package protocol LessonStage: Performer {
-    /// Saves the session, replacing the saved one.
-    mutating func keep()
-    /// Restores the saved session.
-    mutating func restore()
-    var values: any ConditionSubject { get }
-    /// Returns whether a path can ever have a value, even if it has none now.
-    func knows(_ path: JSONPath) -> Bool
-}
-
-package struct LessonFlaw: Sendable, Hashable {
-    /// The one-based line number in the lesson's file.
-    package let line: Int
-    package let kind: Kind
-
-    package enum Kind: Sendable, Hashable {
-        case unknownPath(String)
-        case passesUntouched
-        /// The check depends only on the request, so it passes even if the service finds no results or refuses.
-        case ignoresAnswer
-        case wrongTryPasses(String)
-        /// A wrong try gets the hint of another line, or no specific hint.
-        case otherHint(String, line: Int?)
-        case solutionFails
-        /// The output of a demonstration or a solution differs from the lesson; a sentence without a full stop.
-        case differs(String)
-    }
-
-    /// The message: `line 31: the check holds before anything was typed`
-    package var sentence: String {
-        let text =
-            switch kind {
-            case .unknownPath(let path): "no value of a session has the path '\(path)'"
-            case .passesUntouched: "the check holds before anything was typed"
-            case .ignoresAnswer:
-                "the check passes regardless of the answer: add 'and: response.status is 200', after a search also 'and: rows > 0'"
-            case .wrongTryPasses(let typed): "the wrong try '\(typed)' passes the check"
-            case .otherHint(let typed, let line?): "the wrong try '\(typed)' is answered with the hint of line \(line)"
-            case .otherHint(let typed, nil): "the wrong try '\(typed)' gets no hint of its own"
-            case .solutionFails: "the check does not hold after the steps that follow it"
-            case .differs(let sentence): sentence
-            }
-        return "line \(line): \(text)"
-    }
-}
+import TonearmJSON
 
 /// A proof that a lesson can be passed, that no check passes before the learner acts, and that each listed wrong try
-/// gets its hint.
+/// gets its hint. Detours neither get hints nor make a task impossible without notice.
 package struct LessonProof {
     private let lesson: Lesson
+    private let detours: LessonDetours
     private var verification: Verification
-    private var flaws: [LessonFlaw] = []
+    private var report = Report()
+
+    package struct Report: Sendable, Hashable {
+        /// The flaws in the order of discovery; empty for a good lesson.
+        package var flaws: [LessonFlaw] = []
+        /// The detours after which a task's solution fails, so that the learner is told and goes back.
+        package var stops: [Stop] = []
+
+        package struct Stop: Sendable, Hashable {
+            /// The one-based line number of the task's check.
+            package let line: Int
+            package let typed: String
+        }
+    }
 
     /// Performs the lesson in a fresh session.
     /// - Parameter seed: the seed with which the lesson was read.
-    /// - Returns: the flaws in the order of discovery; empty for a good lesson.
     /// - Throws: the errors of the stage.
-    package static func flaws(
-        of lesson: Lesson, seed: UInt64, on stage: inout some LessonStage
-    ) async throws -> [LessonFlaw] {
+    package static func report(
+        of lesson: Lesson, seed: UInt64, detours: LessonDetours, on stage: inout some LessonStage
+    ) async throws -> Report {
         let values = lesson.transcript.choices.values(seed: seed)
-        var proof = LessonProof(lesson: lesson, verification: Verification(lesson.transcript, values: values))
-        proof.flaws = lesson.flaws(where: stage.knows)
+        var proof = LessonProof(
+            lesson: lesson, detours: detours, verification: Verification(lesson.transcript, values: values))
+        proof.report.flaws = lesson.flaws(where: stage.knows)
         for part in lesson.parts {
             switch part {
             case .prose: break
@@ -71,7 +38,7 @@ package struct LessonProof {
             case .task(let task): try await proof.prove(task, on: &stage)
             }
         }
-        return proof.flaws
+        return proof.report
     }
 
     /// - Returns: the last command, as typed.
@@ -80,37 +47,100 @@ package struct LessonProof {
         for step in steps {
             typed = verification.command(of: step)
             let differences = verification.add(try await stage.run(typed), of: step)
-            flaws += differences.map { LessonFlaw(line: $0.line, kind: .differs($0.mismatch.sentence)) }
+            for difference in differences { add(.differs(difference.mismatch.sentence), at: difference.line) }
         }
         return typed
     }
 
+    private mutating func add(_ kind: LessonFlaw.Kind, at line: Int) {
+        let flaw = LessonFlaw(line: line, kind: kind)
+        if !report.flaws.contains(flaw) { report.flaws.append(flaw) }
+    }
+
     private mutating func prove(_ task: LessonTask, on stage: inout some LessonStage) async throws {
         stage.keep()
-        if task.ignoresAnswer { flaws.append(LessonFlaw(line: task.line, kind: .ignoresAnswer)) }
-        if isPassed(task, "", number: 0, stage) { flaws.append(LessonFlaw(line: task.line, kind: .passesUntouched)) }
+        if task.ignoresAnswer { add(.ignoresAnswer, at: task.line) }
+        if isPassed(task, "", number: 0, stage) { add(.passesUntouched, at: task.line) }
+        try await proveWrongTries(of: task, on: &stage)
+        try await proveNeutralLines(detours.neutral, of: task, fromBeginning: true, on: &stage)
+        try await proveDrift(of: task, on: &stage)
+        let typed = try await run(task.solution, on: &stage)
+        if !isPassed(task, typed, number: task.solution.count, stage) { add(.solutionFails, at: task.line) }
+    }
+
+    /// Runs each wrong try from the beginning of the task, and a neutral line after it.
+    private mutating func proveWrongTries(of task: LessonTask, on stage: inout some LessonStage) async throws {
+        let start = stage.values
         for (place, hint) in task.hints.enumerated() {
             for typed in hint.wrongTries {
                 _ = try await stage.run(typed)
-                if let kind = flaw(of: typed, task, place, stage) {
-                    flaws.append(LessonFlaw(line: hint.line, kind: kind))
+                if let kind = flaw(of: typed, task, place, stage, since: start) {
+                    add(kind, at: hint.line)
+                } else {
+                    try await proveNeutralLines(Array(detours.neutral.prefix(1)), of: task, on: &stage)
                 }
                 stage.restore()
             }
         }
-        let typed = try await run(task.solution, on: &stage)
-        if !isPassed(task, typed, number: task.solution.count, stage) {
-            flaws.append(LessonFlaw(line: task.line, kind: .solutionFails))
+    }
+
+    /// Runs lines that no task asks for: they neither pass it nor get a hint.
+    /// - Parameter isBeginning: whether nothing was typed before.
+    private mutating func proveNeutralLines(
+        _ lines: [String], of task: LessonTask, fromBeginning isBeginning: Bool = false,
+        on stage: inout some LessonStage
+    ) async throws {
+        let mayPass = !isBeginning || isPassed(task, "", number: 0, stage)
+        for typed in lines where !task.expects(typed) {
+            let start = stage.values
+            _ = try await stage.run(typed)
+            for number in 1...task.countedTries {
+                let attempt = LessonTask.Try(typed: typed, number: number, session: stage.values, before: start)
+                if !mayPass, task.isPassed(by: attempt) { add(.neutralPasses(typed), at: task.line) }
+                if let hint = task.hint(for: attempt, given: []) {
+                    add(.hintsUnasked(typed), at: task.hints[hint].line)
+                }
+            }
         }
     }
 
+    /// Runs lines that change the session, each from the beginning of the task, and the solution after them.
+    private mutating func proveDrift(of task: LessonTask, on stage: inout some LessonStage) async throws {
+        for typed in detours.drifting {
+            stage.restore()
+            _ = try await stage.run(typed)
+            guard !isPassed(task, typed, number: 1, stage) else { continue }
+            try await proveNeutralLines(Array(detours.neutral.prefix(1)), of: task, on: &stage)
+            guard try await !passes(task, on: &stage) else { continue }
+            if task.solution.allSatisfy({ stage.canTry(verification.command(of: $0)) }) {
+                report.stops.append(Report.Stop(line: task.line, typed: typed))
+            } else {
+                add(.breaksUnnoticed(typed), at: task.line)
+            }
+        }
+        stage.restore()
+    }
+
+    /// Returns whether the solution passes from the present session, which it changes.
+    private func passes(_ task: LessonTask, on stage: inout some LessonStage) async throws -> Bool {
+        var verification = verification
+        for (index, step) in task.solution.enumerated() {
+            let typed = verification.command(of: step)
+            verification.add(try await stage.run(typed), of: step)
+            if isPassed(task, typed, number: index + 1, stage) { return true }
+        }
+        return false
+    }
+
     /// Returns the flaw of a wrong try, which may be the first or a later one, as far as the task counts tries.
-    private func flaw(of typed: String, _ task: LessonTask, _ place: Int, _ stage: some LessonStage) -> LessonFlaw.Kind?
-    {
+    private func flaw(
+        of typed: String, _ task: LessonTask, _ place: Int, _ stage: some LessonStage, since start: any ConditionSubject
+    ) -> LessonFlaw.Kind? {
         let numbers = 1...task.countedTries
         if numbers.contains(where: { isPassed(task, typed, number: $0, stage) }) { return .wrongTryPasses(typed) }
         let given = numbers.map { number in
-            task.hint(for: LessonTask.Try(typed: typed, number: number, session: stage.values), given: [])
+            task.hint(
+                for: LessonTask.Try(typed: typed, number: number, session: stage.values, before: start), given: [])
         }
         if given.contains(place) { return nil }
         return .otherHint(typed, line: given.lazy.compactMap { $0 }.first.map { task.hints[$0].line })

@@ -5,12 +5,16 @@ package struct LessonRun: Sendable {
     package let lesson: Lesson
     package private(set) var progress: LessonProgress
     private let tasks: [LessonTask]
-    /// The last typed command.
+    /// The last line that tried what the task asks.
     private var lastTry = ""
     private var triesSinceHint = 0
+    /// The number of lines since the lesson last addressed the learner.
+    private var linesSinceWord = 0
 
     /// The number of failed tries after which a hint is shown automatically.
     private static let triesBeforeHint = 3
+    /// The number of lines after which the learner is reminded of the task.
+    private static let linesBeforeReminder = 8
 
     package init(_ lesson: Lesson, name: String, seed: UInt64) {
         self.lesson = lesson
@@ -37,23 +41,55 @@ package struct LessonRun: Sendable {
     package func goOn() -> [LessonAction] { actions(before: progress.current, demonstrating: false) }
 
     /// Checks a command that was run.
-    /// - Parameter session: the session afterwards. `typed` and `tries` are added here.
-    package mutating func ran(_ typed: String, _ session: any ConditionSubject) -> [LessonAction] {
+    /// - Parameters:
+    ///   - session: the session afterwards. `typed` and `tries` are added here.
+    ///   - before: the session before the command; nil if it is unknown.
+    ///   - hasChanged: whether the command changed anything. A command that neither did nor tried what the task asks
+    ///     does not count as a try.
+    ///   - isPossible: whether the solution leads on from here. Otherwise hints to it would mislead.
+    package mutating func ran(
+        _ typed: String, _ session: any ConditionSubject, since before: (any ConditionSubject)? = nil,
+        hasChanged: Bool = true, isPossible: Bool = true
+    ) -> [LessonAction] {
         guard !progress.isFinished else { return [] }
+        var attempt = LessonTask.Try(typed: typed, number: record.tries + 1, session: session, before: before)
+        let isTried = task.isTried(by: attempt)
+        let isPassed = task.isPassed(by: attempt)
+        if isPassed || isTried || hasChanged {
+            progress.records[progress.current].tries += 1
+        } else {
+            attempt.number = max(record.tries, 1)
+        }
+        if isPassed { return end(.passed) }
+        linesSinceWord += 1
+        if let hint = task.hint(for: attempt, given: record.hints) {
+            lastTry = typed
+            return give(hint)
+        }
+        guard isPossible else { return [] }
+        guard isTried else { return remind() }
         lastTry = typed
-        progress.records[progress.current].tries += 1
-        let attempt = lastAttempt(session)
-        if task.isPassed(by: attempt) { return end(.passed) }
         triesSinceHint += 1
-        if let hint = task.hint(for: attempt, given: record.hints) { return give(hint) }
-        guard triesSinceHint >= Self.triesBeforeHint, let hint = nextGeneralHint else { return [] }
+        guard triesSinceHint >= Self.triesBeforeHint, let hint = nextGeneralHint else { return remind() }
         return give(hint)
+    }
+
+    /// Returns whether a command that was run passes the current task.
+    package func passes(_ typed: String, _ session: any ConditionSubject) -> Bool {
+        currentTask?.isPassed(by: LessonTask.Try(typed: typed, number: record.tries + 1, session: session)) ?? false
+    }
+
+    /// Returns a reminder of the task if the learner has typed many lines without a word of the lesson.
+    private mutating func remind() -> [LessonAction] {
+        guard linesSinceWord >= Self.linesBeforeReminder else { return [] }
+        linesSinceWord = 0
+        return [.remind(progress.current + 1, of: tasks.count, title: task.title)]
     }
 
     /// Returns a hint on request: a new one for the last try, or the next general one.
     package mutating func hint(_ session: any ConditionSubject) -> [LessonAction] {
         guard !progress.isFinished else { return [] }
-        let meant = record.tries == 0 ? nil : task.hint(for: lastAttempt(session), given: record.hints)
+        let meant = lastTry.isEmpty ? nil : task.hint(for: lastAttempt(session), given: record.hints)
         if let meant, !record.hints.contains(meant) { return give(meant) }
         return nextGeneralHint.map { give($0) } ?? [.noMoreHints]
     }
@@ -63,12 +99,27 @@ package struct LessonRun: Sendable {
     /// Restarts the current task. Its tries and hints are still counted.
     package mutating func again() -> [LessonAction] {
         guard !progress.isFinished else { return [] }
-        lastTry = ""
-        triesSinceHint = 0
+        startTask()
         return [.restore(progress.current + 1)] + goOn()
     }
 
+    private mutating func startTask() {
+        lastTry = ""
+        triesSinceHint = 0
+        linesSinceWord = 0
+    }
+
     private var task: LessonTask { tasks[progress.current] }
+
+    /// The current task; nil after the last one.
+    package var currentTask: LessonTask? { progress.isFinished ? nil : task }
+
+    /// Returns the demonstrations between the previous task and the current one.
+    package var demonstrations: [Transcript.Step] {
+        actions(before: progress.current, demonstrating: true).flatMap { action in
+            if case .demonstrate(let steps) = action { steps } else { [Transcript.Step]() }
+        }
+    }
 
     private var record: LessonProgress.Record { progress.records[progress.current] }
 
@@ -80,8 +131,7 @@ package struct LessonRun: Sendable {
         let number = progress.current + 1
         progress.records[progress.current].state = state
         progress.current += 1
-        lastTry = ""
-        triesSinceHint = 0
+        startTask()
         return [state == .passed ? .passed(number) : .skipped(number)]
             + actions(before: progress.current, demonstrating: true)
     }
@@ -92,6 +142,7 @@ package struct LessonRun: Sendable {
 
     private mutating func give(_ hint: Int) -> [LessonAction] {
         triesSinceHint = 0
+        linesSinceWord = 0
         if !record.hints.contains(hint) { progress.records[progress.current].hints.append(hint) }
         return [.hint(task.hints[hint].text)]
     }
@@ -122,11 +173,13 @@ package enum LessonAction: Sendable, Hashable {
     case demonstrate([Transcript.Step])
     /// Ask for a task: its one-based number, and the number of tasks. Save the session under that number.
     case ask(Int, of: Int, title: String)
-    /// Restore the session that was saved for a task.
+    /// Restore the session of the beginning of a task.
     case restore(Int)
     case passed(Int)
     case skipped(Int)
     case hint(String)
     case noMoreHints
+    /// Remind the learner of the task.
+    case remind(Int, of: Int, title: String)
     case finished
 }

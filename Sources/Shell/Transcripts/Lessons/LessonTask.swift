@@ -12,24 +12,6 @@ package struct LessonTask: Sendable {
     /// The author's solution: the block after the check.
     package let solution: [Transcript.Step]
 
-    /// A try of a task: the typed command, and the session afterwards.
-    struct Try: ConditionSubject {
-        var typed: String
-        /// The number of tries, including this one.
-        var number: Int
-        var session: any ConditionSubject
-
-        var root: JSON { session.root }
-
-        func values(named path: JSONPath) -> [JSON] {
-            switch path.text {
-            case "typed": [.string(typed)]
-            case "tries": [.integer(number)]
-            default: session.values(named: path)
-            }
-        }
-    }
-
     /// The paths that every lesson has, in any session.
     static let ownPaths: Set<String> = ["typed", "tries"]
 
@@ -57,11 +39,28 @@ package struct LessonTask: Sendable {
 
     func isPassed(by attempt: Try) -> Bool { check.holds(for: attempt) }
 
+    /// The commands with which the author expects learners to try: those of the solution and of the wrong tries.
+    var commands: Set<String> {
+        let lines = solution.map(\.command) + hints.flatMap(\.wrongTries)
+        return Set(lines.compactMap { $0.split(separator: " ").first.map(String.init) })
+    }
+
+    /// Returns whether the author expects a line's command at this task.
+    func expects(_ typed: String) -> Bool {
+        typed.split(separator: " ").first.map { commands.contains(String($0)) } ?? false
+    }
+
+    /// Returns whether a line tried what the task asks: with a command that the author expects, or with an unknown
+    /// one, which is a guess at its name.
+    func isTried(by attempt: Try) -> Bool {
+        guard let command = attempt.command else { return !attempt.typed.beginsExactly(with: "!") }
+        return commands.contains(command)
+    }
+
     /// Returns the index of the first specific hint that applies to a try, preferring hints that were not given yet.
     func hint(for attempt: Try, given: [Int]) -> Int? {
-        let meant = hints.indices.filter {
-            !hints[$0].isGeneral && hints[$0].isMeant(for: attempt.typed, attempt)
-        }
+        let isTried = isTried(by: attempt)
+        let meant = hints.indices.filter { !hints[$0].isGeneral && hints[$0].isMeant(for: attempt, isTried: isTried) }
         return meant.first { !given.contains($0) } ?? meant.first
     }
 }
@@ -79,10 +78,14 @@ package struct LessonHint: Sendable, Hashable {
     /// Whether the hint is for every failed try; such hints are given in order.
     package var isGeneral: Bool { wrongTries.isEmpty && condition == nil }
 
-    /// Returns whether the hint applies to a try: by its condition if it has one, otherwise by its list of wrong tries.
-    func isMeant(for typed: String, _ subject: any ConditionSubject) -> Bool {
-        if let condition { return condition.holds(for: subject) }
-        let words = typed.split(separator: " ")
+    /// Returns whether the hint applies to a line: by its condition if it has one, otherwise by its list of wrong tries.
+    ///
+    /// A condition that held before the line is no answer to a line that did not try what the task asks.
+    func isMeant(for attempt: LessonTask.Try, isTried: Bool) -> Bool {
+        if let condition {
+            return condition.holds(for: attempt) && (isTried || attempt.hasCaused(condition))
+        }
+        let words = attempt.typed.split(separator: " ")
         return wrongTries.contains { $0.split(separator: " ").elementsEqual(words) { $0.isExactly($1) } }
     }
 }

@@ -16,7 +16,7 @@ extension LessonCommand {
 
         mutating func run(in context: some LessonContext) throws -> any View {
             let name = name.text
-            let entry = try language.library(of: context).lesson(name)
+            let entry = try language.lesson(name, of: context)
             do {
                 let text = String(decoding: try entry.bytes(), as: UTF8.self)
                 let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -40,8 +40,9 @@ extension LessonCommand {
         }
 
         mutating func run(in context: some LessonCheckContext) async throws -> any View {
-            let library = language.library(of: context)
-            let entries = try names.isEmpty ? library.entries : names.map { try library.lesson($0.text) }
+            let entries =
+                try names.isEmpty
+                ? language.library(of: context).entries : names.map { try language.lesson($0.text, of: context) }
             var results: [LessonCheckView.Result] = []
             for entry in entries {
                 try Task.checkCancellation()

@@ -15,13 +15,13 @@ extension LessonCommand {
 
         var givesName: Bool { learner.isGiven }
 
-        mutating func run(in context: some LessonContext) throws -> any View { LessonList(rows: rows(in: context)) }
+        mutating func run(in context: some LessonContext) throws -> any View { LessonList(rows: try rows(in: context)) }
 
-        func rows(in context: any LessonContext) -> [LessonRow] {
+        func rows(in context: any LessonContext) throws -> [LessonRow] {
             let store = context.stateFolder.map {
                 LessonStore(folder: $0, learner: learner.name(in: context))
             }
-            return language.library(of: context).entries.map { entry in
+            return try language.library(of: context).entries.map { entry in
                 LessonRow(
                     entry: entry, header: try? entry.transcript().header, progress: store?.progress(in: entry))
             }
@@ -36,7 +36,7 @@ extension LessonCommand {
         var givesName: Bool { lessons.givesName }
 
         mutating func run(in context: some LessonContext) throws -> any View {
-            LessonList(rows: lessons.rows(in: context).filter { $0.progress != nil })
+            LessonList(rows: try lessons.rows(in: context).filter { $0.progress != nil })
         }
     }
 }

@@ -23,7 +23,7 @@ extension LessonCommand {
 
         mutating func run(in context: some AuthorContext & LessonContext) throws -> any View {
             let name = name.text
-            let entry = try language.library(of: context).lesson(name)
+            let entry = try language.lesson(name, of: context)
             let store = context.stateFolder.map { LessonStore(folder: $0, learner: learner.learner?.text) }
             if let teaching = context.teaching, teaching.entry == entry, !fresh {
                 throw Failure(
@@ -36,14 +36,15 @@ extension LessonCommand {
             let seed = known?.seed ?? context.newSeed()
             let author = context.author(ofFile: trust.trust)
             let (lesson, session) = try Self.read(entry, seed: seed)
-            if let known, !known.isFinished, let run = LessonRun(lesson, continuing: known),
-                let sessions = store?.session(of: entry)
-            {
-                context.beginLesson(
-                    entry, run, learner: learner.learner?.text, author: author, session: sessions.begun,
-                    actions: run.goOn())
-                context.resumeLesson(in: sessions.now)
-                return Message.prose([.strong("\(lesson.title), where you were")])
+            if let known, !known.isFinished {
+                if let run = LessonRun(lesson, continuing: known), let kept = store?.session(of: entry) {
+                    context.beginLesson(
+                        entry, run, learner: learner.learner?.text, author: author, session: kept.begun,
+                        actions: run.goOn())
+                    context.resumeLesson(kept)
+                    return Message.prose([.strong(context.teaching?.words.resumed(lesson.title) ?? lesson.title)])
+                }
+                context.note("'\(name)' has changed since you left, or its session cannot be read; it begins again")
             }
             let run = LessonRun(lesson, name: entry.name, seed: seed)
             context.beginLesson(

@@ -59,7 +59,7 @@ extension LessonCommand {
             }
             return LessonSummary(
                 learner: learner, date: Timestamp.day(context.systemSeconds),
-                lessons: Self.parts(kept.progress, in: language.library(of: context), titled: language.isGiven))
+                lessons: Self.parts(kept.progress, in: try language.library(of: context), titled: language.isGiven))
         }
 
         /// Returns the lessons in the order of the list, followed by lessons that are not in it.

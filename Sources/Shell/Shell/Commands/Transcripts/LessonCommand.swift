@@ -7,6 +7,8 @@ enum LessonCommand: Command {
         discussion: """
             A lesson begins in a session of its own; yours comes back when it ends. Every command works meanwhile, and \
             any command passes a task that reaches what it asks for.
+            Look around as you like: if the task can no longer be done from there, the lesson says so, and 'lesson again' \
+            goes back to the task's beginning. 'undo' takes that back, too.
             Leaving the shell keeps the lesson: 'lesson start NAME' goes on there.
             Files of yours are lessons too: 'lesson new greeting' makes one to begin from, and 'lesson check \
             greeting.md' checks that it can be solved. A service that only the lesson names gets no tokens of yours, \
@@ -18,7 +20,7 @@ enum LessonCommand: Command {
         CommandForm("start", "Start a lesson, or continue it.", Start()),
         CommandForm("hint", "Print a hint for the current task.", Hint()),
         CommandForm("skip", "Continue without the current task; it gives no credit.", Skip()),
-        CommandForm("again", "Start the current task again.", Again()),
+        CommandForm("again", "Go back to the beginning of the current task.", Again()),
         CommandForm("progress", "Show the progress in each lesson.", Progress()),
         CommandForm("stop", "Leave the lesson; your own session comes back.", Stop()),
         CommandForm(
@@ -59,10 +61,7 @@ enum LessonCommand: Command {
         mutating func run(in context: some LessonContext) throws -> any View {
             let teaching = try context.activeLesson(to: "stop")
             try context.stopLesson()
-            return Message.prose([
-                StyledText("Your own session is back. ") + .command("lesson start \(teaching.entry.name)")
-                    + StyledText(" goes on with the lesson.")
-            ])
+            return Message.prose([LessonLines.styled(teaching.words.stopped(teaching.entry.name), .plain)])
         }
     }
 }
@@ -98,9 +97,26 @@ struct LessonLanguageOption: DeclaredArguments {
 
     var isGiven: Bool { language != nil }
 
-    func library(of context: any LessonContext) -> LessonLibrary {
-        LessonLibrary(
+    /// - Throws: `Failure` if no lesson is in the typed language.
+    func library(of context: any LessonContext) throws(Failure) -> LessonLibrary {
+        let library = LessonLibrary(
             folder: context.lessonFolder, language: language?.text ?? context.lessonLanguage)
+        guard let typed = language?.text, !library.hasLanguage else { return library }
+        let languages = library.languages
+        throw Failure.usage(
+            "Cannot show lessons in '\(typed)'", "no lesson is in this language",
+            next: Nearest.question(typed, in: languages) ?? "There are lessons in \(languages.joined(separator: ", "))."
+        )
+    }
+
+    /// Returns a lesson, and notes that it is not in the typed language.
+    /// - Throws: `Failure` if there is no such lesson, or none in the language.
+    func lesson(_ name: String, of context: any LessonContext) throws(Failure) -> LessonEntry {
+        let entry = try library(of: context).lesson(name)
+        if let typed = language?.text, !entry.isNamedAsFile, !entry.isIn(typed) {
+            context.note("'\(name)' is not in '\(typed)'; this is the lesson in '\(entry.languageTag)'")
+        }
+        return entry
     }
 }
 

@@ -84,7 +84,7 @@ extension Shell: LessonContext {
         observers.lesson.begin(entry, run, learner: learner, author: author, session: session, actions: actions)
     }
 
-    func resumeLesson(in session: Session) { observers.lesson.resume(in: session) }
+    func resumeLesson(_ kept: LessonStore.KeptSession) { observers.lesson.resume(kept) }
 
     func stopLesson() throws { try observers.lesson.stop() }
 }

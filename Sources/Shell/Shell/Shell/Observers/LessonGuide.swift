@@ -1,22 +1,75 @@
 import TonearmConsole
 import TonearmTranscripts
+import TonearmWorld
 
 /// Guides a learner through a lesson: it shows the lesson's text and checks the learner's commands.
 final class LessonGuide: LineObserver, ShellPart {
     unowned let shell: Shell
     /// The current lesson; nil if there is none.
     var teaching: Teaching?
+    /// The session before the running line.
+    private var before: SessionValues?
 
     init(of shell: Shell) { self.shell = shell }
 
+    func begin(_ line: ObservedLine) {
+        if teaching != nil { before = shell.values }
+    }
+
     /// Runs the lesson's actions after a command: those that its own commands requested, or those after a try.
     func end(_ line: LastCommand) async throws {
-        guard var teaching else { return }
-        if teaching.pending.isEmpty, !line.isAboutLearning {
-            teaching.pending = teaching.run.ran(line.typed, shell.values)
-        }
-        self.teaching = teaching
+        guard teaching != nil else { return }
         let pages = LessonPages(shell, after: shell.observers.output.current)
+        pages.prompt = teaching?.words.pagePrompt ?? pages.prompt
+        let before = before
+        self.before = nil
+        if attachClass(), let words = teaching?.words { try pages.show(LessonLines(words, screen).attached) }
+        var isTold = false
+        if teaching?.pending.isEmpty == true, line.isTry {
+            isTold = try await check(line, since: before)
+        } else {
+            isTold = teaching?.detour.isImpossible == true && teaching?.pending.contains { $0.isHint } == true
+        }
+        // A class sees that the lesson began before the learner has read its first pages.
+        if let teaching { shell.observers.reporter.note(teaching) }
+        try await performPending(on: pages)
+        if isTold { try await showWayBack(pages) }
+        try keepProgress()
+    }
+
+    /// Checks a line that the learner typed.
+    /// - Returns: whether the learner must be told that the task cannot be done from here.
+    private func check(_ line: LastCommand, since before: SessionValues?) async throws -> Bool {
+        guard var teaching else { return false }
+        let isPassed = teaching.run.passes(line.typed, shell.values)
+        if !isPassed {
+            teaching.detour.note(try await verdict(teaching), isElsewhere: isElsewhere(teaching))
+        }
+        let detour = teaching.detour
+        teaching.pending = teaching.run.ran(
+            line.typed, shell.values, since: before, hasChanged: before.map { $0.session != session } ?? true,
+            isPossible: !detour.isImpossible)
+        // The author's hint for this line has the way back.
+        if detour.isToTell, teaching.pending.contains(where: \.namesWayBack) { teaching.detour.noteHint() }
+        self.teaching = teaching
+        return !isPassed && teaching.detour.isToTell
+    }
+
+    /// Attaches the world of a class to the learner's own session if the learner attached it during the lesson. A
+    /// lesson's own service answers it, and the class gets the progress.
+    /// - Returns: whether it was attached.
+    private func attachClass() -> Bool {
+        guard let teaching, let attachment = session.attachment, teaching.begun.session.attachment == nil,
+            shell.background.attached.membership(in: attachment.world) != nil
+        else { return false }
+        self.teaching?.own = teaching.own.attaching(attachment, at: session.world.address)
+        session = session.detached
+        shell.background.attached.lendTokens()
+        client.disconnect()
+        return true
+    }
+
+    private func performPending(on pages: LessonPages) async throws {
         while let action = self.teaching?.pending.first {
             do {
                 try await perform(action, on: pages)
@@ -29,31 +82,31 @@ final class LessonGuide: LineObserver, ShellPart {
                 throw error
             }
         }
-        try keepProgress()
     }
 
     private func perform(_ action: LessonAction, on pages: LessonPages) async throws {
         guard let teaching else { return }
-        let width = min(screen.frame.width, LessonLines.widest)
+        let lines = LessonLines(teaching.words, screen)
         switch action {
-        case .show(let text): try pages.show(LessonLines.prose(text, width: width))
+        case .show(let text): try pages.show(LessonLines.prose(text, width: lines.width))
         case .demonstrate(let steps):
             for step in steps { try await demonstrate(step, on: pages) }
             try pages.show([""])
         case .ask(let number, let count, let title):
-            try pages.show(LessonLines.task(number, of: count, title: title, width: width))
-            if !teaching.isResumed { self.teaching?.begun = keeper.snapshot }
-            self.teaching?.isResumed = false
-        case .restore: keeper.restore(teaching.begun)
+            try pages.show(lines.task(number, of: count, title: title))
+            if try await beginTask() { try await showWayBack(pages) }
+        case .restore: try await goBack()
         case .passed(let number):
-            let record = teaching.run.progress.records[number - 1]
-            try pages.showAtOnce(LessonLines.passed(record.title, width: width))
-        case .skipped: try pages.show([.faint("Skipped."), ""])
-        case .hint(let text):
-            try pages.show(LessonLines.hint(text, width: width))
-        case .noMoreHints: try pages.show(LessonLines.noMoreHints(width: width))
+            try pages.showAtOnce(lines.passed(teaching.run.progress.records[number - 1].title))
+            if try await approach(isSkipped: false) { try pages.show(lines.moved) }
+        case .skipped:
+            try pages.show(lines.skipped)
+            if try await approach(isSkipped: true) { try pages.show(lines.moved) }
+        case .hint(let text): try pages.show(lines.hint(text))
+        case .noMoreHints: try pages.show(lines.noMoreHints)
+        case .remind(let number, let count, let title): try pages.show(lines.reminder(number, of: count, title: title))
         case .finished:
-            try pages.show(LessonLines.finished(teaching, width: width))
+            try pages.show(lines.finished(teaching))
             try stop()
         }
     }
@@ -87,6 +140,9 @@ final class LessonGuide: LineObserver, ShellPart {
         teaching = Teaching(
             entry: entry, learner: learner, author: author, run: run,
             verification: Verification(transcript, values: values), own: own, begun: keeper.snapshot, pending: actions)
+        if let folder = environment.store?.folder {
+            teaching?.kept = LessonStore(folder: folder, learner: learner).changes(of: entry)
+        }
     }
 
     /// Ends the lesson: progress is stored, and the learner's own session is restored.
@@ -104,17 +160,20 @@ final class LessonGuide: LineObserver, ShellPart {
         teaching?.run.noteTime(shell.systemSeconds)
         if let teaching { shell.observers.reporter.note(teaching) }
         guard let teaching, let folder = environment.store?.folder else { return }
+        if let kept = teaching.kept { keeper.snapshot.keepChanges(in: kept, hiding: screen.secrets) }
         let store = LessonStore(folder: folder, learner: teaching.learner)
         try store.save(
-            teaching.run.progress, session: session, begun: teaching.begun.session, of: teaching.entry,
-            hiding: screen.secrets)
+            teaching.run.progress, session: session, begun: teaching.begun.session, changes: teaching.kept?.stamp,
+            of: teaching.entry, hiding: screen.secrets)
     }
 
     /// Restores the lesson's session from the time when the learner left.
-    func resume(in session: Session) {
+    func resume(_ kept: LessonStore.KeptSession) {
         let begun = keeper.snapshot
-        keeper.begin(with: session)
+        keeper.begin(with: kept.now)
+        keeper.goOn(with: kept.changes)
+        teaching?.kept = kept.changes
         teaching?.begun = begun
-        teaching?.isResumed = true
+        teaching?.keepsBeginning = true
     }
 }

@@ -64,6 +64,14 @@ package final class LineObservers: ShellPart {
     /// The session to save: the user's own during a lesson, a recording or a performance.
     package var sessionToKeep: Session { snapshotToKeep.session }
 
+    /// The words that continue the running lesson; nil if none runs.
+    package var lessonToKeep: [String]? {
+        guard let teaching = lesson.teaching ?? performance.suspended?.teaching else { return nil }
+        let learner = teaching.learner.map { ["--learner", $0] } ?? []
+        let language = teaching.entry.isNamedAsFile ? nil : teaching.entry.language.map { ["--language", $0] }
+        return ["lesson", "start", teaching.entry.startName] + learner + (language ?? [])
+    }
+
     /// Writes the changes that can be undone to the file of the session that will be saved.
     package func keepChanges(in kept: KeptChanges) { snapshotToKeep.keepChanges(in: kept, hiding: screen.secrets) }
 

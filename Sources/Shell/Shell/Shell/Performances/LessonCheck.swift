@@ -1,19 +1,7 @@
-package import AppleMusicAPI
+import AppleMusicAPI
 import TonearmConsole
-import TonearmWorld
 import TonearmTranscripts
-
-extension TranscriptStage: LessonStage {
-    package func keep() { kept = shell.keeper.snapshot }
-
-    package func restore() {
-        if let kept { shell.keeper.restore(kept) }
-    }
-
-    package var values: any ConditionSubject { shell.values }
-
-    package func knows(_ path: JSONPath) -> Bool { SessionValues.knows(path) }
-}
+import TonearmWorld
 
 /// A check that a lesson can be solved.
 struct LessonCheck {
@@ -25,30 +13,36 @@ struct LessonCheck {
     /// The number of learners for whom a lesson with individual values is tried.
     private static let learners: UInt64 = 8
 
+    /// Lines of curious learners. The neutral ones are commands that tasks rarely ask for; the others change the
+    /// storefront, the account, the place, the last answer, the consent, the clock and the queue.
+    static let detours = LessonDetours(
+        neutral: ["version", "where", "status"],
+        drifting: [
+            "storefront jp", "account lapse", "open albums/310730204", "account subscribe", "search beach bunny",
+            "get /v1/catalog/us/albums/1", "account sign-out", "consent deny", "clock advance 1d", "queue clear",
+            "set output json",
+        ])
+
     func result(of entry: LessonEntry) async -> LessonCheckView.Result {
         do {
             let transcript = try entry.transcript()
             let own = transcript.header?.seed ?? 1
             let seeds = transcript.choices.isEmpty ? [own] : Array(0..<Self.learners)
-            var flaws: [LessonFlaw] = []
-            var count = 0
+            var result = LessonCheckView.Result(name: entry.name)
             for seed in seeds {
                 let lesson = try Lesson(transcript, seed: seed)
-                count = lesson.tasks.count
+                result.tasks = lesson.tasks.count
                 var stage = try TranscriptStage(
                     for: transcript, client: client, depth: depth + 1, author: author)
-                for flaw in try await LessonProof.flaws(of: lesson, seed: seed, on: &stage) where !flaws.contains(flaw)
-                {
-                    flaws.append(flaw)
-                }
+                result.add(try await LessonProof.report(of: lesson, seed: seed, detours: Self.detours, on: &stage))
             }
-            return LessonCheckView.Result(name: entry.name, tasks: count, problems: flaws.map(\.sentence))
+            return result
         } catch let error as TranscriptError {
-            return LessonCheckView.Result(name: entry.name, tasks: 0, problems: [error.description])
+            return LessonCheckView.Result(name: entry.name, problems: [error.description])
         } catch let problem as PerformanceProblem {
-            return LessonCheckView.Result(name: entry.name, tasks: 0, problems: ["\(problem.why). \(problem.next)"])
+            return LessonCheckView.Result(name: entry.name, problems: ["\(problem.why). \(problem.next)"])
         } catch {
-            return LessonCheckView.Result(name: entry.name, tasks: 0, problems: ["\(error)"])
+            return LessonCheckView.Result(name: entry.name, problems: ["\(error)"])
         }
     }
 }

@@ -10,6 +10,8 @@ final class LessonPages: ShellPart {
     /// The rows that were shown since the learner's last input.
     private var used = 0
     private var presenter: (any Presenter)?
+    /// The line that is shown while it waits for a key.
+    var prompt = "Space goes on, q shows all …"
 
     /// - Parameter printed: the bytes that the command has already printed.
     init(_ shell: Shell, after printed: [UInt8]) {
@@ -78,10 +80,10 @@ final class LessonPages: ShellPart {
         guard let presenter = presenter ?? environment.person.presenter?() else { return room = nil }
         self.presenter = presenter
         defer { presenter.leave() }
-        try screen.progress("Space goes on, q shows all …")
+        try screen.progress(prompt)
         while true {
             try Task.checkCancellation()
-            if presenter.wasAway { try screen.progress("Space goes on, q shows all …") }
+            if presenter.wasAway { try screen.progress(prompt) }
             guard let bytes = presenter.key(within: nil), let key = LessonPageKey(bytes) else { continue }
             used = 0
             switch key {

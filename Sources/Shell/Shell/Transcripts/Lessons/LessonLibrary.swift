@@ -39,6 +39,23 @@ struct LessonEntry: Sendable, Hashable {
         }
     }
 
+    /// Whether the lesson was named by its file, whose language is not chosen.
+    var isNamedAsFile: Bool {
+        if case .file = source { name.contains("/") || name.hasSuffix(".md") } else { false }
+    }
+
+    /// The name that starts the lesson in any folder.
+    var startName: String {
+        guard case .file(let path) = source, isNamedAsFile else { return name }
+        return FileSystem.absolute(path)
+    }
+
+    /// The tag of the language: that in the file's name, or else in the header.
+    var languageTag: String { language ?? (try? transcript().header?[.language]) ?? "en" }
+
+    /// Returns whether the lesson is in a language, also if the tag names a region: `ja-JP`.
+    func isIn(_ tag: String) -> Bool { LessonLanguage.matches(tag, languageTag) }
+
     /// - Throws: `TranscriptError`, `PerformanceProblem`.
     func transcript() throws -> Transcript { try Transcript(bytes(), name: file) }
 }
@@ -64,9 +81,16 @@ struct LessonLibrary {
     /// Returns the best of the lessons with an equal name: the first in the preferred language, or else the first in
     /// the original language, or else any.
     private func best(_ entries: [LessonEntry]) -> LessonEntry? {
-        entries.first { $0.language != nil && $0.language == language } ?? entries.first { $0.language == nil }
-            ?? entries.first
+        entries.first { entry in
+            entry.language.map { tag in language.map { LessonLanguage.matches($0, tag) } ?? false } ?? false
+        } ?? entries.first { $0.language == nil } ?? entries.first
     }
+
+    /// The tags of the languages in which there are lessons.
+    var languages: [String] { Set(all.map(\.languageTag)).sorted() }
+
+    /// Whether a lesson is in the preferred language.
+    var hasLanguage: Bool { language.map { tag in all.contains { $0.isIn(tag) } } ?? true }
 
     private var builtIn: [LessonEntry] { BuiltInLessons.all.compactMap { Self.entry($0.file, .builtIn($0.file)) } }
 
@@ -95,5 +119,15 @@ struct LessonLibrary {
             "Cannot find the lesson '\(name)'", "there is no lesson of this name",
             next: Nearest.question(name, in: entries.map(\.name))
                 ?? "'lesson list' lists them; a file is named with its '.md'.")
+    }
+}
+
+/// A comparison of language tags.
+private enum LessonLanguage {
+    /// Returns whether two tags name a language, apart from case and region: `ja-JP` and `ja`.
+    static func matches(_ left: String, _ right: String) -> Bool { primary(left) == primary(right) }
+
+    private static func primary(_ tag: String) -> String {
+        tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).first.map { $0.lowercased() } ?? ""
     }
 }

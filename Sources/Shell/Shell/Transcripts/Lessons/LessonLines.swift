@@ -3,10 +3,18 @@ import TonearmConsole
 import TonearmTerminalText
 import TonearmTranscripts
 
-/// The lines of a lesson on the screen.
-enum LessonLines {
+/// The lines of a lesson on the screen, in the lesson's language.
+struct LessonLines {
+    let words: LessonWords
+    let width: Int
+
     /// The greatest width; longer lines are hard to read, even on wide screens.
     static let widest = 100
+
+    init(_ words: LessonWords, _ screen: Screen) {
+        self.words = words
+        width = min(screen.frame.width, Self.widest)
+    }
 
     /// Lays out Markdown, followed by an empty line.
     static func prose(_ text: String, width: Int) -> [StyledText] {
@@ -14,73 +22,58 @@ enum LessonLines {
         return lines.map { StyledText($0) } + [""]
     }
 
-    static func hint(_ text: String, width: Int) -> [StyledText] {
-        let mark = "hint: "
-        return prose(mark + text, width: width).dropLast().enumerated().map { index, line in
+    func hint(_ text: String) -> [StyledText] {
+        let mark = words.hint
+        return Self.prose(mark + text, width: width).dropLast().enumerated().map { index, line in
             index == 0 ? StyledText(mark, .warning) + StyledText(String(line.plain.dropFirst(mark.count))) : line
         }
     }
 
-    static func task(_ number: Int, of count: Int, title: String, width: Int) -> [StyledText] {
-        wrapped(
-            [
-                .strong("Task \(number) of \(count): \(title)"),
-                .faint("Your turn: ") + .command("lesson hint") + .faint(" helps, ") + .command("lesson skip")
-                    + .faint(" goes on, ") + .command("lesson stop") + .faint(" ends."),
-            ], width)
+    func task(_ number: Int, of count: Int, title: String) -> [StyledText] {
+        wrapped([.strong(words.task(number, of: count, title: title)), Self.faint(words.turn)])
     }
 
-    static func passed(_ title: String, width: Int) -> [StyledText] {
-        wrapped(["", .strong("Passed: ") + StyledText(title), ""], width)
+    func reminder(_ number: Int, of count: Int, title: String) -> [StyledText] {
+        wrapped([Self.faint(words.reminder(number, of: count, title: title))])
     }
 
-    static func noMoreHints(width: Int) -> [StyledText] {
-        wrapped(
-            [.faint("There are no more hints for this task. ") + .command("lesson skip") + .faint(" goes on.")], width)
+    func passed(_ title: String) -> [StyledText] { wrapped(["", .strong(words.passed) + StyledText(title), ""]) }
+
+    var skipped: [StyledText] { [.faint(words.skipped), ""] }
+
+    var noMoreHints: [StyledText] { wrapped([Self.faint(words.noMoreHints)]) }
+
+    /// - Parameter ways: the commands that lead back.
+    func wayBack(_ ways: [String]) -> [StyledText] {
+        wrapped([Self.styled(words.wayBack(ways), .warning)])
     }
 
-    private static func wrapped(_ lines: [StyledText], _ width: Int) -> [StyledText] {
-        lines.flatMap { Wrapping.lines(of: $0, width: width) }
-    }
+    var elsewhere: [StyledText] { wrapped([Self.styled(words.elsewhere, .warning)]) }
 
-    static func finished(_ teaching: Teaching, width: Int) -> [StyledText] {
+    var attached: [StyledText] { wrapped([Self.faint(words.attached)]) }
+
+    var moved: [StyledText] { wrapped([Self.styled(words.moved, .warning), ""]) }
+
+    func finished(_ teaching: Teaching) -> [StyledText] {
         let progress = teaching.run.progress
-        let skipped = progress.count(.skipped)
-        let lines: [StyledText] = [
-            .strong("The lesson '\(teaching.entry.name)' is done: ")
-                + StyledText(
-                    "\(progress.count(.passed)) of \(teaching.taskCount) tasks passed"
-                        + (skipped > 0 ? ", \(skipped) skipped." : ".")),
-            .faint("Your own session is back. ") + .command("lesson list") + .faint(" shows what else there is."),
-        ]
-        return wrapped(lines, width)
-    }
-}
-
-/// A view of checked lessons, one line each, with their problems.
-struct LessonCheckView: View {
-    let results: [Result]
-
-    struct Result: Sendable {
-        let name: String
-        let tasks: Int
-        /// The problems in sentences, with line numbers.
-        let problems: [String]
+        let score = words.score(progress.count(.passed), of: teaching.taskCount, skipped: progress.count(.skipped))
+        return wrapped([
+            .strong(words.done(teaching.entry.name)) + StyledText(score), Self.faint(words.ownSession),
+        ])
     }
 
-    var failureStatus: Failure.Status? { results.allSatisfy(\.problems.isEmpty) ? nil : .failed }
+    private static func faint(_ text: String) -> StyledText { styled(text, .faint) }
 
-    func lines(in frame: Screen.Frame) -> [StyledText] {
-        results.flatMap { result -> [StyledText] in
-            let tasks = "\(result.tasks) task\(result.tasks == 1 ? "" : "s")"
-            if result.problems.isEmpty { return [StyledText("good    \(result.name)  \(tasks)")] }
-            return [StyledText("flawed  \(result.name)", .error)] + result.problems.map { StyledText($0) }
+    /// Returns a text whose commands are between backticks.
+    static func styled(_ text: String, _ style: StyledText.Style) -> StyledText {
+        var line = StyledText()
+        for (index, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+            line += index.isMultiple(of: 2) ? StyledText(String(part), style) : .command(String(part))
         }
+        return line
     }
 
-    var body: Body? {
-        .list(of: results) {
-            ["name": .string($0.name), "tasks": .integer($0.tasks), "problems": .strings($0.problems)]
-        }
+    private func wrapped(_ lines: [StyledText]) -> [StyledText] {
+        lines.flatMap { Wrapping.lines(of: $0, width: width) }
     }
 }

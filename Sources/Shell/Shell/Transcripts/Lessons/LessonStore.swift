@@ -52,27 +52,40 @@ struct LessonStore {
     /// - Parameters:
     ///   - session: the present session.
     ///   - begun: the session at the beginning of the current task.
+    ///   - changes: the last record of the session's changes; nil if there is none.
     ///   - secrets: the secrets to redact.
     /// - Throws: `Failure` if a file cannot be written.
     func save(
-        _ progress: LessonProgress, session: Session, begun: Session, of lesson: LessonEntry, hiding secrets: Secrets
+        _ progress: LessonProgress, session: Session, begun: Session, changes: String?, of lesson: LessonEntry,
+        hiding secrets: Secrets
     ) throws {
         if let error = PrivateFile.replace(path(lesson.key), with: try DocumentCoding.encode(progress)) {
             throw Failure(writing: "the progress in '\(lesson.name)'", to: folder, error)
         }
-        try sessions.save(session, as: lesson.key, hiding: secrets)
+        try sessions.save(session, as: lesson.key, hiding: secrets, changes: changes)
         try sessions.save(begun, as: lesson.key + Self.begun, hiding: secrets)
     }
 
     private static let begun = ".begun"
 
+    /// A learner's session of a lesson.
+    struct KeptSession {
+        let now: Session
+        /// The session at the beginning of the current task.
+        let begun: Session
+        let changes: KeptChanges
+    }
+
     /// Returns a learner's session; nil if it cannot be continued.
-    func session(of lesson: LessonEntry) -> (now: Session, begun: Session)? {
+    func session(of lesson: LessonEntry) -> KeptSession? {
         guard case .session(let now, _) = try? sessions.load(lesson.key),
             case .session(let begun, _) = try? sessions.load(lesson.key + Self.begun)
         else { return nil }
-        return (now, begun)
+        return KeptSession(now: now, begun: begun, changes: changes(of: lesson))
     }
+
+    /// Returns the file with the changes of a lesson's session, which continues those of a loaded session.
+    func changes(of lesson: LessonEntry) -> KeptChanges { sessions.changes(of: lesson.key) }
 }
 
 /// The running lesson of a shell.
@@ -86,13 +99,20 @@ struct Teaching: Sendable {
     /// The values of names in the commands of demonstrations.
     var verification: Verification
     /// The learner's own session, which is restored at the end.
-    let own: SessionKeeper.Snapshot
+    var own: SessionKeeper.Snapshot
     /// The session at the beginning of the current task.
     var begun: SessionKeeper.Snapshot
-    /// Whether the learner has returned to a task that was begun in an earlier run.
-    var isResumed = false
+    /// Whether the learner returns to a task that was begun before.
+    var keepsBeginning = false
+    /// Whether the task can be done from the learner's state.
+    var detour = LessonDetour()
+    /// The file with the changes of the lesson's session; nil if it is not stored.
+    var kept: KeptChanges?
     /// The actions to run after the command, including those that Ctrl-C interrupted.
     var pending: [LessonAction] = []
+
+    /// The lesson's own words, in its language.
+    var words: LessonWords { LessonWords(language: run.lesson.transcript.header?[.language] ?? entry.language) }
 
     var taskCount: Int { run.progress.records.count }
 }
