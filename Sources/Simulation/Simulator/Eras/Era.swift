@@ -74,6 +74,28 @@ package enum Era: String, CaseIterable, Hashable, Sendable, Codable {
         return "Value must be an integer less than or equal to \(maximum), but was: \(value)"
     }
 
+    /// Whether a refused request has an error for each problem that was found ("API readme"). Today only the first is
+    /// reported (measured).
+    var reportsEachProblem: Bool { self == .of2017 }
+
+    /// Returns the elements of a relationship that the era's pages reach. An artist's songs ended at 20 (an article of
+    /// 2019).
+    func reachable(_ all: [ResourceIdentifier], _ relationship: String, of type: ResourceType) -> [ResourceIdentifier] {
+        self == .of2017 && type == .artists && relationship == "songs" ? Array(all.prefix(20)) : all
+    }
+
+    /// Returns an answer with its members in the era's order: by name, as in all samples of the "API readme".
+    func arranged(_ json: JSON) -> JSON {
+        guard self == .of2017 else { return json }
+        switch json {
+        case .object(let object):
+            let members = object.members.map { JSONObject.Member(name: $0.name, value: arranged($0.value)) }
+            return .object(JSONObject(members: members.sorted { $0.name < $1.name }))
+        case .array(let elements): return .array(elements.map(arranged))
+        default: return json
+        }
+    }
+
     /// A difference between an era and today.
     package struct Difference: Hashable, Sendable {
         /// The resource type or part of the API.
@@ -87,10 +109,14 @@ package enum Era: String, CaseIterable, Hashable, Sendable, Codable {
         guard self == .of2017 else { return [] }
         let gone = Storefront.all.filter { storefront($0) == nil }.map(\.id).joined(separator: " and ")
         return [
-            Difference(name: "artists", sentence: "no artwork; no views, so no similar artists and no top songs"),
+            Difference(
+                name: "artists",
+                sentence: "no artwork; songs end at 20; no views, so no similar artists and no top songs"),
             Difference(name: "charts", sentence: "nothing released after 2017; no playlists"),
             Difference(name: "genres", sentence: "those with charts, by name; no tree, and no list of all"),
             Difference(name: "limits", sentence: excessiveLimit(21, over: 20, of: "songs")),
+            Difference(name: "errors", sentence: "one for each problem of the parameters; today the first alone"),
+            Difference(name: "members", sentence: "in the order of their names, as in the samples"),
             Difference(
                 name: "storefronts",
                 sentence: "no explicitContentPolicy; two languages in us, one in au; China is 'China'; no \(gone)"),
