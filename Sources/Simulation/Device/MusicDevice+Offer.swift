@@ -80,7 +80,8 @@ extension MusicDevice {
             let buyer = accounts.first(where: { !$0.subscription.isActive && $0.storefrontHasMusic }) ?? accounts.first
         else { return try acceptOffer() }
         let changes = try signIn(buyer.name)
-        return offerSheet == nil ? changes : changes + (try acceptOffer())
+        if offerSheet == nil { return changes }
+        return try changes + acceptOffer()
     }
 
     private mutating func correct(_ capability: Capability, to value: Bool) -> [Change] {

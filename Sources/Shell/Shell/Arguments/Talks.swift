@@ -1,4 +1,5 @@
 import TonearmLineEditor
+import TonearmTranscripts
 
 /// The name of a built-in talk.
 struct TalkName: TextArgument {

@@ -1,3 +1,4 @@
+import TonearmConsole
 import TonearmTalks
 import TonearmTranscripts
 

@@ -66,7 +66,8 @@ import TonearmTranscripts
     }
 
     @Test func `an unknown talk or chapter is refused with those that there are`() async {
-        #expect(await ShellSession().run("talk play 2018").errors.contains("'talk' lists them: 2017, 2021, article"))
+        #expect(await ShellSession().run("talk play 2018").errors.contains("'2017'"))
+        #expect(await ShellSession().run("talk play wwdc").errors.contains("'talk' lists them: 2017, 2021, article"))
         let outcome = await ShellSession().run("talk play 2017 --from quue")
         #expect(outcome.errors.contains("'2017' has no chapter of this name"))
         #expect(outcome.errors.contains("queue"))

@@ -1,3 +1,4 @@
+import AppleMusicAPI
 import TonearmConsole
 import TonearmTranscripts
 
