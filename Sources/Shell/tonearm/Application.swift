@@ -117,7 +117,7 @@ final class Application {
             status = try await runScript(command)
         } else if !command.isEmpty {
             // Commands that take long and would leave incomplete files stop cleanly at Ctrl-C.
-            if ["catalog", "transcript"].contains(command.first) { interruption = Interruption() }
+            if ["catalog", "talk", "transcript"].contains(command.first) { interruption = Interruption() }
             LastWords.note("ran the command '\(command[0])'")
             status = await perform { await $0.run(words: command) }
         } else {

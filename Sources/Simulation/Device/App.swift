@@ -47,6 +47,8 @@ package struct Installation: Sendable, Codable, Equatable {
     package internal(set) var decision = ConsentDecision.none
     package internal(set) var token = UserTokenCache.empty
     package internal(set) var offer = Offer.idle
+    /// The options of the last offer that was shown; nil before the first.
+    package internal(set) var lastOffer: OfferOptions?
     package internal(set) var presence = AppPresence.foreground
     /// The player in use: the app's own player or the Music app's.
     package internal(set) var playerKind = PlayerKind.application
@@ -62,6 +64,7 @@ package struct Installation: Sendable, Codable, Equatable {
         decision = try values.decode(ConsentDecision.self, forKey: .decision)
         token = try values.decode(UserTokenCache.self, forKey: .token)
         offer = try values.decode(Offer.self, forKey: .offer)
+        lastOffer = try values.decodeIfPresent(OfferOptions.self, forKey: .lastOffer)
         presence = try values.decodeIfPresent(AppPresence.self, forKey: .presence) ?? presence
         playerKind = try values.decodeIfPresent(PlayerKind.self, forKey: .playerKind) ?? playerKind
         applicationPlayer = try values.decodeIfPresent(Player.self, forKey: .applicationPlayer)

@@ -54,6 +54,7 @@ extension MusicDevice {
                 remedies: [offer == .idle ? .loadOffer : .waitForOffer])
         }
         self[instance].offer = next
+        self[instance].lastOffer = options
         return [.offerPresented(instance, options)]
     }
 
@@ -69,6 +70,18 @@ extension MusicDevice {
         // Manually set capabilities outweigh the account, so set them again.
         changes += correct(.catalogPlayback, to: true) + correct(.subscriptionEligible, to: false)
         return changes + settle(since: before, subscribing: instance)
+    }
+
+    /// Signs in from the sheet's button, and subscribes. The user signs in with an account without a plan, if the device
+    /// knows one; another account closes the sheet.
+    package mutating func signInAndAcceptOffer() throws(Refusal) -> [Change] {
+        guard offerSheet?.button == .signIn else { return try acceptOffer() }
+        guard
+            let buyer = accounts.first(where: { !$0.subscription.isActive && $0.storefrontHasMusic }) ?? accounts.first
+        else { return try acceptOffer() }
+        let changes = try signIn(buyer.name)
+        if offerSheet == nil { return changes }
+        return try changes + acceptOffer()
     }
 
     private mutating func correct(_ capability: Capability, to value: Bool) -> [Change] {

@@ -38,8 +38,11 @@ extension MusicDevice {
     package var automaticTokenFailure: Refusal? { automaticTokenFailure(of: "Cannot make a developer token") }
 
     private func automaticTokenFailure(of what: String) -> Refusal? {
-        // An app for StoreKit gets them from its own server.
-        if app.frameworks == .storeKit { return nil }
+        // An app for StoreKit gets them from its own server, and so does an app for both on a system before MusicKit.
+        let isHardware = device.kind == .hardware
+        if app.frameworks == .storeKit || app.frameworks == .both && isHardware && device.version < .musicKit {
+            return nil
+        }
         if device.kind == .simulator {
             return .tokenRequest(
                 .developerTokenMissing, what, "Apple's simulator makes no developer tokens", [.mintDeveloperToken],

@@ -100,12 +100,23 @@ package struct RunningSimulator: Sendable {
         do throws(APIError) {
             let reply = try answer(request, requester)
             if reply.status == 401 { return .unauthorized }
-            return reply.json.map { .json($0, status: reply.status) } ?? Response(status: reply.status)
+            return reply.json.map { .json(state.era.arranged($0), status: reply.status) }
+                ?? Response(status: reply.status)
         } catch {
-            var response = Response.failure(error, random: &state.random)
+            var response = Response.failure(error, otherProblems(of: request, than: error), random: &state.random)
             if error.status == 404 { response.rule = MusicFeedAnswers.rule(for: request, simulator.feed) }
             return response
         }
+    }
+
+    /// Returns the other problems of a request's parameters, if the era has an error for each; otherwise none.
+    private func otherProblems(of request: Request, than error: APIError) -> [APIError] {
+        guard state.era.reportsEachProblem, error.status == 400, let match = try? request.match(in: schema) else {
+            return []
+        }
+        let validation = Validation(
+            endpoint: match.endpoint, schema: schema, era: state.era, isForWebPlayer: isForWebPlayer(request))
+        return validation.problems(request.query).filter { $0 != error }
     }
 
     /// Applies a quirk if it is set on the request's path, and records it as the cause of the answer.

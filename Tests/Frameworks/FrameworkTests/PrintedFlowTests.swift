@@ -96,9 +96,11 @@ struct PrintedFlowTests {
                 name: "storekit token", code: Self.storeKit.code(of: .token, with: FlowProgram.values()),
                 calls: [
                     "let token = try Simulation.current.music.developerToken()",
+                    "let key = \"musicUserToken\"", "UserDefaults.standard.removeObject(forKey: key)",
                     "readUserToken(developerToken: token) { token, error in print(token != nil, error == nil) }",
-                    "await wait(for: 2)",
-                ], printed: ["storefront: us", "true true"]),
+                    "await wait(for: 2)", "print(UserDefaults.standard.string(forKey: key) != nil)",
+                    "UserDefaults.standard.removeObject(forKey: key)",
+                ], printed: ["storefront: us", "true true", "true"]),
             FlowProgram(
                 name: "storekit updates",
                 code: Self.storeKit.code(of: .subscriptionUpdates, with: FlowProgram.values()),

@@ -85,6 +85,31 @@ struct EraTests {
         }
     }
 
+    @Test(arguments: Era.allCases)
+    func `an artist's songs ended at twenty`(era: Era) throws {
+        let client = try client(era)
+        let songs = "/v1/catalog/us/artists/178834/songs"
+        #expect(client.resources("\(songs)?limit=20").count == 20)
+        #expect((client.get("\(songs)?limit=20").json["next"] == nil) == (era != .today))
+        #expect((client.get("\(songs)?offset=20").status == 404) == (era != .today))
+    }
+
+    @Test(arguments: Era.allCases)
+    func `a refused request of 2017 has an error for each problem`(era: Era) throws {
+        let target = "/v1/catalog/us/search?types=foo&limit=1000&term=a"
+        let errors = try client(era).get(target).json["errors"]?.array ?? []
+        let sources = errors.map { $0["source"]?["parameter"]?.string }
+        #expect(sources == (era == .of2017 ? ["types", "limit"] : ["types"]))
+        #expect(Set(errors.map { $0["id"]?.string }).count == errors.count)
+    }
+
+    @Test func `members of 2017 are in the order of the samples`() throws {
+        let text = String(decoding: try client(.of2017).send(.get, "/v1/storefronts/au").body.bytes, as: UTF8.self)
+        #expect(
+            text == #"{"data":[{"attributes":{"defaultLanguageTag":"en-AU","name":"Australia","#
+                + #""supportedLanguageTags":["en-AU"]},"href":"/v1/storefronts/au","id":"au","type":"storefronts"}]}"#)
+    }
+
     @Test func `cached answers are separate for each era`() throws {
         let client = try AccountClient(nil)
         let target = "/v1/catalog/us/artists/178834"

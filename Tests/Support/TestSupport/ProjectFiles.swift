@@ -5,9 +5,11 @@ package enum ProjectFiles {
     package static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The README, every page below docs with a session, and every Markdown file below Tests/Transcripts.
+    /// The README, every page below docs with a session, and the built-in talks, and every Markdown file below
+    /// Tests/Transcripts.
     package static let transcripts =
-        ["README.md"] + pages(below: "docs/").filter(hasSession) + pages(below: "Tests/Transcripts/")
+        ["README.md"] + pages(below: "docs/").filter(hasSession) + pages(below: "Sources/Shell/Talks/")
+        + pages(below: "Tests/Transcripts/")
 
     package static func bytes(of path: String) throws -> [UInt8] {
         Array(try Data(contentsOf: root.appendingPathComponent(path)))

@@ -435,7 +435,7 @@ def crammed(environment, folder):
 
 def cast_size(tonearm, environment, folder):
     """A talk as a cast, beside what asciinema records of its performance, where that is installed."""
-    talk = os.path.join(os.path.dirname(__file__), "..", "Transcripts", "talks", "introducing-musickit-2017.md")
+    talk = os.path.join(os.path.dirname(__file__), "..", "..", "..", "Sources", "Shell", "Talks", "wwdc-2017.md")
     ours, theirs = os.path.join(folder, "ours.cast"), os.path.join(folder, "theirs.cast")
     subprocess.run([tonearm, "transcript", "export", talk, ours], env=environment, stdout=subprocess.DEVNULL, check=True)
     size = os.path.getsize(ours)

@@ -13,7 +13,7 @@ package struct StoreKitFlow: FlowPlatform {
         switch flow {
         case .consent: consent(values)
         case .capabilities: Self.capabilities
-        case .token: values.system.hasMusicAPI ? Self.token : Self.region(of: values.system)
+        case .token: values.system.hasMusicAPI ? StoreKitToken.lines : Self.region(of: values.system)
         case .offer: offer(values)
         case .queue: StoreKitQueue(queue: values.queue, system: values.system).lines
         case .subscriptionUpdates: Self.updates
@@ -46,22 +46,6 @@ package struct StoreKitFlow: FlowPlatform {
                 print("can play the catalog:", capabilities.contains(.musicCatalogPlayback))
                 print("can be offered a subscription:", capabilities.contains(.musicCatalogSubscriptionEligible))
                 print("can add to the library:", capabilities.contains(.addToCloudMusicLibrary))
-            }
-        }
-        """)
-
-    private static let token = FlowText.lines(
-        """
-        import StoreKit
-
-        /// The developer token comes from the app's own server.
-        func readUserToken(developerToken: String, completion: @escaping (String?, Error?) -> Void) {
-            let controller = SKCloudServiceController()
-            controller.requestStorefrontCountryCode { countryCode, error in
-                guard let countryCode = countryCode else { return completion(nil, error) }
-                print("storefront:", countryCode)
-                // Costs a request each time: keep it, on this device only, until the service answers 403.
-                controller.requestUserToken(forDeveloperToken: developerToken, completionHandler: completion)
             }
         }
         """)
@@ -121,8 +105,13 @@ package struct StoreKitFlow: FlowPlatform {
             + FlowText.lines(
                 """
                         ]
-                        // Its page comes from a server: show an activity indicator meanwhile.
+                        // Its page comes from a server.
+                        let indicator = UIActivityIndicatorView()
+                        presenter.view.addSubview(indicator)
+                        indicator.startAnimating()
                         controller.load(options: options) { isLoaded, error in
+                            indicator.stopAnimating()
+                            indicator.removeFromSuperview()
                             guard isLoaded else { return print(error as Any) }
                             presenter.present(controller, animated: true, completion: nil)
                         }

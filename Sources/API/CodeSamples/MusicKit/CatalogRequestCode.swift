@@ -82,26 +82,29 @@ struct CatalogRequestCode {
             lines.append("request.properties = [\(properties.map { ".\($0)" }.joined(separator: ", "))]")
         }
         lines += start.statements
-        lines += [
-            "let response = try await request.response()", "for \(type.variable) in response.items {",
-            "    print(\(type.variable))", "}",
-        ]
+        // A code such as a barcode is of one release; the service may also have its clean edition.
+        let loop =
+            start.isOne
+            ? "if let \(type.variable) = response.items.first {" : "for \(type.variable) in response.items {"
+        lines += ["let response = try await request.response()", loop, "    print(\(type.variable))", "}"]
         return true
     }
 
-    private mutating func selection(of resource: ResourceType) -> (request: String, statements: [String])? {
+    private mutating func selection(of resource: ResourceType) -> (
+        request: String, statements: [String], isOne: Bool
+    )? {
         let ids = query.takeList("ids")
-        if !ids.isEmpty { return ("\(generic)(\(matching("id", amongAll: ids)))", []) }
+        if !ids.isEmpty { return ("\(generic)(\(matching("id", amongAll: ids)))", [], false) }
         let equivalents = query.takeList("filter[equivalents]")
         if !equivalents.isEmpty {
             // Available since iOS 26.4.
-            return ("\(generic)(\(matching("id", equivalents)))", ["request.options = [.findEquivalents]"])
+            return ("\(generic)(\(matching("id", equivalents)))", ["request.options = [.findEquivalents]"], false)
         }
         if let filter = type.filter {
             let values = query.takeList("filter[\(filter)]")
-            if !values.isEmpty { return ("\(generic)(\(matching(filter, values)))", []) }
+            if !values.isEmpty { return ("\(generic)(\(matching(filter, values)))", [], values.count == 1) }
         }
-        return resource == .genres ? ("\(generic)()", query.takePage()) : nil
+        return resource == .genres ? ("\(generic)()", query.takePage(), false) : nil
     }
 
     private func matching(_ filter: String, _ values: [String]) -> String {

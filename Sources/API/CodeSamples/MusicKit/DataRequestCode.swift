@@ -24,7 +24,8 @@ enum DataRequestCode {
         if decoded != nil {
             lines += [
                 "let decoder = JSONDecoder()",
-                "let answer = try decoder.decode(MyResponse.self, from: response.data)", "print(answer.data)",
+                "let answer = try decoder.decode(MyResponse.self, from: response.data)",
+                "print(answer.data\(sample.readElement.map { "[\($0)]" } ?? ""))",
             ]
         } else {
             lines.append("print(response.urlResponse.statusCode, String(decoding: response.data, as: UTF8.self))")

@@ -15,6 +15,8 @@ package struct SampledRequest: Sendable {
     package private(set) var isForNeighbor = false
     /// The account's storefront, which MusicKit uses by default.
     package var storefront: String
+    /// The zero-based index of the only element of the answer that is used; nil for all.
+    package var readElement: Int?
 
     /// The origin of the public service.
     package static let publicOrigin = "https://api.music.apple.com"

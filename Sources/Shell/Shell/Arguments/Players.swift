@@ -91,6 +91,7 @@ enum SharingWay: String, CaseIterable, CompletableArgument {
     case message
     case mail
     case link
+    case connect
 
     var words: String {
         switch self {
@@ -98,6 +99,7 @@ enum SharingWay: String, CaseIterable, CompletableArgument {
         case .message: "in a message"
         case .mail: "by mail"
         case .link: "as a copied link"
+        case .connect: "in Connect, which Apple ended in 2018"
         }
     }
 

@@ -6,8 +6,9 @@ struct ArtworkCommand: PlainCommand {
     static let description = CommandDescription(
         "artwork", .find, "Show a picture and its address, with the size filled in.",
         discussion: """
-            The picture is drawn where the terminal can show one: 'set artwork' says by what. Only the simulator's are; those of other services \
-            would have to be fetched.
+            The picture is drawn where the terminal can show one: 'set artwork' says by what. Only the simulator's \
+            are; those of other services would have to be fetched.
+            The letters before the file's ending shape it: 300x300bb.png is square, and 300x300cw.png a circle.
             """,
         examples: ["open albums/310730204", "artwork --size 600"])
 

@@ -18,8 +18,9 @@ package enum CommandTable {
         Explain.self, ClockCommand.self, FaultCommand.self, ServiceCommand.self, ProfileCommand.self, Doctor.self,
         RecordCommand.self, HarCommand.self, LastRequest.self, CodeCommand.self, DiffCommand.self, WatchCommand.self,
         StorefrontCommand.self, Locale.self, SessionCommand.self, SetCommand.self, CatalogCommand.self,
-        TranscriptCommand.self, NoteCommand.self, LessonCommand.self, ClassCommand.self, Let.self, Undo.self, Redo.self,
-        HistoryCommand.self, Edit.self, AliasCommand.self, TimeCommand.self, Status.self, Source.self, ClearScreen.self,
+        TalkCommand.self, TranscriptCommand.self, NoteCommand.self, LessonCommand.self, ClassCommand.self, Let.self,
+        Undo.self, Redo.self, HistoryCommand.self, Edit.self, AliasCommand.self, TimeCommand.self, Status.self,
+        Source.self, ClearScreen.self,
         Version.self, Help.self, Exit.self,
     ]
 

@@ -42,6 +42,7 @@ struct Let: PlainCommand {
             do throws(Failure) {
                 let values = try ValueLookup.values(at: path, in: context.session.here?.answer?.json ?? .null)
                 value = ValueLookup.text(of: values)
+                context.session.noteRead(path)
             } catch {
                 guard path.isOneName else { throw error }
                 var failure = error
@@ -76,6 +77,28 @@ struct Let: PlainCommand {
         switch try? JSON(parsing: text) {
         case .number, .bool, .null: return text
         default: return nil
+        }
+    }
+}
+
+extension Session {
+    /// Stores the element of the present answer that a path begins with, for generated code: 9 for `data[9].id`.
+    fileprivate mutating func noteRead(_ path: JSONPath) {
+        guard path.segments.count > 1, path.segments[0].name == "data", let element = path.segments[1].index,
+            var place = here, place.readElement != element
+        else { return }
+        place.readElement = element
+        trail.replace(with: place)
+    }
+}
+
+extension JSONPath.Segment {
+    /// The index of an element from the start: 9 for `[9]` and `.9`; nil for other selections.
+    fileprivate var index: Int? {
+        switch selectors.count == 1 ? selectors[0] : .wildcard {
+        case .index(let index) where index >= 0: index
+        case .number(let index): index
+        default: nil
         }
     }
 }

@@ -85,7 +85,8 @@ extension RequestContext {
         let wanted = FoldedText(name.text)
         let exact = rows.filter { $0.attribute("name")?.string.map { FoldedText($0) } == wanted }
         if let only = exact.count == 1 ? exact.first : rows.count == 1 ? rows.first : nil {
-            return .resource(only.identifier)
+            let release = purpose == "open" ? rows.first { $0.isNamedAfter(only) } : nil
+            return .resource((release ?? only).identifier)
         }
         guard !rows.isEmpty else {
             let example: ResourceIdentifier =
@@ -120,5 +121,15 @@ struct ResourceName {
         case resource(ResourceIdentifier)
         /// Several results, which become the numbered rows.
         case choice(any View)
+    }
+}
+
+extension Resource {
+    /// Whether this is the EP or single that has a song, and its name is the song's: `Catch a Vibe - EP`.
+    fileprivate func isNamedAfter(_ song: Resource) -> Bool {
+        guard type == .albums, song.type == .songs, let name = attribute("name")?.string,
+            let title = song.attribute("name")?.string, song.attribute("albumName")?.string == name
+        else { return false }
+        return [" - EP", " - Single"].contains { FoldedText(name) == FoldedText(title + $0) }
     }
 }

@@ -10,13 +10,19 @@ protocol PerformanceContext: AnyObject {
     func checkIsIdle(toPerform file: String) throws(Failure)
     /// Performs a transcript on the screen in a separate session, and returns the differences if they are compared.
     /// - Parameters:
+    ///   - chapter: the chapter with which it begins; nil for the first scene.
+    ///   - session: the session at that moment.
     ///   - start: the start of the session.
     ///   - notes: a file or another terminal for the presenter's notes.
     /// - Throws: `CancellationError`, the errors of the screen.
     func perform(
-        _ transcript: Transcript, _ settings: Performance.Settings, in session: Session, start: SessionStart,
-        notes: String?, isTrusted: Bool
+        _ transcript: Transcript, _ settings: Performance.Settings, from chapter: Transcript.Chapter?,
+        in session: Session, start: SessionStart, notes: String?, isTrusted: Bool
     ) async throws -> [Difference]
+    /// Returns the session after the first commands of a transcript, which run without output.
+    /// - Parameter count: the number of the commands.
+    /// - Throws: `CancellationError`, `PerformanceProblem`.
+    func session(after count: Int, of transcript: Transcript) async throws -> Session
     /// Runs transcripts in new sessions and compares their output.
     /// - Parameters:
     ///   - workers: the number of files that run in parallel.

@@ -9,12 +9,11 @@ enum DeviceAnswer {
     /// - Returns: the equivalent command; nil if no button on the screen has this word.
     static func command(for words: [String], on device: MusicDevice) -> [String]? {
         guard words.count == 1, let word = words.first?.lowercased(), !word.isEmpty else { return nil }
-        let isSignIn = device.offerSheet?.button == .signIn
         // A button's word can be abbreviated; `yes` and `no` are the right and the left button.
         switch Self.words(on: device).first(where: { $0.hasPrefix(word) }) ?? word {
         case "allow" where device.consentDialog != nil: return ["consent", "allow"]
         case "deny" where device.consentDialog != nil: return ["consent", "deny"]
-        case "accept" where device.offerSheet != nil: return isSignIn ? ["account", "sign-in"] : ["offer", "accept"]
+        case "accept" where device.offerSheet != nil: return ["offer", "accept"]
         case "dismiss" where device.offerSheet != nil: return ["offer", "dismiss"]
         case "yes", "y": return Self.words(on: device).first.flatMap { command(for: [$0], on: device) }
         case "no", "n": return Self.words(on: device).last.flatMap { command(for: [$0], on: device) }

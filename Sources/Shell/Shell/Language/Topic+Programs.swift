@@ -40,8 +40,9 @@ extension Topic {
         """
         partner-feed
         The Enterprise Partner Feed has the metadata of the whole store as files; the web service has it by request.
-        access: Partners of the affiliate programme apply for it, and get a name and a password for the host of the \
-        feeds. An app's developer token does not open it.
+        access: Partners of the affiliate programme with a published app or site apply for it. Apple looks at each \
+        application, which takes about five days, and gives a name and a password for the host of the feeds. An app's \
+        developer token does not open it.
         the files: One file for each table, packed as TABLE.tbz. Fields end with byte 1, records with byte 2 and a \
         line feed. Records that begin with '#' are the header, and '#recordsWritten:N' is the last one.
         the rhythm: A full export each week, an incremental one each day. Rows of an increment replace rows with the \

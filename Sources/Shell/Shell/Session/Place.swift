@@ -18,6 +18,8 @@ package struct Place: Hashable, Sendable, Codable {
     package var shownRows: [[Int]]?
     /// The number of shown rows of each section, if the screen was too short; nil for all.
     package var fittedCounts: [Int]?
+    /// The zero-based index of the element of `data` from which a variable was set last; nil if none was.
+    package var readElement: Int?
 
     package init(
         request: Request, to neighbor: Neighbor? = nil, title: String, focus: Focus? = nil, response: Response? = nil

@@ -29,10 +29,12 @@ struct ResourceView {
         for (index, section) in sections.enumerated() where !section.rows.isEmpty {
             lines.append("")
             if let title = section.title ?? (sections.count > 1 ? section.name : nil) { lines.append(.strong(title)) }
+            let named = NamedRows(answer.visibleRows(of: index), firstNumber: number)
             lines += SectionTable(
-                rows: answer.visibleRows(of: index), firstNumber: number, owner: resource, chosen: chosen,
+                rows: named.rows, firstNumber: number, numbers: named.numbers, owner: resource, chosen: chosen,
                 isWide: isWide
             ).lines(in: frame)
+            lines += (named.note.map { [$0] } ?? []).broken(in: frame)
             number += section.rows.count
         }
         if answer.rowCount > 0 {

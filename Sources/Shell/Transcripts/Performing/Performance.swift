@@ -51,9 +51,10 @@ package struct Performance: Sendable {
         case ended
     }
 
-    package init(_ transcript: Transcript, _ settings: Settings) {
+    /// - Parameter chapter: the chapter with which the performance begins; nil for the first scene.
+    package init(_ transcript: Transcript, _ settings: Settings, from chapter: Transcript.Chapter? = nil) {
         self.settings = settings
-        scenes = Scene.all(of: transcript)
+        scenes = chapter.map { Scene.all(of: transcript, from: $0) } ?? Scene.all(of: transcript)
         let seed = transcript.header?.seed ?? 0
         verification = Verification(transcript, values: transcript.choices.values(seed: seed))
     }

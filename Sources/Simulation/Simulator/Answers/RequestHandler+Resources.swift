@@ -100,7 +100,8 @@ extension RequestHandler {
         try requireVisible(identifier)
         if relationship.isEntitled { throw .insufficientPermissions(name) }
         if relationship.isPersonal { return try libraryRelated(relationship, of: identifier) }
-        let (data, next) = slice(of: ordered(catalog.related(name, of: identifier)), keeping: query.orderItems)
+        let all = era.reachable(catalog.related(name, of: identifier), name, of: identifier.type)
+        let (data, next) = slice(of: ordered(all), keeping: query.orderItems)
         if data.isEmpty { throw .noRelatedResources(name) }
         return page(data, next: next)
     }

@@ -19,6 +19,18 @@ struct Validation {
         return query
     }
 
+    /// Returns the problems of all parameters in their order. `query(_:)` throws only the first that it finds.
+    func problems(_ items: [QueryItem]) -> [APIError] {
+        let query = Query(items: items, endpoint: endpoint)
+        return items.compactMap { item -> APIError? in
+            guard let parameter = parameter(named: item.name), isForWebPlayer || !parameter.isForWebPlayer else {
+                return .parameterNotAllowed(item.name)
+            }
+            do throws(APIError) { try check(item, parameter, in: query) } catch { return error }
+            return nil
+        }
+    }
+
     private func recognized(_ items: [QueryItem]) throws(APIError) -> [(QueryItem, Parameter)] {
         var pairs: [(QueryItem, Parameter)] = []
         for item in items {

@@ -21,10 +21,13 @@ extension Response {
     }
 
     /// Returns the answer with an error, which gets an id.
-    static func failure(_ error: APIError, random: inout IdentifierSources) -> Response {
-        var error = error
-        error.id = random.errorID()
-        return .json(ErrorDocument([error]).json, status: error.status)
+    /// - Parameter others: further errors of the same request.
+    static func failure(
+        _ error: APIError, _ others: [APIError] = [], random: inout IdentifierSources
+    ) -> Response {
+        var errors = [error] + others
+        for index in errors.indices { errors[index].id = random.errorID() }
+        return .json(ErrorDocument(errors).json, status: error.status)
     }
 
     static func json(_ json: JSON, status: Int) -> Response {

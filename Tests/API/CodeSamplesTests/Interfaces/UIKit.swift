@@ -2,6 +2,17 @@
 
 @_exported import Foundation
 
+open class UIView: NSObject {
+    public func addSubview(_ view: UIView) {}
+    public func removeFromSuperview() {}
+}
+
+public final class UIActivityIndicatorView: UIView {
+    public func startAnimating() {}
+    public func stopAnimating() {}
+}
+
 open class UIViewController: NSObject {
+    public let view = UIView()
     public func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {}
 }

@@ -55,9 +55,11 @@ extension Session {
                 exchange.request, answer: exchange.answer?.json, toNeighborAt: neighbor.description,
                 storefront: world.accountStorefront)
         }
-        return SampledRequest(
+        var sample = SampledRequest(
             exchange.request, answer: exchange.answer?.json, sendsUserToken: exchange.hadUserToken == true,
             storefront: world.accountStorefront)
+        if let here, here.request.path == exchange.request.path { sample.readElement = here.readElement }
+        return sample
     }
 
     /// Returns the requests of the visited places, oldest first, and the last request if it did not lead to a place.
@@ -97,9 +99,10 @@ extension Session {
     /// The platform of the current app and its device.
     var flowPlatform: FlowPlatformName { world.device.frameworks.frameworks == .storeKit ? .storekit : .swift }
 
-    /// Returns the values of the offer that is being loaded or shown, or else of an offer for the focus.
+    /// Returns the values of the offer that is being loaded or shown, or else of the last one that was shown, or else of
+    /// an offer for the focus.
     private func offerValues(_ device: MusicDevice) -> FlowValues.Offer {
-        if let options = device.installation.offer.options {
+        if let options = device.installation.offer.options ?? device.installation.lastOffer {
             return FlowValues.Offer(
                 message: options.message.rawValue, itemID: options.item?.id, affiliateToken: options.affiliateToken,
                 campaignToken: options.campaignToken)

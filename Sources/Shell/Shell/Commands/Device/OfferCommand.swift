@@ -10,7 +10,8 @@ enum OfferCommand: Command {
         discussion: """
             An app may offer a subscription if the account is eligible and cannot play the catalog. The offer loads \
             first, and is then shown.
-            At the prompt, 'accept' or 'dismiss' answers it. 'fault set offline --on /offer', or a status there, \
+            At the prompt, 'accept' or 'dismiss' answers it. If nobody is signed in, 'accept' also signs in an account \
+            without a subscription; 'account sign-in NAME' signs in another first. 'fault set offline --on /offer', or a status there, \
             prevents it from loading.
             """,
         examples: [
@@ -32,7 +33,7 @@ enum OfferCommand: Command {
             let isAccept = isAccept
             return context.answered(
                 try context.act { device throws(Refusal) in
-                    try isAccept ? device.acceptOffer() : device.dismissOffer()
+                    try isAccept ? device.signInAndAcceptOffer() : device.dismissOffer()
                 })
         }
     }

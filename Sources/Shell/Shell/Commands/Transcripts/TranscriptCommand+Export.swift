@@ -63,25 +63,28 @@ extension TranscriptCommand {
         mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_file, "The transcript.") }
 
         mutating func run(in _: some Any) throws -> any View {
-            let name = file.text
-            let transcript = try TranscriptCommand.transcript(name)
-            let notes = transcript.notes
-            guard !notes.isEmpty else {
-                throw Failure(
-                    "Cannot show the notes of '\(name)'", "there are none",
-                    next: "Write '<!-- note: … -->' on a line of its own.")
-            }
-            // A note is listed with the command after it.
-            let lines = notes.flatMap { note -> [StyledText] in
-                let next = transcript.steps.first { $0.line > note.line }
-                let before = next.map { .faint("line \(note.line), before ") + .command($0.command) }
-                return [before ?? .faint("line \(note.line), at the end")]
-                    + note.text.split(separator: "\n").map { StyledText("  \($0)") }
-            }
-            return Message.prose(
-                lines,
-                value: .array(notes.map { ["line": .integer($0.line), "text": .string($0.text)] }))
+            let transcript = try TranscriptCommand.transcript(file.text)
+            return try TranscriptCommand.notes(of: transcript, named: file.text)
         }
+    }
+
+    /// Lists the presenter's notes, each with the command after it.
+    /// - Throws: `Failure` if there are no notes.
+    static func notes(of transcript: Transcript, named name: String) throws(Failure) -> Message {
+        let notes = transcript.notes
+        guard !notes.isEmpty else {
+            throw Failure(
+                "Cannot show the notes of '\(name)'", "there are none",
+                next: "Write '<!-- note: … -->' on a line of its own.")
+        }
+        let lines = notes.flatMap { note -> [StyledText] in
+            let next = transcript.steps.first { $0.line > note.line }
+            let before = next.map { .faint("line \(note.line), before ") + .command($0.command) }
+            return [before ?? .faint("line \(note.line), at the end")]
+                + note.text.split(separator: "\n").map { StyledText("  \($0)") }
+        }
+        return Message.prose(
+            lines, value: .array(notes.map { ["line": .integer($0.line), "text": .string($0.text)] }))
     }
 }
 

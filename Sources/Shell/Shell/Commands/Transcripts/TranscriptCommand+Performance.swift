@@ -5,29 +5,19 @@ import TonearmTranscripts
 extension TranscriptCommand {
     struct Play: Action {
         @Required var file: FilePath
-        var speed: SpeedFactor?
-        var step = false
-        var verify = false
-        var notes: FilePath?
+        var options = PerformanceOptions()
         var trust = TrustOption()
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&_file, "The transcript.")
-            fields.option("speed", &speed, "The pace: 0.1 to 10 times as fast.")
-            fields.flag("step", &step, "Wait for a key before each command.")
-            fields.flag("verify", &verify, "Compare the output with the file.")
-            fields.option("notes", &notes, "A file or another terminal that shows the presenter's notes.")
+            fields.group(&options)
             fields.group(&trust)
         }
 
-        func validate() throws(ValidationError) {
-            if let speed = speed?.value, !(0.1...10).contains(speed) {
-                throw ValidationError("'--speed' must be 0.1 to 10, but was \(speed).", at: .valueOf("--speed"))
-            }
-        }
+        func validate() throws(ValidationError) { try options.validate() }
 
         /// Whether the presenter's notes are written to a file.
-        var givesName: Bool { notes != nil }
+        var givesName: Bool { options.notes != nil }
 
         mutating func run(in context: some PerformanceContext) async throws -> any View {
             let name = file.text
@@ -42,17 +32,39 @@ extension TranscriptCommand {
                 throw Failure("Cannot play '\(name)'", error.why, next: error.next)
             }
             let differences = try await context.perform(
-                transcript, settings, in: session, start: stage, notes: notes?.text, isTrusted: trust.trust)
-            return PlayedView(name: name, differences: verify ? differences.count : 0)
+                transcript, options.settings, from: nil, in: session, start: stage, notes: options.notes?.text,
+                isTrusted: trust.trust)
+            return PlayedView(name: name, differences: options.verify ? differences.count : 0)
         }
+    }
+}
 
-        private var settings: Performance.Settings {
-            var settings = Performance.Settings()
-            settings.pace = Pace(percent: Int((speed?.value ?? 1) * 100))
-            settings.isStepping = step
-            settings.verifies = verify
-            return settings
+/// The options of a performance.
+struct PerformanceOptions: DeclaredArguments {
+    var speed: SpeedFactor?
+    var step = false
+    var verify = false
+    var notes: FilePath?
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.option("speed", &speed, "The pace: 0.1 to 10 times as fast.")
+        fields.flag("step", &step, "Wait for a key before each command.")
+        fields.flag("verify", &verify, "Compare the output with the file.")
+        fields.option("notes", &notes, "A file or another terminal that shows the presenter's notes.")
+    }
+
+    func validate() throws(ValidationError) {
+        if let speed = speed?.value, !(0.1...10).contains(speed) {
+            throw ValidationError("'--speed' must be 0.1 to 10, but was \(speed).", at: .valueOf("--speed"))
         }
+    }
+
+    var settings: Performance.Settings {
+        var settings = Performance.Settings()
+        settings.pace = Pace(percent: Int((speed?.value ?? 1) * 100))
+        settings.isStepping = step
+        settings.verifies = verify
+        return settings
     }
 }
 

@@ -20,8 +20,8 @@ extension Shell: PerformanceContext {
     }
 
     func perform(
-        _ transcript: Transcript, _ settings: Performance.Settings, in session: Session, start: SessionStart,
-        notes: String?, isTrusted: Bool
+        _ transcript: Transcript, _ settings: Performance.Settings, from chapter: Transcript.Chapter?,
+        in session: Session, start: SessionStart, notes: String?, isTrusted: Bool
     ) async throws -> [Difference] {
         let own = observers.performance.begin(session, start)
         defer { observers.performance.end(own) }
@@ -29,8 +29,20 @@ extension Shell: PerformanceContext {
         settings.width = screen.frame.width
         if settings.verifies { screen.frame.width = start.width }
         let player = TranscriptPlayer(
-            transcript, settings, stage: start, notes: notes, in: self, author: author(ofFile: isTrusted))
+            transcript, settings, from: chapter, stage: start, notes: notes, in: self,
+            author: author(ofFile: isTrusted))
         return try await player.run()
+    }
+
+    func session(after count: Int, of transcript: Transcript) async throws -> Session {
+        let stage = try TranscriptStage(
+            for: transcript, client: client, depth: performanceDepth + 1, limit: environment.nesting.limit,
+            author: author(ofFile: false))
+        for step in transcript.steps.prefix(count) {
+            try Task.checkCancellation()
+            _ = try await stage.run(step.command)
+        }
+        return stage.shell.session
     }
 
     func verify(

@@ -26,12 +26,13 @@ final class TranscriptPlayer {
     }
 
     /// - Parameters:
+    ///   - chapter: the chapter with which it begins; nil for the first scene.
     ///   - stage: the start of the session, from the transcript's header.
     ///   - notes: a file or another terminal for the presenter's notes.
     ///   - author: the author of the transcript's commands.
     init(
-        _ transcript: Transcript, _ settings: Performance.Settings, stage: SessionStart, notes: String?,
-        in shell: Shell, author: LineAuthor
+        _ transcript: Transcript, _ settings: Performance.Settings, from chapter: Transcript.Chapter?,
+        stage: SessionStart, notes: String?, in shell: Shell, author: LineAuthor
     ) {
         self.stage = stage
         self.shell = shell
@@ -39,7 +40,7 @@ final class TranscriptPlayer {
         self.notes = notes
         verifies = settings.verifies
         presenter = shell.environment.person.presenter?()
-        performance = Performance(transcript, settings)
+        performance = Performance(transcript, settings, from: chapter)
     }
 
     /// The milliseconds since the beginning.

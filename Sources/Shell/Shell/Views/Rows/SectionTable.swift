@@ -5,6 +5,8 @@ import TonearmTerminalText
 struct SectionTable {
     let rows: [Resource]
     let firstNumber: Int
+    /// The numbers of the rows, if rows between them are left out; nil for consecutive numbers.
+    var numbers: [Int]?
     /// The resource to which the rows belong. Values of rows that equal the owner's are left out.
     var owner: Resource?
     /// The requested columns; nil for those of the rows' types.
@@ -71,7 +73,7 @@ struct SectionTable {
         return table
     }
 
-    private func number(_ index: Int) -> String { String(firstNumber.addingClamped(index)) }
+    private func number(_ index: Int) -> String { String(numbers?[index] ?? firstNumber.addingClamped(index)) }
 
     private static let numberHeading = Table.Heading(
         title: "#", isRightAligned: true, weight: 1000, isFlexible: false, style: .faint)

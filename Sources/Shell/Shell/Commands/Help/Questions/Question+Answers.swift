@@ -9,6 +9,18 @@ extension Question {
         try: help 40403 · explain SKErrorDomain 7 · albums 1
         see: help faults · lesson start errors
 
+        empty body, no content, status 204
+        A change without anything to answer has the status 204 and no body: deleting, and adding tracks to a playlist. \
+        A rating answers 200 with the rating, a new playlist 201, and adding to the library 202.
+        try: authorize --answer allow · rate albums/310730204 like · delete /v1/me/ratings/albums/310730204
+        see: help errors
+
+        scraping, scrape, scraper, og:image, artistcontemporaries
+        Apple's terms forbid programs to read the pages of its website, and a page weighs hundreds of kilobytes. Apps \
+        of 2019 did so for pictures and similar artists, which the API has today.
+        try: open artists/178834 · artwork --size 300 · view similar-artists --limit 3
+        see: help similar artists · help artwork
+
         rate limit, throttling, too many requests, retry, retry-after, backoff
         The service answers 429 to an app that asks too often. The shell waits and asks again, as often as 'set \
         retries' says; 'fault set rate-limit' shows it.

@@ -14,6 +14,12 @@ extension Question {
         try: consent · consent request --answer deny · consent · consent reset
         see: help consent · lesson start consent
 
+        app services, app service, identifier in the portal, tick musickit
+        The page of an App ID in the developer portal has a tab App Services. MusicKit for Swift makes developer \
+        tokens only for an app with the tick beside MusicKit there; 'app musickit off' takes it away.
+        try: app musickit off · app musickit on · albums 310730204
+        see: explain developer-program · help app
+
         storekit, skcloudservicecontroller, mediaplayer, musickit, framework, frameworks
         Apps of 2017 use StoreKit and MediaPlayer, apps of 2021 MusicKit. Each step shows the call of both; 'set \
         vocabulary' keeps one, and 'code FLOW --as swift' or '--as storekit' writes the steps down as code.
@@ -50,6 +56,13 @@ extension Question {
 
     static let ofDevices = read(
         """
+        picker, media picker, music picker, mpmediapickercontroller
+        In an MPMediaPickerController people choose music of the device's library; the app gets a collection of media \
+        items and sets a queue with it. The music picker of iOS 27 shows the catalog too, and without a subscription \
+        the library alone.
+        try: authorize --answer allow · play --query thunder · explain descriptors
+        see: explain descriptors · explain queues
+
         airdrop, share, sharing, share sheet, apple music connect
         People share what plays from the Music app: its share sheet sends the song's link, by AirDrop for one. An app \
         that plays through the system player gets this for free; a friend opens the link and goes on listening in \

@@ -32,7 +32,7 @@ extension Question {
         Association is MusicKit's word for a view: a list of items that are related loosely, such as the playlists on \
         which an album appears. In the API it is a view, which 'view NAME' opens and '--views NAMES' sends along.
         try: open albums/310730204 · view appears-on --limit 3 · albums 310730204 --views related-albums
-        see: help views · code detail albums/310730204
+        see: help views · help code
 
         include, extend, relate, with, property, properties
         A request can ask for more than a resource's usual form: '--include' adds related resources, '--views' adds \
