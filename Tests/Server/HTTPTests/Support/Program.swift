@@ -17,7 +17,7 @@ final class Program: @unchecked Sendable {
     ///   - stateFolder: the value of `XDG_STATE_HOME`.
     ///   - fileBlocks: the maximum size of a file, in blocks of 512 bytes; nil for no limit.
     init(_ arguments: [String], stateFolder: String, fileBlocks: Int? = nil) throws {
-        let program = Program.products.appending(path: "tonearm-serve")
+        let program = URL(filePath: BuiltPrograms.path("tonearm-serve"))
         process.executableURL = fileBlocks == nil ? program : URL(filePath: "/bin/sh")
         process.arguments =
             fileBlocks.map { ["-c", "ulimit -f \($0); exec \"$0\" \"$@\"", program.path] + arguments } ?? arguments
@@ -28,16 +28,6 @@ final class Program: @unchecked Sendable {
         process.standardOutput = .pipe(output)
         process.standardError = .pipe(errors)
         try process.start()
-    }
-
-    /// The folder in which the tests and the program were built.
-    static var products: URL {
-        #if canImport(Darwin)
-            let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-        #else
-            let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath() as URL?
-        #endif
-        return (tests ?? Bundle.main.bundleURL).deletingLastPathComponent()
     }
 
     deinit { if process.isRunning { process.send(SIGKILL) } }
