@@ -29,7 +29,7 @@ import TonearmTestSupport
 
     @Test func `exit leaves with the status 0, and an editor returns to the prompt`() throws {
         let folder = try TemporaryFolder()
-        let conversation = try Conversation(BuiltPrograms.path("tonearm"), in: folder)
+        let conversation = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder)
         try conversation.run("version")
         try conversation.run("edit")
         conversation.terminal.send("exit\r")
@@ -38,7 +38,7 @@ import TonearmTestSupport
 
     @Test func `Tab after every command completes or does nothing`() throws {
         let folder = try TemporaryFolder()
-        let conversation = try Conversation(BuiltPrograms.path("tonearm"), in: folder)
+        let conversation = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder)
         for name in CommandTable.names {
             conversation.terminal.send("\(name) \t\t\u{3}")
         }

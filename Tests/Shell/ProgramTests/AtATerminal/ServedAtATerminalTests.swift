@@ -23,7 +23,7 @@ import TonearmTestSupport
                 "--listen", "127.0.0.1:0", "--ready", folder.path + "/ready.json", "--log",
             ], environment: environment, columns: 120, rows: 40)
         guard terminal.wait(until: { _ in FileManager.default.fileExists(atPath: folder.path + "/ready.json") }) else {
-            throw Conversation.Failure(description: "no server: \(terminal.screen.text)")
+            throw ShellConversation.Failure(description: "no server: \(terminal.screen.text)")
         }
         return terminal
     }
@@ -36,7 +36,7 @@ import TonearmTestSupport
 
     @Test func `a server logs an accepted and a refused request at a terminal`() throws {
         let server = try server(["serve", "--control", "127.0.0.1:0"])
-        let conversation = try Conversation(BuiltPrograms.path("tonearm"), in: folder)
+        let conversation = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder)
         #expect(try conversation.run("attach ready.json").contains("attached to the world 'default'"))
         #expect(try conversation.run("albums 310730204").contains("Born to Run"))
         #expect(try conversation.run("get /v1/catalog/us/albums/1").contains("404"))
@@ -47,9 +47,9 @@ import TonearmTestSupport
 
     @Test func `a change of a world by one shell is told in another that is attached to it`() throws {
         let server = try server(["serve", "--control", "127.0.0.1:0"])
-        let watching = try Conversation(BuiltPrograms.path("tonearm"), in: folder)
+        let watching = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder)
         try watching.run("attach ready.json")
-        let changing = try Conversation(BuiltPrograms.path("tonearm"), in: folder, ["--session", "other", "--fresh"])
+        let changing = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder, ["--session", "other", "--fresh"])
         try changing.run("attach ready.json")
         try changing.run("account lapse")
         #expect(watching.terminal.wait(for: "lapse"), "\(watching.terminal.screen.text)")
@@ -64,7 +64,7 @@ import TonearmTestSupport
         try folder.write("Ada\n", to: "names.txt")
         let server = try server(["class", "tour", "--learners", folder.path + "/names.txt", "--links", links])
         let link = try #require(try folder.text(of: "links.txt").split(whereSeparator: \.isWhitespace).last)
-        let conversation = try Conversation(BuiltPrograms.path("tonearm"), in: folder)
+        let conversation = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder)
         try conversation.run("attach \(link)")
         try conversation.run("lesson start tour")
         #expect(try conversation.run("search born to run").contains("Born to Run"))

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TonearmDevice
+import TonearmLessons
 import TonearmShell
 import TonearmTestSupport
 
@@ -33,7 +34,7 @@ import TonearmTestSupport
 
     @Test func `a session is recorded, stopped, verified and performed`() throws {
         let folder = try TemporaryFolder()
-        let conversation = try Conversation(BuiltPrograms.path("tonearm"), in: folder)
+        let conversation = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder)
         try conversation.run("transcript start session.md")
         #expect(try conversation.run("search ella mai").contains("Heart On My Sleeve"))
         try conversation.run("bogus")
@@ -55,7 +56,7 @@ import TonearmTestSupport
     ])
     func `Ctrl-C ends a command that waits, and the shell goes on`(line: String) throws {
         let folder = try TemporaryFolder()
-        let conversation = try Conversation(BuiltPrograms.path("tonearm"), in: folder)
+        let conversation = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder)
         try conversation.run("albums 310730204")
         conversation.terminal.send(line + "\r")
         conversation.terminal.settle(milliseconds: 300)

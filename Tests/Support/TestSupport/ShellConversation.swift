@@ -1,12 +1,13 @@
-import Foundation
-import TonearmTestSupport
+internal import Foundation
 
 /// A conversation with the shell at a terminal of 80 columns and 24 rows with colours.
-final class Conversation {
-    let terminal: PseudoTerminal
+package final class ShellConversation {
+    package let terminal: PseudoTerminal
 
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+
+        package init(description: String) { self.description = description }
     }
 
     /// The line editor writes one before it reads a line, and the other when the line ends.
@@ -17,7 +18,7 @@ final class Conversation {
     /// - Parameters:
     ///   - path: the program, under test or built beside the tests.
     ///   - folder: its working folder, with its home and its files.
-    init(_ path: String, in folder: TemporaryFolder, _ arguments: [String] = ["--fresh"]) throws {
+    package init(_ path: String, in folder: TemporaryFolder, _ arguments: [String] = ["--fresh"]) throws {
         terminal = try PseudoTerminal(
             running: path, arguments: arguments + ["--seed", "7", "--clock", "2026-11-21T09:30:00Z"],
             environment: [
@@ -30,7 +31,7 @@ final class Conversation {
 
     /// Types a line, waits for the next prompt, and returns what was printed between them.
     @discardableResult
-    func run(_ line: String) throws -> String {
+    package func run(_ line: String) throws -> String {
         let before = terminal.output.count
         terminal.send(line + "\r")
         try wait("a prompt after '\(line)'") { Self.printed(in: $0.dropFirst(before)) != nil }
@@ -38,7 +39,7 @@ final class Conversation {
     }
 
     /// Types keys and waits until the screen contains a text.
-    func type(_ keys: String, until text: String) throws {
+    package func type(_ keys: String, until text: String) throws {
         terminal.send(keys)
         guard terminal.wait(for: text) else {
             throw Failure(description: "no '\(text)' after '\(keys)':\n\(terminal.screen.text)")
@@ -47,7 +48,7 @@ final class Conversation {
 
     /// Leaves with Ctrl-D, in an empty line.
     /// - Returns: the exit status, with 128 added for a signal; nil if the program does not end.
-    func leave() -> Int32? {
+    package func leave() -> Int32? {
         terminal.send("\u{3}")
         terminal.settle()
         terminal.send("\u{4}")
@@ -70,49 +71,5 @@ final class Conversation {
 
     private static func count(of mark: String, in bytes: [UInt8]) -> Int {
         String(decoding: bytes, as: UTF8.self).components(separatedBy: mark).count - 1
-    }
-}
-
-/// The same conversation with the program under test and, if that is another one, with the program built beside the
-/// tests. The optimised program must print what the program without optimisation prints.
-struct ComparedConversation {
-    /// What a program printed after each line, and its exit status.
-    struct Outcome {
-        var printed: [String] = []
-        var status: Int32?
-    }
-
-    /// Runs the lines, each after the prompt that follows the line before it.
-    /// - Parameter files: files of the working folder, by name.
-    static func run(_ lines: [String], files: [String: String] = [:]) throws -> Outcome {
-        let folder = try TemporaryFolder()
-        let outcome = try run(lines, of: BuiltPrograms.folder, in: folder, files)
-        guard BuiltPrograms.others != nil else { return outcome }
-        let other = try run(lines, of: BuiltPrograms.besideTests, in: folder, files)
-        for (line, texts) in zip(lines, zip(outcome.printed, other.printed))
-        where withoutTimes(texts.0) != withoutTimes(texts.1) {
-            throw Conversation.Failure(
-                description: "'\(line)' prints\n\(texts.0)\nand without optimisation\n\(texts.1)")
-        }
-        return outcome
-    }
-
-    private static func run(
-        _ lines: [String], of programs: URL, in folder: TemporaryFolder, _ files: [String: String]
-    ) throws -> Outcome {
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-            try FileManager.default.removeItem(atPath: folder.path + "/" + name)
-        }
-        for (name, text) in files { try folder.write(text, to: name) }
-        let conversation = try Conversation(programs.appending(path: "tonearm").path, in: folder)
-        var outcome = Outcome()
-        for line in lines { outcome.printed.append(try conversation.run(line)) }
-        outcome.status = conversation.leave()
-        return outcome
-    }
-
-    /// Returns a text with the times that a machine took replaced.
-    private static func withoutTimes(_ text: String) -> String {
-        text.replacing(/[0-9]+([.,][0-9]+)? ?(µs|ms|s)\b/, with: "0 ms")
     }
 }
