@@ -1,4 +1,4 @@
-# The usual targets: make run, make test, make install, make bench.
+# The usual targets: make run, make test, make test-all, make install, make bench.
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
@@ -26,7 +26,7 @@ HOMEPAGE ?=
 TIME ?= 60
 HARNESSES ?= line shell json jsonpath request transcript har token key session state record catalog import history template world snapshot store feed
 
-.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example documentation test-clients clients-setup test-runners sources check coverage fuzz picture lint format install uninstall bench bench-table bench-shell bench-search bench-serve bench-worlds bench-class bench-feeds bench-playlists bench-musickit bench-setup load-setup dist dist-check clean
+.PHONY: run build serve serve-build live-build serve-setup setup test test-more test-all test-build test-example documentation test-clients clients-setup test-runners sources check coverage fuzz picture lint format install uninstall bench bench-table bench-shell bench-search bench-serve bench-worlds bench-class bench-feeds bench-playlists bench-musickit bench-setup load-setup dist dist-check clean
 
 # Runs the program of 'make build' if it exists; otherwise builds one without optimisation, which is faster to build.
 run: setup
@@ -74,29 +74,19 @@ setup:
 	    fi; \
 	fi
 
-# The slowest test targets, which make test-shell skips.
-NETWORK_TESTS = AppleMusicHTTPTests AppleMusicLiveTests ServiceTests
-
 # The folder of the generators that make clients-setup installs, with their clients' Python.
 CLIENTS = .build/clients
 WITH_CLIENTS = PATH="$(CURDIR)/$(CLIENTS)/bin:$$PATH";
 
-# Builds the examples while the tests run, because they wait often. Lists failed tests again at the end.
-test: test-build
-	@echo "Running all tests, and building the examples beside them. The slow ones are $(NETWORK_TESTS) (make test-shell leaves them out) and TonearmTests, which runs the program."
-	@rm -f .build/failed
-	@$(MAKE) --no-print-directory test-example >.build/example.log 2>&1 & example=$$!; trap "kill $$example" INT TERM; \
-	{ $(SWIFT) test $(SWIFT_FLAGS) --skip-build || touch .build/failed; } 2>&1 | tee .build/tests.log; \
-	wait $$example || touch .build/failed; cat .build/example.log
-	@if [ "$$(uname)" = Linux ]; then SWIFT="$(SWIFT)" Tests/Tools/Documentation/check .build/debug; fi
-	@if test -e .build/failed; then \
-	    echo "These tests failed:"; grep -ahE 'recorded an issue|Fatal error|error:' .build/tests.log .build/example.log; \
-	    grep -a 'Test run with' .build/tests.log; exit 1; \
-	fi
-	@if $(WITH_CLIENTS) command -v openapi-python-client >/dev/null; then $(MAKE) --no-print-directory test-clients; \
-	else echo "Generated clients are not tested: no generator is installed (make clients-setup)."; fi
-	@if command -v python3 >/dev/null; then $(MAKE) --no-print-directory test-runners; \
-	else echo "Examples/TestRunners is not tested: python3 is not installed."; fi
+# Tests the shell, the simulated service and device, transcripts and lessons, and types two lines and a refusal at a terminal.
+test: setup
+	@SWIFT="$(SWIFT)" SWIFT_FLAGS="$(SWIFT_FLAGS)" Tests/Tools/run short
+
+# Tests the rest: serving, HTTPS, MusicKit, the examples, and the optimised programs. PROGRAMS is their folder, if they are built already.
+test-more: serve-setup
+	@SWIFT="$(SWIFT)" SWIFT_FLAGS="$(SWIFT_FLAGS)" PROGRAMS="$(PROGRAMS)" Tests/Tools/run more
+
+test-all: test test-more
 
 # The test runners of make test-runners, separated by spaces: pytest, node, junit, swift. By default all that are installed.
 RUNNERS ?=
@@ -120,9 +110,6 @@ clients-setup:
 sources: setup
 	@$(SWIFT) build $(SWIFT_FLAGS) --product tonearm && python3 Tests/Tools/Sources/sources.py run .build/debug/tonearm
 
-test-shell: test-build
-	@$(SWIFT) test $(SWIFT_FLAGS) --skip-build $(NETWORK_TESTS:%=--skip %)
-
 # Tests the examples, separate packages because only another package sees the public declarations. They depend on a tagged version, as
 # packages in other repositories do, and are built in one folder, because they share most of this package.
 test-example: setup
@@ -136,7 +123,7 @@ documentation: test-build
 	@SWIFT="$(SWIFT)" Tests/Tools/Documentation/check .build/debug
 
 test-build: serve-setup
-	@echo "Building the tests: the first time takes about eleven minutes on two cores."
+	@echo "Building all tests: the first time takes about eleven minutes on two cores."
 	@$(SWIFT) build $(SWIFT_FLAGS) --build-tests
 
 # The suites that make check runs (all by default), and the sanitizers.

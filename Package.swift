@@ -381,12 +381,15 @@ let shellTests = [
             "TonearmSystem", "TonearmTalks", "TonearmTerminalText", "TonearmTestSupport", "TonearmTranscripts",
             "TonearmWorld", "Crypto",
         ]),
+    // Two lines and a refusal at a terminal.
+    Row(name: "TerminalTests", folder: "TerminalTests", kind: .tests, uses: ["TonearmTestSupport", "tonearm"]),
     // Tests that run the built program.
     Row(
         name: "ProgramTests", folder: "ProgramTests", kind: .tests,
         uses: [
-            "AppleMusicAPI", "TonearmAlgorithms", "TonearmConsole", "TonearmLineEditor", "TonearmServiceSupport",
-            "TonearmShell", "TonearmTerminalText", "TonearmTestSupport", "tonearm", "Crypto",
+            "AppleMusicAPI", "TonearmAlgorithms", "TonearmConsole", "TonearmDevice", "TonearmLessons",
+            "TonearmLineEditor", "TonearmServiceSupport", "TonearmShell", "TonearmTerminalText", "TonearmTestSupport",
+            "tonearm", "Crypto",
         ]),
 ]
 
@@ -422,7 +425,7 @@ let networkTests = [
 
 let tools = [
     // Tests that read the sources.
-    Row(name: "ArchitectureTests", folder: "ArchitectureTests", kind: .tests, uses: []),
+    Row(name: "ArchitectureTests", folder: "ArchitectureTests", kind: .tests, uses: ["TonearmTestSupport"]),
     // Conditions that hold for any bytes, for each part that reads bytes from outside.
     Row(
         name: "TonearmFuzzHarnesses", folder: "Fuzz/Harnesses",
@@ -518,6 +521,19 @@ var rooms: [(path: String, rows: [Row])] = [
     ]
 #endif
 
+// `make test` sets the variable: it builds neither the rooms of frameworks, serving and HTTPS, nor tests that need them
+// or that `make test-more` runs with the optimised programs.
+if Context.environment["TONEARM_SHORT"] != nil {
+    let omitted = ["Sources/Frameworks", "Sources/Server", "Sources/Network"]
+    var names = Set(rooms.filter { omitted.contains($0.path) }.flatMap(\.rows).map(\.name) + ["ProgramTests"])
+    let networks = Set(packages.filter { !(packagesOfLibraries + ["swift-argument-parser"]).contains($0.value) }.keys)
+    for room in rooms {
+        for row in room.rows where !names.union(networks).isDisjoint(with: row.uses) { names.insert(row.name) }
+    }
+    rooms = rooms.map { ($0.path, $0.rows.filter { !names.contains($0.name) }) }
+}
+let targets = rooms.flatMap { room in room.rows.map { $0.target(in: room.path) } }
+
 let package = Package(
     name: "tonearm",
     platforms: [.macOS(.v15)],
@@ -552,7 +568,7 @@ let package = Package(
         // Descriptors and error numbers of the operating system.
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     ],
-    targets: rooms.flatMap { room in room.rows.map { $0.target(in: room.path) } }
+    targets: targets
 )
 
 #if !canImport(Darwin)
@@ -560,6 +576,8 @@ let package = Package(
     // Each is a product of its own: a module that exists turns `#if canImport(...)` on in every package of a client.
     package.products += ["Combine", "MediaPlayer", "StoreKit"].map { .library(name: $0, targets: [$0]) }
 #endif
+// A product is named after its first target, which `make test` may leave out.
+package.products = package.products.filter { product in targets.contains { $0.name == product.name } }
 
 if let fuzzer {
     package.targets.append(

@@ -4,10 +4,7 @@ import TonearmTestSupport
 /// The modules that this test is built of, for compiling programs with them.
 struct BuiltModules {
     /// The folder of the test's products.
-    static let folder: URL = {
-        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-        return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
-    }()
+    static let folder = BuiltPrograms.besideTests
 
     /// Whether a program can be linked with them: those with a sanitizer need the sanitizer's libraries.
     static var areUsable: Bool {

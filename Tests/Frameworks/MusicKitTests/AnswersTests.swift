@@ -200,7 +200,7 @@ private final class ServeProgram {
 
     init(in folder: TemporaryFolder) throws {
         file = URL(filePath: folder.path + "/ready.json")
-        process.executableURL = BuiltProducts.folder.appending(path: "tonearm-serve")
+        process.executableURL = URL(filePath: BuiltPrograms.path("tonearm-serve"))
         process.arguments = ["--listen", "127.0.0.1:0", "--control", "127.0.0.1:0", "--ready", file.path]
         process.environment = ["XDG_STATE_HOME": folder.path, "PATH": "/usr/bin:/bin"]
         process.standardInput = .null
@@ -218,9 +218,4 @@ private final class ServeProgram {
     }
 
     deinit { if process.isRunning { process.terminate() } }
-}
-
-/// The folder in which the tests were built.
-enum BuiltProducts {
-    static var folder: URL { URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent() }
 }

@@ -78,7 +78,7 @@ import Testing
         let file = FileManager.default.temporaryDirectory.appending(path: "tonearm-\(UUID().uuidString).swift")
         defer { try? FileManager.default.removeItem(at: file) }
         try Data(("import MusicKit\n" + functions.joined()).utf8).write(to: file)
-        let modules = BuiltProducts.folder.appending(path: "Modules")
+        let modules = BuiltPrograms.besideTests.appending(path: "Modules")
         try #require(FileManager.default.fileExists(atPath: modules.path), "the modules are beside the tests")
         var errors: [Int: [String]] = [:]
         for line in try compile(file, modules).split(separator: "\n") where line.hasPrefix(file.path) {

@@ -30,7 +30,7 @@ struct DocumentedExampleTests {
         let search = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         let ran = try await #require(Tool.python).run(
             [folder.path + "/example.py"],
-            environment: ["XDG_STATE_HOME": folder.path, "PATH": "\(Program.products.path):\(search)"])
+            environment: ["XDG_STATE_HOME": folder.path, "PATH": "\(BuiltPrograms.folder.path):\(search)"])
         #expect(ran.output == tests.joined(separator: "\n") + "\n", "\(ran.errors)")
         #expect(ran.status == 0)
     }

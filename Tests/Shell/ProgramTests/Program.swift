@@ -14,12 +14,7 @@ final class Program {
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// It is next to the test bundle.
-    static let path: String = {
-        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-        let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
-        return folder.appendingPathComponent("tonearm").path
-    }()
+    static let path = BuiltPrograms.path("tonearm")
 
     static let root = ProjectFiles.root
 

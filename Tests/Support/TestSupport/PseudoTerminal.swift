@@ -60,12 +60,18 @@ package final class PseudoTerminal {
     /// Hangs up and ends the program. Code of this process may use `terminal` until this object is released; it reads
     /// the end of input.
     package func close() {
-        guard isOpen else { return }
-        isOpen = false
-        Foundation.close(control)
+        hangUp()
         guard let process else { return }
         kill(process, SIGKILL)
         waitpid(process, nil, 0)
+        self.process = nil
+    }
+
+    /// Hangs up, and leaves the program running.
+    package func hangUp() {
+        guard isOpen else { return }
+        isOpen = false
+        Foundation.close(control)
     }
 
     /// Types the keys.

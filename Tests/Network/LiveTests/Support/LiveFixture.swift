@@ -3,18 +3,12 @@ import TonearmLive
 import TonearmSimulator
 import Foundation
 import Testing
+import TonearmTestSupport
 
 /// The live service, with the built program `tonearm-live`.
 enum Live {
-    static let program = built("tonearm-live")
-    static let shell = built("tonearm")
-
-    /// Programs are next to the test bundle.
-    private static func built(_ name: String) -> String {
-        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-        let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
-        return folder.appendingPathComponent(name).path
-    }
+    static let program = BuiltPrograms.path("tonearm-live")
+    static let shell = BuiltPrograms.path("tonearm")
 
     /// A helper shared by all tests without special needs.
     private static let shared = try? HelperConnection(program: program, configuration())

@@ -20,7 +20,7 @@ final class Program: @unchecked Sendable {
     ///   - hasInput: whether standard input is open until `endInput`, instead of at its end.
     init(_ arguments: [String], stateFolder: String, fileBlocks: Int? = nil, hasInput: Bool = false) throws {
         input = hasInput ? Pipe() : nil
-        let program = Program.products.appending(path: "tonearm-serve")
+        let program = URL(filePath: BuiltPrograms.path("tonearm-serve"))
         process.executableURL = fileBlocks == nil ? program : URL(filePath: "/bin/sh")
         process.arguments =
             fileBlocks.map { ["-c", "ulimit -f \($0); exec \"$0\" \"$@\"", program.path] + arguments } ?? arguments
@@ -31,16 +31,6 @@ final class Program: @unchecked Sendable {
         process.standardOutput = .pipe(output)
         process.standardError = .pipe(errors)
         try process.start()
-    }
-
-    /// The folder in which the tests and the program were built.
-    static var products: URL {
-        #if canImport(Darwin)
-            let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-        #else
-            let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath() as URL?
-        #endif
-        return (tests ?? Bundle.main.bundleURL).deletingLastPathComponent()
     }
 
     deinit { if process.isRunning { process.send(SIGKILL) } }

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+import TonearmTestSupport
+
+/// Servers at a terminal with `--log`, and shells that are attached to their worlds, as the shipped programs run them.
+@Suite struct ServedAtATerminalTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private var environment: [String: String] {
+        [
+            "HOME": folder.path, "XDG_STATE_HOME": folder.path + "/state", "PATH": "/usr/bin:/bin",
+            "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PAGER": "",
+        ]
+    }
+
+    /// Starts a server at a terminal and waits for its ready file.
+    private func server(_ arguments: [String]) throws -> PseudoTerminal {
+        let terminal = try PseudoTerminal(
+            running: BuiltPrograms.path("tonearm"),
+            arguments: arguments + [
+                "--listen", "127.0.0.1:0", "--ready", folder.path + "/ready.json", "--log",
+            ], environment: environment, columns: 120, rows: 40)
+        guard terminal.wait(until: { _ in FileManager.default.fileExists(atPath: folder.path + "/ready.json") }) else {
+            throw ShellConversation.Failure(description: "no server: \(terminal.screen.text)")
+        }
+        return terminal
+    }
+
+    private func end(_ terminal: PseudoTerminal) {
+        terminal.send("\u{3}")
+        #expect(terminal.waitForExit() == 0, "\(terminal.screen.text)")
+        #expect(!String(decoding: terminal.output, as: UTF8.self).contains("itself failed"))
+    }
+
+    @Test func `a server logs an accepted and a refused request at a terminal`() throws {
+        let server = try server(["serve", "--control", "127.0.0.1:0"])
+        let conversation = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder)
+        #expect(try conversation.run("attach ready.json").contains("attached to the world 'default'"))
+        #expect(try conversation.run("albums 310730204").contains("Born to Run"))
+        #expect(try conversation.run("get /v1/catalog/us/albums/1").contains("404"))
+        #expect(server.wait { $0.text.contains("/v1/catalog/us/albums/1") && $0.text.contains("404") })
+        #expect(conversation.leave() == 0)
+        end(server)
+    }
+
+    @Test func `a change of a world by one shell is told in another that is attached to it`() throws {
+        let server = try server(["serve", "--control", "127.0.0.1:0"])
+        let watching = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder)
+        try watching.run("attach ready.json")
+        let changing = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder, ["--session", "other", "--fresh"])
+        try changing.run("attach ready.json")
+        try changing.run("account lapse")
+        #expect(watching.terminal.wait(for: "lapse"), "\(watching.terminal.screen.text)")
+        #expect(try watching.run("library songs").contains("403"))
+        #expect(watching.leave() == 0)
+        #expect(changing.leave() == 0)
+        end(server)
+    }
+
+    @Test func `a class logs an accepted and a refused request of a learner at a terminal`() throws {
+        let links = folder.path + "/links.txt"
+        try folder.write("Ada\n", to: "names.txt")
+        let server = try server(["class", "tour", "--learners", folder.path + "/names.txt", "--links", links])
+        let link = try #require(try folder.text(of: "links.txt").split(whereSeparator: \.isWhitespace).last)
+        let conversation = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder)
+        try conversation.run("attach \(link)")
+        try conversation.run("lesson start tour")
+        #expect(try conversation.run("search born to run").contains("Born to Run"))
+        #expect(try conversation.run("get /v1/catalog/us/albums/1").contains("404"))
+        #expect(server.wait { $0.text.contains("/v1/catalog/us/albums/1") })
+        #expect(conversation.leave() == 0)
+        end(server)
+    }
+}
