@@ -113,6 +113,16 @@ struct BudgetTests {
         #expect(await ask(.put, path + "/four").response.status == 200)
     }
 
+    @Test func `the faults of a world are bounded together`() async throws {
+        let path = "/worlds/\(world(0))/faults"
+        let fault = "503 --body " + String(repeating: "x", count: ControlBody.faultBytes / 2)
+        let refused = await ask(.put, path, #"{"faults": ["\#(fault)", "\#(fault)"]}"#, secret: try secret(0)).response
+        #expect(refused.status == 429)
+        #expect(refused.body.json?["budget"]?["name"] == "bytes of faults")
+        #expect(await ask(.put, path, #"{"faults": ["503 --body x"]}"#).response.status == 200)
+        #expect(try await remarks(0) == ["has used up the bytes of faults"])
+    }
+
     private func report(_ shell: Int, tasks: Int, title: Int, lesson: String = "tour") -> String {
         let task = """
             {"title": "\(String(repeating: "t", count: title))", "result": "passed", "tries": 1, "hints": []}

@@ -4,6 +4,8 @@ import TonearmSimulator
 /// The JSON body of a control request.
 struct ControlBody {
     private let object: JSONObject
+    /// The most bytes of a world's faults, whose texts pages and attached shells show.
+    static let faultBytes = 1_048_576
 
     /// - Parameter members: the names of the accepted members.
     init(_ request: Request, members: Set<String>) throws(ControlProblem) {
@@ -45,6 +47,8 @@ struct ControlBody {
             throw .bad(
                 "'faults' is not a list", next: #"Send for example {"faults": ["503 --on /v1/catalog --times 2"]}."#)
         }
+        let size = values.reduce(0) { $0 + ($1.string?.utf8.count ?? 0) }
+        guard size <= Self.faultBytes else { throw .faultsTooLarge(size, allowed: Self.faultBytes) }
         var specs: [FaultSpec] = []
         for value in values {
             guard let text = value.string else {

@@ -37,6 +37,13 @@ extension ControlProblem {
             budget: Budget(name: "bytes of snapshots", used: used, allowed: allowed))
     }
 
+    static func faultsTooLarge(_ size: Int, allowed: Int) -> Self {
+        Self(
+            status: 429, sentence: "The faults have \(size) bytes, and a world has \(allowed)",
+            next: "Send fewer faults, or shorter bodies of them.",
+            budget: Budget(name: "bytes of faults", used: size, allowed: allowed))
+    }
+
     static func reportTooLarge(_ size: Int, allowed: Int) -> Self {
         Self(
             status: 429, sentence: "The report needs \(size) bytes of the results, and a learner has \(allowed)",
