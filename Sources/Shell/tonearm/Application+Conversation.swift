@@ -183,7 +183,7 @@ extension Application {
             + StyledText(", answered by \(address.isSimulated ? "a simulator" : address.word). Try ")
             + .command("search beach bunny") + StyledText(" or ") + .command("help") + StyledText(".")
         let lesson = StyledText("Find, open and follow an album, step by step: ") + .command("lesson start tour")
-        for line in [greeting, lesson] {
+        for line in [greeting, lessonToContinue == nil ? lesson : StyledText()] {
             try shell.screen.show(Wrapping.lines(of: line, width: shell.screen.frame.width))
         }
         if let notice = shell.session.conditionsNotice {

@@ -145,6 +145,40 @@ struct ClassTests {
         #expect(session.session.attachment?.world == "w1")
     }
 
+    /// A learner who reads slowly: each key waits until the report was sent.
+    private final class SlowReader: Presenter {
+        private let look: () -> Bool
+        /// Whether a report was on its way at each key.
+        private(set) var seen: [Bool] = []
+
+        init(_ look: @escaping () -> Bool) { self.look = look }
+
+        func key(within milliseconds: Int?) -> [UInt8]? {
+            seen.append(look())
+            return Array("q".utf8)
+        }
+
+        var columns: Int? { nil }
+        var lines: Int? { nil }
+        var wasAway: Bool { false }
+        func takeOver(typed: String) {}
+        func leave() {}
+    }
+
+    @Test func `a lesson has begun for the class before its first pages were read`() async throws {
+        let folder = try TemporaryFolder()
+        let session = ShellSession(
+            service: server.service, width: 40, isTerminal: true, store: SessionStore(folder: folder.path))
+        session.shell.screen.frame.height = 12
+        session.shell.observers.recent.keep()
+        try await session.runAll("attach \(Self.link)")
+        let (server, reporter) = (server, session.shell.observers.reporter)
+        let reader = SlowReader { !reporter.outbox.isEmpty || !server.reports.isEmpty }
+        session.shell.environment.person.presenter = { reader }
+        await session.run("lesson start tour")
+        #expect(reader.seen.first == true)
+    }
+
     @Test func `the end of the shell is reported`() async throws {
         let (session, folder) = try await attached()
         defer { withExtendedLifetime(folder) {} }

@@ -8,6 +8,8 @@ package struct LessonRun: Sendable {
     /// The last line that tried what the task asks.
     private var lastTry = ""
     private var triesSinceHint = 0
+    /// The index of the last hint.
+    private var given: Int?
     /// The number of lines since the lesson last addressed the learner.
     private var linesSinceWord = 0
 
@@ -47,9 +49,10 @@ package struct LessonRun: Sendable {
     ///   - hasChanged: whether the command changed anything. A command that neither did nor tried what the task asks
     ///     does not count as a try.
     ///   - isPossible: whether the solution leads on from here. Otherwise hints to it would mislead.
+    ///   - wasPossible: whether it did so before the command.
     package mutating func ran(
         _ typed: String, _ session: any ConditionSubject, since before: (any ConditionSubject)? = nil,
-        hasChanged: Bool = true, isPossible: Bool = true
+        hasChanged: Bool = true, isPossible: Bool = true, wasPossible: Bool = true
     ) -> [LessonAction] {
         guard !progress.isFinished else { return [] }
         var attempt = LessonTask.Try(typed: typed, number: record.tries + 1, session: session, before: before)
@@ -62,7 +65,9 @@ package struct LessonRun: Sendable {
         }
         if isPassed { return end(.passed) }
         linesSinceWord += 1
-        if let hint = task.hint(for: attempt, given: record.hints) {
+        if let hint = task.hint(for: attempt, given: record.hints),
+            isPossible || wasPossible || task.hints[hint].namesWayBack
+        {
             lastTry = typed
             return give(hint)
         }
@@ -77,6 +82,11 @@ package struct LessonRun: Sendable {
     /// Returns whether a command that was run passes the current task.
     package func passes(_ typed: String, _ session: any ConditionSubject) -> Bool {
         currentTask?.isPassed(by: LessonTask.Try(typed: typed, number: record.tries + 1, session: session)) ?? false
+    }
+
+    /// Returns whether a command that was run tried what the current task asks.
+    package func isTried(_ typed: String, _ session: any ConditionSubject) -> Bool {
+        currentTask?.isTried(by: LessonTask.Try(typed: typed, number: record.tries, session: session)) ?? false
     }
 
     /// Returns a reminder of the task if the learner has typed many lines without a word of the lesson.
@@ -107,6 +117,7 @@ package struct LessonRun: Sendable {
         lastTry = ""
         triesSinceHint = 0
         linesSinceWord = 0
+        given = nil
     }
 
     private var task: LessonTask { tasks[progress.current] }
@@ -120,6 +131,9 @@ package struct LessonRun: Sendable {
             if case .demonstrate(let steps) = action { steps } else { [Transcript.Step]() }
         }
     }
+
+    /// The hint that was given last in the current task; nil if there is none.
+    package var lastHint: LessonHint? { progress.isFinished ? nil : given.map { task.hints[$0] } }
 
     private var record: LessonProgress.Record { progress.records[progress.current] }
 
@@ -143,6 +157,7 @@ package struct LessonRun: Sendable {
     private mutating func give(_ hint: Int) -> [LessonAction] {
         triesSinceHint = 0
         linesSinceWord = 0
+        given = hint
         if !record.hints.contains(hint) { progress.records[progress.current].hints.append(hint) }
         return [.hint(task.hints[hint].text)]
     }

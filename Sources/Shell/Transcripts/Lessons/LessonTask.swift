@@ -78,6 +78,9 @@ package struct LessonHint: Sendable, Hashable {
     /// Whether the hint is for every failed try; such hints are given in order.
     package var isGeneral: Bool { wrongTries.isEmpty && condition == nil }
 
+    /// Whether the text has a command that leads back from a detour.
+    package var namesWayBack: Bool { ["`undo`", "`back`", "`lesson again`"].contains { text.contains($0) } }
+
     /// Returns whether the hint applies to a line: by its condition if it has one, otherwise by its list of wrong tries.
     ///
     /// A condition that held before the line is no answer to a line that did not try what the task asks.

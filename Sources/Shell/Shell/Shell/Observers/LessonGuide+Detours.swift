@@ -101,12 +101,6 @@ extension LessonAction {
         default: false
         }
     }
-
-    /// Whether the author's hint contains a command that leads back.
-    var namesWayBack: Bool {
-        guard case .hint(let text) = self else { return false }
-        return ["`undo`", "`back`", "`lesson again`"].contains { text.contains($0) }
-    }
 }
 
 extension LastCommand {

@@ -41,16 +41,21 @@ final class LessonGuide: LineObserver, ShellPart {
     /// - Returns: whether the learner must be told that the task cannot be done from here.
     private func check(_ line: LastCommand, since before: SessionValues?) async throws -> Bool {
         guard var teaching else { return false }
+        let wasPossible = !teaching.detour.isImpossible
         let isPassed = teaching.run.passes(line.typed, shell.values)
         if !isPassed {
-            teaching.detour.note(try await verdict(teaching), isElsewhere: isElsewhere(teaching))
+            teaching.detour.note(
+                try await verdict(teaching), isElsewhere: isElsewhere(teaching),
+                isTried: teaching.run.isTried(line.typed, shell.values))
         }
         let detour = teaching.detour
         teaching.pending = teaching.run.ran(
             line.typed, shell.values, since: before, hasChanged: before.map { $0.session != session } ?? true,
-            isPossible: !detour.isImpossible)
+            isPossible: !detour.isImpossible, wasPossible: wasPossible)
         // The author's hint for this line has the way back.
-        if detour.isToTell, teaching.pending.contains(where: \.namesWayBack) { teaching.detour.noteHint() }
+        if detour.isToTell, teaching.run.lastHint?.namesWayBack == true, teaching.pending.contains(where: \.isHint) {
+            teaching.detour.noteHint()
+        }
         self.teaching = teaching
         return !isPassed && teaching.detour.isToTell
     }

@@ -22,10 +22,12 @@ struct LessonDetour: Sendable {
     }
 
     /// Notes what a trial showed after a line.
-    mutating func note(_ verdict: Verdict, isElsewhere: Bool) {
+    /// - Parameter isTried: whether the line tried what the task asks, which cannot succeed here.
+    mutating func note(_ verdict: Verdict, isElsewhere: Bool, isTried: Bool = false) {
         isImpossible = verdict == .impossible
         self.isElsewhere = isElsewhere && verdict == .unknown
-        linesSinceTold = isImpossible || self.isElsewhere ? linesSinceTold.map { $0 + 1 } : nil
+        let isTold = isImpossible && !isTried || self.isElsewhere
+        linesSinceTold = isTold ? linesSinceTold.map { $0 + 1 } : nil
     }
 
     mutating func noteTold() { linesSinceTold = 0 }
