@@ -10,18 +10,23 @@ struct BudgetTests {
     private let worlds: Worlds
     private let room: ClassRoom
     private let control: ControlGateway
-
-    /// The bytes of three snapshots of a new world, but not of four.
-    private static let snapshotBytes =
-        try? SnapshotFile(KeptCopy(memory: SimulatorMemory(seed: 1))).bytes().count * 7 / 2
+    private let snapshotBytes: Int
 
     init() async throws {
+        func room(in worlds: Worlds) async throws -> ClassRoom {
+            try await ClassRoom.make(try Roster(text: "Ada\nBob"), lessons: ["tour"], in: worlds)
+        }
+        // Three snapshots of a learner's world have room, but not four.
+        let other = Served.worlds()
+        let world = try await room(in: other).learners[0].world
+        let copy = await (try #require(other.world(world))).copy()
+        snapshotBytes = try SnapshotFile(copy).bytes().count * 7 / 2
         var limits = Worlds.Limits()
-        limits.snapshotBytes = try #require(Self.snapshotBytes)
+        limits.snapshotBytes = snapshotBytes
         worlds = Served.worlds(limits: limits)
-        room = try await ClassRoom.make(try Roster(text: "Ada\nBob"), lessons: ["tour"], in: worlds)
+        self.room = try await room(in: worlds)
         var control = ControlGateway(worlds, secret: "the secret of these tests", streams: 64)
-        control.room = room
+        control.room = self.room
         self.control = control
     }
 
@@ -92,7 +97,7 @@ struct BudgetTests {
             let refused = await ask(.put, "\(path)/four", body, secret: ada).response
             #expect(refused.status == 429)
             #expect(refused.body.json?["budget"]?["name"] == "bytes of snapshots")
-            #expect(refused.body.json?["budget"]?["allowed"]?.integer == Self.snapshotBytes)
+            #expect(refused.body.json?["budget"]?["allowed"]?.integer == snapshotBytes)
             #expect(refused.body.json?["budget"]?["used"]?.integer == 3 * file.count)
             #expect(refused.body.json?["next"] == "DELETE one of them first.")
         }
