@@ -1,7 +1,7 @@
 import AppleMusicAPI
+import Testing
 import TonearmCatalog
 import TonearmTestSupport
-import Testing
 
 @testable import TonearmCatalogFiles
 
@@ -110,19 +110,6 @@ import Testing
         #expect(MusicFeedAccessKey(key, of: part.id)?.expiry == 960 + 7 * 86_400)
         #expect(MusicFeedAccessKey(key, of: "1_part_song_2024") == nil)
         #expect(MusicFeedAccessKey("9" + key, of: part.id) == nil)
-    }
-
-    @Test(arguments: 1...9)
-    func `lines are the same however their bytes arrive`(size: Int) {
-        var splitter = LineSplitter()
-        let bytes = Array("{}\n\n{\"a\":1}\nrest".utf8)
-        var lines: [String] = []
-        for start in stride(from: 0, to: bytes.count, by: size) {
-            lines += splitter.add(Array(bytes[start..<min(start + size, bytes.count)]))
-                .map { String(decoding: $0, as: UTF8.self) }
-        }
-        #expect(lines == ["{}", "", "{\"a\":1}"])
-        #expect(splitter.rest == Array("rest".utf8))
     }
 
     @Test func `members follow their row, and of equal ids the last row counts`() {
