@@ -1,14 +1,15 @@
 # Completes the command line of tonearm in fish.
 #
 # The program prints a line for each candidate: kind, text and description, separated by tabs. The kind is 'files' if fish completes
-# the name of a file. The script never expands typed or printed text.
+# the name of a file. The script never expands typed or printed text. It runs the tonearm of an absolute folder of PATH, and not the
+# program that is typed: './tonearm' may be any file.
 
 # Asks the program for candidates. Fails if fish must complete the name of a file.
 function __tonearm_ask
     set -g __tonearm_candidates
     set -l words (commandline -opc)
-    set -l program (string replace -r '^~/' "$HOME/" -- $words[1])
-    type -q $program; or return 0
+    set -l program (command -s tonearm)
+    string match -q '/*' -- $program; or return 0
     set -l token (commandline -ct | string collect)
     # A quote may be open.
     set -l word (string unescape -- "$token"; or string unescape -- "$token'"; or string unescape -- "$token\"")

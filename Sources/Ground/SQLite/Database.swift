@@ -20,15 +20,19 @@ package final class Database {
         case existing
         /// A file that is created if it does not exist.
         case new
+        /// A file of this program that is read and written, and created if it does not exist. A file of another program
+        /// is an error, and is not changed.
+        case own(Ownership)
     }
 
     /// - Throws: `SQLiteError`.
     package init(_ path: String, _ mode: Mode) throws(SQLiteError) {
+        if case .own(let ownership) = mode { try ownership.check(path) }
         let (name, flags) =
             switch mode {
             case .immutable: ("file:\(Database.escaped(path))?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
             case .existing: (path, SQLITE_OPEN_READWRITE)
-            case .new: (path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+            case .new, .own: (path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
             }
         var opened: OpaquePointer?
         let code = sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_NOMUTEX, nil)

@@ -29,6 +29,14 @@ package struct SQLiteError: Error, Hashable {
     package var isDamage: Bool { primary == SQLITE_CORRUPT || primary == SQLITE_NOTADB }
     /// Whether another connection has the file locked.
     package var isBusy: Bool { primary == SQLITE_BUSY }
+    /// Whether there is no such file.
+    var isAbsent: Bool { primary == SQLITE_CANTOPEN && systemNumber == SQLiteError.noSuchFile }
+    /// Whether the file belongs to another program.
+    package var isForeign: Bool { self == .foreign }
+
+    static let foreign = SQLiteError(code: SQLITE_NOTADB, message: "another program made it")
+    /// The number of `ENOENT` on all systems.
+    private static let noSuchFile: Int32 = 2
 }
 
 /// The first hundred bytes of an SQLite file ("Database File Format", sqlite.org).

@@ -1,7 +1,7 @@
 import TonearmConsole
 import TonearmLineEditor
-import TonearmSystem
 import TonearmShell
+import TonearmSystem
 
 /// A terminal on which a transcript is performed.
 final class TerminalPresenter: Presenter {
@@ -74,8 +74,7 @@ struct Browser {
         path = "\(folder)/authorize.html"
         let text = "<!doctype html><meta charset=\"utf-8\"><meta http-equiv=\"refresh\" content=\"0;url=\(address)\">"
         guard PrivateFile.replace(path, with: Array(text.utf8)) == nil else { return nil }
-        let start = ProgramStart(program, ["file://" + path], environment: .desktop)
-        guard (try? start.start()) != nil else {
+        guard HelperProgram(at: program, ["file://" + path], environment: .desktop).launch() else {
             forget()
             return nil
         }

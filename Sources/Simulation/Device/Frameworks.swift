@@ -1,6 +1,6 @@
 /// The generation of Apple's frameworks that an app uses.
 package enum Frameworks: String, CaseIterable, Sendable, Codable {
-    /// Unspecified: both are shown side by side.
+    /// The default: those that the system has, side by side. Before iOS 15 that is StoreKit and MediaPlayer alone.
     case both
     /// StoreKit and MediaPlayer of 2017: the app requests its user token.
     case storeKit = "storekit"
@@ -51,6 +51,9 @@ package struct FrameworkScope: Hashable, Sendable {
 }
 
 extension MusicDevice {
+    /// Whether the current app is for both generations, and the current device's system has only the older one.
+    package var lacksMusicKit: Bool { app.frameworks == .both && device.version < .musicKit }
+
     /// The frameworks of the current app on the current device.
     package var frameworks: FrameworkScope { FrameworkScope(version: device.version, frameworks: app.frameworks) }
 

@@ -38,11 +38,8 @@ extension MusicDevice {
     package var automaticTokenFailure: Refusal? { automaticTokenFailure(of: "Cannot make a developer token") }
 
     private func automaticTokenFailure(of what: String) -> Refusal? {
-        // An app for StoreKit gets them from its own server, and so does an app for both on a system before MusicKit.
-        let isHardware = device.kind == .hardware
-        if app.frameworks == .storeKit || app.frameworks == .both && isHardware && device.version < .musicKit {
-            return nil
-        }
+        // An app for StoreKit gets them from its own server, and on systems without MusicKit so does an app for both.
+        if app.frameworks != .musicKit, frameworks.frameworks == .storeKit { return nil }
         if device.kind == .simulator {
             return .tokenRequest(
                 .developerTokenMissing, what, "Apple's simulator makes no developer tokens", [.mintDeveloperToken],
@@ -52,7 +49,7 @@ extension MusicDevice {
             return .tokenRequest(
                 .developerTokenMissing, what,
                 "MusicKit for Swift needs iOS \(SystemVersion.musicKit), and this device has iOS \(device.version)",
-                [.mintDeveloperToken], Self.automaticErrors)
+                [.player(.useSystem(.musicKit)), .mintDeveloperToken], Self.automaticErrors)
         }
         if app.hasMusicKitService { return nil }
         return .tokenRequest(

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 package import TonearmDevice
+import TonearmSimulator
 
 /// A query of the device's library, like `MPMediaQuery`: the songs and music videos with a property that contains a
 /// text, or all.
@@ -73,7 +73,8 @@ struct LibraryReading {
     /// Returns all pages of the tracks of an album or a playlist.
     func tracks(of container: Resource) async throws -> [Resource] {
         guard let page = container.relationship("tracks") else { return [] }
-        return page.data + (try await pages(from: page.next, about: container.identifier))
+        let rest = page.next.map { Request(.get, $0) }
+        return page.data + (try await pages(from: rest, about: container.identifier))
     }
 
     fileprivate func items(_ query: LibraryQuery) async throws -> [Resource] {
@@ -95,15 +96,17 @@ struct LibraryReading {
     /// Returns all resources of a type.
     func all(_ type: ResourceType) async throws -> [Resource] {
         let path = try schema.path(of: type, in: device.world.storefront)
-        return try await pages(from: "\(path)?limit=100", about: ResourceIdentifier(type, ""))
+        let first = Request(path: path, query: [QueryItem("limit", "100")])
+        return try await pages(from: first, about: ResourceIdentifier(type, ""))
     }
 
-    private func pages(from first: String?, about resource: ResourceIdentifier) async throws -> [Resource] {
-        var (resources, next): ([Resource], String?) = ([], first)
-        while let target = next {
-            let page = Page(try await answer(Request(.get, target), about: resource).object ?? JSONObject())
+    private func pages(from first: Request?, about resource: ResourceIdentifier) async throws -> [Resource] {
+        var resources: [Resource] = []
+        var walk = PageWalk(from: first)
+        while let request = walk.next {
+            let page = Page(try await answer(request, about: resource).object ?? JSONObject())
             resources += page.data
-            next = page.next == target ? nil : page.next
+            walk.follow(page.next)
         }
         return resources
     }

@@ -1,6 +1,6 @@
 package import AppleMusicAPI
-import TonearmSimulator
 package import TonearmDevice
+import TonearmSimulator
 
 /// Items for players, fetched from the service: songs, albums and playlists with all tracks, stations with the first
 /// two.
@@ -83,7 +83,7 @@ extension MusicClient {
             wishes.note(found)
             return .item(PlayableItem(found, availability: availability))
         default:
-            let fetched = try await self.tracks(of: found, keeper)
+            let fetched = try await self.tracks(of: found, keeper, wishes)
             fetched.forEach(wishes.note)
             var tracks = fetched.map { PlayableItem($0, availability: availability) }
             if home != here, availability == .everywhere {
@@ -161,18 +161,22 @@ extension MusicClient {
         return found
     }
 
-    /// Returns all pages of the tracks.
-    private func tracks(of container: Resource, _ keeper: some WorldKeeper) async throws -> [Resource] {
+    /// Returns all pages of the tracks of a container that was fetched with these wishes.
+    private func tracks(
+        of container: Resource, _ keeper: some WorldKeeper, _ wishes: PlayableWishes = PlayableWishes()
+    ) async throws -> [Resource] {
         guard let page = container.relationship("tracks") else { return [] }
-        var (tracks, next) = (page.data, page.next)
-        while let target = next {
-            let response = try await send(Request(.get, target), in: keeper)
+        var tracks = page.data
+        let request = Request(path: container.href ?? "", query: wishes.query)
+        var walk = PageWalk(from: page.next.map { request.following($0, of: "tracks") })
+        while let request = walk.next {
+            let response = try await send(request, in: keeper)
             guard response.isSuccess, let json = response.body.json?.object else {
                 throw PlayableProblem.refused(container.identifier, response)
             }
             let page = Page(json)
             tracks += page.data
-            next = page.next == target ? nil : page.next
+            walk.follow(page.next)
         }
         return tracks
     }

@@ -1,5 +1,6 @@
-import TonearmTestSupport
+import Foundation
 import Testing
+import TonearmTestSupport
 
 /// Tests catalog files in calls of the program.
 @Suite struct CatalogFileTests {
@@ -23,6 +24,23 @@ import Testing
             try program.shell("cd $HOME; echo 'albums 310730204 -o json' | $tonearm --catalog a.catalog").output
                 == expected)
         #expect(try program.run("--catalog", path, "set", "catalog").output == "catalog  \(path)\n")
+    }
+
+    @Test(
+        .enabled(if: CatalogFileTests.hasPython, "python3 is not in PATH"),
+        arguments: ["duckdb", "json", "site", "sysconfig"])
+    func `a module in the current folder is not run by the search for DuckDB`(module: String) throws {
+        try program.folder.write("open('was-run', 'w')\nraise SystemExit(0)\n", to: "here/\(module).py")
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let line =
+            "cd $HOME/here; export PATH='\(path)'; $tonearm catalog export --feed out; $tonearm catalog import --feed . x"
+        _ = try program.shell(line)
+        #expect(!FileManager.default.fileExists(atPath: program.folder.path + "/here/was-run"))
+    }
+
+    private static var hasPython: Bool {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/python3") }
     }
 
     @Test func `a call with a catalog that is not there says so and does nothing`() throws {

@@ -1,6 +1,6 @@
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 /// A shell of this machine that has the completion script, in a folder with files of odd names.
 final class SystemShell {
@@ -20,8 +20,10 @@ final class SystemShell {
     private let name: Name
     private let path: String
 
-    /// - Parameter answer: the output of a program that replaces tonearm, in the notation of printf(1). If nil, tonearm itself runs.
-    init(_ name: Name, answering answer: String? = nil) throws {
+    /// - Parameters:
+    ///   - answer: the output of a program that replaces tonearm, in the notation of printf(1). If nil, tonearm itself runs.
+    ///   - trap: the name of a program in the current folder, which must not run; nil for none.
+    init(_ name: Name, answering answer: String? = nil, placing trap: String? = nil) throws {
         self.name = name
         path = try #require(name.path)
         program = try Program()
@@ -32,6 +34,10 @@ final class SystemShell {
             "`touch ran`2",
         ] {
             try program.folder.write("", to: "here/" + file)
+        }
+        if let trap {
+            try program.folder.write("#!/bin/sh\ntouch \"$HOME/ran\"\nprintf 'word\\tx\\n'\n", to: "here/" + trap)
+            try program.folder.setMode(0o755, of: "here/" + trap)
         }
         let script = try program.run("--generate", name.rawValue).output
         try program.folder.write(script, to: "functions/_tonearm")

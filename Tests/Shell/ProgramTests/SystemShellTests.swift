@@ -1,5 +1,5 @@
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 /// Tests Tab in bash, with the script of `--generate bash`.
 @Suite(.enabled(if: SystemShell.Name.bash.isInstalled)) struct SystemShellTests {
@@ -76,6 +76,17 @@ import Testing
         #expect(asked == "---completion\nbash\nx\n\(typed) x\ntonearm\n\"$(touch ran)\"\n`touch ran`\n'a  b'\n*\n")
     }
 
+    @Test func `a program of the current folder is completed by the installed one, and is not run`() throws {
+        let shell = try SystemShell(.bash, placing: "tonearm")
+        try shell.type { terminal in
+            terminal.expectTab(after: "./tonearm albu", toGive: "./tonearm albums ")
+            terminal.expectTab(after: "$PWD/tonearm albu", toGive: "$PWD/tonearm albums ")
+        }
+        let line = ". ~/bashrc; PATH=.:$PATH; COMP_WORDS=(tonearm albu); COMP_LINE='tonearm albu'; COMP_POINT=12"
+        #expect(try shell.run("\(line); COMP_CWORD=1; _tonearm tonearm albu tonearm; echo ${#COMPREPLY[@]}") == ["0"])
+        #expect(!shell.hasRunAnything)
+    }
+
     @Test func `an absent program and a long word do no harm`() throws {
         let lines = try SystemShell(.bash).run(
             """
@@ -127,6 +138,12 @@ import Testing
             ("source two", #"source two$'\n'lines.md"#), ("serve --key=my", #"serve --key=my\ lines.tonearm "#),
             ("service har:my", #"service har:my\ lines.tonearm "#),
         ])
+    }
+
+    @Test func `a program of the current folder is completed by the installed one, and is not run`() throws {
+        try SystemShell(.zsh, placing: "tonearm").type { terminal in
+            terminal.expectTab(after: "./tonearm albu", toGive: "./tonearm albums ")
+        }
     }
 
     @Test func `several values are listed with their descriptions`() throws {
@@ -187,6 +204,15 @@ import Testing
         #expect(!shell.hasRunAnything)
         let asked = try shell.program.folder.text(of: "asked")
         #expect(asked == "---completion\nfish\ntonearm\n(touch ran)\n(touch ran)\na  b\n*\n\n")
+    }
+
+    @Test(arguments: ["", "set PATH . $PATH; "])
+    func `a program of the current folder is not run`(setting: String) throws {
+        let shell = try SystemShell(.fish, placing: "tonearm")
+        let script = "source ~/functions/_tonearm; \(setting)complete -C"
+        #expect(try shell.run("\(script) './tonearm albu'").allSatisfy { $0.hasPrefix("albums") })
+        _ = try shell.run("\(script) 'tonearm albu'")
+        #expect(!shell.hasRunAnything)
     }
 
     @Test func `an absent program and a long word do no harm`() throws {

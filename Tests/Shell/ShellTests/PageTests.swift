@@ -28,6 +28,14 @@ import Testing
             ])
     }
 
+    @Test(arguments: ["next", "all"])
+    func `every page has what the first page asked for, though the link drops it`(command: String) async throws {
+        let service = FakeService.songs(12)
+        let session = ShellSession(service: service)
+        try await session.runAll("get '/v1/catalog/us/x?include=artists&extend[songs]=isrc&l=de'", command)
+        #expect(service.requests[1].target == "/v1/catalog/us/x?offset=5&include=artists&extend[songs]=isrc&l=de")
+    }
+
     @Test(arguments: [("limit=5&offset=5", 1...5), ("offset=7&limit=5", 3...7), ("offset=2&limit=5", 1...2)])
     func `previous ends where the page here begins`(query: String, numbers: ClosedRange<Int>) async throws {
         let session = ShellSession(service: FakeService.songs(20))

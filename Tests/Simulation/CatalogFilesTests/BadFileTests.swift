@@ -1,11 +1,12 @@
 import AppleMusicAPI
 import Foundation
-import TonearmSQLite
-import TonearmTestSupport
 import Testing
+import TonearmSQLite
+import TonearmSystem
+import TonearmTestSupport
 
-@testable import TonearmCatalogFiles
 @testable import TonearmCatalog
+@testable import TonearmCatalogFiles
 
 @Suite struct BadFileTests {
     private let folder: TemporaryFolder
@@ -150,8 +151,13 @@ import Testing
     }
 
     @Test func `leftovers of a killed run are removed, and another run's file is kept`() throws {
-        try folder.write("half", to: "a.catalog.partial")
+        // A killed run leaves a file without its rows, or an empty file.
+        do { _ = try CatalogWriter(path + ".partial", isNew: true) }
+        #expect(FileSystem.size(path + ".partial") > 0)
         try CatalogMaker(path).generate(LargerCatalog(songs: 1, seed: 1), seed: 1, replacing: false)
+        #expect(folder.names == ["a.catalog"])
+        try folder.write("", to: "a.catalog.partial")
+        try CatalogMaker(path).generate(LargerCatalog(songs: 1, seed: 1), seed: 1, replacing: true)
         #expect(folder.names == ["a.catalog"])
         let other = try Database(path + ".partial", .new)
         try other.execute("BEGIN EXCLUSIVE; CREATE TABLE a(b);")

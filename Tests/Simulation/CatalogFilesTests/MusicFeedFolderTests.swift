@@ -1,7 +1,7 @@
 import AppleMusicAPI
+import Testing
 import TonearmCatalog
 import TonearmTestSupport
-import Testing
 
 @testable import TonearmCatalogFiles
 
@@ -125,19 +125,6 @@ import Testing
         for (index, key) in keys.enumerated() {
             #expect(signed.indices.filter { MusicFeedAccessKey(key, of: signed[$0]) != nil } == [index])
         }
-    }
-
-    @Test(arguments: 1...9)
-    func `lines are the same however their bytes arrive`(size: Int) {
-        var splitter = LineSplitter()
-        let bytes = Array("{}\n\n{\"a\":1}\nrest".utf8)
-        var lines: [String] = []
-        for start in stride(from: 0, to: bytes.count, by: size) {
-            lines += splitter.add(Array(bytes[start..<min(start + size, bytes.count)]))
-                .map { String(decoding: $0, as: UTF8.self) }
-        }
-        #expect(lines == ["{}", "", "{\"a\":1}"])
-        #expect(splitter.rest == Array("rest".utf8))
     }
 
     @Test func `members follow their row, and of equal ids the last row counts`() {

@@ -88,12 +88,29 @@ import Testing
     }
 
     @Test func `only the wiring names a concrete service`() {
-        let wiring: Set = ["Sources/Shell/tonearm/Services.swift", "Sources/Server/tonearm-serve/ServerProgram+Start.swift"]
+        let wiring: Set = [
+            "Sources/Shell/tonearm/Services.swift", "Sources/Server/tonearm-serve/ServerProgram+Start.swift",
+        ]
         for file in SourceTree.files where !wiring.contains(file.path) {
             for (number, line) in file.code.enumerated() {
                 for cast in ["as? Simulator", "as! ", "is Simulator", "as? any Service"] where line.contains(cast) {
                     Issue.record("\(file.path):\(number + 1) asks which service it is: \(cast)")
                 }
+            }
+        }
+    }
+
+    /// The programs of this package, and the programs that a user names.
+    private static let starters = [
+        "Sources/Shell/tonearm/Serve.swift", "Sources/Shell/Shell/Shell/Programs/Pipeline.swift",
+    ]
+
+    @Test func `programs of the system are started by HelperProgram alone`() {
+        for file in SourceTree.files
+        where !file.path.hasPrefix("Sources/Ground/System/Programs/") && !Self.starters.contains(file.path) {
+            for (number, line) in file.code.enumerated() {
+                #expect(
+                    !line.contains("ProgramStart(") && !line.contains("StreamedProgram("), "\(file.path):\(number + 1)")
             }
         }
     }

@@ -5,7 +5,7 @@ public struct MusicItemCollection<MusicItemType: MusicItem>: Sendable {
     private(set) var items: [MusicItemType]
     /// The title of a view, such as `Singles & EPs`; nil for other lists.
     public internal(set) var title: String?
-    /// The path and query of the next page; nil at the end.
+    /// The path and query of the next page, with the parameters of the first; nil at the end.
     private(set) var next: String?
     /// The path of the list itself.
     let href: String?
@@ -41,7 +41,8 @@ extension MusicItemCollection where MusicItemType: Decodable {
     /// - Returns: nil at the end of the list.
     public func nextBatch(limit: Int? = nil) async throws -> MusicItemCollection<MusicItemType>? {
         guard let next else { return nil }
-        let request = Request(.get, next).setting("limit", to: limit.map(String.init))
+        var request = Request(.get, next)
+        if let limit { request = request.setting("limit", to: "\(limit)") }
         let answer = try await KitWorld.current.value(of: request)
         guard let page = answer.firstPage else { return nil }
         var batch = try MusicItemCollection(

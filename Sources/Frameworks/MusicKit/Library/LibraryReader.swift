@@ -43,12 +43,12 @@ struct LibraryReader {
             query.append(QueryItem("include", relationships.joined(separator: ",")))
         }
         var items: [Item] = []
-        var request: Request? = Request(path: "/v1/me/library/\(name)", query: query)
-        while let asked = request {
-            let page = try await world.value(of: asked)
+        var walk = PageWalk(from: Request(path: "/v1/me/library/\(name)", query: query))
+        while let request = walk.next {
+            let page = try await world.value(of: request)
             // An item without a required attribute does not hide the others.
             items += (page["data"]?.array ?? []).compactMap { try? $0.decoded(as: Item.self) }
-            request = page["next"]?.string.map { Request(.get, $0).setting("limit", to: "100") }
+            walk.follow(page["next"]?.string)
         }
         return items
     }

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import AppleMusicSimulation
-import TonearmSimulator
 import TonearmDevice
+import TonearmSimulator
 import TonearmWorld
 
 /// Requests to the service of the world.
@@ -30,7 +30,7 @@ extension KitWorld {
         } catch { throw translated(error) }
     }
 
-    /// Returns the JSON of an answer.
+    /// Returns the JSON of an answer. Its links to next pages have the parameters of the request.
     /// - Throws: `MusicDataRequest.Error` for a refusal by the service, `DecodingError` for an answer that is not
     ///   JSON, and
     ///   the errors of `send`.
@@ -41,7 +41,7 @@ extension KitWorld {
         guard let json = response.body.json else {
             throw DecodingError.content("the answer to '\(request.target)' is not JSON")
         }
-        return Value(json)
+        return Value(json).completingLinks(of: request)
     }
 
     /// - Throws: the error of a response that is not a success.

@@ -59,9 +59,8 @@ package struct Keyring: Sendable {
     private static let longestAnswer = 1 << 16
 
     fileprivate func run(_ arguments: [String], input: [UInt8] = []) throws(Problem) -> ProgramRun.Answer {
-        var run = ProgramRun(
-            ProgramStart(program, arguments, environment: .desktop), input: input, limit: Self.longestAnswer)
-        run.milliseconds = Self.milliseconds
+        var run = HelperProgram(at: program, arguments, environment: .desktop).run(
+            input: input, limit: Self.longestAnswer, milliseconds: Self.milliseconds)
         run.whenSlow = whenSlow
         do throws(ProgramRun.Failure) {
             return try run.run()

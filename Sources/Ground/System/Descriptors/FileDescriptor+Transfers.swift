@@ -115,5 +115,5 @@ extension FileDescriptor {
     package func closeQuietly() { try? close() }
 
     /// The size of a piece in bytes, when a descriptor is read to its end.
-    static let pieceSize = 65_536
+    package static let pieceSize = 65_536
 }

@@ -49,6 +49,15 @@ package final class ChildProcess: Sendable {
         }
     }
 
+    /// Whether the program has ended, so that `wait` does not block.
+    package var hasEnded: Bool {
+        var information = siginfo_t()
+        let flags = WEXITED | WNOWAIT | WNOHANG
+        let result = try? SystemCall.run { try SystemCall.result(waitid(P_PID, id_t(number), &information, flags)) }
+        // Without an ended child, the system leaves the signal at zero.
+        return result == nil || information.si_signo == SIGCHLD
+    }
+
     /// Ends the program at once.
     package func kill() {
         isRunning.withLock { isRunning in

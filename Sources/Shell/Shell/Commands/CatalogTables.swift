@@ -29,6 +29,10 @@ extension ScreenContext {
         } catch .stage(let name, let reason) {
             throw Failure(
                 "Cannot use the staged tables '\(name)'", reason, next: "Add --replace to begin the import again.")
+        } catch .foreign(let name) {
+            throw Failure(
+                "Cannot use the staged tables '\(name)'", "another program made this file",
+                next: "Move it away, or name another catalog.")
         } catch .catalog(.exists) {
             throw Failure(
                 "Cannot import into the catalog '\(path)'", "the file exists, and no import of this kind made it",

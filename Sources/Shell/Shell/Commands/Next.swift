@@ -70,8 +70,7 @@ struct Continuation {
         return try Continuation(chosen[0], of: answer.request, below: answer.response.envelope.root)
     }
 
-    /// Creates the request for the next page. The service's link lacks the limit and typed headers, so both are added
-    /// again.
+    /// Creates the request for the next page.
     /// - Parameter root: the prefix of the service's paths.
     /// - Throws: `Failure` if the link leads elsewhere: links in answers are not trusted.
     init(_ more: (name: String?, target: String), of request: Request, below root: String) throws(Failure) {
@@ -81,9 +80,7 @@ struct Continuation {
                 next: "Use 'request' to see where it came from.")
         }
         name = more.name
-        self.request = Request(.get, more.target, headers: request.headers)
-        let limit = more.name.flatMap { request.value(of: "limit[\($0)]") } ?? request.value(of: "limit")
-        if let limit, self.request.value(of: "limit") == nil { self.request.add(QueryItem("limit", limit)) }
+        self.request = request.following(more.target, of: more.name)
     }
 
     private static func isTarget(_ target: String, below root: String) -> Bool {

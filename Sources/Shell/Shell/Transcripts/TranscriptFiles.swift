@@ -1,9 +1,9 @@
-import TonearmSimulator
-import TonearmConsole
 import TonearmCatalog
-import TonearmWorld
+import TonearmConsole
+import TonearmSimulator
 import TonearmSystem
 import TonearmTranscripts
+import TonearmWorld
 
 /// The transcripts in files and folders that a line names.
 struct TranscriptFiles {
@@ -11,9 +11,6 @@ struct TranscriptFiles {
     private(set) var paths: [String] = []
     /// The number of Markdown files in folders that contain no session.
     private(set) var others = 0
-
-    /// The deepest nesting of folders, because links can form cycles.
-    private static let depth = 32
 
     /// - Parameter names: files, and folders with transcripts.
     /// - Throws: `Failure` if a folder contains no transcript.
@@ -25,7 +22,7 @@ struct TranscriptFiles {
                 continue
             }
             let count = paths.count
-            search(path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path, depth: 0)
+            search(path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path)
             guard paths.count > count else {
                 throw Failure(
                     "Cannot find a transcript in '\(name)'", "no Markdown file in this folder has a session in it",
@@ -34,15 +31,10 @@ struct TranscriptFiles {
         }
     }
 
-    private mutating func search(_ folder: String, depth: Int) {
-        guard depth < Self.depth else { return }
-        for name in FileSystem.names(in: folder) where !name.hasPrefix(".") {
+    private mutating func search(_ folder: String) {
+        for name in FolderWalk(folder).files where name.hasSuffix(".md") {
             let path = "\(folder)/\(name)"
-            if FileSystem.isFolder(path) {
-                search(path, depth: depth + 1)
-            } else if name.hasSuffix(".md") {
-                if Self.mayBeTranscript(path) { paths.append(path) } else { others += 1 }
-            }
+            if Self.mayBeTranscript(path) { paths.append(path) } else { others += 1 }
         }
     }
 

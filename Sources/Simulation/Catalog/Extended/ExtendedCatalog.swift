@@ -11,6 +11,11 @@ package struct ExtendedCatalog: Catalog {
     /// The ids of the added albums, by the id of their artist; the newest first.
     private var albumIDs: [String: [String]] = [:]
     private var songIDs: [String: [String]] = [:]
+    /// The ids of the added artists by their names.
+    private var artistIDs: [String: String] = [:]
+    /// The ids of the added songs by their ISRC, and of the added albums by their UPC.
+    private var recordings: [String: [String]] = [:]
+    private var products: [String: [String]] = [:]
 
     /// - Parameter added: albums with different ids, which the base does not have.
     package init(_ base: any Catalog, adding added: [AddedAlbum]) {
@@ -21,10 +26,12 @@ package struct ExtendedCatalog: Catalog {
             let album = description.album(by: artist)
             albums[album.id] = album
             albumIDs[artist, default: []].append(album.id)
+            if let code = album.upc { products[code, default: []].append(album.id) }
             for number in 1...max(description.tracks.count, 1) where number <= description.tracks.count {
                 let song = description.song(number, by: artist)
                 songs[song.id] = song
                 songIDs[album.id, default: []].append(song.id)
+                if let code = song.isrc { recordings[code, default: []].append(song.id) }
             }
         }
         for (artist, ids) in albumIDs {
@@ -34,8 +41,9 @@ package struct ExtendedCatalog: Catalog {
 
     private mutating func artistID(of album: AddedAlbum) -> String {
         if let id = album.artistID { return id }
-        if let known = artists.values.first(where: { $0.name.standard == album.artist }) { return known.id }
+        if let known = artistIDs[album.artist] { return known }
         let id = String(Self.firstArtistID + artists.count)
+        artistIDs[album.artist] = id
         artists[id] = Artist(
             id: id, name: LocalizedText(album.artist), genreNames: [LocalizedText(album.genre)], artwork: nil,
             notes: nil, availability: .everywhere)
@@ -125,12 +133,12 @@ extension ExtendedCatalog {
 
 extension ExtendedCatalog {
     package func identifiers(isrc: String, in type: ResourceType) -> [String] {
-        let own = type == .songs ? songs.values.filter { $0.isrc == isrc }.map(\.id).sorted() : []
+        let own = type == .songs ? recordings[isrc, default: []].sorted() : []
         return own + base.identifiers(isrc: isrc, in: type)
     }
 
     package func identifiers(upc: String) -> [String] {
-        added.filter { $0.upc == upc }.map(\.id) + base.identifiers(upc: upc)
+        products[upc, default: []] + base.identifiers(upc: upc)
     }
 
     package func equivalents(of resource: ResourceIdentifier) -> [ResourceIdentifier] {
@@ -170,9 +178,9 @@ extension ExtendedCatalog {
         let names = added.flatMap { [$0.artist.lowercased(), $0.name.lowercased()] }.filter {
             $0.hasPrefix(term.lowercased())
         }
-        var found: [String] = []
-        for name in names + base.completions(of: term, limit: limit) where !found.contains(name) { found.append(name) }
-        return Array(found.prefix(limit))
+        var known: Set<String> = []
+        return Array(
+            (names + base.completions(of: term, limit: limit)).filter { known.insert($0).inserted }.prefix(limit))
     }
 
     package func chart(

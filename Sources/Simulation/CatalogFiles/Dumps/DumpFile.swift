@@ -16,16 +16,9 @@ struct DumpFile: Hashable {
     static func all(at path: String, of format: DumpFormat) throws -> [DumpFile] {
         guard FileSystem.exists(path) else { throw DumpFault("there is no such file or folder") }
         guard FileSystem.isFolder(path) else { return [DumpFile(FileSystem.absolute(path))] }
-        return files(in: FileSystem.absolute(path), format, depth: DumpFormat.depth)
-    }
-
-    private static func files(in folder: String, _ format: DumpFormat, depth: Int) -> [DumpFile] {
-        FileSystem.names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name -> [DumpFile] in
-            let path = folder + "/" + name
-            if FileSystem.isFolder(path) { return depth > 1 ? files(in: path, format, depth: depth - 1) : [] }
-            let file = DumpFile(path)
-            return file.isArchive || format.table(file.name) != nil ? [file] : []
-        }
+        let folder = FileSystem.absolute(path)
+        return try FolderWalk(folder, depth: DumpFormat.depth, pausing: Task.checkCancellation).files
+            .map { DumpFile("\(folder)/\($0)") }.filter { $0.isArchive || format.table($0.name) != nil }
     }
 
     /// The file's name without the ending of an archive: a plain file's table.

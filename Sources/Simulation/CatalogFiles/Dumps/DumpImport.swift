@@ -57,6 +57,8 @@ package struct DumpImport {
             try progress(.finished)
             try tidy(stage, &report)
             return report
+        } catch let error as SQLiteError where error.isForeign {
+            throw .foreign(stagePath)
         } catch let error as SQLiteError where error.isDamage {
             throw .stage(stagePath, reason: "the staged tables are damaged: \(error.message)")
         } catch {
@@ -96,6 +98,7 @@ package struct DumpImport {
 
     private func openStage(_ replacing: Bool) throws -> DumpStage {
         if replacing {
+            try CatalogFormat.stage.check(stagePath)
             FileSystem.remove(stagePath)
             FileSystem.remove(stagePath + "-journal")
         }

@@ -6,6 +6,8 @@ package enum DumpProblem: Error, Hashable {
     case file(String, reason: String)
     /// The staged tables cannot be read or written; the path is theirs.
     case stage(String, reason: String)
+    /// The file with the name of the staged tables belongs to another program.
+    case foreign(String)
     case catalog(CatalogProblem)
 
     init(_ path: String, _ error: any Error) {

@@ -24,11 +24,12 @@ final class DumpStage {
 
     init(_ path: String, of format: DumpFormat, pageLimit: Int?) throws {
         self.path = path
-        database = try Database(path, .new)
+        database = try Database(path, .own(CatalogFormat.stage))
         // Only a crash of the system could damage the file; the feed is still there then.
         try database.execute(
             "PRAGMA page_size = 8192; PRAGMA journal_mode = DELETE; PRAGMA synchronous = OFF;"
-                + "PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -65536;")
+                + "PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -65536;"
+                + "PRAGMA application_id = \(CatalogFormat.stageApplication);")
         if let pageLimit { try database.execute("PRAGMA max_page_count = \(pageLimit)") }
         try database.transaction { () throws(SQLiteError) in
             try database.execute(

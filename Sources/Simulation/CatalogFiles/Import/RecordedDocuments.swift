@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmConsole
 import TonearmCatalog
+import TonearmConsole
 import TonearmRecordings
 import TonearmSystem
 
@@ -17,17 +17,19 @@ struct RecordedDocuments {
     /// The maximum size of a file in bytes; a longer one is not read.
     private static let sizeLimit = 1 << 30
 
-    /// Reads a file, or every `.json` or `.har` file in a folder and its subfolders, except hidden subfolders.
+    /// Reads a file, or every `.json` or `.har` file in a folder and its subfolders, except hidden ones.
     /// - Throws: `CatalogProblem` if a given path cannot be read.
     mutating func read(_ path: String, _ report: inout ImportReport) throws(CatalogProblem) {
         guard FileSystem.isFolder(path) else { return try readFile(path, &report) }
-        for name in FileSystem.names(in: path) {
-            let inner = path + "/" + name
-            if FileSystem.isFolder(inner) {
-                if !name.hasPrefix(".") { try read(inner, &report) }
-            } else if name.lowercased().hasSuffix(".json") || name.lowercased().hasSuffix(".har") {
+        let walk: FolderWalk
+        do { walk = try FolderWalk(path, pausing: Task.checkCancellation) } catch { throw .interrupted }
+        if walk.deepFolders > 0 {
+            report.skip("folders that are nested more than \(FolderWalk.depth) deep", walk.deepFolders)
+        }
+        for name in walk.files {
+            if name.lowercased().hasSuffix(".json") || name.lowercased().hasSuffix(".har") {
                 // A single unreadable file, for example with an invalid name, does not stop the others.
-                do throws(CatalogProblem) { try readFile(inner, &report) } catch {
+                do throws(CatalogProblem) { try readFile("\(path)/\(name)", &report) } catch {
                     report.skip("files that cannot be read (\(error.reason))")
                 }
             } else {

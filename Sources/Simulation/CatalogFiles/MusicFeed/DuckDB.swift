@@ -4,23 +4,29 @@ import TonearmSystem
 /// The database engine DuckDB, which reads and writes Parquet. It runs as a program of its own: the command-line client
 /// `duckdb`, or Python's module.
 package struct DuckDB: Sendable {
-    private let program: String
-    private let arguments: [String]
+    private let program: HelperProgram
+    /// The largest size in bytes of the rows of one query.
+    var outputLimit = Int.max
+
+    /// The largest size in bytes of a row. A row of a feed has some thousand bytes.
+    static let rowLimit = 8 << 20
 
     /// Finds the engine in `PATH`.
     /// - Throws: `MusicFeedProblem.noDuckDB`.
     package static func find() throws(MusicFeedProblem) -> DuckDB {
-        if let client = ProgramSearch.absolute("duckdb") {
-            return DuckDB(
-                program: client, arguments: ["-init", "/dev/null", "-batch", "-bail", "-noheader", "-list", ":memory:"])
+        if let client = HelperProgram(named: "duckdb", arguments: clientArguments, environment: .only(variables)) {
+            return DuckDB(program: client)
         }
-        if let python = ProgramSearch.absolute("python3") {
-            let found = DuckDB(program: python, arguments: ["-c", script])
-            let check = ProgramRun(found.start(["-c", "import duckdb"]), input: [], limit: 65_536)
-            if case .exited(0)? = try? check.run().end { return found }
+        if let check = HelperProgram.python("import duckdb"), let python = HelperProgram.python(script) {
+            let limits = HelperProgram.LineLimits(line: 65_536, output: 65_536)
+            let end = try? check.readLines(input: [], limits: limits, pausing: Task.checkCancellation) { _ in }.end
+            if end == .exited(0) { return DuckDB(program: python) }
+            if Task.isCancelled { throw .catalog(.interrupted) }
         }
         throw .noDuckDB
     }
+
+    private init(program: HelperProgram) { self.program = program }
 
     /// Runs statements without a result.
     func run(_ statements: String) throws(MusicFeedProblem) {
@@ -30,41 +36,29 @@ package struct DuckDB: Sendable {
     /// Runs statements, of which the last writes rows of JSON to standard output, one a line.
     /// - Parameter body: called with each row. An error ends the program.
     func rows(_ statements: String, _ body: (JSON) throws -> Void) throws {
-        var lines = LineSplitter()
-        func take(_ line: [UInt8]) throws {
+        try run(statements) { line in
             guard let row = try? JSON(parsing: line) else {
                 throw MusicFeedProblem.duckDB("it printed a line that is not JSON")
             }
             try body(row)
         }
-        try run(statements) { piece in for line in lines.add(piece) { try take(line) } }
-        if !lines.rest.isEmpty { try take(lines.rest) }
     }
 
     private func run(_ statements: String, _ body: ([UInt8]) throws -> Void) throws {
-        let running: StreamedProgram
-        do throws(Errno) {
-            running = try StreamedProgram(start(arguments), input: Array((Self.settings + statements).utf8))
-        } catch {
-            throw MusicFeedProblem.duckDB("'\(program)' cannot be started: \(error.description)")
+        let limits = HelperProgram.LineLimits(line: Self.rowLimit, output: outputLimit)
+        do {
+            let (end, errors) = try program.readLines(
+                input: Array((Self.settings + statements).utf8), limits: limits, pausing: Task.checkCancellation, body)
+            guard end == .exited(0) else { throw MusicFeedProblem.duckDB(Self.message(errors, end)) }
+        } catch let problem as HelperProgram.LineProblem {
+            throw MusicFeedProblem.duckDB(problem.words(program.path))
         }
-        while case let piece = try running.read(pausing: Task.checkCancellation), !piece.isEmpty { try body(piece) }
-        let (end, errors) = running.finish()
-        guard end == .exited(0) else { throw MusicFeedProblem.duckDB(Self.message(errors, end)) }
     }
 
-    private func start(_ arguments: [String]) -> ProgramStart {
-        var start = ProgramStart(program, arguments, environment: .only(Self.variables))
-        // Ctrl-C is for the shell, which ends the program itself.
-        start.hasOwnGroup = true
-        return start
-    }
+    private static let clientArguments = ["-init", "/dev/null", "-batch", "-bail", "-noheader", "-list", ":memory:"]
 
-    /// The variables by which Python finds its modules, and no token.
-    private static let variables = [
-        "PATH", "HOME", "LANG", "TMPDIR", "VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME", "PYENV_ROOT", "PYENV_VERSION",
-        "LD_LIBRARY_PATH",
-    ]
+    /// The environment variables of the client, and no token.
+    private static let variables = ["PATH", "HOME", "LANG", "TMPDIR", "LD_LIBRARY_PATH"]
 
     private static let script = """
         import sys
@@ -101,21 +95,12 @@ package struct DuckDB: Sendable {
     }
 }
 
-/// A splitter of bytes into lines.
-struct LineSplitter {
-    /// The bytes after the last end of a line.
-    private(set) var rest: [UInt8] = []
-
-    /// Returns the lines that a piece completes, without their ends.
-    mutating func add(_ piece: [UInt8]) -> [[UInt8]] {
-        var lines: [[UInt8]] = []
-        var start = piece.startIndex
-        while let end = piece[start...].firstIndex(of: UInt8(ascii: "\n")) {
-            lines.append(rest + piece[start..<end])
-            rest = []
-            start = end + 1
+extension HelperProgram.LineProblem {
+    fileprivate func words(_ program: String) -> String {
+        switch self {
+        case .notStarted(let error): "'\(program)' cannot be started: \(error.description)"
+        case .longLine(let limit): "it printed a row of more than \(limit >> 20) MiB"
+        case .longOutput(let limit): "it printed more than \(limit >> 20) MiB of rows"
         }
-        rest += piece[start...]
-        return lines
     }
 }

@@ -12,7 +12,10 @@ package enum MusicFeedFolder {
     package static func exports(in folder: String) throws(MusicFeedProblem) -> [MusicFeedExport] {
         guard FileSystem.isFolder(folder) else { throw .noFolder }
         var found: [Group: [(offset: Int?, path: String)]] = [:]
-        scan(folder, below: "", into: &found)
+        for path in try files(in: folder) {
+            guard let part = PartName(path) else { continue }
+            found[Group(table: part.table, name: part.export), default: []].append((part.offset, "\(folder)/\(path)"))
+        }
         var exports: [MusicFeedExport] = []
         for (group, files) in found.sorted(by: { $0.key < $1.key }) { exports.append(try export(group, files)) }
         return exports
@@ -42,16 +45,14 @@ package enum MusicFeedFolder {
         static func < (left: Self, right: Self) -> Bool { (left.table.id, left.name) < (right.table.id, right.name) }
     }
 
-    private static func scan(
-        _ folder: String, below path: String, into found: inout [Group: [(offset: Int?, path: String)]]
-    ) {
-        for name in FileSystem.names(in: folder) where !name.hasPrefix(".") && !name.hasPrefix("_") {
-            let (file, inner) = ("\(folder)/\(name)", path.isEmpty ? name : "\(path)/\(name)")
-            if FileSystem.isFolder(file) {
-                scan(file, below: inner, into: &found)
-            } else if let part = PartName(inner) {
-                found[Group(table: part.table, name: part.export), default: []].append((part.offset, file))
-            }
+    /// Returns the paths of the files below a folder. Other programs write names such as `_SUCCESS` beside the parts.
+    private static func files(in folder: String) throws(MusicFeedProblem) -> [String] {
+        do {
+            return try FolderWalk(
+                folder, skipping: { FolderWalk.isHidden($0) || $0.hasPrefix("_") }, pausing: Task.checkCancellation
+            ).files
+        } catch {
+            throw MusicFeedProblem(error)
         }
     }
 

@@ -113,7 +113,8 @@ extension CatalogMaker {
         for part in exports.values.flatMap(\.parts).sorted(by: { $0.file < $1.file }) {
             try ParquetFile.check(part.file)
         }
-        let engine = try DuckDB.find()
+        var engine = try DuckDB.find()
+        engine.outputLimit = MusicFeedImport.outputLimit(exports)
         do throws(MusicFeedProblem) { return try importExports(exports, engine) } catch {
             if case .duckDB = error, let part = MusicFeedImport.damagedPart(of: exports, engine) { throw part }
             throw error
@@ -149,6 +150,13 @@ extension CatalogMaker {
 }
 
 extension MusicFeedImport {
+    /// Returns the largest size in bytes of a query's rows: a thousand times the size of the parts, which usually have
+    /// a tenth of the rows' size. More is a damaged or hostile file.
+    fileprivate static func outputLimit(_ exports: [MusicFeedTable: MusicFeedExport]) -> Int {
+        let size = exports.values.flatMap(\.parts).reduce(0) { $0.addingClamped($1.size) }
+        return size.addingClamped(1 << 16).multipliedClamped(by: PackedPieces.largestRatio)
+    }
+
     /// Returns the problem of the first part that the engine cannot read; nil if it can read all of them.
     fileprivate static func damagedPart(of exports: [MusicFeedTable: MusicFeedExport], _ engine: DuckDB)
         -> MusicFeedProblem?

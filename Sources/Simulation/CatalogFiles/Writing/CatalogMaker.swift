@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmConsole
 package import TonearmCatalog
+import TonearmConsole
 import TonearmSQLite
 import TonearmSystem
 
@@ -83,16 +83,18 @@ package struct CatalogMaker {
         }
     }
 
-    /// Removes the temporary file of a killed run, but not that of a running one.
+    /// Removes the temporary file of a killed run, but not that of a running one or of another program.
     private func claim() throws(CatalogProblem) {
         if FileSystem.isFolder(path) { throw .noFile }
         guard FileSystem.exists(partial) else { return }
         do throws(SQLiteError) {
-            try Database(partial, .new).execute("BEGIN EXCLUSIVE")
+            try Database(partial, .own(CatalogFormat.partial)).execute("BEGIN EXCLUSIVE")
         } catch  where error.isBusy {
             throw .busy
+        } catch  where error.isForeign {
+            throw .unwritable("another program made '\(partial)', the name of its temporary file; move that away")
         } catch {
-            // Not a database, so no run is using it.
+            // Damaged, so no run is using it.
         }
         FileSystem.remove(partial)
     }

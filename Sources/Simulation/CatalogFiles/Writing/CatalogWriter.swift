@@ -16,13 +16,16 @@ final class CatalogWriter {
 
     /// - Parameter isNew: whether the file is empty.
     init(_ path: String, isNew: Bool) throws(SQLiteError) {
-        database = try Database(path, .new)
+        database = try Database(path, .own(CatalogFormat.partial))
         // An incomplete file is discarded, so no write needs to be safe before the end. The cache has 64 MiB.
         try database.execute(
             "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -65536;"
         )
         if isNew {
-            try database.execute("PRAGMA page_size = 8192; BEGIN EXCLUSIVE;" + CatalogFormat.tables)
+            // The id is written at once, so that a later run knows the file of a killed one.
+            try database.execute(
+                "PRAGMA page_size = 8192; PRAGMA application_id = \(CatalogFormat.partialApplication); BEGIN EXCLUSIVE;"
+                    + CatalogFormat.tables)
         } else {
             pending = [:]
             try database.execute("BEGIN EXCLUSIVE")

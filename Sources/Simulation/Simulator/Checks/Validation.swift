@@ -34,26 +34,14 @@ struct Validation {
     private func recognized(_ items: [QueryItem]) throws(APIError) -> [(QueryItem, Parameter)] {
         var pairs: [(QueryItem, Parameter)] = []
         for item in items {
-            guard let parameter = parameter(named: item.name), isForWebPlayer || !parameter.isForWebPlayer else {
+            guard let parameter = endpoint.parameter(written: item.name), isForWebPlayer || !parameter.isForWebPlayer
+            else {
                 throw .parameterNotAllowed(item.name)
             }
             pairs.append((item, parameter))
         }
         return pairs
     }
-
-    /// Returns the parameter with a name, or its family: `include` for `include[songs]`.
-    private func parameter(named name: String) -> Parameter? {
-        guard name.hasSuffix("]"), let bracket = name.firstIndex(of: "[") else {
-            return endpoint.parameters.first { $0.name == name && !isInlineOnly($0) }
-        }
-        let base = String(name[..<bracket])
-        return endpoint.parameter(name) ?? endpoint.parameters.first { $0.name == base && $0.isFamily }
-    }
-
-    /// Returns whether the parameter is only valid with brackets: fetching one resource allows `limit[tracks]`, but not
-    /// `limit`.
-    private func isInlineOnly(_ parameter: Parameter) -> Bool { parameter == .inlineLimit }
 
     private func requireRequired(_ query: Query) throws(APIError) {
         for group in endpoint.required where !group.contains(where: { isSupplied($0, in: query) }) {

@@ -42,6 +42,8 @@ extension AccountFixture {
         let now: Int
         var ids: LibraryIDs
         var data = AccountData()
+        /// The ids of the folders by their names.
+        private var folderIDs: [String: String] = [:]
         /// The names of the library's resources; nil while the library changes.
         private var mentions: LibraryMentions?
 
@@ -87,16 +89,15 @@ extension AccountFixture {
 
         mutating func add(_ folders: [Folder]) throws(FixtureProblem) {
             for folder in folders {
+                let id = ids.make(.libraryPlaylistFolders)
                 data.library.folders.append(
                     Library.Folder(
-                        id: ids.make(.libraryPlaylistFolders), name: folder.name, added: folder.added ?? now,
-                        parentID: folderID(folder.parent)))
+                        id: id, name: folder.name, added: folder.added ?? now, parentID: folderID(folder.parent)))
+                folderIDs[folder.name] = id
             }
         }
 
-        private func folderID(_ name: String?) -> String? {
-            name.flatMap { name in data.library.folders.first { $0.name == name }?.id }
-        }
+        private func folderID(_ name: String?) -> String? { name.flatMap { folderIDs[$0] } }
 
         mutating func add(_ playlists: [Playlist]) throws(FixtureProblem) {
             for (index, playlist) in playlists.enumerated() {

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmCatalog
 import TonearmAlgorithms
+import TonearmCatalog
 
 /// An account as a world file describes it.
 package struct AccountFixture: Hashable, Sendable {
@@ -145,22 +145,23 @@ extension AccountFixture: FixtureObject {
 
     /// Checks that each folder has its own name, and that folders and playlists are in known folders.
     private func checkFolders(_ value: FixtureValue) throws(FixtureProblem) {
-        func check(_ folder: String?, at path: String, among folders: some Sequence<Folder>) throws(FixtureProblem) {
-            guard let folder, !folders.contains(where: { $0.name == folder }) else { return }
+        var known: Set<String> = []
+        func check(_ folder: String?, at path: String) throws(FixtureProblem) {
+            guard let folder, !known.contains(folder) else { return }
             throw value.problem(
                 at: path + ".folder", "there is no folder '\(folder)' before this",
                 next: "Describe it in 'folders' first.")
         }
         for (index, folder) in folders.enumerated() {
             let path = "folders[\(index)]"
-            try check(folder.parent, at: path, among: folders[..<index])
-            if folders[..<index].contains(where: { $0.name == folder.name }) {
+            try check(folder.parent, at: path)
+            if !known.insert(folder.name).inserted {
                 throw value.problem(
                     at: path, "two folders are called '\(folder.name)'", next: "Give each its own name.")
             }
         }
         for (index, playlist) in playlists.enumerated() {
-            try check(playlist.folder, at: "playlists[\(index)]", among: folders)
+            try check(playlist.folder, at: "playlists[\(index)]")
         }
     }
 }

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmCatalog
 import TonearmAlgorithms
+import TonearmCatalog
 
 /// The music that a world file adds to the catalog.
 struct CatalogFixture: FixtureObject {
@@ -12,7 +12,8 @@ struct CatalogFixture: FixtureObject {
     ]
 
     func complete(_ value: FixtureValue) throws(FixtureProblem) {
-        for (index, album) in albums.enumerated() where albums[..<index].contains(where: { $0.id == album.id }) {
+        var known: Set<String> = []
+        for (index, album) in albums.enumerated() where !known.insert(album.id).inserted {
             throw value.problem(
                 at: "albums[\(index)]", "two albums have the id '\(album.id)'", next: "Give each its own id.")
         }

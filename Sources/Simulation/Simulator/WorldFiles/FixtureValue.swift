@@ -186,9 +186,10 @@ extension FixtureValue {
     /// Reads a list of distinct names.
     func differentNames() throws(FixtureProblem) -> [String] {
         var names: [String] = []
+        var known: Set<String> = []
         for element in try elements() {
             let name = try element.name()
-            if names.contains(name) { throw element.problem("'\(name)' is here twice", next: "Write it once.") }
+            if !known.insert(name).inserted { throw element.problem("'\(name)' is here twice", next: "Write it once.") }
             names.append(name)
         }
         return names

@@ -8,10 +8,12 @@ extension WorldFixture {
         try Self.requireDifferent(devices.map(\.name), "devices")
         try Self.requireOneCurrent(apps.map(\.isCurrent), "apps")
         try Self.requireOneCurrent(devices.map(\.isCurrent), "devices")
-        for (index, device) in devices.enumerated() { try check(device, "devices[\(index)]", known) }
+        let subscriptions = Dictionary(known.map { ($0.name, $0.isSubscribed) }) { first, _ in first }
+        for (index, device) in devices.enumerated() { try check(device, "devices[\(index)]", known, subscriptions) }
         let names = appNames
+        let knownApps = Set(names)
         for (index, account) in accounts.enumerated() {
-            for (number, app) in account.revokedApps.enumerated() where !names.contains(app) {
+            for (number, app) in account.revokedApps.enumerated() where !knownApps.contains(app) {
                 throw FixtureProblem(
                     path: "accounts[\(index)].revokedApps[\(number)]", reason: "there is no app '\(app)'",
                     next: "There are: \(names.joined(separator: ", ")).")
@@ -21,20 +23,22 @@ extension WorldFixture {
 
     private var appNames: [String] { apps.isEmpty ? [AppFixture().name] : apps.map(\.name) }
 
-    private func check(_ device: DeviceFixture, _ path: String, _ accounts: [SimulatedAccount]) throws(FixtureProblem) {
-        let names = accounts.map(\.name)
+    /// - Parameter subscriptions: whether each account is subscribed, by its name.
+    private func check(
+        _ device: DeviceFixture, _ path: String, _ accounts: [SimulatedAccount], _ subscriptions: [String: Bool]
+    ) throws(FixtureProblem) {
         func unknown(_ place: String, _ reason: String, _ known: [String]) -> FixtureProblem {
             FixtureProblem(
                 path: "\(path).\(place)", reason: reason, next: "There are: \(known.joined(separator: ", ")).")
         }
-        if let account = device.account, !names.contains(account) {
-            throw unknown("account", "there is no account '\(account)'", names)
+        if let account = device.account, subscriptions[account] == nil {
+            throw unknown("account", "there is no account '\(account)'", accounts.map(\.name))
         }
         for (index, name) in (device.cloudLibraries ?? []).enumerated() {
-            guard let account = accounts.first(where: { $0.name == name }) else {
-                throw unknown("cloudLibraries[\(index)]", "there is no account '\(name)'", names)
+            guard let isSubscribed = subscriptions[name] else {
+                throw unknown("cloudLibraries[\(index)]", "there is no account '\(name)'", accounts.map(\.name))
             }
-            if !account.isSubscribed {
+            if !isSubscribed {
                 throw FixtureProblem(
                     path: "\(path).cloudLibraries[\(index)]", reason: "the account '\(name)' has no subscription",
                     next: "Give it a plan, or leave it out here.")

@@ -1,6 +1,6 @@
+import Testing
 import TonearmDevice
 import TonearmWorld
-import Testing
 
 @testable import TonearmShell
 
@@ -62,6 +62,44 @@ import Testing
         for way in ["Type 'authorize", "Type 'token user request", "Type '--descriptor"] {
             #expect(!told.contains(way), "\(told)")
         }
+    }
+
+    @Test(arguments: ["10.3", "11", "12.2", "14"])
+    func `before MusicKit an app has the frameworks of its system, whose own server signs developer tokens`(
+        version: String
+    ) async throws {
+        let session = ShellSession()
+        try await session.runAll(
+            "scenario load subscriber", "device add old --ios \(version)", "consent request --answer allow",
+            "albums 310730204", "search love", "charts")
+        #expect(
+            try await session.runAll("app frameworks").output.contains("storekit: iOS \(version) has no MusicKit"))
+        let flow = await session.run("authorize")
+        #expect(flow.output.contains("4 developer token: signed by the app's own server"), "\(flow.output)")
+        #expect(!flow.output.contains("MusicKit"))
+        guard version != "10.3" else { return }
+        #expect(flow.status == 0 && session.session.world.userToken != nil)
+        try await session.runAll("library songs", "play albums/310730204", "rate songs/203709340 like")
+    }
+
+    @Test func `the same app has both generations again on a system with MusicKit`() async throws {
+        let session = ShellSession()
+        try await session.runAll(
+            "scenario load subscriber", "device add old --ios 14", "consent request --answer allow", "device use phone")
+        let flow = try await session.runAll("authorize").output
+        #expect(flow.contains("4 developer token: made by MusicKit") && flow.contains("  StoreKit  "))
+        #expect(try await !session.runAll("app frameworks").output.contains("has no MusicKit"))
+    }
+
+    @Test func `an app for MusicKit alone is refused before iOS 15, with a system that has it`() async throws {
+        let session = ShellSession()
+        try await session.runAll(
+            "scenario load subscriber", "device add old --ios 14", "consent request --answer allow",
+            "app frameworks musickit")
+        let refused = await session.run("albums 310730204")
+        #expect(refused.errors.contains("MusicKit for Swift needs iOS 15, and this device has iOS 14"))
+        #expect(refused.errors.contains("Type 'device add NAME --ios 15' for a device that has it."))
+        #expect(try await session.runAll("status").output.contains("none: MusicKit for Swift needs iOS 15"))
     }
 
     @Test func `on iOS 10.3 it is told what the talk promised`() async throws {

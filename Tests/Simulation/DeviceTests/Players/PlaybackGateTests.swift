@@ -1,5 +1,5 @@
-import TonearmDevice
 import Testing
+import TonearmDevice
 
 /// Tests the conditions of playback: consent, capabilities, the account, the network.
 struct PlaybackGateTests {
@@ -191,11 +191,11 @@ struct PlaybackGateTests {
                 error.sentence
                     == "Cannot get a user token: 'requestUserToken' needs iOS 11, and this device has iOS 10.3.")
         }
-        // An app for both generations gets developer tokens from its own server there.
-        #expect(device.automaticTokenFailure == nil)
+        #expect(device.automaticTokenFailure == nil, "the app's own server signs the developer token")
         _ = device.setFrameworks(.musicKit)
         #expect(
             device.automaticTokenFailure?.why == "MusicKit for Swift needs iOS 15, and this device has iOS 10.3")
+        #expect(device.automaticTokenFailure?.remedies.first == .player(.useSystem(.musicKit)))
         #expect(
             name(
                 of: DeviceTests.refusal(device) { device throws(Refusal) in

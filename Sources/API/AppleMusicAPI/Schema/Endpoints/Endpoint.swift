@@ -85,6 +85,19 @@ package struct Endpoint: Sendable, Hashable {
 
     package func parameter(_ name: String) -> Parameter? { parameters.first { $0.name == name } }
 
+    /// Returns the parameter with a name in a request, or its family: `include` for `include[songs]`.
+    package func parameter(written name: String) -> Parameter? {
+        guard name.hasSuffix("]"), let bracket = name.firstIndex(of: "[") else {
+            // Fetching one resource allows `limit[tracks]`, but not `limit`.
+            return parameters.first { $0.name == name && $0 != .inlineLimit }
+        }
+        let base = String(name[..<bracket])
+        return parameter(name) ?? parameters.first { $0.name == base && $0.isFamily }
+    }
+
+    /// Returns whether requests may have a parameter.
+    package func accepts(_ name: String) -> Bool { parameter(written: name) != nil }
+
     /// Returns the default of an integer parameter, such as the page size for `limit`; nil if the endpoint has no such
     /// parameter.
     package func standard(of name: String) -> Int? {

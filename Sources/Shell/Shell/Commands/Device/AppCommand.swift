@@ -10,7 +10,8 @@ enum AppCommand: Command {
             'background', 'open' and 'quit' are what its user does. The sources disagree on whether the app's own \
             player goes on in the background.
             'frameworks musickit' writes the app for MusicKit alone, which gets a user token by itself when a request \
-            first needs one; an app for StoreKit has to request it.
+            first needs one; an app for StoreKit has to request it. Without a choice an app has the frameworks of the \
+            device's system: StoreKit and MediaPlayer alone before iOS \(SystemVersion.musicKit), both later.
             """,
         examples: [
             "app", "app add Quiz", "app use Runner", "app usage none", "app musickit off", "app frameworks musickit",
@@ -87,13 +88,21 @@ enum AppCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.argument(
-                &frameworks, "StoreKit of 2017, MusicKit of 2021, or both. Without it, the present choice is shown.")
+                &frameworks,
+                "StoreKit of 2017, MusicKit of 2021, or both where the system has them. Without it, the present choice is shown."
+            )
         }
 
         mutating func run(in context: some DeviceContext) throws -> any View {
             guard let frameworks else {
-                let app = context.session.world.device.app
-                return SessionLines.rows([("app", app.name), ("frameworks", app.frameworks.rawValue)])
+                let device = context.session.world.device
+                let app = device.app
+                let onOlderSystem = (
+                    "on \(device.currentDevice)", "storekit: iOS \(device.device.version) has no MusicKit"
+                )
+                return SessionLines.rows(
+                    [("app", app.name), ("frameworks", app.frameworks.rawValue)]
+                        + (device.lacksMusicKit ? [onOlderSystem] : []))
             }
             return context.message(of: try context.act { $0.setFrameworks(frameworks) })
         }

@@ -80,8 +80,9 @@ extension Shell: TokenContext {
     var developerTokenSummary: String {
         if session.world.address.isOnNetwork { return serverTokenSummary }
         guard let held = session.world.developerToken else {
-            return session.world.device.automaticTokenFailure == nil
-                ? "automatic" : "none: the App ID has no MusicKit service"
+            guard let refusal = session.world.device.automaticTokenFailure else { return "automatic" }
+            return session.world.device.app.hasMusicKitService
+                ? "none: \(refusal.why)" : "none: the App ID has no MusicKit service"
         }
         let isRefused = client.developerTokenState(of: session.world) == .refused
         return held.origin.rawValue + (isRefused ? ", and refused" : "")
