@@ -4,7 +4,7 @@ import TonearmAlgorithms
 import Testing
 
 /// Tests Ctrl-C and termination at random moments.
-@Suite(.serialized) struct AnyMomentTests {
+@Suite(.serialized, .waiting) struct AnyMomentTests {
     let program: Program
 
     init() throws { program = try Program() }

@@ -2,7 +2,7 @@ import TonearmTestSupport
 import Testing
 
 /// Tests catalog files in calls of the program.
-@Suite struct CatalogFileTests {
+@Suite(.waiting) struct CatalogFileTests {
     let program: Program
 
     init() throws { program = try Program() }

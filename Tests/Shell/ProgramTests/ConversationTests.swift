@@ -2,7 +2,7 @@ import Foundation
 import TonearmTestSupport
 import Testing
 
-@Suite(.serialized) struct ConversationTests {
+@Suite(.serialized, .waiting) struct ConversationTests {
     let program: Program
 
     init() throws { program = try Program() }

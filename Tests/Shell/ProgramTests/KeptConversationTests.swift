@@ -2,7 +2,7 @@ import Foundation
 import TonearmTestSupport
 import Testing
 
-@Suite(.serialized) struct KeptConversationTests {
+@Suite(.serialized, .waiting) struct KeptConversationTests {
     let program: Program
 
     init() throws { program = try Program() }

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests the shell before an audience and a class: performances by remote control, lessons on small screens,
 /// undisturbed output.
-@Suite(.serialized) struct StageTests {
+@Suite(.serialized, .waiting) struct StageTests {
     let program: Program
 
     init() throws { program = try Program() }

@@ -3,7 +3,7 @@ import TonearmTestSupport
 import Testing
 
 /// Tests performances, lessons and recordings on a terminal with resizing, interrupts and suspension.
-@Suite(.serialized) struct TranscriptTerminalTests {
+@Suite(.serialized, .waiting) struct TranscriptTerminalTests {
     let program: Program
 
     init() throws { program = try Program() }
