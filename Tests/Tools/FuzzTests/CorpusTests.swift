@@ -1,14 +1,15 @@
 import TonearmFuzzHarnesses
+import TonearmTestSupport
 import Testing
 
-/// Replays the corpora of `make fuzz` and some inputs made from them.
+/// Replays the corpora of `make fuzz` and some inputs made from them; in short runs, a sample of both.
 ///
 /// Serialized: some harnesses reuse one file for all inputs.
 @Suite(.serialized) struct CorpusTests {
     @Test(arguments: Harnesses.all) func `every input of the corpus is read or refused`(harness: Harness) async throws {
         let inputs = try Corpus.inputs(of: harness)
         #expect(inputs.count > 2)
-        for (name, bytes) in inputs {
+        for (name, bytes) in Sample.of(inputs, named: { "\(harness)/\($0.name)" }) {
             do { try await harness.run(bytes) } catch { Issue.record("\(harness)/\(name): \(error)") }
         }
     }
@@ -17,8 +18,10 @@ import Testing
         async throws
     {
         var mutator = Mutator(try Corpus.inputs(of: harness).map(\.bytes), seed: 1)
-        for _ in 0..<harness.testCount {
+        let sample = Set(Sample.of(0..<harness.testCount, named: { "\(harness)/\($0)" }))
+        for number in 0..<harness.testCount {
             let input = mutator.next()
+            guard sample.contains(number) else { continue }
             do { try await harness.run(input) } catch {
                 Issue.record("\(harness): \(error): \(String(decoding: input, as: UTF8.self).debugDescription)")
             }
