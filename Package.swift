@@ -260,8 +260,8 @@ let support = [
     Row(name: "CTonearmTestSupport", folder: "CTestSupport", kind: .c, uses: []),
     // Folders, programs, terminals, documents and faults of files, for tests.
     Row(
-        name: "TonearmTestSupport", folder: "TestSupport", uses: ["CTonearmTestSupport", "TonearmSystem"],
-        exclude: ["secret-tool"]),
+        name: "TonearmTestSupport", folder: "TestSupport",
+        uses: ["CTonearmTestSupport", "TonearmAlgorithms", "TonearmSystem"], exclude: ["secret-tool"]),
     // A valid path and query for every endpoint of the Schema, and typed lines with secrets in them.
     Row(name: "TonearmServiceSupport", folder: "ServiceSupport", uses: ["AppleMusicAPI", "TonearmAlgorithms"]),
     // A file system of SQLite in which changes of files fail.
@@ -399,7 +399,7 @@ let serverTests = [
         name: "ServiceTests", folder: "ServiceTests", kind: .tests,
         uses: [
             "AppleMusicAPI", "TonearmHTTP", "TonearmServedSupport", "TonearmServiceSupport", "TonearmSimulator",
-            "Crypto", "NIOHTTP1",
+            "TonearmTestSupport", "Crypto", "NIOHTTP1",
         ]),
     Row(
         name: "HTTPTests", folder: "HTTPTests", kind: .tests,
@@ -435,7 +435,9 @@ let tools = [
             "TonearmRecordings", "TonearmShell", "TonearmSimulator", "TonearmTerminalText", "TonearmTranscripts",
             "TonearmWorld", "Crypto",
         ]),
-    Row(name: "FuzzTests", folder: "FuzzTests", kind: .tests, uses: ["TonearmFuzzHarnesses", "TonearmShell"]),
+    Row(
+        name: "FuzzTests", folder: "FuzzTests", kind: .tests,
+        uses: ["TonearmFuzzHarnesses", "TonearmShell", "TonearmTestSupport"]),
 ]
 
 // The figures of 'make bench-musickit'.

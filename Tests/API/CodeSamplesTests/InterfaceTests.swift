@@ -13,10 +13,10 @@ import Testing
     /// The modules, each after the modules that it imports.
     private static let modules = ["SwiftUI", "MusicKit", "UIKit", "StoreKit", "MediaPlayer"]
 
-    /// Compiles the interfaces and then type-checks each file as its own program.
-    private static func check(_ programs: [(name: String, code: [String])]) async throws {
+    /// The folder with the compiled interfaces.
+    private static let compiled = Task {
         let swiftc = try #require(Tool.swiftc)
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryFolder.untilExit()
         for module in modules {
             let outcome = try await swiftc.run([
                 "-swift-version", "5", "-parse-as-library", "-module-name", module, "-I", folder.path, "-emit-module",
@@ -26,6 +26,14 @@ import Testing
             #expect(outcome.status == 0, "\(module): \(outcome.errors)")
             try #require(outcome.status == 0)
         }
+        return folder
+    }
+
+    /// Type-checks programs with one start of the compiler.
+    private static func check(_ programs: [(name: String, code: [String])]) async throws {
+        let swiftc = try #require(Tool.swiftc)
+        let interfaces = try await compiled.value
+        let folder = try TemporaryFolder()
         // Several programs share one file: each gets its own function or type.
         var imports: Set<String> = []
         var text: [String] = []
@@ -42,7 +50,7 @@ import Testing
         }
         try folder.write((imports.sorted() + text).joined(separator: "\n") + "\n", to: "programs.swift")
         let outcome = try await swiftc.run([
-            "-swift-version", "5", "-parse-as-library", "-typecheck", "-I", folder.path,
+            "-swift-version", "5", "-parse-as-library", "-typecheck", "-I", interfaces.path,
             folder.path + "/programs.swift",
         ])
         #expect(outcome.status == 0, "\(outcome.errors)")

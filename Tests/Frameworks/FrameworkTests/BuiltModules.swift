@@ -15,8 +15,9 @@ struct BuiltModules {
     private static let targets = [
         "TonearmAlgorithms", "TonearmJSON", "AppleMusicAPI", "TonearmCatalog", "TonearmSimulator", "TonearmDevice",
         "TonearmWorld", "AppleMusicSimulation", "MusicKit", "MusicKitSimulation", "Combine", "StoreKit", "MediaPlayer",
-        "TonearmRecordings", "TonearmConsole", "TonearmTerminalText", "TonearmSystem", "CTonearmProgram", "SystemPackage", "CSystem",
-        "Crypto", "CryptoBoringWrapper", "CCryptoBoringSSL", "CCryptoBoringSSLShims", "CXKCP", "CXKCPShims",
+        "TonearmRecordings", "TonearmConsole", "TonearmTerminalText", "TonearmSystem", "CTonearmProgram",
+        "SystemPackage", "CSystem", "Crypto", "CryptoBoringWrapper", "CCryptoBoringSSL", "CCryptoBoringSSLShims",
+        "CXKCP", "CXKCPShims",
     ]
 
     /// The object files of the modules, among those that the tests are linked of. The folders also contain files of
@@ -38,28 +39,44 @@ struct BuiltModules {
         return ["-I", modules, "-I", packages.path + "/checkouts/swift-system/Sources/CSystem/include"] + maps
     }
 
-    /// Compiles a module that a program imports beside them.
-    static func compile(module: String, from source: String, in temporary: TemporaryFolder) async throws
-        -> Tool.Outcome?
-    {
+    /// Compiles a module that a program imports beside them, with one start of the compiler for all its files.
+    /// - Parameter options: the compiler's options for the module's language mode.
+    static func compile(
+        module: String, from sources: [String], in temporary: TemporaryFolder,
+        _ options: [String] = ["-swift-version", "5"]
+    ) async throws -> Tool.Outcome? {
         try await Tool.swiftc?.run(
-            [
-                "-swift-version", "5", "-parse-as-library", "-module-name", module, "-emit-module",
+            options + [
+                "-wmo", "-parse-as-library", "-module-name", module, "-emit-module",
                 "-emit-module-path", "\(temporary.path)/\(module).swiftmodule", "-emit-object", "-o",
-                "\(temporary.path)/\(module).o", source,
-            ] + search)
+                "\(temporary.path)/\(module).o", "-I", temporary.path,
+            ] + sources + search)
     }
 
-    /// Compiles and links a program, `main.swift` in the folder, with them and with more modules of the folder.
-    /// - Parameter options: the compiler's options for the program's language mode.
+    /// The modules as one shared library, so that they are linked once for all programs.
+    private static let library = Task {
+        let folder = try TemporaryFolder.untilExit()
+        try folder.write(objects().map { "\"\($0)\"" }.joined(separator: "\n"), to: "objects")
+        let outcome = try await Tool.swiftc?.run(
+            ["-emit-library", "-o", folder.path + "/libTonearmModules.so", "@\(folder.path)/objects", "-lstdc++"])
+        return (folder.path, outcome)
+    }
+
+    /// Compiles a program with one start of the compiler, and links it with them and with more modules of the folder.
+    /// - Parameters:
+    ///   - options: the compiler's options for the program's language mode.
+    ///   - files: the program's files in the folder.
     static func link(
-        _ modules: [String] = [], in temporary: TemporaryFolder, _ options: [String] = ["-swift-version", "5"]
+        _ modules: [String] = [], in temporary: TemporaryFolder, _ options: [String] = ["-swift-version", "5"],
+        files: [String] = ["main.swift"]
     ) async throws -> Tool.Outcome? {
-        try temporary.write(objects().map { "\"\($0)\"" }.joined(separator: "\n"), to: "objects")
+        let (path, outcome) = try await library.value
+        guard outcome?.status == 0 else { return outcome }
         let own = modules.map { "\(temporary.path)/\($0).o" }
         return try await Tool.swiftc?.run(
-            options + search + ["-I", temporary.path, "-o", "\(temporary.path)/program"]
-                + ["\(temporary.path)/main.swift", "@\(temporary.path)/objects", "-lstdc++"] + own)
+            options + search + ["-wmo", "-I", temporary.path, "-o", "\(temporary.path)/program"]
+                + ["-L", path, "-lTonearmModules", "-Xlinker", "-rpath", "-Xlinker", path]
+                + files.map { "\(temporary.path)/\($0)" } + own)
     }
 
     private static var modules: String { folder.appendingPathComponent("Modules").path }

@@ -50,21 +50,9 @@ struct FlowProgram {
             queue: queue)
     }
 
-    /// Runs programs, each in a world of its own, and checks what they print.
-    static func check(_ programs: [FlowProgram]) async throws {
-        let folder = try TemporaryFolder()
-        let screens = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Screens")
-        for module in ["SwiftUI", "UIKit"] {
-            let source = screens.appendingPathComponent("\(module).swift").path
-            let outcome = try await BuiltModules.compile(module: module, from: source, in: folder)
-            try #require(outcome?.status == 0, "\(module): \(outcome?.errors ?? "")")
-        }
-        try folder.write(text(of: programs), to: "main.swift")
-        let compiled = try #require(try await BuiltModules.link(["SwiftUI", "UIKit"], in: folder))
-        try #require(compiled.status == 0, "\(compiled.errors.prefix(4000))")
-        let outcome = try await Tool(at: folder.path + "/program").run([])
-        #expect(outcome.status == 0, "\(outcome.errors.prefix(2000))")
-        let sections = outcome.output.components(separatedBy: "== ").dropFirst().map { section in
+    /// Checks what programs print that ran one after the other.
+    static func check(_ output: String, of programs: [FlowProgram]) {
+        let sections = output.components(separatedBy: "== ").dropFirst().map { section in
             section.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
         }
         #expect(sections.count == programs.count)
@@ -73,35 +61,38 @@ struct FlowProgram {
         }
     }
 
-    private static func text(of programs: [FlowProgram]) -> String {
+    /// A part of a program that runs programs, each in a world of its own.
+    static func part(_ name: String, of programs: [FlowProgram]) -> PrintedProgram.Part {
         let modules = ["MediaPlayer", "MusicKit", "MusicKitSimulation", "StoreKit", "SwiftUI", "UIKit"]
-        var lines = modules.map { "import \($0)" } + support
+        var lines = support
+        var calls: [String] = []
         for (number, program) in programs.enumerated() {
             let body = program.code.filter { !$0.hasPrefix("import ") }
-            lines += ["// \(program.name)", "enum Program\(number) {"]
+            lines += ["// \(program.name)", "private enum Program\(number) {"]
             if program.isScript {
                 lines += ["static func run() async throws {"] + body + program.calls + ["}"]
             } else {
                 lines += body.map { $0.hasPrefix("func ") ? "static " + $0 : $0 }
                 lines += ["static func run() async throws {"] + program.calls + ["}"]
             }
-            lines += [
-                "}", "begin(\"\(program.name)\")", "Simulation.useForProcess(.\(program.scenario))",
+            lines.append("}")
+            calls += [
+                "begin(\"\(program.name)\")", "Simulation.useForProcess(.\(program.scenario))",
                 "do { try await Program\(number).run() } catch { print(\"!! \\(error)\") }",
             ]
         }
-        return lines.joined(separator: "\n") + "\n"
+        return PrintedProgram.Part(name: name, imports: modules, declarations: lines, statements: calls)
     }
 
     /// Printing that counts, and waits for what is printed later.
     private static let support = [
-        "let lock = NSLock()", "nonisolated(unsafe) var count = 0",
-        "func begin(_ name: String) { Swift.print(\"==\", name); count = 0 }",
-        "func print(_ items: Any...) {",
+        "private let lock = NSLock()", "private nonisolated(unsafe) var count = 0",
+        "private func begin(_ name: String) { Swift.print(\"==\", name); count = 0 }",
+        "private func print(_ items: Any...) {",
         "    let text = items.map { \"\\($0)\" }.joined(separator: \" \")",
         "    lock.withLock { Swift.print(text); count += 1 }", "}",
-        "func wait(for lines: Int) async { await wait { lock.withLock { count } >= lines } }",
-        "func wait(_ condition: () -> Bool) async {",
-        "    for _ in 0..<10_000 where !condition() { try? await Task.sleep(nanoseconds: 1_000_000) }", "}",
+        "private func wait(for lines: Int) async { await wait { lock.withLock { count } >= lines } }",
+        "private func wait(_ condition: () -> Bool) async {",
+        "    for _ in 0..<120_000 where !condition() { try? await Task.sleep(nanoseconds: 1_000_000) }", "}",
     ]
 }

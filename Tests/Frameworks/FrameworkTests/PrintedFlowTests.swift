@@ -39,7 +39,7 @@ struct PrintedFlowTests {
         ]
     }
 
-    @Test func `one program runs all flows`() async throws {
+    private static let programs: [FlowProgram] = {
         let songs = FlowProgram.songs
         var programs = [
             FlowProgram(
@@ -123,6 +123,12 @@ struct PrintedFlowTests {
         programs += Self.queue(FlowProgram.album, "album", printing: [songs[2], songs[2]])
         programs += Self.queue(FlowProgram.station, "station", printing: ["", " "])
         programs += Self.queue(FlowProgram.edited, "edited", printing: [songs[0], FlowProgram.order])
-        try await FlowProgram.check(programs)
+        return programs
+    }()
+
+    static func part() -> PrintedProgram.Part { FlowProgram.part("flows", of: programs) }
+
+    @Test func `one program runs all flows`() async throws {
+        FlowProgram.check(try await PrintedProgram.output(of: "flows"), of: Self.programs)
     }
 }

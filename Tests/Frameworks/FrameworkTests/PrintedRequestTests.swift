@@ -36,7 +36,7 @@ import Testing
     }
 
     /// The requests with the simulator's answers, each in a world of its own.
-    private static func samples() async throws -> [Sample] {
+    private static let samples = Task {
         var samples: [Sample] = []
         for target in targets {
             let request = Request(.get, target)
@@ -47,22 +47,30 @@ import Testing
         return samples
     }
 
-    /// A program that runs each sample in a world of its own, with a line before it and one for an error.
-    private static func program(_ samples: [Sample], _ languages: [any CodeLanguage]) -> String {
-        var lines = ["import MusicKit", "import MusicKitSimulation", ""]
-        var calls: [String] = []
-        for (number, sample) in samples.enumerated() {
+    private static let languages = [MusicKitLanguage(), MusicKitLanguage().untyped].compactMap { $0 }
+
+    /// The part of the program that runs each sample in a world of its own, with a line before it and one for an error.
+    ///
+    /// The samples are in a list, because the compiler needs long for a function of hundreds of calls.
+    static func part() async throws -> PrintedProgram.Part {
+        var lines: [String] = []
+        var list: [String] = []
+        for (number, sample) in try await samples.value.enumerated() {
             for (form, language) in languages.enumerated() {
                 let code = language.program(sending: [sample.code]).filter { !$0.hasPrefix("import ") }
-                lines += ["func sample\(number)_\(form)() async throws {"] + code + ["}"]
-                calls += [
-                    "print(\"== \(number) \(form)\")",
-                    "do { try await Simulation.run(.subscriber) { try await sample\(number)_\(form)() } }",
-                    "catch { print(\"!! \\(type(of: error))\") }",
-                ]
+                lines += ["private func sample\(number)_\(form)() async throws {"] + code + ["}"]
+                list.append("    (\"\(number) \(form)\", sample\(number)_\(form)),")
             }
         }
-        return (lines + calls).joined(separator: "\n") + "\n"
+        let type = "[(name: String, run: @Sendable () async throws -> Void)]"
+        let calls = [
+            "for sample in samples {", "    print(\"==\", sample.name)",
+            "    do { try await Simulation.run(.subscriber) { try await sample.run() } }",
+            "    catch { print(\"!! \\(type(of: error))\") }", "}",
+        ]
+        return PrintedProgram.Part(
+            name: "requests", imports: ["MusicKit", "MusicKitSimulation"],
+            declarations: lines + ["private let samples: \(type) = ["] + list + ["]"], statements: calls)
     }
 
     /// The ids of the resources in an answer's list; of recommendations, those of their contents.
@@ -87,22 +95,16 @@ import Testing
 
     @Test(.enabled("the modules cannot be linked with a program") { BuiltModules.areUsable }, .timeLimit(.minutes(10)))
     func `one program runs the code of all requests`() async throws {
-        let samples = try await Self.samples()
-        let languages = [MusicKitLanguage(), MusicKitLanguage().untyped].compactMap { $0 }
-        let folder = try TemporaryFolder()
-        try folder.write(Self.program(samples, languages), to: "main.swift")
-        let compiled = try #require(try await BuiltModules.link(in: folder))
-        try #require(compiled.status == 0, "\(compiled.errors.prefix(4000))")
-        let outcome = try await Tool(at: folder.path + "/program").run([])
-        #expect(outcome.status == 0, "\(outcome.errors.prefix(2000))")
+        let samples = try await Self.samples.value
+        let output = try await PrintedProgram.output(of: "requests")
         var sections: [String: String] = [:]
-        for section in outcome.output.components(separatedBy: "== ").dropFirst() {
+        for section in output.components(separatedBy: "== ").dropFirst() {
             let end = section.firstIndex(of: "\n") ?? section.endIndex
             sections[String(section[..<end])] = String(section[end...].dropFirst())
         }
         for (number, sample) in samples.enumerated() {
             let target = sample.code.request.target
-            for form in languages.indices {
+            for form in Self.languages.indices {
                 let text = try #require(sections["\(number) \(form)"], "\(target) was not run")
                 // With typed requests, MusicKit has no error for a view that a resource lacks.
                 if !sample.answer.isSuccess, !target.contains("/view/") || form > 0 {

@@ -55,7 +55,7 @@ import Testing
     private typealias Effect = (code: SampledRequest, answer: Response, before: [String], after: [String])
 
     /// Returns the effect of each request that is sent as it is, in a world of its own.
-    private static func effects() async throws -> [Effect] {
+    private static let effects = Task {
         var effects: [Effect] = []
         for write in writes {
             let effect = try await Simulation.run(.subscriber) { simulation in
@@ -72,15 +72,17 @@ import Testing
         return effects
     }
 
-    /// A program that runs each sample in a world of its own, and prints the answer of the request that shows the
-    /// effect.
-    private static func program(_ codes: [SampledRequest], _ languages: [any CodeLanguage]) -> String {
-        var lines = ["import Foundation", "import MusicKit", "import MusicKitSimulation", ""]
+    private static let languages = [MusicKitLanguage(), MusicKitLanguage().untyped].compactMap { $0 }
+
+    /// The part of the program that runs each sample in a world of its own, and prints the answer of the request that
+    /// shows the effect.
+    static func part() async throws -> PrintedProgram.Part {
+        var lines: [String] = []
         var calls: [String] = []
-        for (number, code) in codes.enumerated() {
+        for (number, code) in try await effects.value.map(\.code).enumerated() {
             for (form, language) in languages.enumerated() {
                 let sample = language.program(sending: [code]).filter { !$0.hasPrefix("import ") }
-                lines += ["func sample\(number)_\(form)() async throws {"] + sample + ["}"]
+                lines += ["private func sample\(number)_\(form)() async throws {"] + sample + ["}"]
                 calls += [
                     "try await Simulation.run(.subscriber) { simulation in",
                     "    do { try await sample\(number)_\(form)() } catch { print(\"!! \\(error)\") }",
@@ -91,30 +93,27 @@ import Testing
                 ]
             }
         }
-        return (lines + calls).joined(separator: "\n") + "\n"
+        return PrintedProgram.Part(
+            name: "writes", imports: ["Foundation", "MusicKit", "MusicKitSimulation"], declarations: lines,
+            statements: calls)
     }
 
     @Test(.enabled("the modules cannot be linked with a program") { BuiltModules.areUsable }, .timeLimit(.minutes(10)))
     func `one program runs the code of all writes`() async throws {
-        let effects = try await Self.effects()
+        let effects = try await Self.effects.value
         for (write, effect) in zip(Self.writes, effects) {
             #expect(effect.answer.isSuccess, "\(write.request.method) \(write.request.target)")
         }
-        let languages = [MusicKitLanguage(), MusicKitLanguage().untyped].compactMap { $0 }
-        let folder = try TemporaryFolder()
-        try folder.write(Self.program(effects.map(\.code), languages), to: "main.swift")
-        let compiled = try #require(try await BuiltModules.link(in: folder))
-        try #require(compiled.status == 0, "\(compiled.errors.prefix(4000))")
-        let outcome = try await Tool(at: folder.path + "/program").run([])
-        #expect(outcome.status == 0, "\(outcome.errors.prefix(2000))")
-        #expect(!outcome.output.contains("!! "), "\(outcome.output.prefix(2000))")
-        let answers = outcome.output.split(separator: "\n").filter { $0.hasPrefix("== ") }
-        try #require(answers.count == effects.count * languages.count)
+        let output = try await PrintedProgram.output(of: "writes")
+        #expect(!output.contains("!! "), "\(output.prefix(2000))")
+        let answers = output.split(separator: "\n").filter { $0.hasPrefix("== ") }
+        let forms = Self.languages.count
+        try #require(answers.count == effects.count * forms)
         for (index, line) in answers.enumerated() {
-            let (effect, write) = (effects[index / languages.count], Self.writes[index / languages.count])
+            let (effect, write) = (effects[index / forms], Self.writes[index / forms])
             let body = line.split(separator: " ", maxSplits: 3)[3]
             let facts = Self.facts(try JSON(parsing: Array(body.utf8)))
-            #expect(facts == effect.after, "\(write.request.target), form \(index % languages.count)")
+            #expect(facts == effect.after, "\(write.request.target), form \(index % forms)")
         }
         // Some of the music is in the library already; the other samples change what is shown.
         #expect(effects.count { $0.before != $0.after } >= 4)

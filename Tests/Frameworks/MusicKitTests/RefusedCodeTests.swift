@@ -1,6 +1,6 @@
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 /// Tests that code that Apple's module refuses does not compile with this module either.
 @Suite struct RefusedCodeTests {
@@ -50,65 +50,50 @@ import Testing
         """
     }
 
-    @Test func `statements that compile do`() throws {
-        let code = [
-            "print(song.title, search.term, library.limit, collection.count, player.isPreparedToPlay)",
-            "search.limit = 1", "player.state.repeatMode = .all", "collection += collection",
-            "_ = MusicCatalogResourceRequest<Song>(matching: \\.isrc, equalTo: \"A\")",
-            "_ = MusicCatalogResourceRequest<Genre>()", "player.queue = [Track.musicVideo(video)]",
-            "library.filter(matching: \\.isCompilation, equalTo: true)", "_ = try await song.with(.albums)",
-        ]
-        let errors = try Self.errors(in: code)
-        #expect(errors == [:])
+    /// Statements that must compile.
+    private static let accepted = [
+        "print(song.title, search.term, library.limit, collection.count, player.isPreparedToPlay)",
+        "search.limit = 1", "player.state.repeatMode = .all", "collection += collection",
+        "_ = MusicCatalogResourceRequest<Song>(matching: \\.isrc, equalTo: \"A\")",
+        "_ = MusicCatalogResourceRequest<Genre>()", "player.queue = [Track.musicVideo(video)]",
+        "library.filter(matching: \\.isCompilation, equalTo: true)", "_ = try await song.with(.albums)",
+    ]
+
+    /// The messages of errors by the number of the statement, accepted statements first. The compiler starts once.
+    private static let errors = Task { try await messages(in: accepted + refused.map(\.code)) }
+
+    @Test func `statements that compile do`() async throws {
+        let errors = try await Self.errors.value
+        #expect(errors.filter { $0.key < Self.accepted.count } == [:])
     }
 
-    @Test func `statements that Apple refuses do not compile`() throws {
-        let errors = try Self.errors(in: Self.refused.map(\.code))
+    @Test func `statements that Apple refuses do not compile`() async throws {
+        let errors = try await Self.errors.value
         for (number, refused) in Self.refused.enumerated() {
-            let found = errors[number]
+            let found = errors[Self.accepted.count + number]
             #expect(found?.contains { $0.contains(refused.message) } == true, "\(refused.code): \(found ?? [])")
         }
     }
 
     /// Compiles statements, each in a function of its own.
     /// - Returns: the messages of errors by the number of the statement.
-    private static func errors(in statements: [String]) throws -> [Int: [String]] {
+    private static func messages(in statements: [String]) async throws -> [Int: [String]] {
         let functions = statements.enumerated().map { function($0.offset, $0.element) }
         let height = function(0, "").split(separator: "\n", omittingEmptySubsequences: false).count - 1
-        let file = FileManager.default.temporaryDirectory.appending(path: "tonearm-\(UUID().uuidString).swift")
-        defer { try? FileManager.default.removeItem(at: file) }
-        try Data(("import MusicKit\n" + functions.joined()).utf8).write(to: file)
+        let folder = try TemporaryFolder()
+        try folder.write("import MusicKit\n" + functions.joined(), to: "statements.swift")
+        let file = folder.path + "/statements.swift"
         let modules = BuiltPrograms.besideTests.appending(path: "Modules")
         try #require(FileManager.default.fileExists(atPath: modules.path), "the modules are beside the tests")
+        // The tests were built with a compiler on the path, so its absence is an error.
+        let outcome = try await #require(Tool.swiftc).run(
+            ["-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm", "-I", modules.path, file])
         var errors: [Int: [String]] = [:]
-        for line in try compile(file, modules).split(separator: "\n") where line.hasPrefix(file.path) {
-            let parts = line.dropFirst(file.path.count + 1).split(separator: ":", maxSplits: 3)
+        for line in outcome.errors.split(separator: "\n") where line.hasPrefix(file) {
+            let parts = line.dropFirst(file.count + 1).split(separator: ":", maxSplits: 3)
             guard parts.count == 4, let number = Int(parts[0]), parts[2] == " error" else { continue }
             errors[(number - 2) / height, default: []].append(String(parts[3]))
         }
         return errors
-    }
-
-    /// Returns the messages of the compiler.
-    private static func compile(_ file: URL, _ modules: URL) throws -> String {
-        let process = SpawnedProgram()
-        let output = Pipe()
-        process.executableURL = try compiler()
-        process.arguments = [
-            "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm", "-I", modules.path, file.path,
-        ]
-        process.standardOutput = .pipe(output)
-        process.standardError = .pipe(output)
-        try process.start()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        _ = process.waitForExit()
-        return text
-    }
-
-    /// Returns the compiler on the path. The tests were built with one, so its absence is an error.
-    private static func compiler() throws -> URL {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        let paths = folders.map { "\($0)/swiftc" }
-        return URL(filePath: try #require(paths.first { FileManager.default.isExecutableFile(atPath: $0) }))
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import TonearmSystem
 
 /// Running programs to their end.
-@Suite struct ProgramRunTests {
+@Suite(.waiting) struct ProgramRunTests {
     private static func shell(_ line: String, input: [UInt8]? = [], limit: Int = 100) -> ProgramRun {
         ProgramRun(ProgramStart("/bin/sh", ["-c", line], environment: .only(["PATH"])), input: input, limit: limit)
     }

@@ -5,7 +5,7 @@ import TonearmTestSupport
 @testable import TonearmSystem
 
 /// Running programs whose output is read in pieces.
-@Suite struct StreamedProgramTests {
+@Suite(.waiting) struct StreamedProgramTests {
     private static func shell(_ line: String, input: [UInt8] = []) throws -> StreamedProgram {
         try StreamedProgram(ProgramStart("/bin/sh", ["-c", line], environment: .only(["PATH"])), input: .bytes(input))
     }

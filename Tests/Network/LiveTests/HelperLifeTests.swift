@@ -79,6 +79,8 @@ import Testing
             try await terminal.shows("Ctrl-C stops")
             terminal.send("\u{3}")
             try await server.wait { $0.closed == 1 }
+            // Keys typed before the prompt is back may be lost.
+            try await terminal.shows { $0.lines[$0.row].hasSuffix(">") }
             terminal.send("get /v1/now\r")
             try await server.wait { $0.received.count == 2 }
             #expect(!terminal.screen.text.contains("tonearm-live"))
@@ -87,9 +89,11 @@ import Testing
 }
 
 extension PseudoTerminal {
-    /// Waits for a text without a timeout and without blocking a task's thread.
-    fileprivate func shows(_ text: String) async throws {
-        while !screen.text.contains(text) {
+    fileprivate func shows(_ text: String) async throws { try await shows { $0.text.contains(text) } }
+
+    /// Waits for a condition without a timeout and without blocking a task's thread.
+    fileprivate func shows(_ condition: (TerminalScreen) -> Bool) async throws {
+        while !condition(screen) {
             settle(milliseconds: 0)
             try await Task.sleep(for: .milliseconds(5))
         }

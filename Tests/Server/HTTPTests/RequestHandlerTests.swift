@@ -132,8 +132,11 @@ struct RequestHandlerTests {
         var iterator = ports.makeAsyncIterator()
         let number = try #require(await iterator.next())
         let (connection, idle) = (try Connection(port: number), try Connection(port: number))
+        // The answer shows that the server has accepted the connection, which is idle from then on.
+        idle.send(Self.text("/idle"))
+        #expect(await idle.receive(until: "ok").hasPrefix("HTTP/1.1 200 OK\r\n"))
         connection.send(Self.text("/slow") + Self.text("/a"))
-        while gateway.all.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+        while !gateway.all.contains("/slow") { try await Task.sleep(for: .milliseconds(1)) }
         running.cancel()
         #expect(await idle.receive() == "")
         gateway.opened.finish()
@@ -151,8 +154,8 @@ struct RequestHandlerTests {
         let running = Task { try await stopping.run { port.yield($0) } }
         var iterator = ports.makeAsyncIterator()
         let connection = try Connection(port: try #require(await iterator.next()))
-        connection.send("POST /a HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n")
-        try await Task.sleep(for: .milliseconds(20))
+        connection.send("POST /a HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\nExpect: 100-continue\r\n\r\n")
+        #expect(await connection.receive(until: "\r\n\r\n") == "HTTP/1.1 100 Continue\r\n\r\n")
         running.cancel()
         #expect(await connection.receive() == "")
         _ = await running.result

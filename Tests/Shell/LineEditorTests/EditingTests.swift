@@ -43,7 +43,8 @@ extension TerminalTests {
         @Test func `vi keys work in vi mode`() throws {
             let session = try EditorSession(mode: .vi)
             session.type("abc\u{1B}")
-            session.terminal.settle()
+            // Escape ends inserting, and moves the cursor back.
+            #expect(session.terminal.wait { $0.column == 5 })
             session.terminal.send("0x")
             #expect(session.terminal.wait { $0.lines[0] == "1> bc" })
             session.terminal.send("A!\r")
@@ -69,11 +70,12 @@ extension TerminalTests {
             #expect(!session.terminal.isCooked)
             session.terminal.send("\u{4}")
             #expect(session.firstResults(1) == [.endOfInput])
-            session.terminal.settle()
             #expect(session.terminal.isCooked)
-            let output = String(decoding: session.terminal.output, as: UTF8.self)
-            #expect(output.range(of: "\u{1B}[?2004l") != nil)
-            #expect(output.components(separatedBy: "\u{1B}[?2004h").last?.contains("\u{1B}[?2004l") == true)
+            // The last output reaches the terminal a moment after it was written.
+            func output() -> String { String(decoding: session.terminal.output, as: UTF8.self) }
+            #expect(session.terminal.waitUntil { output().contains("\u{1B}[?2004l") })
+            session.terminal.settle()
+            #expect(output().components(separatedBy: "\u{1B}[?2004h").last?.contains("\u{1B}[?2004l") == true)
         }
 
         @Test func `a line over several rows is edited at its beginning`() throws {

@@ -74,11 +74,12 @@ extension TerminalTests {
             session.terminal.settle()
             let more = String(repeating: "m", count: 30)
             session.terminal.send(more + "!")
-            #expect(session.terminal.wait(for: "!"))
-            let lines = session.terminal.screen.lines
-            #expect(lines.joined().contains("1> search 日本語の歌" + more + "!"))
-            #expect(lines.filter { $0.contains("1>") }.count == 1)
-            #expect((lines[0].contains("!")) == (columns == 200))
+            #expect(
+                session.terminal.wait { screen in
+                    screen.lines.joined().contains("1> search 日本語の歌" + more + "!")
+                        && screen.lines.count { $0.contains("1>") } == 1
+                        && screen.lines[0].contains("!") == (columns == 200)
+                })
             session.terminal.send("\r")
             #expect(session.firstResults(1) == [.line("search 日本語の歌" + more + "!")])
         }
@@ -114,7 +115,7 @@ extension TerminalTests {
                 isDone.finish()
             }
             while !isDone.isFinished { usleep(1000) }
-            for _ in 0..<10_000 where SignalCount.value == 0 { usleep(1000) }
+            for _ in 0..<120_000 where SignalCount.value == 0 { usleep(1000) }
             #expect(SignalCount.value == 1)
         }
 

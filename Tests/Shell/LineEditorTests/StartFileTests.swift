@@ -40,7 +40,8 @@ extension TerminalTests {
         @Test func `a start file that selects vi keys keeps completion`() throws {
             let session = try session(["EDITRC": folder.file("rc", "bind -v\n")])
             session.type("al\tx\u{1B}")
-            session.terminal.settle()
+            // Escape ends inserting, and moves the cursor back.
+            #expect(session.terminal.wait { $0.lines[0] == "1> albums x" && $0.column == 10 })
             session.terminal.send("0D\r")
             #expect(session.firstResults(1) == [.line("")])
             session.type("al\t\r", at: 2)

@@ -1,4 +1,5 @@
+import TonearmTestSupport
 import Testing
 
 /// Tests that hold a terminal or send signals to this process; they run one at a time.
-@Suite(.serialized) enum TerminalTests {}
+@Suite(.serialized, .waiting) enum TerminalTests {}

@@ -1,8 +1,9 @@
 import Foundation
+import TonearmTestSupport
 import Testing
 
 /// Tests the program on systems that do not show its processes.
-@Suite struct ArgumentTests {
+@Suite(.waiting) struct ArgumentTests {
     /// A Boolean value that is true if this process may hide folders from child programs.
     private static let canHide: Bool = {
         guard let program = try? Program() else { return false }

@@ -3,7 +3,7 @@ import TonearmTestSupport
 import Testing
 
 /// Tests a shell that is attached to a world of a running server.
-@Suite struct AttachProgramTests {
+@Suite(.waiting) struct AttachProgramTests {
     let program: Program
 
     init() throws { program = try Program() }

@@ -2,7 +2,7 @@ import Foundation
 import TonearmTestSupport
 import Testing
 
-@Suite struct CallTests {
+@Suite(.waiting) struct CallTests {
     let program: Program
 
     init() throws { program = try Program() }

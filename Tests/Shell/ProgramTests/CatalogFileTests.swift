@@ -3,7 +3,7 @@ import Testing
 import TonearmTestSupport
 
 /// Tests catalog files in calls of the program.
-@Suite struct CatalogFileTests {
+@Suite(.waiting) struct CatalogFileTests {
     let program: Program
 
     init() throws { program = try Program() }

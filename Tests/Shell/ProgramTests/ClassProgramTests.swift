@@ -3,7 +3,7 @@ import TonearmTestSupport
 import Testing
 
 /// Tests `tonearm class` with shells of learners, which read their lines from pipes.
-@Suite struct ClassProgramTests {
+@Suite(.waiting) struct ClassProgramTests {
     let program: Program
 
     init() throws { program = try Program() }

@@ -5,7 +5,7 @@ import Testing
 @testable import tonearm
 
 /// Tests the program's answers to completion scripts.
-@Suite struct CompletionRequestTests {
+@Suite(.waiting) struct CompletionRequestTests {
     /// Returns the candidates for the last word of a line. A request for files begins with `files`.
     private func texts(_ words: [String]) throws -> [String] {
         try lines(words).map { line in

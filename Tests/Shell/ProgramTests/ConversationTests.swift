@@ -2,7 +2,7 @@ import Foundation
 import TonearmTestSupport
 import Testing
 
-@Suite(.serialized) struct ConversationTests {
+@Suite(.serialized, .waiting) struct ConversationTests {
     let program: Program
 
     init() throws { program = try Program() }
@@ -150,7 +150,7 @@ import Testing
         let terminal = try program.converse(columns: 120)
         terminal.send("genres > \(program.folder.path)/pipe\r")
         #expect(terminal.wait(for: "/pipe"))
-        while !terminal.isCooked { usleep(1000) }
+        #expect(terminal.waitUntil { terminal.isCooked })
         terminal.send("\u{3}")
         #expect(terminal.wait(for: "Interrupted."))
         terminal.send("exit\r")
@@ -207,7 +207,7 @@ import Testing
         #expect(terminal.wait(for: "storefronts/us\nstorefronts/jp\nus>"))
         #expect(terminal.wait { $0.lines[$0.row] == "us>" })
         terminal.send("search love --types all --limit 25 -o json | true\r")
-        terminal.settle()
+        #expect(terminal.wait { $0.text.contains("json | true") && $0.lines[$0.row] == "us>" })
         terminal.send("set width 44\r")
         #expect(terminal.wait(for: "width  44"))
         #expect(!terminal.screen.text.contains("error"))

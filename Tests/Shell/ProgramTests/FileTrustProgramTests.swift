@@ -7,7 +7,7 @@ import Testing
 
 /// Tests which inputs count as a file's and which as the user's. No request is sent; the tests ask which token would be
 /// used.
-@Suite struct FileTrustProgramTests {
+@Suite(.waiting) struct FileTrustProgramTests {
     private static let address = "http://127.0.0.1:8502"
     private static let lines = ["service \(address)", "token developer inspect"]
 

@@ -3,7 +3,7 @@ import TonearmTestSupport
 import Testing
 
 /// Compares the film of a session with the same session at a real terminal.
-@Suite(.serialized) struct FilmedScreenTests {
+@Suite(.serialized, .waiting) struct FilmedScreenTests {
     private let program: Program
 
     init() throws { program = try Program() }

@@ -5,7 +5,7 @@ import Testing
 /// Compares the screens of commands at common terminal sizes with files in `Tests/Screens/fitted`.
 ///
 /// With TONEARM_UPDATE_SCREENS=1 the files are rewritten, and the tests fail.
-@Suite(.serialized) struct FittedScreenTests {
+@Suite(.serialized, .waiting) struct FittedScreenTests {
     private let program: Program
 
     init() throws { program = try Program() }

@@ -3,7 +3,7 @@ import TonearmTestSupport
 import Testing
 
 /// Tests a recording whose every name, text, error and header contains control sequences, shown on a terminal.
-@Suite struct HostileAnswerTests {
+@Suite(.waiting) struct HostileAnswerTests {
     /// Control sequences, each followed by a word that would remain visible.
     private static let commands = [
         "\u{1B}]0;planted\u{7}", "\u{1B}[31337mplanted", "\u{9B}31337mplanted", "\u{1B}]8;;http://planted\u{1B}\\",

@@ -3,7 +3,7 @@ import TonearmTestSupport
 import Testing
 
 /// Tests covers, links and dates on capable terminals.
-@Suite(.serialized) struct IllustrationTests {
+@Suite(.serialized, .waiting) struct IllustrationTests {
     private let program: Program
 
     init() throws { program = try Program() }

@@ -2,7 +2,7 @@ import Foundation
 import TonearmTestSupport
 import Testing
 
-@Suite(.serialized) struct KeptConversationTests {
+@Suite(.serialized, .waiting) struct KeptConversationTests {
     let program: Program
 
     init() throws { program = try Program() }
@@ -88,12 +88,11 @@ import Testing
         terminal.send("token developer set\r")
         #expect(terminal.wait(for: "developer token, which is not shown"))
         // The message is printed before echo is switched off.
-        for _ in 0..<1_000 where terminal.isCooked { usleep(10_000) }
-        #expect(!terminal.isCooked)
+        #expect(terminal.waitUntil { !terminal.isCooked })
         // The system echoes keys typed earlier.
         let before = terminal.bytesRead
         terminal.send("SECRET")
-        for _ in 0..<1_000 where terminal.bytesRead ?? 0 < (before ?? 0) + 6 && before != nil { usleep(10_000) }
+        if let before { #expect(terminal.waitUntil { terminal.bytesRead ?? .max >= before + 6 }) }
         terminal.signal(signal)
         #expect(terminal.waitForExit() == 128 + signal)
         #expect(terminal.isCooked && !String(decoding: terminal.output, as: UTF8.self).contains("SECRET"))
@@ -104,7 +103,7 @@ import Testing
         func ask(_ keys: String) {
             terminal.send("token user set\r")
             #expect(terminal.wait(for: "user token, which is not shown"))
-            for _ in 0..<1_000 where terminal.isCooked { usleep(10_000) }
+            #expect(terminal.waitUntil { !terminal.isCooked })
             terminal.send(keys)
         }
         ask("abc\u{3}")

@@ -3,7 +3,7 @@ import TonearmTestSupport
 import Testing
 import TonearmShell
 
-@Suite struct KeptTests {
+@Suite(.waiting) struct KeptTests {
     let program: Program
 
     init() throws { program = try Program() }

@@ -5,7 +5,7 @@ import Testing
 /// Compares the screen after typed keys with files in `Tests/Screens/keys`: the rows with colours, and the cursor.
 ///
 /// Each step waits until the screen matches. With TONEARM_UPDATE_SCREENS=1 the files are rewritten, and the tests fail.
-@Suite(.serialized) struct KeyScreenTests {
+@Suite(.serialized, .waiting) struct KeyScreenTests {
     private let program: Program
 
     init() throws { program = try Program() }

@@ -3,7 +3,7 @@ import TonearmTestSupport
 import Testing
 
 /// Tests finding a keyring.
-@Suite struct KeyringProgramTests {
+@Suite(.waiting) struct KeyringProgramTests {
     let program: Program
     let standIn: StandInKeyring
 

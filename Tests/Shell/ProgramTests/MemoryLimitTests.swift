@@ -3,7 +3,7 @@ import TonearmTestSupport
 import Testing
 
 /// Tests that running out of memory ends the program without damaging its files.
-@Suite struct MemoryLimitTests {
+@Suite(.waiting) struct MemoryLimitTests {
     let program: Program
 
     init() throws { program = try Program() }

@@ -3,7 +3,7 @@ import TonearmTestSupport
 import Testing
 
 /// Tests answers much longer than the screen.
-@Suite(.serialized) struct PagerTests {
+@Suite(.serialized, .waiting) struct PagerTests {
     let program: Program
 
     init() throws { program = try Program() }

@@ -2,7 +2,7 @@ import TonearmTestSupport
 import Testing
 import TonearmShell
 
-@Suite struct PipeTests {
+@Suite(.waiting) struct PipeTests {
     let program: Program
 
     init() throws { program = try Program() }

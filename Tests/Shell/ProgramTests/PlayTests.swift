@@ -2,7 +2,7 @@ import Foundation
 import TonearmTestSupport
 import Testing
 
-@Suite(.serialized) struct PlayTests {
+@Suite(.serialized, .waiting) struct PlayTests {
     let program: Program
 
     init() throws { program = try Program() }
@@ -114,7 +114,7 @@ import Testing
     }
 }
 
-@Suite(.serialized) struct RecordedCallTests {
+@Suite(.serialized, .waiting) struct RecordedCallTests {
     let program: Program
 
     init() throws { program = try Program() }

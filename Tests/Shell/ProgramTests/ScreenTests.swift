@@ -7,7 +7,7 @@ import Testing
 ///
 /// With TONEARM_UPDATE_SCREENS=1 the files are rewritten, and the tests fail, so that an update cannot be mistaken for
 /// a proof.
-@Suite struct ScreenTests {
+@Suite(.waiting) struct ScreenTests {
     private let program: Program
 
     init() throws { program = try Program() }

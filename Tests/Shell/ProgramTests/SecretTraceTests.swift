@@ -6,7 +6,7 @@ import Testing
 import TonearmShell
 
 /// Tests that secrets are written only to the file of tokens, whatever the commands.
-@Suite struct SecretTraceTests {
+@Suite(.waiting) struct SecretTraceTests {
     private let program: Program
     private let key = P256.Signing.PrivateKey().pemRepresentation
     private let userToken: String

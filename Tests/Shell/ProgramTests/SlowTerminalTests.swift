@@ -3,7 +3,7 @@ import TonearmTestSupport
 import Testing
 
 /// Tests a terminal that reads more slowly than the program prints.
-@Suite struct SlowTerminalTests {
+@Suite(.waiting) struct SlowTerminalTests {
     let program: Program
 
     init() throws { program = try Program() }

@@ -2,7 +2,7 @@ import Testing
 import TonearmTestSupport
 
 /// Tests Tab in bash, with the script of `--generate bash`.
-@Suite(.enabled(if: SystemShell.Name.bash.isInstalled)) struct SystemShellTests {
+@Suite(.waiting, .enabled(if: SystemShell.Name.bash.isInstalled)) struct SystemShellTests {
     @Test func `values that the program knows are completed`() throws {
         try SystemShell(.bash).type([
             ("scenario load two-d", "scenario load two-devices "), ("--session de", "--session demo "),
@@ -108,7 +108,7 @@ import TonearmTestSupport
 }
 
 /// Tests Tab in zsh, with the script of `--generate zsh`.
-@Suite(.enabled(if: SystemShell.Name.zsh.isInstalled)) struct ZshTests {
+@Suite(.waiting, .enabled(if: SystemShell.Name.zsh.isInstalled)) struct ZshTests {
     @Test func `values that the program knows are completed`() throws {
         try SystemShell(.zsh).type([
             ("scenario load two-d", "scenario load two-devices "), ("--session de", "--session demo "),
@@ -164,7 +164,7 @@ import TonearmTestSupport
 }
 
 /// Tests Tab in fish, with the script of `--generate fish`.
-@Suite(.enabled(if: SystemShell.Name.fish.isInstalled)) struct FishTests {
+@Suite(.waiting, .enabled(if: SystemShell.Name.fish.isInstalled)) struct FishTests {
     /// Returns the candidates of a line, with their descriptions after tabs.
     private func candidates(_ line: String, in shell: SystemShell) throws -> [String] {
         try shell.program.folder.write(line, to: "line")

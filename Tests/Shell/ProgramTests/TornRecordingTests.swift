@@ -5,7 +5,7 @@ import Testing
 /// Tests recordings that end in the middle of a line, because the system limits the size of files.
 ///
 /// At the limit the system kills the program or refuses the write.
-@Suite(.serialized) struct TornRecordingTests {
+@Suite(.serialized, .waiting) struct TornRecordingTests {
     let program: Program
 
     init() throws { program = try Program() }

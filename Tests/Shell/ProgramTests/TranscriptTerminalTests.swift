@@ -3,7 +3,7 @@ import TonearmTestSupport
 import Testing
 
 /// Tests performances, lessons and recordings on a terminal with resizing, interrupts and suspension.
-@Suite(.serialized) struct TranscriptTerminalTests {
+@Suite(.serialized, .waiting) struct TranscriptTerminalTests {
     let program: Program
 
     init() throws { program = try Program() }
@@ -32,8 +32,7 @@ import Testing
     private func interruptProgram(_ terminal: PseudoTerminal) throws {
         let sign = program.folder.path + "/runs"
         terminal.send("! sh -c ': > \(sign); exec sleep 60'\r")
-        let deadline = Date(timeIntervalSinceNow: 60)
-        while !FileManager.default.fileExists(atPath: sign), Date() < deadline { terminal.settle(milliseconds: 5) }
+        #expect(terminal.waitUntil { FileManager.default.fileExists(atPath: sign) })
         terminal.send("\u{3}")
         #expect(terminal.wait(for: "Interrupted."))
     }

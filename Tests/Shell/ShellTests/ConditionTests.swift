@@ -148,15 +148,16 @@ import Testing
                 == "note: the fault 'slow-prepare' \(Self.clause)\n")
     }
 
-    @Test func `a command says at once that it waits for a late completion`() async throws {
+    @MainActor @Test func `a command says at once that it waits for a late completion`() async throws {
         let session = ShellSession()
         try await session.runAll("authorize --answer allow", "play albums/310730204", "fault set queue-timeout")
         // With a fixed clock the command does not wait.
         #expect(try await !session.runAll("queue remove 8").errors.contains("waiting"))
         try await session.runAll("clock set system", "queue begin", "queue remove 6")
-        // The message is printed before the wait, which is cancelled here.
-        let task = Task { @MainActor in await session.run("queue commit") }
-        try await Task.sleep(for: .milliseconds(300))
+        // The message is printed before the wait, which is cancelled as soon as it is there.
+        let before = session.errorsSoFar
+        let task = Task { await session.run("queue commit") }
+        while session.errorsSoFar == before { try await Task.sleep(for: .milliseconds(1)) }
         task.cancel()
         let outcome = await task.value
         #expect(

@@ -5,13 +5,15 @@ import Testing
 
 /// Tests that Tab shows candidates or a hint at every position of a line.
 @Suite struct EveryPositionTests {
-    /// Returns a session with candidates for every argument.
-    private static func session() async throws -> Session {
+    /// A session with candidates for every argument.
+    private static let candidates = Task {
         let session = ShellSession()
         try await session.runAll(
             "authorize --answer allow", "albums 310730204 1616728060", "let id = data.0.id", "search love --limit 2")
         return session.session
     }
+
+    private static func session() async throws -> Session { try await candidates.value }
 
     private static func completion(_ line: String, _ session: Session) -> Completion {
         let memory = CompletionMemory(

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import TonearmServiceSupport
 import Foundation
+import TonearmTestSupport
 import TonearmWorld
 import Testing
 
@@ -30,7 +31,7 @@ struct ExtremeNumberTests {
         let paths = NumberPath.all(in: document)
         #expect(paths.count > 30)
         var loaded = 0
-        for path in paths {
+        for path in Sample.of(paths, named: { $0.steps.joined(separator: "/") }) {
             let bytes = path.replacing(in: document, by: .integer(number)).bytes
             guard let session = try? SessionFormat.read(bytes).session else { continue }
             loaded += 1
@@ -39,6 +40,6 @@ struct ExtremeNumberTests {
             shell.session.world.restore(secrets: [:])
             for line in Self.lines { _ = await shell.run(line) }
         }
-        #expect(loaded > 10)
+        #expect(loaded > 10 || !Sample.current.isWhole)
     }
 }

@@ -89,11 +89,12 @@ package final class PseudoTerminal {
     }
 
     /// Waits until the condition holds on the screen. Returns false at the deadline or when the terminal is closed.
-    package func wait(until condition: (TerminalScreen) -> Bool) -> Bool {
-        let deadline = Date(timeIntervalSinceNow: patience)
+    /// - Parameter limit: seconds to wait, for a test that then does something else; nil for the deadline of a hang.
+    package func wait(atMost limit: Double? = nil, until condition: (TerminalScreen) -> Bool) -> Bool {
+        let deadline = Date(timeIntervalSinceNow: limit ?? patience)
         while !condition(screen) {
             guard Date() < deadline else {
-                patience = 1
+                if limit == nil { patience = 1 }
                 return false
             }
             guard read() else { return condition(screen) }
@@ -106,7 +107,13 @@ package final class PseudoTerminal {
         wait { $0.text.contains(text) }
     }
 
-    /// Reads all pending output and waits a moment for more.
+    /// Waits until a condition holds that the screen does not show, such as the terminal's modes.
+    package func waitUntil(_ condition: () -> Bool) -> Bool {
+        wait { _ in condition() }
+    }
+
+    /// Reads all pending output and waits a moment for more. On a busy machine more may still come: for conditions that
+    /// must hold use `wait`.
     package func settle(milliseconds: Int32 = 50) {
         while read(milliseconds: milliseconds, untilSilence: true) {}
     }

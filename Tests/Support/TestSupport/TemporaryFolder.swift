@@ -1,7 +1,8 @@
 internal import Foundation
+internal import Synchronization
 
 /// A temporary folder, removed when it is released.
-package final class TemporaryFolder {
+package final class TemporaryFolder: Sendable {
     package let path: String
 
     package init() throws {
@@ -9,7 +10,22 @@ package final class TemporaryFolder {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: path) }
+    deinit { remove() }
+
+    private func remove() { try? FileManager.default.removeItem(atPath: path) }
+
+    /// The folders of `untilExit`.
+    private static let kept = Mutex<[TemporaryFolder]>([])
+
+    /// Makes a folder that is removed when this process ends, for what several tests share.
+    package static func untilExit() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        kept.withLock { kept in
+            if kept.isEmpty { atexit { TemporaryFolder.kept.withLock { $0.forEach { $0.remove() } } } }
+            kept.append(folder)
+        }
+        return folder
+    }
 
     package func write(_ text: String, to name: String) throws {
         let path = path + "/" + name

@@ -2,6 +2,7 @@ import Foundation
 import TonearmFuzzHarnesses
 import Testing
 import TonearmShell
+import TonearmTestSupport
 
 /// Tests properties of any line in any session: only 'exit' ends the shell, and a failed line keeps the session.
 @Suite struct LinePropertyTests {
@@ -11,7 +12,7 @@ import TonearmShell
         return try encoder.encode(session)
     }
 
-    @Test(arguments: UInt64(0)..<24)
+    @Test(arguments: Sample.of(UInt64(0)..<24))
     func `only 'exit' ends the shell, and a failed line keeps the session byte for byte`(
         seed: UInt64
     ) async throws {

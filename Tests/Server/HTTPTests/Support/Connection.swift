@@ -68,7 +68,8 @@ final class Connection: Sendable {
     /// - Parameter end: a text at which reading stops, before the connection ends.
     func receive(until end: String? = nil) async -> String { await onOwnThread { self.read(until: end) } }
 
-    private func read(until end: String?) -> String {
+    /// The same, blocking the thread: for steps that follow within the few seconds that a stopping server waits.
+    func read(until end: String? = nil) -> String {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 16_384)
         while true {

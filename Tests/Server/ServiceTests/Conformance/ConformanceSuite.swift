@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import TonearmSimulator
 import TonearmServiceSupport
+import TonearmTestSupport
 
 /// The requests of the suite, enumerated from the Schema.
 struct ConformanceSuite {
@@ -21,6 +22,12 @@ struct ConformanceSuite {
     /// All cases, endpoint after endpoint.
     static let all: [ConformanceCase] =
         Schema.appleMusic.endpoints.flatMap { ConformanceSuite($0).cases } + methods + paths
+
+    /// The cases of this run: all, or in short runs a sample and the baseline request of each endpoint.
+    static let sampled: [ConformanceCase] = {
+        let chosen = Set(Sample.of(all.indices) { "\(all[$0])" })
+        return all.indices.filter { all[$0].isBaseline || chosen.contains($0) }.map { all[$0] }
+    }()
 
     /// A sample for tests over connections, small enough for a few seconds.
     ///

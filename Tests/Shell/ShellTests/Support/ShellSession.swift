@@ -81,6 +81,9 @@ final class ShellSession {
     /// The output so far.
     var outputSoFar: String { output.text }
 
+    /// The messages on standard error so far.
+    var errorsSoFar: String { errors.text }
+
     @discardableResult
     func run(_ line: String) async -> Outcome {
         let (shown, reported) = (output.bytes.count, errors.bytes.count)

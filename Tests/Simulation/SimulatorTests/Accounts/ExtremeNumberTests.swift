@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import TonearmServiceSupport
 import FoundationEssentials
+import TonearmTestSupport
 import Testing
 
 @testable import TonearmSimulator
@@ -9,7 +10,7 @@ import Testing
 struct ExtremeNumberTests {
     @Test func `no number in a path or a parameter crashes the simulator`() throws {
         let client = try AccountClient()
-        for endpoint in Schema.appleMusic.endpoints {
+        for endpoint in Sample.of(Schema.appleMusic.endpoints, named: { "\($0.method) \($0.path)" }) {
             for text in ExtremeNumbers.texts {
                 _ = client.send(endpoint.method, endpoint.path(id: text))
             }
@@ -68,7 +69,7 @@ struct ExtremeNumberTests {
     func `no number in a saved state crashes the simulator`(number: String) throws {
         let json = try JSON(parsing: Array(try JSONEncoder().encode(try Self.busyState())))
         var count = 0
-        for path in NumberPath.all(in: json) {
+        for path in Sample.of(NumberPath.all(in: json), named: { $0.steps.joined(separator: "/") }) {
             let variant = path.replacing(in: json, by: .number(number))
             guard let memory = try? JSONDecoder().decode(SimulatorMemory.self, from: Data(variant.bytes)) else {
                 continue
@@ -83,7 +84,7 @@ struct ExtremeNumberTests {
             _ = client.send(.post, "/v1/me/library?ids[songs]=203709340")
             _ = client.get("/v1/test")
         }
-        #expect(count > (number == "1e300" ? 1 : 10))
+        #expect(count > (number == "1e300" ? 1 : 10) || !Sample.current.isWhole)
     }
 
     @Test func `no time crashes the simulator`() throws {
