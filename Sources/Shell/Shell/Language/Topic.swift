@@ -91,8 +91,8 @@ struct Topic: Sendable {
         """
         stations
         A station has no list of tracks: the service gives one after the other, and an app sees two of them.
-        how to play one: Set the queue from its 'playParams', in a play parameters descriptor and alone: it cannot be \
-        mixed with other music.
+        how to play one: Set the queue from its 'playParams', in a play parameters descriptor, which holds one station \
+        and nothing else. Only a transaction puts it among songs.
         what is seen: What plays and what comes next, both without an id; each skip brings another. Show no list of \
         what comes.
         what is refused: Editing its queue. A live station cannot be skipped or sought either.

@@ -18,11 +18,8 @@ struct HelpOverview: View {
             + .command("help WORD") + .faint(" searches. A RESOURCE is a row number, type/id or a link.")
         let lessons =
             StyledText.command("lesson start tour") + .faint(" teaches to find, open and follow an album; ")
-            + .command("lesson list") + .faint(" says what others teach.")
-        let talks =
-            StyledText.command("talk") + .faint(" lists demonstrations of two talks and an article; ")
-            + .command("talk play 2017") + .faint(" performs one.")
-        return groups + [advice, lessons, talks].flatMap { Wrapping.lines(of: $0, width: frame.width) }
+            + .command("talk") + .faint(" lists demonstrations of two talks and an article.")
+        return groups + [advice, lessons].flatMap { Wrapping.lines(of: $0, width: frame.width) }
     }
 
     var body: Body? { .json(CommandHelp.list) }

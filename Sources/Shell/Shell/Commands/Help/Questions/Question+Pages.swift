@@ -42,8 +42,8 @@ extension Question {
         see: help albums · lesson start forms
 
         form, identity, default form, full form, identifier, resource identifier, type/id
-        A resource has two forms: the identity is its type, id and href; the default form adds attributes and \
-        relationships. 'show --form' prints either, and '--form attributes' prints the attributes alone.
+        A resource has three forms: the identity form is its type, id and href, the attributes form describes it, and \
+        the default form adds relationships. 'show --form' prints each.
         try: albums 310730204 · show --form identity · show --form default · show --form attributes
         see: lesson start forms
 
