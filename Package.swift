@@ -425,7 +425,9 @@ let networkTests = [
 
 let tools = [
     // Tests that read the sources.
-    Row(name: "ArchitectureTests", folder: "ArchitectureTests", kind: .tests, uses: ["TonearmTestSupport"]),
+    Row(
+        name: "ArchitectureTests", folder: "ArchitectureTests", kind: .tests,
+        uses: ["AppleMusicAPI", "TonearmTestSupport"]),
     // Conditions that hold for any bytes, for each part that reads bytes from outside.
     Row(
         name: "TonearmFuzzHarnesses", folder: "Fuzz/Harnesses",
