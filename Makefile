@@ -303,3 +303,9 @@ image:
 # Makes them, and starts them as an engine does.
 image-check:
 	@packaging/image check
+
+.PHONY: test-terminal
+
+# Tests the optimised programs at terminals, a part of make test-more. PROGRAMS is their folder, if they are built already.
+test-terminal: test-build $(if $(PROGRAMS),,build serve-build live-build)
+	@TONEARM_PROGRAMS=$(BUILT) $(SWIFT) test $(SWIFT_FLAGS) --skip-build --filter '^(ProgramTests|TerminalTests)\.'

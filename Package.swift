@@ -425,7 +425,9 @@ let networkTests = [
 
 let tools = [
     // Tests that read the sources.
-    Row(name: "ArchitectureTests", folder: "ArchitectureTests", kind: .tests, uses: ["TonearmTestSupport"]),
+    Row(
+        name: "ArchitectureTests", folder: "ArchitectureTests", kind: .tests,
+        uses: ["AppleMusicAPI", "TonearmTestSupport"]),
     // Conditions that hold for any bytes, for each part that reads bytes from outside.
     Row(
         name: "TonearmFuzzHarnesses", folder: "Fuzz/Harnesses",
@@ -439,6 +441,9 @@ let tools = [
         name: "FuzzTests", folder: "FuzzTests", kind: .tests,
         uses: ["TonearmFuzzHarnesses", "TonearmShell", "TonearmTestSupport"]),
 ]
+
+// For other packages: a trait that gives each test a world of a server. It uses none of the targets above.
+let testing = Row(name: "AppleMusicTesting", folder: "AppleMusicTesting", uses: [])
 
 // The figures of 'make bench-musickit'.
 let benchmark = Row(
@@ -516,6 +521,7 @@ var rooms: [(path: String, rows: [Row])] = [
     ("Sources/Server", server), ("Sources/Network", network), ("Tests/Support", support), ("Tests/Ground", groundTests),
     ("Tests/API", apiTests), ("Tests/Simulation", simulationTests), ("Tests/Shell", shellTests),
     ("Tests/Server", serverTests), ("Tests/Network", networkTests), ("Tests/Tools", tools),
+    ("Examples/TestRunners/swift/Sources", [testing]),
 ]
 #if !canImport(Darwin)
     rooms += [
@@ -546,6 +552,7 @@ let package = Package(
         // For other packages: the values of the web service, and a simulation of Apple Music for an app's tests.
         .library(name: "AppleMusicAPI", targets: ["AppleMusicAPI"]),
         .library(name: "AppleMusicSimulation", targets: ["AppleMusicSimulation", "TonearmDevice", "TonearmWorld"]),
+        .library(name: "AppleMusicTesting", targets: ["AppleMusicTesting"]),
     ],
     // A client that needs no program turns the trait off: `traits: []`. Then it resolves swift-crypto with its dependency, and
     // swift-system.

@@ -27,6 +27,7 @@ struct Main {
     }
 
     private static func run(_ output: ProgramOutput) async throws {
+        try ProgramVersion.checkStarter()
         let words = try ProgramArguments.read()
         if words.first == "class" { return try await hold(Array(words.dropFirst()), output) }
         let options: ServeOptions

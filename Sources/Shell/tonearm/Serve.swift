@@ -42,7 +42,8 @@ enum ServerLauncher {
             throw Failure("Cannot serve", "this program's own file cannot be found")
         }
         let program = OperatingSystem.neighbor("tonearm-serve")
-        let error = ProgramStart(program, arguments, environment: .inherited(replacing: [:])).replaceProcess()
+        let starter = [ProgramVersion.variable: ProgramVersion.number]
+        let error = ProgramStart(program, arguments, environment: .inherited(replacing: starter)).replaceProcess()
         throw Failure(
             "Cannot serve", "the server is a program of its own, '\(program)': \(error)",
             next: "Where tonearm was built, type 'make serve': it builds the server and starts it.")

@@ -1,6 +1,7 @@
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmConsole
+import TonearmTestSupport
 
 @Suite(.waiting) struct CallTests {
     let program: Program
@@ -213,6 +214,24 @@ import Testing
         try folder.write("#!/bin/sh\necho beside \"$@\"\n", to: "debug/tonearm-serve")
         try folder.setMode(0o755, of: "debug/tonearm-serve")
         #expect(try program.shell("\(copy) serve --port 0").output == "beside --port 0\n")
+    }
+
+    @Test func `a server of another version says so, and does not serve`() throws {
+        let folder = program.folder
+        try FileManager.default.createDirectory(atPath: folder.path + "/bin", withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: Program.path, toPath: folder.path + "/bin/tonearm")
+        try folder.write("#!/bin/sh\necho \"$\(ProgramVersion.variable)\"\n", to: "bin/tonearm-serve")
+        try folder.setMode(0o755, of: "bin/tonearm-serve")
+        let told = try program.shell("\(folder.path)/bin/tonearm serve").output
+        #expect(told == ProgramVersion.number + "\n")
+
+        let server = URL(fileURLWithPath: Program.path).deletingLastPathComponent()
+            .appendingPathComponent("tonearm-serve")
+        guard FileManager.default.isExecutableFile(atPath: server.path) else { return }
+        let refused = try program.shell("\(ProgramVersion.variable)=0.0.1 \(server.path) --listen 127.0.0.1:0")
+        #expect(refused.status == 1 && refused.output.isEmpty)
+        let reason = "tonearm 0.0.1 started tonearm-serve \(ProgramVersion.number)"
+        #expect(refused.errors.hasPrefix("error: Cannot serve: \(reason)\n"))
     }
 
     @Test func `the same clock and seed print the same bytes`() throws {

@@ -1,3 +1,4 @@
+import AppleMusicTesting
 import Foundation
 import Testing
 

@@ -1,8 +1,8 @@
-import Foundation
-import Testing
+public import Foundation
+public import Testing
 
 /// A trait that gives each test a simulated Apple Music, played by `tonearm serve`: `@Test(.appleMusic)`.
-struct AppleMusicTrait: TestTrait, SuiteTrait, TestScoping {
+public struct AppleMusicTrait: TestTrait, SuiteTrait, TestScoping {
     /// A path to a world file.
     let world: String?
     let faults: [String]
@@ -10,16 +10,16 @@ struct AppleMusicTrait: TestTrait, SuiteTrait, TestScoping {
     private let id = UUID()
 
     /// Gives each test of a suite a world of its own.
-    var isRecursive: Bool { true }
+    public var isRecursive: Bool { true }
 
     /// Provides a world for a test itself, or for one of its arguments. Only the innermost trait does.
-    func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+    public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
         let innermost = test.traits.last { $0 is Self } as? Self
         return testCase != nil && innermost?.id == id ? self : nil
     }
 
-    func provideScope(
-        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
         let music = try await AppleMusic(world: world, faults: faults)
         let (issues, recorded) = AsyncStream.makeStream(of: Void.self)
@@ -50,29 +50,33 @@ struct AppleMusicTrait: TestTrait, SuiteTrait, TestScoping {
 
 extension Trait where Self == AppleMusicTrait {
     /// A simulated Apple Music, which `AppleMusic.current` returns in the test.
-    static var appleMusic: Self { Self(world: nil, faults: []) }
+    public static var appleMusic: Self { Self(world: nil, faults: []) }
 
     /// A simulated Apple Music that begins with a world file, or with faults.
-    static func appleMusic(world: String? = nil, faults: [String] = []) -> Self { Self(world: world, faults: faults) }
+    public static func appleMusic(world: String? = nil, faults: [String] = []) -> Self {
+        Self(world: world, faults: faults)
+    }
 }
 
 /// A sentence: the server cannot be reached or started, or refused an order of the test.
-struct AppleMusicError: Error, CustomStringConvertible {
-    let description: String
+public struct AppleMusicError: Error, CustomStringConvertible {
+    public let description: String
 }
 
 /// A world of its own: accounts, libraries, a clock, faults and a journal.
-struct AppleMusic: Sendable {
+public struct AppleMusic: Sendable {
     @TaskLocal fileprivate static var tested: AppleMusic?
 
-    let id: String
-    let origin: String
-    let developerToken: String
-    let tokens: [String: String]
+    public let id: String
+    /// The address of the service, such as `http://127.0.0.1:8502`.
+    public let origin: String
+    public let developerToken: String
+    /// The music user tokens of the accounts, by their names.
+    public let tokens: [String: String]
     private let server: TonearmServer
 
     /// The world of the test that runs.
-    static var current: AppleMusic {
+    public static var current: AppleMusic {
         get throws {
             if let tested { return tested }
             throw AppleMusicError(description: "This test has no world. Give it or its suite the trait '.appleMusic'.")
@@ -99,29 +103,32 @@ struct AppleMusic: Sendable {
     }
 
     /// The line to type in the shell.
-    var attach: String { "attach \(server.file) \(id)" }
+    public var attach: String { "attach \(server.file) \(id)" }
 
     /// Returns the answer to another control request about this world: see docs/worlds.md.
     @discardableResult
-    func ask(_ method: String, _ path: String, _ body: [String: Any]? = nil) async throws -> [String: Any] {
+    public func ask(_ method: String, _ path: String, _ body: [String: Any]? = nil) async throws -> [String: Any] {
         try await server.ask(method, "/worlds/\(id)\(path)", body)
     }
 
     /// An account of a world. `token` is the music user token that it began with.
-    struct Account: Sendable {
-        let name: String
-        let token: String
+    public struct Account: Sendable {
+        public let name: String
+        public let token: String
         fileprivate let music: AppleMusic
 
-        func lapse() async throws { try await event("lapse") }
-        func subscribe() async throws { try await event("subscribe") }
+        /// Ends the subscription.
+        public func lapse() async throws { try await event("lapse") }
+        /// Begins a subscription.
+        public func subscribe() async throws { try await event("subscribe") }
         /// Withdraws the app's access, and its user tokens.
-        func revoke() async throws { try await event("revoke") }
-        func grant() async throws { try await event("grant") }
+        public func revoke() async throws { try await event("revoke") }
+        /// Gives the app access again.
+        public func grant() async throws { try await event("grant") }
         /// Withdraws the user tokens of all apps.
-        func changePassword() async throws { try await event("change-password") }
+        public func changePassword() async throws { try await event("change-password") }
         /// Returns a new music user token.
-        func newToken() async throws -> String { try await event("token")["token"] as? String ?? "" }
+        public func newToken() async throws -> String { try await event("token")["token"] as? String ?? "" }
 
         @discardableResult
         private func event(_ event: String) async throws -> [String: Any] {
@@ -130,38 +137,39 @@ struct AppleMusic: Sendable {
     }
 
     /// Returns an account by its name in the world file.
-    func account(_ name: String) throws -> Account {
+    public func account(_ name: String) throws -> Account {
         if let token = tokens[name] { return Account(name: name, token: token, music: self) }
         let names = tokens.keys.sorted().joined(separator: ", ")
         throw AppleMusicError(description: "The world has no account '\(name)'. It has: \(names).")
     }
 
     /// An account with a subscription in the United States and a library.
-    var subscriber: Account { get throws { try account("subscriber") } }
+    public var subscriber: Account { get throws { try account("subscriber") } }
 
     /// Returns the time of the world.
-    func now() async throws -> Date {
+    public func now() async throws -> Date {
         try Date(await ask("GET", "/clock")["now"] as? String ?? "", strategy: .iso8601)
     }
 
     /// Moves the clock forward.
-    func advanceClock(by time: Duration) async throws {
+    public func advanceClock(by time: Duration) async throws {
         try await ask("PUT", "/clock", ["advance": Int(time.components.seconds)])
     }
 
     /// Sets the time. A running clock runs on.
-    func setClock(to now: Date) async throws { try await ask("PUT", "/clock", ["now": now.formatted(.iso8601)]) }
+    public func setClock(to now: Date) async throws { try await ask("PUT", "/clock", ["now": now.formatted(.iso8601)]) }
 
     /// Adds faults: `fail("429 --on /v1/catalog --times 1")`.
-    func fail(_ faults: String...) async throws {
+    public func fail(_ faults: String...) async throws {
         let before = try await ask("GET", "/faults")["faults"] as? [String] ?? []
         try await ask("PUT", "/faults", ["faults": before + faults])
     }
 
-    func clearFaults() async throws { try await ask("DELETE", "/faults") }
+    /// Ends all faults.
+    public func clearFaults() async throws { try await ask("DELETE", "/faults") }
 
     /// Returns the entries of the journal: `requests(["path": "/v1/me", "status": "4xx"])`.
-    func requests(_ choice: [String: String] = [:]) async throws -> [JournalEntry] {
+    public func requests(_ choice: [String: String] = [:]) async throws -> [JournalEntry] {
         var address = URLComponents()
         address.path = "/journal"
         address.queryItems = choice.map { URLQueryItem(name: $0.key, value: $0.value) }
@@ -170,7 +178,7 @@ struct AppleMusic: Sendable {
     }
 
     /// Returns the last 50 requests as text.
-    func journal() async throws -> String {
+    public func journal() async throws -> String {
         let lines = try await requests(["limit": "50"]).flatMap(\.lines)
         return lines.isEmpty
             ? "The world received no request. Does the app send the world's developer token to its origin?"
@@ -178,11 +186,11 @@ struct AppleMusic: Sendable {
     }
 
     /// Brings back the state in which the world was made. Its tokens stay valid.
-    func reset() async throws { try await ask("POST", "/reset") }
+    public func reset() async throws { try await ask("POST", "/reset") }
     /// Keeps the present state under a name.
-    func snapshot(_ name: String) async throws { try await ask("PUT", "/snapshots/\(name)") }
+    public func snapshot(_ name: String) async throws { try await ask("PUT", "/snapshots/\(name)") }
     /// Brings a kept state back.
-    func restore(_ name: String) async throws { try await ask("POST", "/snapshots/\(name)/restore") }
+    public func restore(_ name: String) async throws { try await ask("POST", "/snapshots/\(name)/restore") }
 
     /// Deletes the world, or prints how to attach to it.
     fileprivate func end(after test: String) async {

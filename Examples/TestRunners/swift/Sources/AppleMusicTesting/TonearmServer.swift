@@ -1,7 +1,7 @@
-import Foundation
+internal import Foundation
 
 #if canImport(FoundationNetworking)
-    import FoundationNetworking
+    internal import FoundationNetworking
 #endif
 
 /// A running server that makes worlds, known by its ready file.
@@ -117,18 +117,18 @@ struct TonearmServer: Sendable {
 }
 
 /// A request in the journal of a world.
-struct JournalEntry: Sendable {
-    let number: Int
-    let status: Int
-    let method: String
-    let path: String
-    let query: [[String]]
-    let body: String?
-    let fault: String?
+public struct JournalEntry: Sendable {
+    public let number: Int
+    public let status: Int
+    public let method: String
+    public let path: String
+    public let query: [[String]]
+    public let body: String?
+    public let fault: String?
     /// The rule that refused the request, its source, and reasons.
-    let rule: String?
-    let source: String?
-    let reasons: [String]
+    public let rule: String?
+    public let source: String?
+    public let reasons: [String]
 
     init(_ entry: [String: Any]) {
         number = entry["number"] as? Int ?? 0
@@ -149,7 +149,7 @@ struct JournalEntry: Sendable {
     }
 
     /// The lines of a report: what was sent, its status, and why it was refused.
-    var lines: [String] {
+    public var lines: [String] {
         let values = query.map { $0.joined(separator: "=") }.joined(separator: "&")
         var details = [rule.map { "rule: \($0)" }, source.map { "source: \($0)" }].compactMap(\.self)
         details += reasons.map { "reason: \($0)" }
