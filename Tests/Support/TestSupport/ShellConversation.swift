@@ -13,6 +13,8 @@ package final class ShellConversation {
     /// The line editor writes one before it reads a line, and the other when the line ends.
     private static let prompting = "\u{1B}[?2004h"
     private static let ended = "\u{1B}[?2004l"
+    /// The last row of a page of a lesson.
+    private static let leafing = "q shows all"
 
     /// Starts a program and waits for its first prompt.
     /// - Parameters:
@@ -26,16 +28,36 @@ package final class ShellConversation {
                 "XDG_CONFIG_HOME": folder.path + "/config", "PATH": "/usr/bin:/bin", "TERM": "xterm-256color",
                 "LC_ALL": "C.UTF-8", "PAGER": "", "EDITOR": "true",
             ], directory: folder.path)
-        try wait("the first prompt") { Self.count(of: Self.prompting, in: $0) > 0 }
+        try wait("first prompt") { Self.count(of: Self.prompting, in: $0) > 0 }
     }
 
-    /// Types a line, waits for the next prompt, and returns what was printed between them.
+    /// Types a line, waits for the next prompt, and returns what was printed between them. The pages of a lesson are
+    /// shown at once.
     @discardableResult
     package func run(_ line: String) throws -> String {
         let before = terminal.output.count
+        var isLeafing = false
         terminal.send(line + "\r")
-        try wait("a prompt after '\(line)'") { Self.printed(in: $0.dropFirst(before)) != nil }
+        try wait("prompt after '\(line)'") { [terminal] output in
+            if !isLeafing, terminal.screen.text.contains(Self.leafing) {
+                isLeafing = true
+                terminal.send("q")
+            }
+            return Self.printed(in: output.dropFirst(before)) != nil
+        }
         return Self.printed(in: terminal.output.dropFirst(before)) ?? ""
+    }
+
+    /// Types a line, waits until a text is on the screen, presses Ctrl-C, and waits for the next prompt.
+    /// - Parameter text: nil if nothing is printed before the interrupt.
+    package func interrupt(_ line: String, after text: String? = nil) throws {
+        terminal.send(line + "\r")
+        if let text, !terminal.wait(for: text) { throw Failure(description: "no '\(text)':\n\(terminal.screen.text)") }
+        terminal.settle(milliseconds: 200)
+        let before = Self.count(of: Self.prompting, in: terminal.output)
+        terminal.send("\u{3}")
+        try wait("prompt after Ctrl-C") { Self.count(of: Self.prompting, in: $0) > before }
+        terminal.settle(milliseconds: 200)
     }
 
     /// Types keys and waits until the screen contains a text.

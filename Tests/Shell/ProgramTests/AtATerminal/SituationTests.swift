@@ -44,23 +44,30 @@ import TonearmTestSupport
         #expect(conversation.leave() == 0)
 
         let performed = try PseudoTerminal(
-            running: BuiltPrograms.path("tonearm"), arguments: ["transcript", "play", "--speed", "1000", "session.md"],
+            running: BuiltPrograms.path("tonearm"), arguments: ["transcript", "play", "--speed", "10", "session.md"],
             environment: ["HOME": folder.path, "TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"],
             directory: folder.path)
         #expect(performed.waitForExit() == 0, "\(performed.screen.text)")
         #expect(String(decoding: performed.output, as: UTF8.self).contains("Unknown command"))
     }
 
-    @Test(arguments: [
-        "! sleep 600", "watch request --until 'rows > 99'", "fault set 503 --times 9 --delay 600", "clock advance 1h",
-    ])
+    @Test(arguments: ["! sleep 600", "watch albums/310730204 --until 'rows > 99'"])
     func `Ctrl-C ends a command that waits, and the shell goes on`(line: String) throws {
         let folder = try TemporaryFolder()
         let conversation = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder)
         try conversation.run("albums 310730204")
-        conversation.terminal.send(line + "\r")
-        conversation.terminal.settle(milliseconds: 300)
-        conversation.terminal.send("\u{3}")
+        try conversation.interrupt(line)
+        #expect(try conversation.run("version").contains("tonearm "))
+        #expect(conversation.leave() == 0)
+    }
+
+    @Test func `Ctrl-C ends the wait of a request that is tried again, and half a line`() throws {
+        let folder = try TemporaryFolder()
+        let conversation = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder)
+        try conversation.run("fault set 429 --times 9")
+        try conversation.interrupt("albums 310730204", after: "waiting")
+        try conversation.run("fault clear")
+        conversation.terminal.send("albums 3107\u{3}")
         #expect(try conversation.run("version").contains("tonearm "))
         #expect(conversation.leave() == 0)
     }
