@@ -100,15 +100,16 @@ import Testing
 
     @Test func `where a secret is typed Ctrl-C interrupts, and keys that mean nothing are no part of it`() throws {
         let terminal = try program.converse()
-        func ask(_ keys: String) {
+        // The screen keeps the first question while the second is asked.
+        func ask(_ keys: String, question number: Int) {
             terminal.send("token user set\r")
-            #expect(terminal.wait(for: "user token, which is not shown"))
+            #expect(terminal.wait { $0.text.ranges(of: "user token, which is not shown").count == number })
             #expect(terminal.waitUntil { !terminal.isCooked })
             terminal.send(keys)
         }
-        ask("abc\u{3}")
+        ask("abc\u{3}", question: 1)
         #expect(terminal.wait(for: "Interrupted."))
-        ask("typed\u{1A}-\u{1B}[Atoken\r")
+        ask("typed\u{1A}-\u{1B}[Atoken\r", question: 2)
         #expect(terminal.wait(for: "user token set"))
         terminal.send("token user show\r")
         #expect(terminal.wait(for: "typed-token"))

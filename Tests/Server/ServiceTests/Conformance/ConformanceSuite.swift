@@ -37,6 +37,9 @@ struct ConformanceSuite {
         $0.element.isBaseline || $0.offset % 23 == 3 || $0.element.endpoint?.isForWebPlayer == true
     }.map(\.element)
 
+    /// The cases of the sample that this run sends to every service: all, or in short runs a tenth.
+    static let compared = Sample.of(sample)
+
     /// The cases of the endpoint, its baseline request first.
     var cases: [ConformanceCase] { endpoint.isForWebPlayer ? refusedEdits : all }
 
