@@ -22,13 +22,15 @@ struct Validation {
     /// Returns the problems of all parameters in their order. `query(_:)` throws only the first that it finds.
     func problems(_ items: [QueryItem]) -> [APIError] {
         let query = Query(items: items, endpoint: endpoint)
-        return items.compactMap { item -> APIError? in
-            guard let parameter = parameter(named: item.name), isForWebPlayer || !parameter.isForWebPlayer else {
-                return .parameterNotAllowed(item.name)
+        var problems: [APIError] = []
+        for item in items {
+            guard let known = parameter(named: item.name), isForWebPlayer || !known.isForWebPlayer else {
+                problems.append(.parameterNotAllowed(item.name))
+                continue
             }
-            do throws(APIError) { try check(item, parameter, in: query) } catch { return error }
-            return nil
+            do throws(APIError) { try check(item, known, in: query) } catch { problems.append(error) }
         }
+        return problems
     }
 
     private func recognized(_ items: [QueryItem]) throws(APIError) -> [(QueryItem, Parameter)] {
