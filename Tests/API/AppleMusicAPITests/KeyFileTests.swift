@@ -51,8 +51,50 @@ import Testing
                 .encrypted
             ),
             (P256.Signing.PrivateKey().publicKey.pemRepresentation, .publicHalf),
-            (Self.pem("PRIVATE KEY", [0x30]), .badKey), ("", .badKey), ("-----BEGIN PRIVATE KEY-----", .badKey),
+            (Self.pem("EC PRIVATE KEY", curve384), .otherKind("a key of the curve P-384")),
+            (Self.pem("PRIVATE KEY", [0x30]), .broken(.damagedText)), ("", .broken(.empty)),
+            ("-----BEGIN PRIVATE KEY-----", .broken(.endMissing)), ("hello", .badKey),
         ]
         for (text, failure) in texts { #expect(throws: failure) { try Self.key(text) } }
+    }
+
+    /// Contents that public issues and programs show, made of a good key.
+    @Test func `a file that broke on its way is refused with the way`() throws {
+        let key = P256.Signing.PrivateKey()
+        let pem = key.pemRepresentation
+        let lines = pem.split(separator: "\n")
+        let body = lines.dropFirst().dropLast().joined(separator: "\n")
+        func damaged(_ text: String) -> KeyFile.Damage? { Self.damage(of: Array(text.utf8)) }
+        #expect(damaged(pem.replacing("\n", with: #"\n"#)) == .literalNewlines)
+        #expect(Self.damage(of: Array(key.derRepresentation)) == .binary)
+        #expect(damaged(Self.pem("CERTIFICATE", [0x30, 0x03, 0x02, 0x01, 0x05])) == .certificate)
+        #expect(damaged(body) == .frameMissing && damaged(body.replacing("\n", with: "")) == .frameMissing)
+        #expect(damaged(lines.dropLast().joined(separator: "\n")) == .endMissing)
+        #expect(damaged(pem.replacing(body, with: String(body.dropFirst(3)))) == .damagedText)
+        #expect(damaged(pem.replacing("\n", with: " ")) == .endMissing)
+        #expect(damaged(" \n\t") == .empty)
+        let developerKey = DeveloperKey(id: "ABCDE12345", team: "TEAM123456", key: key)
+        #expect(damaged(try developerKey.token(issued: 0, lifetime: 60) + "\n") == .developerToken)
+        #expect(Self.damage(of: [0xFF, 0xFE] + pem.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }) == .wideText)
+        #expect(try Self.key("\u{FEFF}" + pem).publicKey == developerKey.publicKey)
+    }
+
+    private static func damage(of content: [UInt8]) -> KeyFile.Damage? {
+        do throws(KeyFile.Failure) {
+            _ = try KeyFile.signingKey(path: path, content: content, team: "TEAM123456")
+            return nil
+        } catch {
+            if case .broken(let damage) = error { return damage }
+            return nil
+        }
+    }
+
+    @Test func `a key that is cut at any byte is refused, unless only its last line break is missing`() {
+        let bytes = Array(P256.Signing.PrivateKey().pemRepresentation.utf8)
+        for count in bytes.indices.dropLast() {
+            #expect(throws: KeyFile.Failure.self, "\(count)") {
+                try KeyFile.signingKey(path: Self.path, content: Array(bytes[..<count]), team: "TEAM123456")
+            }
+        }
     }
 }

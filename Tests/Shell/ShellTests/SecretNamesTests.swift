@@ -46,7 +46,7 @@ import Testing
         try await session.runAll("app add Walker", "device add tablet", "alias x = where")
     }
 
-    @Test(arguments: ["post", "put"])
+    @Test(arguments: ["post", "put", "patch"])
     func `a token is sent in no body`(command: String) async throws {
         let session = ShellSession()
         try await session.runAll("scenario load subscriber")

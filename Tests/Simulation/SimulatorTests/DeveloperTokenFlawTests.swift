@@ -60,6 +60,8 @@ struct DeveloperTokenFlawTests {
         ("iss", "OTHERTEAM1", [.issuer("OTHERTEAM1", key: "TESTKEY001", team: "TESTTEAM01")]),
         ("iss", .null, [.issuerMissing(team: "TESTTEAM01")]),
         ("iat", .null, [.timeMissing("iat")]), ("exp", "soon", [.timeMissing("exp")]),
+        ("iat", .integer((now - 60) * 1000), [.timeInMilliseconds(["iat"])]),
+        ("exp", .integer((now + 60) * 1000), [.timeInMilliseconds(["exp"])]),
         ("iat", .integer(now + 5), [.notYetValid(5)]), ("exp", .integer(now), [.expired(0)]),
         ("exp", .integer(now - 7), [.expired(7)]), ("exp", .integer(now - 60 + maximum), []),
         ("exp", .integer(now - 59 + maximum), [.livesTooLong(maximum + 1)]),
@@ -99,6 +101,15 @@ struct DeveloperTokenFlawTests {
                 .issuer("TESTTEAM01", key: "OTHERKEY01", team: "OTHERTEAM1"), .signature(key: "OTHERKEY01"),
                 .expired(1), .livesTooLong(Self.maximum + 8), .origin(Self.site, allowed: ["https://a.example"]),
             ])
+    }
+
+    @Test func `both times in milliseconds are one flaw, which names them`() throws {
+        let token = try Self.key.token(
+            claims: [("iat", .integer((Self.now - 60) * 1000)), ("exp", .integer((Self.now + 60) * 1000))])
+        #expect(flaws(token) == [.timeInMilliseconds(["iat", "exp"])])
+        #expect(
+            DeveloperTokenFlaw.timeInMilliseconds(["iat", "exp"]).sentence()
+                == "its 'iat' and 'exp' are in milliseconds, and the service counts seconds")
     }
 
     @Test func `a request without a token has a flaw`() throws {

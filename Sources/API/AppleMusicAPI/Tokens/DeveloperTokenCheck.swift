@@ -81,6 +81,8 @@ package struct DeveloperTokenCheck: Sendable {
     /// Checks the times: a token is valid from `iat` to the second before `exp`, for at most
     /// `DeveloperToken.maximumLifetime`.
     package func timeFlaws(of token: DeveloperToken) -> [DeveloperTokenFlaw] {
+        let long = [("iat", token.issued), ("exp", token.expires)].filter { isInMilliseconds($0.1) }.map(\.0)
+        if !long.isEmpty { return [.timeInMilliseconds(long)] }
         var flaws: [DeveloperTokenFlaw] = []
         if let issued = token.issued {
             if issued > now { flaws.append(.notYetValid(issued.distance(after: now))) }
@@ -94,6 +96,14 @@ package struct DeveloperTokenCheck: Sendable {
         }
         if let life = token.life, life > DeveloperToken.maximumLifetime { flaws.append(.livesTooLong(life)) }
         return flaws
+    }
+
+    /// Returns whether a time is plainly in milliseconds: as seconds it lies beyond the year 5000, as milliseconds
+    /// within ten years of now.
+    private func isInMilliseconds(_ time: Int?) -> Bool {
+        guard let time, time > 100_000_000_000 else { return false }
+        let tenYears: UInt = 315_576_000
+        return (time / 1000).distance(after: now).magnitude < tenYears
     }
 
     /// Checks the origin; a token without origins is valid for any client.

@@ -23,6 +23,8 @@ package enum DeveloperTokenFlaw: Error, Hashable, Sendable {
     case issuer(String, key: String, team: String)
     /// A claim is missing or not an integer: `iat` or `exp`.
     case timeMissing(String)
+    /// The claims of time are in milliseconds, a usual mistake: `Date.now()` of JavaScript counts them.
+    case timeInMilliseconds([String])
     /// The token is not valid yet; the value is the seconds until then.
     case notYetValid(Int)
     /// The token has expired; the value is the seconds since then.
@@ -65,6 +67,9 @@ package enum DeveloperTokenFlaw: Error, Hashable, Sendable {
         case .issuer(let found, let key, let team):
             "it names the team \(Self.quoted(found)) ('iss'), and the key \(Self.quoted(key)) is of the team \(Self.quoted(team))"
         case .timeMissing(let claim): "its '\(claim)' is missing, or not a whole number of seconds"
+        case .timeInMilliseconds(let claims):
+            "its \(claims.map { "'\($0)'" }.joined(separator: " and ")) "
+                + "\(claims.count == 1 ? "is" : "are") in milliseconds, and the service counts seconds"
         case .notYetValid(let seconds): "it becomes valid in \(span(seconds))"
         case .expired(let seconds): seconds == 0 ? "it expires now" : "it expired \(span(seconds)) ago"
         case .livesTooLong(let seconds):

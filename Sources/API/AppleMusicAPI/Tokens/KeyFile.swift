@@ -15,6 +15,28 @@ package enum KeyFile {
         case otherKind(String)
         /// The content is only the public half, which cannot sign.
         case publicHalf
+        /// The content is broken in a way that can be named.
+        case broken(Damage)
+    }
+
+    /// A way in which a key's file breaks on its way through mail, an environment variable or a converter.
+    package enum Damage: Hashable, Sendable, CaseIterable {
+        case empty
+        /// The line breaks are the two characters `\n`, as in an environment variable.
+        case literalNewlines
+        /// The content is DER, the binary form.
+        case binary
+        case certificate
+        /// The key's text has no lines `BEGIN` and `END`.
+        case frameMissing
+        /// The line `END` is missing.
+        case endMissing
+        /// The text between `BEGIN` and `END` is not the base64 of a key.
+        case damagedText
+        /// The content is a developer token rather than the key that signs it.
+        case developerToken
+        /// The text is UTF-16, as some editors save it.
+        case wideText
     }
 
     /// Returns the id in a file's name: ten capital letters and digits.
@@ -34,13 +56,19 @@ package enum KeyFile {
     /// - Parameter content: PKCS#8 PEM, or only the public half as SPKI PEM.
     package static func key(path: String, content: [UInt8], team: String) throws(Failure) -> DeveloperKey.Public {
         guard let id = id(in: path) else { throw .badName }
-        let pem = String(decoding: content, as: UTF8.self)
+        let pem = text(of: content)
         if let key = try? P256.Signing.PrivateKey(pemRepresentation: pem) {
             return DeveloperKey.Public(id: id, team: team, key: key.publicKey)
         }
         guard let key = try? P256.Signing.PublicKey(pemRepresentation: pem) else { throw .badKey }
         return DeveloperKey.Public(id: id, team: team, key: key)
     }
+
+    /// Returns the text of a file without a byte order mark.
+    private static func text(of content: [UInt8]) -> String {
+        String(decoding: content.starts(with: [0xEF, 0xBB, 0xBF]) ? content[3...] : content[...], as: UTF8.self)
+    }
+
     /// Returns the private key.
     /// - Parameters:
     ///   - content: PKCS#8 (`PRIVATE KEY`) or SEC1 (`EC PRIVATE KEY`) in PEM.
@@ -49,14 +77,35 @@ package enum KeyFile {
         path: String, content: [UInt8], id: String? = nil, team: String
     ) throws(Failure) -> DeveloperKey {
         guard let id = id ?? Self.id(in: path) else { throw .badName }
-        let pem = String(decoding: content, as: UTF8.self)
+        let pem = text(of: content)
         if pem.contains("ENCRYPTED") { throw .encrypted }
         let block = PEMBlock.privateKey(in: pem)
         if let block, let key = try? P256.Signing.PrivateKey(pemRepresentation: block.text) {
             return DeveloperKey(id: id, team: team, key: key)
         }
         if let kind = block?.otherKind { throw .otherKind(kind) }
-        throw (try? P256.Signing.PublicKey(pemRepresentation: pem)) == nil ? .badKey : .publicHalf
+        if (try? P256.Signing.PublicKey(pemRepresentation: pem)) != nil { throw .publicHalf }
+        throw damage(of: content, pem, hasBlock: block != nil).map { .broken($0) } ?? .badKey
+    }
+
+    /// Returns the way in which a content that is not a key is broken; nil if it looks like none of them.
+    private static func damage(of content: [UInt8], _ text: String, hasBlock: Bool) -> Damage? {
+        if text.allSatisfy(\.isWhitespace) { return .empty }
+        if content.starts(with: [0xFF, 0xFE]) || content.starts(with: [0xFE, 0xFF]) { return .wideText }
+        if content.first == 0x30, String(validating: content, as: UTF8.self) == nil { return .binary }
+        if DeveloperToken(text.filter { !$0.isWhitespace }) != nil { return .developerToken }
+        guard text.contains("-----BEGIN ") else { return isBase64OfKey(text) ? .frameMissing : nil }
+        if text.contains("BEGIN CERTIFICATE") { return .certificate }
+        if text.contains(#"\n"#) { return .literalNewlines }
+        guard text.contains("PRIVATE KEY-----") else { return nil }
+        return hasBlock ? .damagedText : .endMissing
+    }
+
+    /// Returns whether a text is the base64 of PKCS#8 or SEC1 alone: a sequence in DER.
+    private static func isBase64OfKey(_ text: String) -> Bool {
+        let letters = text.filter { !$0.isWhitespace && $0 != "=" }.replacing(#"\n"#, with: "")
+            .replacing("+", with: "-").replacing("/", with: "_")
+        return letters.utf8.count >= 40 && Base64URL.decode(letters)?.first == 0x30
     }
 }
 

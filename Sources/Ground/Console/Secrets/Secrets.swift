@@ -65,6 +65,9 @@ package struct Secrets: Sendable, Hashable {
     private func ranges(inLine line: [UInt8], _ words: TypedWords) -> [Range<Int>] {
         line.withUnsafeBufferPointer { known.ranges(in: $0) } + LongSecrets.ranges(in: line)
             + NamedSecrets.ranges(in: line, words) + commands.flatMap { $0.ranges(in: words) }
+            + EncodedSecrets.ranges(in: line) { decoded in
+                decoded.withUnsafeBufferPointer { known.ranges(in: $0) } + LongSecrets.ranges(in: decoded)
+            }
     }
 }
 
