@@ -10,10 +10,19 @@ package struct Folding: Sendable {
     /// The start of the current word or run.
     private var start = 0
     private var isInRun = false
+    /// Whether `&` and `+` only separate words.
+    private var onlySeparates = false
 
     package init() {}
 
     package init(_ text: String) { read(text) }
+
+    /// Folds a search term, in which `&` and `+` separate words: clients write `born+to+run` with each sign encoded
+    /// (`%2B`), and the service finds the song (observed). A term without other letters is folded as a name.
+    package init(typed text: String) {
+        onlySeparates = true
+        read(text)
+    }
 
     /// Replaces the text.
     package mutating func read(_ text: String) {
@@ -23,6 +32,10 @@ package struct Folding: Sendable {
         isInRun = false
         for scalar in text.unicodeScalars { read(scalar.value) }
         end()
+        if words.isEmpty, onlySeparates {
+            onlySeparates = false
+            return read(text)
+        }
         // A name such as "=" consists only of signs.
         if words.isEmpty, !text.isEmpty {
             letters = text.unicodeScalars.map(\.value)
@@ -49,6 +62,7 @@ package struct Folding: Sendable {
             case UInt8(ascii: "'"): break
             case UInt8(ascii: "&"), UInt8(ascii: "+"):
                 end()
+                if onlySeparates { break }
                 for letter in "and".unicodeScalars { add(letter.value) }
                 end()
             default: end()

@@ -19,9 +19,9 @@ extension CatalogFile {
     /// search reads only what it returns, whatever the number of matches.
     package func search(_ term: String, type: ResourceType, limit: Int) -> [SearchMatch] {
         let limit = min(limit, CatalogFile.searchLimit)
-        let text = SearchText(term)
+        let text = SearchText(term: term)
         let words = Array(text.words.prefix(SearchText.mostTyped))
-        guard limit > 0, !words.isEmpty, let whole = text.wholes.first, CatalogFormat.types.contains(type) else {
+        guard limit > 0, !words.isEmpty, !text.wholes.isEmpty, CatalogFormat.types.contains(type) else {
             return []
         }
         return ask([]) { database in
@@ -33,7 +33,7 @@ extension CatalogFile {
             var matches: [SearchMatch] = []
             var seen: Set<Int> = []
             for tier in SearchTier.allCases.reversed() where matches.count < limit {
-                guard let expression = tier.expression(alternatives, whole: whole) else { continue }
+                guard let expression = tier.expression(alternatives, wholes: text.wholes) else { continue }
                 let rows = try database.rows(
                     """
                     SELECT w.rowid, r.id FROM "\(type)-words" w CROSS JOIN "\(type)" r ON r.place = w.rowid
@@ -119,7 +119,7 @@ enum SearchWord {
     static let indexedLength = 3
     static let mostNamed = 40
 
-    private static func any(_ words: [String]) -> String { "(" + words.map(quoted).joined(separator: " OR ") + ")" }
+    static func any(_ words: [String]) -> String { "(" + words.map(quoted).joined(separator: " OR ") + ")" }
 
     static func quoted(_ word: String) -> String { "\"" + word + "\"" }
 
@@ -144,12 +144,12 @@ enum SearchTier: Int, CaseIterable {
     /// The resource's name is exactly the term.
     case exact
 
-    /// - Parameter whole: the token of the whole term.
+    /// - Parameter wholes: the tokens of the whole term.
     /// - Returns: nil if the tier is always empty.
-    func expression(_ words: [SearchWord], whole: String) -> String? {
+    func expression(_ words: [SearchWord], wholes: [String]) -> String? {
         switch self {
-        case .exact: "name : " + SearchWord.quoted(whole)
-        case .byArtist: "artist : " + SearchWord.quoted(whole)
+        case .exact: "name : " + SearchWord.any(wholes)
+        case .byArtist: "artist : " + SearchWord.any(wholes)
         case .wholeInName: "name : (" + SearchTier.all(words, isWhole: true) + ")"
         case .inName: "name : (" + SearchTier.all(words, isWhole: false) + ")"
         case .inNameOrArtist: "{name artist} : (" + SearchTier.all(words, isWhole: false) + ")"

@@ -170,7 +170,7 @@ extension ExtendedCatalog {
     /// Returns whether every word of a term begins a word of the names.
     private static func matches(_ term: String, _ names: [String]) -> Bool {
         let words = names.flatMap { SearchText($0).words }
-        let typed = SearchText(term).words
+        let typed = SearchText(term: term).words
         return !typed.isEmpty && typed.allSatisfy { part in words.contains { $0.hasPrefix(part) } }
     }
 

@@ -8,7 +8,7 @@ package struct SearchText: Sendable {
 
     /// The distinct folded words in order, cut to 200 letters each.
     package private(set) var words: [String] = []
-    /// The token of the whole text, one for each language.
+    /// The tokens of the whole text, one for each language or, for a search term, for each way to read its signs.
     package private(set) var wholes: [String] = []
 
     package init(_ text: LocalizedText) {
@@ -18,13 +18,30 @@ package struct SearchText: Sendable {
 
     package init(_ text: String) { add(text) }
 
+    /// Makes the text of a search term (`Folding.init(typed:)`).
+    package init(term: String) {
+        let folding = Folding(typed: term)
+        addWords(of: folding)
+        addWhole(of: folding)
+        // "Simon & Garfunkel" is a whole name with the word "and".
+        addWhole(of: Folding(term))
+    }
+
     private mutating func add(_ text: String) {
         let folding = Folding(text)
+        addWords(of: folding)
+        addWhole(of: folding)
+    }
+
+    private mutating func addWords(of folding: Folding) {
         for word in folding.words {
             let letters = folding.letters[word].prefix(200).compactMap { Unicode.Scalar(SearchText.token($0)) }
             let word = String(String.UnicodeScalarView(letters))
             if !words.contains(word) { words.append(word) }
         }
+    }
+
+    private mutating func addWhole(of folding: Folding) {
         if folding.words.isEmpty { return }
         let whole = "\u{E100}" + String(folding.hash, radix: 36)
         if !wholes.contains(whole) { wholes.append(whole) }
@@ -58,5 +75,10 @@ package enum TypedTerm {
         }
         let joined = words.joined(separator: " ")
         return keepsEnd && text.hasSuffix(" ") && !joined.isEmpty ? joined + " " : joined
+    }
+
+    /// Returns the term with a space in place of each sign that separates words.
+    package static func separated(_ term: String) -> String {
+        String(term.map { "+&-_/,".contains($0) ? " " : $0 })
     }
 }

@@ -68,7 +68,7 @@ struct StoreSearch {
         let songs =
             named(term, .artists).flatMap { view.catalog.related("songs", of: $0) }
             + view.catalog.search(term, type: .songs, limit: 1000).map(\.resource)
-        let words = SearchText(term).words
+        let words = SearchText(term: term).words
         let found = songs.filter { song in
             guard let composer = view.catalog.song(song.id)?.composerName else { return false }
             return Self.has(SearchText(composer).words, words)
@@ -91,7 +91,7 @@ struct StoreSearch {
     private func matches(
         _ term: String, _ type: ResourceType, _ name: (Record) -> LocalizedText
     ) -> [ResourceIdentifier] {
-        let words = SearchText(term).words
+        let words = SearchText(term: term).words
         guard !words.isEmpty else { return [] }
         return view.catalog.search(term, type: type, limit: 1000).map(\.resource).filter { resource in
             view.catalog.record(resource).map { Self.has(SearchText(name($0)).words, words) } ?? false

@@ -77,7 +77,14 @@ extension RequestHandler {
         return order.prefix(limit).map { builder.resource($0.element.visible, as: .listed) }
     }
 
-    func hints() -> JSON { ["results": ["terms": .strings(catalog.completions(of: term, limit: query.limit))]] }
+    func hints() -> JSON { ["results": ["terms": .strings(completions(atMost: query.limit))]] }
+
+    /// Returns completions of the term, or if there are none, of its words without signs: clients send `born+to`
+    /// with its sign encoded.
+    private func completions(atMost count: Int) -> [String] {
+        let found = catalog.completions(of: term, limit: count)
+        return found.isEmpty ? catalog.completions(of: TypedTerm.separated(term), limit: count) : found
+    }
 
     func suggestions() -> JSON {
         let limit = query.limit
@@ -85,7 +92,7 @@ extension RequestHandler {
         for kind in query.list("kinds") {
             if kind == "terms" {
                 let count = query.text("limit[results:terms]").flatMap { Int($0) } ?? limit
-                suggestions += catalog.completions(of: term, limit: count).map { term in
+                suggestions += completions(atMost: count).map { term in
                     ["kind": "terms", "searchTerm": .string(term), "displayTerm": .string(term)]
                 }
             } else {

@@ -98,7 +98,7 @@ struct SearchIndex: Sendable {
 
     func matches(_ term: String, type: ResourceType, limit: Int) -> [SearchMatch] {
         guard limit > 0, let range = ranges[type], !range.isEmpty else { return [] }
-        let folding = Folding(term)
+        let folding = Folding(typed: term)
         let words = folding.words.prefix(SearchText.mostTyped).map { folding.letters[$0] }
         guard !words.isEmpty else { return [] }
         var tally = MatchCounts(range)
@@ -107,12 +107,12 @@ struct SearchIndex: Sendable {
             if isRepeated { tally.skip(index) } else { find(word, index, range, &tally) }
             if tally.places.isEmpty { return [] }
         }
-        let hash = folding.hash
+        let hashes = [folding.hash, Folding(term).hash]
         var scores: [(Int, Int)] = []
         scores.reserveCapacity(tally.places.count)
         for place in tally.places {
             guard let points = tally.points(of: place, matching: words.count) else { continue }
-            scores.append((score(place, points, words.count, hash), place))
+            scores.append((score(place, points, words.count, hashes), place))
         }
         return Ranking.first(limit, of: scores).map { score, place in
             SearchMatch(resource: ResourceIdentifier(type, ids[place].text), score: score)
@@ -179,17 +179,16 @@ struct SearchIndex: Sendable {
 
     /// Returns the score. An exact name scores far above the rest, then follow works of an artist with exactly this
     /// name. After that the points in tenths of the maximum decide; popularity breaks ties.
-    private func score(_ place: Int, _ points: Int, _ words: Int, _ hash: UInt64) -> Int {
+    /// - Parameter hashes: those of the term, for each way to read its signs.
+    private func score(_ place: Int, _ points: Int, _ words: Int, _ hashes: [UInt64]) -> Int {
         // A placeholder for an unknown name ranks last.
         if popularity[place] == 0 { return 1 }
         let names = names[place]
         let tenths = points * 10 / (9 * words)
         let bonus =
-            if names.name == hash || names.translation == hash {
+            if hashes.contains(names.name) || hashes.contains(names.translation) {
                 20
-            } else if names.artist == hash
-                || names.artistTranslation == hash
-            { 10 } else { 0 }
+            } else if hashes.contains(names.artist) || hashes.contains(names.artistTranslation) { 10 } else { 0 }
         return (bonus + tenths) * 1024 + Int(popularity[place])
     }
 }
