@@ -8,7 +8,7 @@ struct AttributeTests {
     /// The attributes that no catalog contains.
     private static let unheld = [
         "music-videos.videoSubType", "music-videos.workId", "music-videos.workName", "playlists.editorialNotes",
-        "playlists.hasCollaboration",
+        "playlists.hasCollaboration", "songs.extendedAssetUrls",
     ]
     /// Attributes that only one of the three types of curators has.
     private static let others = [

@@ -59,7 +59,7 @@ struct RecordedFactsTests {
         #expect(catalog.song("26719")?.durationInMillis == 270067)
         #expect(catalog.song("1591640885")?.name.standard == #"Enemy (From the series "Arcane League of Legends")"#)
         #expect(catalog.song("1233502267")?.isrc?.hasPrefix("QQ") == true)
-        #expect(catalog.song("1233502267")?.albumID == nil)
+        #expect(catalog.song("1233502267")?.albumID == "8300008000")
         #expect(catalog.artist("1147783278")?.artwork?.colors?.background == "19160f")
         #expect(catalog.artist("178834")?.artwork != nil)
         #expect(catalog.artist("1031397873")?.name.standard == "Dua Lipa")

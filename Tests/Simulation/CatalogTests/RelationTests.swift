@@ -190,7 +190,7 @@ struct RelationTests {
         #expect(station.name.standard == "Born to Run Station")
         #expect(station.artwork != nil, "every recorded station has a picture")
         #expect(CatalogSample.related("station", .songs, "310730214").map(\.id) == ["ra.310730214"])
-        #expect(catalog.station("ra.178834")?.name.standard == "Bruce Springsteen Station")
+        #expect(catalog.station("ra.178834")?.name.standard == "Bruce Springsteen & Similar Artists Station")
         #expect(catalog.station("ra.310730204") == nil)
     }
 

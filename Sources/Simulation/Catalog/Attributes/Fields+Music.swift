@@ -72,10 +72,11 @@ extension Song: DescribedFields {
         coder.availability(&availability)
     }
 
-    /// Returns the URL of the album's page with the song selected.
+    /// Returns the URL of the album's page with the song selected. Its readable part is the song's name (recorded in
+    /// "Get Catalog Charts" and elsewhere).
     private func url(_ context: AttributeContext) -> String {
         guard let albumID else { return context.url("song", name, id) }
-        return context.url("album", albumName, albumID) + "?i=" + id
+        return context.url("album", name, albumID) + "?i=" + id
     }
 }
 

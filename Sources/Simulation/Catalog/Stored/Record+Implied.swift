@@ -52,8 +52,9 @@ extension Station {
     /// Returns the station of a song or an artist: every one has a station with the id `ra.` + its id.
     package static func seeded(by seed: Record) -> Station? {
         guard let number = Int(recordID: seed.id) else { return nil }
+        let ending = if case .artist = seed { " & Similar Artists Station" } else { " Station" }
         return Station(
-            id: "ra.\(seed.id)", name: seed.name.appending { _ in " Station" },
+            id: "ra.\(seed.id)", name: seed.name.appending { _ in ending },
             artwork: seed.artwork ?? ArtworkMaker.station("ra.\(seed.id)"), notes: .station(seed.name), isLive: false,
             mediaKind: "audio", hash: StationHash.text(kind: .seeded, number: number),
             availability: .everywhere)

@@ -119,8 +119,11 @@ extension GeneratedWorld {
 
     /// Returns the music video at the end of a deluxe edition.
     private func bonusVideo(of release: Release) -> ResourceIdentifier {
-        WorldNumber.musicVideo(artist: release.artist, index: 1).identifier
+        WorldNumber.musicVideo(artist: release.artist, index: Self.bonusVideo).identifier
     }
+
+    /// The index of the music video on an artist's deluxe editions.
+    static let bonusVideo = 1
 
     private func related(_ name: String, ofTrack track: Int, on release: Release) -> [ResourceIdentifier]? {
         guard let origin = origin(of: release, track: track) else { return [] }

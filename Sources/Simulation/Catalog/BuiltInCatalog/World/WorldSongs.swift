@@ -136,8 +136,15 @@ extension GeneratedWorld {
             isrc: WorldCodes.isrc(
                 artist: artistIndex, slot: 90, track: index, year: release.day.year,
                 country: WorldCodes.country(ofLanguage: artist.language, artist: artistIndex)),
-            releaseDate: min(day, Discography.edition).text, isPlayable: true,
+            releaseDate: min(day, Discography.edition).text,
+            trackNumber: trackNumber(ofMusicVideo: index, artist: artistIndex), isPlayable: true,
             availability: draw[5].isTrue(percent: 12) ? .except(Regions.arabic) : availability(of: release))
+    }
+
+    /// Returns the number of the music video on a deluxe edition, which ends with it; nil if no album has it.
+    private func trackNumber(ofMusicVideo index: Int, artist: Int) -> Int? {
+        guard index == Self.bonusVideo else { return nil }
+        return discography(artist).releases.first { $0.kind == .deluxe }.map { $0.songCount + 1 }
     }
 
     func popularity(ofMusicVideo index: Int, artist: Int) -> Int {

@@ -187,5 +187,16 @@ extension RecordedText {
         8300006000	Greatest Hits	Bruce Springsteen	178834	1995-02-27		Columbia	Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock	18	true	false				true
         8300006100	Letter to You - Single	Bruce Springsteen	178834	2020-09-10		Columbia	Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock	1	false	true				true
         8300006200	Dustland - Single	The Killers	8001510000	2021-06-16			Alternative;Music	1	false	true				true
+        8300007000	Off the Wall	Michael Jackson	32940	1979-08-10			Pop;Music;R&B/Soul	10	false	false				false
+        8300007100	Invincible	Michael Jackson	32940	2001-10-30			Pop;Music;R&B/Soul	16	false	false				false
+        8300007200	Thriller	Michael Jackson	32940	1982-11-30			Pop;Music;R&B/Soul	9	false	false				false
+        8300007300	HIStory: Past, Present and Future, Book I	Michael Jackson	32940	1995-06-20			Pop;Music;R&B/Soul	30	false	false				false
+        8300007400	Dangerous	Michael Jackson	32940	1991-11-26			Pop;Music;R&B/Soul	14	false	false				false
+        8300007500	Pipes of Peace	Paul McCartney	8000230000	1983-10-31			Pop;Music;Rock	11	false	false				false
+        8300007600	Bad	Michael Jackson	32940	1987-08-31			Pop;Music;R&B/Soul	11	false	false				false
+        8300007700	Got to Be There	Michael Jackson	32940	1972-01-24			R&B/Soul;Music;Pop	10	false	false				false
+        8300007800	Ben	Michael Jackson	32940	1972-08-04			R&B/Soul;Music;Pop	10	false	false				false
+        8300007900	Control	Janet Jackson	8000300000	1986-02-04		A&M	Pop;Music;R&B/Soul	9	false	false				false
+        8300008000	Evolve	Imagine Dragons	8000320000	2017-06-23			Alternative;Music	11	false	false				false
         """#
 }

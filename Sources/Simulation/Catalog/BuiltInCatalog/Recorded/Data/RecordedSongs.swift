@@ -13,10 +13,10 @@ extension RecordedText {
         80815626	80815644		Madonna	8000180000	1	2	Borderline	417040	USWB19902985				1983-01-01	Pop;Music;Pop/Rock;Electronic;R&B/Soul;Dance					
         80954416	80954783		Shana	8000190000	1	2	I Want You	250480	USA560596419				2005-09-13	R&B/Soul;Music;Hip-Hop/Rap					
         158643513	158643506		New Kids On the Block	8000200000	1	1	You've Got It (The Right Stuff)	249960	USSM18700355	Maurice Starr			1986-01-01	Pop;Music;Dance;R&B/Soul;Teen Pop					
-        186166292			Michael Jackson	32940	1	1	Don't Stop 'Til You Get Enough	364442	USSM17900816	Michael J. Jackson			1979-07-10	Pop;Music;R&B/Soul;Contemporary R&B;Quiet Storm;Rock;Soul;Dance;Disco;Funk;Pop/Rock					
-        186166358			Michael Jackson	32940	1	2	Rock With You	219926	USSM17900817	R. Temperton			1979-08-10	Pop;Music;R&B/Soul;Contemporary R&B;Quiet Storm;Rock;Soul;Dance;Disco;Funk;Pop/Rock					
-        186166433			Michael Jackson	32940	1	5	Off the Wall	245779	USSM17900820	R. Temperton			1979-08-10	Pop;Music;R&B/Soul;Contemporary R&B;Quiet Storm;Rock;Soul;Dance;Disco;Funk;Pop/Rock					
-        186166483			Michael Jackson	32940	1	7	She's Out of My Life	218152	USSM17900822	Tom Bahler			1979-08-10	Pop;Music;R&B/Soul;Contemporary R&B;Quiet Storm;Rock;Soul;Dance;Disco;Funk;Pop/Rock					
+        186166292	8300007000		Michael Jackson	32940	1	1	Don't Stop 'Til You Get Enough	364442	USSM17900816	Michael J. Jackson			1979-07-10	Pop;Music;R&B/Soul;Contemporary R&B;Quiet Storm;Rock;Soul;Dance;Disco;Funk;Pop/Rock					
+        186166358	8300007000		Michael Jackson	32940	1	2	Rock With You	219926	USSM17900817	R. Temperton			1979-08-10	Pop;Music;R&B/Soul;Contemporary R&B;Quiet Storm;Rock;Soul;Dance;Disco;Funk;Pop/Rock					
+        186166433	8300007000		Michael Jackson	32940	1	5	Off the Wall	245779	USSM17900820	R. Temperton			1979-08-10	Pop;Music;R&B/Soul;Contemporary R&B;Quiet Storm;Rock;Soul;Dance;Disco;Funk;Pop/Rock					
+        186166483	8300007000		Michael Jackson	32940	1	7	She's Out of My Life	218152	USSM17900822	Tom Bahler			1979-08-10	Pop;Music;R&B/Soul;Contemporary R&B;Quiet Storm;Rock;Soul;Dance;Disco;Funk;Pop/Rock					
         190758932	190758914		Bob Dylan	462006	1	1	Blowin' In the Wind	168757	USSM19900534	B. Dylan			1963-05-27	Rock;Music;Singer/ Songwriter;Singer/Songwriter;Contemporary Folk					
         190758937	190758914		Bob Dylan	462006	1	2	Girl from the North Country	203082	USSM19922898	B. Dylan			1963-05-27	Rock;Music;Singer/ Songwriter;Singer/Songwriter;Contemporary Folk					
         190758945	190758914		Bob Dylan	462006	1	3	Masters of War	278100	USSM19922899	B. Dylan			1963-05-27	Rock;Music;Singer/ Songwriter;Singer/Songwriter;Contemporary Folk					
@@ -33,15 +33,15 @@ extension RecordedText {
         201281527	201281514	Highway 61 Revisited	Bob Dylan	462006	1	1	Like a Rolling Stone	371714	USSM19922509	Bob Dylan			1965-07-20	Rock;Music;Psychedelic;Singer/Songwriter;Arena Rock;Rock & Roll;Pop;Pop/Rock;Singer/ Songwriter;Folk-Rock;Blues-Rock;Soft Rock;Southern Rock					
         203201890	203201685		Martika	8000210000	1	4	Toy Soldiers	287533	USSM18800406	Martika & M. Jay			1988-10-18	Pop;Music;Dance;R&B/Soul;Adult Contemporary					
         203709340	203708420	Born in the U.S.A.	Bruce Springsteen	178834	1	11	Dancing in the Dark	245298	USSM18400416	Bruce Springsteen			1984-05-04	Rock;Music;Hard Rock;Arena Rock;Rock & Roll;Pop;Pop/Rock;Singer/ Songwriter					
-        215739235			Michael Jackson	32940	1	6	You Rock My World	338947	USSM10109858	Michael J. Jackson, Lashawn Daniels, Rodney Jerkins, Fred Jerkins III & Nora Payne			2001-08-22	Pop;Music;R&B/Soul;Contemporary R&B;Pop/Rock;Adult Contemporary;Dance;Rock					
-        269572927			Michael Jackson	32940	1	1	Wanna Be Startin' Somethin'	362900	USSM19902986	Michael J. Jackson			1982-11-30	Pop;Music					
-        269573303			Michael Jackson	32940	1	4	Thriller	357753	USSM19902989	Rod Temperton			1982-11-30	Pop;Music					
-        269573341			Michael Jackson	32940	1	5	Beat It	258152	USSM19902990	M. J. Jackson			1982-11-30	Pop;Music					
-        269573364			Michael Jackson	32940	1	6	Billie Jean	294188	USSM19902991	Michael J. Jackson			1982-11-30	Pop;Music					
-        269573405			Michael Jackson	32940	1	7	Human Nature	245913	USSM19902992	Steve Porcaro & John Bettis			1982-11-30	Pop;Music					
-        269573447			Michael Jackson	32940	1	8	P.Y.T. (Pretty Young Thing)	238724	USSM19902993	James Ingram & Quincy Jones			1982-11-30	Pop;Music					
+        215739235	8300007100		Michael Jackson	32940	1	6	You Rock My World	338947	USSM10109858	Michael J. Jackson, Lashawn Daniels, Rodney Jerkins, Fred Jerkins III & Nora Payne			2001-08-22	Pop;Music;R&B/Soul;Contemporary R&B;Pop/Rock;Adult Contemporary;Dance;Rock					
+        269572927	8300007200		Michael Jackson	32940	1	1	Wanna Be Startin' Somethin'	362900	USSM19902986	Michael J. Jackson			1982-11-30	Pop;Music					
+        269573303	8300007200		Michael Jackson	32940	1	4	Thriller	357753	USSM19902989	Rod Temperton			1982-11-30	Pop;Music					
+        269573341	8300007200		Michael Jackson	32940	1	5	Beat It	258152	USSM19902990	M. J. Jackson			1982-11-30	Pop;Music					
+        269573364	8300007200		Michael Jackson	32940	1	6	Billie Jean	294188	USSM19902991	Michael J. Jackson			1982-11-30	Pop;Music					
+        269573405	8300007200		Michael Jackson	32940	1	7	Human Nature	245913	USSM19902992	Steve Porcaro & John Bettis			1982-11-30	Pop;Music					
+        269573447	8300007200		Michael Jackson	32940	1	8	P.Y.T. (Pretty Young Thing)	238724	USSM19902993	James Ingram & Quincy Jones			1982-11-30	Pop;Music					
         304797572	304797474		Menudo	8000220000	1	15	Hold Me	249080	USBL10000910	Howie Rice			1999-07-27	Pop Latino;Music;Latino					
-        310505597			Michael Jackson	32940	2	9	You Are Not Alone	344826	USSM19500002	R. Kelly & Robert Kelly			1995-06-20	Pop;Music;Rock;Dance;R&B/Soul;Funk;Pop/Rock					
+        310505597	8300007300		Michael Jackson	32940	2	9	You Are Not Alone	344826	USSM19500002	R. Kelly & Robert Kelly			1995-06-20	Pop;Music;Rock;Dance;R&B/Soul;Funk;Pop/Rock					
         310730206	310730204		Bruce Springsteen	178834	1	1	Thunder Road	289186	USSM19904335	Bruce Springsteen			1975-08-25	Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
         310730208	310730204		Bruce Springsteen	178834	1	2	Tenth Avenue Freeze-Out	191315	USSM19904336	Bruce Springsteen			1975-08-25	Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
         310730209	310730204		Bruce Springsteen	178834	1	3	Night	181341	USSM19904337	Bruce Springsteen			1975-08-25	Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
@@ -50,20 +50,20 @@ extension RecordedText {
         310730220	310730204		Bruce Springsteen	178834	1	6	She's the One	270261	USSM19904339	Bruce Springsteen			1975-08-25	Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
         310730222	310730204		Bruce Springsteen	178834	1	7	Meeting Across the River	198721	USSM19904340	Bruce Springsteen			1975-08-25	Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
         310730227	310730204		Bruce Springsteen	178834	1	8	Jungleland	573496	USSM19904341	Bruce Springsteen			1975-08-25	Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
-        322847119			Michael Jackson	32940	1	1	Jam	339515	USSM10407525	Michael Jackson, Bruce Swedien, Rene Moore & Teddy Riley			1991-11-26	Pop;Music					
-        322847187			Michael Jackson	32940	1	5	Remember the Time	240134	USSM10020715	M. J. Jackson, T. Riley & B. Belle			1991-11-26	Pop;Music					
-        322847191			Michael Jackson	32940	1	8	Black or White	256018	USSM19000733	M. J. Jackson			1991-11-11	Pop;Music					
-        362979920			Paul McCartney & Michael Jackson	8000230000;32940	1	8	Say Say Say	234077	GBCCS8300875	Paul McCartney & Michael Jackson			1983-10-03	Pop;Music;Rock;Arena Rock;Pop/Rock;Soft Rock					
-        551515708			Michael Jackson	32940	1	1	Bad	247369	USSM11204980	Michael J. Jackson			1987-08-31	Pop;Music;Pop/Rock;Dance;R&B/Soul;Contemporary R&B;Rock					
-        551515751			Michael Jackson	32940	1	2	The Way You Make Me Feel	298122	USSM11204981	M. J. Jackson			1987-08-31	Pop;Music;Pop/Rock;Dance;R&B/Soul;Contemporary R&B;Rock					
-        551515758			Michael Jackson	32940	1	7	Man In the Mirror	318688	USSM11204986	Glen Ballard & Siedah Garrett			1987-08-31	Pop;Music;Pop/Rock;Dance;R&B/Soul;Contemporary R&B;Rock					
-        551515760			Michael Jackson & Siedah Garrett	32940;8000240000	1	8	I Just Can't Stop Loving You	253785	USSM11204987	Michael J. Jackson			1987-07-20	Pop;Music;Pop/Rock;Dance;R&B/Soul;Contemporary R&B;Rock					
-        551515762			Michael Jackson	32940	1	9	Dirty Diana	280753	USSM11204988	Jerry Hey & Michael J. Jackson			1987-08-31	Pop;Music;Pop/Rock;Dance;R&B/Soul;Contemporary R&B;Rock					
-        551515763			Michael Jackson	32940	1	10	Smooth Criminal	257766	USSM11204989	Michael J. Jackson			1987-08-31	Pop;Music;Pop/Rock;Dance;R&B/Soul;Contemporary R&B;Rock					
-        551515764			Michael Jackson	32940	1	11	Leave Me Alone	280359	USSM11204990	Michael J. Jackson			1987-08-31	Pop;Music;Pop/Rock;Dance;R&B/Soul;Contemporary R&B;Rock					
+        322847119	8300007400		Michael Jackson	32940	1	1	Jam	339515	USSM10407525	Michael Jackson, Bruce Swedien, Rene Moore & Teddy Riley			1991-11-26	Pop;Music					
+        322847187	8300007400		Michael Jackson	32940	1	5	Remember the Time	240134	USSM10020715	M. J. Jackson, T. Riley & B. Belle			1991-11-26	Pop;Music					
+        322847191	8300007400		Michael Jackson	32940	1	8	Black or White	256018	USSM19000733	M. J. Jackson			1991-11-11	Pop;Music					
+        362979920	8300007500		Paul McCartney & Michael Jackson	8000230000;32940	1	8	Say Say Say	234077	GBCCS8300875	Paul McCartney & Michael Jackson			1983-10-03	Pop;Music;Rock;Arena Rock;Pop/Rock;Soft Rock					
+        551515708	8300007600		Michael Jackson	32940	1	1	Bad	247369	USSM11204980	Michael J. Jackson			1987-08-31	Pop;Music;Pop/Rock;Dance;R&B/Soul;Contemporary R&B;Rock					
+        551515751	8300007600		Michael Jackson	32940	1	2	The Way You Make Me Feel	298122	USSM11204981	M. J. Jackson			1987-08-31	Pop;Music;Pop/Rock;Dance;R&B/Soul;Contemporary R&B;Rock					
+        551515758	8300007600		Michael Jackson	32940	1	7	Man In the Mirror	318688	USSM11204986	Glen Ballard & Siedah Garrett			1987-08-31	Pop;Music;Pop/Rock;Dance;R&B/Soul;Contemporary R&B;Rock					
+        551515760	8300007600		Michael Jackson & Siedah Garrett	32940;8000240000	1	8	I Just Can't Stop Loving You	253785	USSM11204987	Michael J. Jackson			1987-07-20	Pop;Music;Pop/Rock;Dance;R&B/Soul;Contemporary R&B;Rock					
+        551515762	8300007600		Michael Jackson	32940	1	9	Dirty Diana	280753	USSM11204988	Jerry Hey & Michael J. Jackson			1987-08-31	Pop;Music;Pop/Rock;Dance;R&B/Soul;Contemporary R&B;Rock					
+        551515763	8300007600		Michael Jackson	32940	1	10	Smooth Criminal	257766	USSM11204989	Michael J. Jackson			1987-08-31	Pop;Music;Pop/Rock;Dance;R&B/Soul;Contemporary R&B;Rock					
+        551515764	8300007600		Michael Jackson	32940	1	11	Leave Me Alone	280359	USSM11204990	Michael J. Jackson			1987-08-31	Pop;Music;Pop/Rock;Dance;R&B/Soul;Contemporary R&B;Rock					
         635016640	635016635	I Love You.	The Neighbourhood	8000250000	1	4	Sweater Weather	240400	USSM11300080	Jesse, Zachary Abels & Jeremiah Freedman		true	2012-12-03	Alternative;Music					
-        648508179			Michael Jackson	32940	1	5	Got to Be There	197448	USMO17100549	Elliot Willensky			1971-10-07	R&B/Soul;Music;Pop;Soft Rock;Soul;Pop/Rock;Motown					
-        648513739			Michael Jackson	32940	1	1	Ben	166527	USMO17282631	Walter Scharf & Don Black			1972-07-12	Pop;Music					
+        648508179	8300007700		Michael Jackson	32940	1	5	Got to Be There	197448	USMO17100549	Elliot Willensky			1971-10-07	R&B/Soul;Music;Pop;Soft Rock;Soul;Pop/Rock;Motown					
+        648513739	8300007800		Michael Jackson	32940	1	1	Ben	166527	USMO17282631	Walter Scharf & Don Black			1972-07-12	Pop;Music					
         661233781	661233401	Stranger Than Fiction	Kevin Gates	8000260000	1	8	Thinking With My Dick (feat. Juicy J)	165315	USAT21301797	Jeremy McArthur, Jordan Houston, Kevin Gates & Tevin Thompson	explicit	true	2013-07-16	Hip-Hop/Rap;Music;Gangsta Rap;Rock;Rap;Dirty South;Hardcore Rap					8001350000
         712108754	712108686		Alisha	8000270000	1	10	Baby Talk	338227	USVG29552428				2007-02-13	Country;Music					
         712862708	712862605	Walking On a Dream (Special Edition)	Empire of the Sun	8000280000	1	2	Walking On a Dream	198440	AUEI10800039	Luke Steele, Jonathan Sloan & Nick Littlemore		true	2008-08-30	Electronic;Musik;Rock;Adult Alternative;Alternative					
@@ -73,10 +73,10 @@ extension RecordedText {
         724885790	724885014		Janet Jackson	8000300000	1	17	Doesn't Really Matter	264973	USVI20100098				2001-04-24	Pop;Music;Rock;Electronic;R&B/Soul;Contemporary R&B;Adult Contemporary;Dance;Pop/Rock					
         900032829	900032785	Something For the Pain	Michael de Jong	6671250	1	7	Something For the Pain	327693	NLH851300057	Michael de Jong			2014-07-11	Singer/Songwriter;Music;Blues					
         907242702	8001340300		The Worked Examples	8001340000	1	1	Thumbs Up							Pop;Music					
-        1043322098			Janet Jackson	8000300000	1	6	When I Think of You	237485	USVI29700014	Janet Jackson, James Harris III & Terry Lewis			1986-02-04	Pop;Music					
+        1043322098	8300007900		Janet Jackson	8000300000	1	6	When I Think of You	237485	USVI29700014	Janet Jackson, James Harris III & Terry Lewis			1986-02-04	Pop;Music					
         1151618586	8001340400		The Worked Examples	8001340000	1	1	Thumbs Down							Pop;Music					
         1227451772	1227451760	Feel Something	Jaymes Young	8000310000	1	12	Infinity	237655	USAT21700938	Billboard & Jaymes Young		true	2017-06-23	Alternative;Music					
-        1233502267			Imagine Dragons	8000320000	1	3	Believer	204345		Dan Reynolds, Wayne Sermon, Ben McKee, Daniel Platzman, Robin Fredriksson, Mattias Larsson & Justin Drew Tranter			2017-02-01	Alternative;Music					
+        1233502267	8300008000		Imagine Dragons	8000320000	1	3	Believer	204345		Dan Reynolds, Wayne Sermon, Ben McKee, Daniel Platzman, Robin Fredriksson, Mattias Larsson & Justin Drew Tranter			2017-02-01	Alternative;Music					
         1384782182	1384782173	Harder Than Ever	Lil Baby & Drake	8000330000;8000340000	1	5	Yes Indeed	142273	USUM71806749	Dominique Jones, Aubrey Drake Graham & Wesley Glass	explicit	true	2018-05-15	Hip-Hop/Rap;Music					
         1437955726	1437955279	Drip Harder	Lil Baby & Gunna	8000330000;8000350000	1	12	Drip Too Hard	145543	USUG11801811	Dominique Jones, Sergio Kitchens & Chandler Durham	explicit	true	2018-09-12	Hip-Hop/Rap;Music					
         1440111980	1440111976	If I Know Me	Morgan Wallen	8000360000	1	4	Whiskey Glasses	234347	QZ22S1500059	Ben Burgess & Kevin Kadish		true	2016-01-01	Country;Music					
