@@ -15,6 +15,15 @@ package struct Account: Sendable, Codable, Equatable {
     /// The apps whose access the account revoked in its own list of apps. This is not the privacy switch: consent is
     /// unchanged.
     package internal(set) var revokedApps: [String] = []
+    /// Whether the setting "Add Playlist Songs" is off; nil means on, as in sessions from before this feature.
+    private var isWithoutPlaylistSongs: Bool?
+
+    /// Whether songs that are added to a playlist enter the library too (measured with two accounts in September 2026,
+    /// which had it on).
+    package internal(set) var addsPlaylistSongs: Bool {
+        get { isWithoutPlaylistSongs != true }
+        set { isWithoutPlaylistSongs = newValue ? nil : true }
+    }
 
     package init(
         _ name: String, subscription: Subscription = .none, storefront: String = "us", storefrontHasMusic: Bool = true,
@@ -64,6 +73,7 @@ package enum AccountEvent: Hashable, Sendable, Codable {
     case subscribe(Subscription)
     case lapse
     case cloudLibrary(on: Bool)
+    case playlistSongs(on: Bool)
     case restrict(Restriction)
     case move(storefront: String)
     case changePassword, revokeAccess, grantAccess, privacyNotice, acknowledgePrivacy
@@ -87,6 +97,7 @@ extension MusicDevice {
         case .subscribe(let plan): try subscribe(plan)
         case .lapse: try lapse()
         case .cloudLibrary(let isOn): try setCloudLibrary(isOn)
+        case .playlistSongs(let isOn): try setPlaylistSongs(isOn)
         case .restrict(.education): setMode(.education)
         case .restrict(.enterprise): setMode(.managed)
         case .restrict(.consent): restrictConsent()

@@ -18,6 +18,7 @@ package enum Change: Sendable, Equatable {
     case accountChanged(device: String, from: String?, to: String?)
     case subscriptionChanged(account: String, from: Subscription, to: Subscription)
     case cloudLibrarySwitched(account: String, device: String, on: Bool)
+    case playlistSongsSwitched(account: String, on: Bool)
     case storefrontMoved(account: String, from: String, to: String)
     case modeChanged(device: String, from: Device.Mode, to: Device.Mode)
     case musicForbidden(device: String, Bool)
@@ -91,6 +92,8 @@ package enum Change: Sendable, Equatable {
             "account '\(account)': subscription \(from.rawValue) → \(to.rawValue)"
         case .cloudLibrarySwitched(let account, let device, let on):
             "account '\(account)': Sync Library is \(on ? "on" : "off"), on the device '\(device)'"
+        case .playlistSongsSwitched(let account, let on):
+            "account '\(account)': songs added to playlists \(on ? "enter the library too" : "stay out of the library")"
         case .storefrontMoved(let account, let from, let to): "account '\(account)': storefront \(from) → \(to)"
         case .modeChanged(let device, let from, let to): "device '\(device)': mode \(from.rawValue) → \(to.rawValue)"
         case .musicForbidden(let device, true): "device '\(device)': a policy forbids apps the user's music"

@@ -48,6 +48,14 @@ extension MusicDevice {
         return putCloudLibrary(on, of: account.name) + settle(since: before)
     }
 
+    /// Sets whether songs that are added to a playlist enter the library too, a setting of the Music app.
+    package mutating func setPlaylistSongs(_ on: Bool) throws(Refusal) -> [Change] {
+        let account = try signedIn("Cannot \(on ? "add" : "keep") playlist songs \(on ? "to" : "out of") the library")
+        if account.addsPlaylistSongs == on { return [] }
+        self[account: account.name].addsPlaylistSongs = on
+        return [.playlistSongsSwitched(account: account.name, on: on)]
+    }
+
     /// Moves the signed-in account to another storefront, with or without Apple Music.
     package mutating func moveStorefront(to id: String, hasMusic: Bool = true) throws(Refusal) -> [Change] {
         let account = try signedIn("Cannot move to the storefront '\(id)'")

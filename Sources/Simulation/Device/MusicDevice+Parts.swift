@@ -57,12 +57,13 @@ extension Account {
     /// Makes an account that may be away from its first storefront.
     package init(
         _ name: String, subscription: Subscription, storefront: String, home: String, storefrontHasMusic: Bool,
-        privacyAcknowledged: Bool, revokedApps: [String]
+        privacyAcknowledged: Bool, revokedApps: [String], addsPlaylistSongs: Bool = true
     ) {
         self.init(name, subscription: subscription, storefront: home, privacyAcknowledged: privacyAcknowledged)
         self.storefront = storefront
         self.storefrontHasMusic = storefrontHasMusic
         self.revokedApps = revokedApps
+        self.addsPlaylistSongs = addsPlaylistSongs
     }
 }
 

@@ -4,9 +4,8 @@ import AppleMusicAPI
 extension MusicDevice {
     /// Checks whether `requestUserToken(forDeveloperToken:)` or `userToken(for:options:)` gets a token.
     ///
-    /// The device's own facts are checked first, then the network, then facts that only the service knows. A missing
-    /// subscription is not an error: the frameworks have none for it, and the token is issued but refused for personal
-    /// data.
+    /// The device's own facts are checked first, then the network, then facts that only the service knows. A lapsed
+    /// plan is refused here (observed). An account that never had one gets a token, which is refused for personal data.
     package func checkUserTokenRequest(developerToken: DeveloperTokenState, offline: Bool = false) throws(Refusal) {
         let what = "Cannot get a user token"
         if device.kind == .simulator { throw .simulatorGetsNoToken(what, from: deviceWithToken) }
@@ -25,6 +24,10 @@ extension MusicDevice {
             throw .tokenRequest(
                 .accessRevoked, what, "'\(account.name)' revoked the access of '\(currentApp)'",
                 [.grantAccess])
+        }
+        if account.subscription == .lapsed {
+            throw .tokenRequest(
+                .subscriptionLapsed, what, "the subscription of '\(account.name)' has lapsed", [.subscribe])
         }
     }
 

@@ -159,6 +159,8 @@ extension Refusal {
         public static let developerTokenRefused = Reason(rawValue: "tokenRequest.developerTokenRefused")
         /// The account revoked the app's access: `MusicTokenRequestError.userTokenRevoked`.
         public static let tokenAccessRevoked = Reason(rawValue: "tokenRequest.accessRevoked")
+        /// The account's plan has lapsed, so the token request fails.
+        public static let tokenSubscriptionLapsed = Reason(rawValue: "tokenRequest.subscriptionLapsed")
         /// The device is offline, so the token request fails.
         public static let tokenNetworkFailed = Reason(rawValue: "tokenRequest.networkFailed")
         /// The player has no queue.

@@ -97,15 +97,18 @@ package enum TokenRequestFailure: String, CaseIterable, Sendable {
     case serviceFailed
     case developerTokenRefused
     case accessRevoked
+    /// The account's plan has lapsed.
+    case subscriptionLapsed
 
     package var storeKit: StoreKitError {
         switch self {
         case .permissionDenied: .cloudServicePermissionDenied
         case .privacyAcknowledgementRequired: .privacyAcknowledgementRequired
         case .developerTokenMissing: .clientInvalid
-        case .networkFailed: .cloudServiceNetworkConnectionFailed
+        // Three public reports name 7 for a refused developer token, one with the status 401 below it.
+        case .networkFailed, .developerTokenRefused: .cloudServiceNetworkConnectionFailed
         case .accessRevoked: .cloudServiceRevoked
-        case .userNotSignedIn, .developerTokenRefused, .serviceFailed: .unknown
+        case .userNotSignedIn, .serviceFailed, .subscriptionLapsed: .unknown
         }
     }
 
@@ -115,7 +118,7 @@ package enum TokenRequestFailure: String, CaseIterable, Sendable {
         case .userNotSignedIn: .userNotSignedIn
         case .privacyAcknowledgementRequired: .privacyAcknowledgementRequired
         case .developerTokenMissing: .developerTokenRequestFailed
-        case .networkFailed, .serviceFailed, .developerTokenRefused: .userTokenRequestFailed
+        case .networkFailed, .serviceFailed, .developerTokenRefused, .subscriptionLapsed: .userTokenRequestFailed
         case .accessRevoked: .userTokenRevoked
         }
     }
@@ -126,6 +129,7 @@ package enum TokenRequestFailure: String, CaseIterable, Sendable {
         case .permissionDenied, .userNotSignedIn, .privacyAcknowledgementRequired: nil
         case .developerTokenMissing, .developerTokenRefused:
             "Leave the personal part out and tell the developer: its user can do nothing about it."
+        case .subscriptionLapsed: "Show an offer: only a plan brings the token back."
         case .networkFailed: "Say that there is no network, and try again later."
         case .serviceFailed: "Say that Apple Music cannot be reached just now, and try again later."
         case .accessRevoked:

@@ -45,7 +45,8 @@ extension World {
         let storefront = account.storefrontHasMusic ? Storefront.withID(account.storefront) : nil
         return SimulatedAccount(
             account.name, storefront: storefront?.id ?? "us", isSubscribed: account.subscription.isActive,
-            hasCloudLibrary: device.hasCloudLibrary(account), hasAcceptedPrivacy: account.privacyAcknowledged)
+            hasCloudLibrary: device.hasCloudLibrary(account), hasAcceptedPrivacy: account.privacyAcknowledged,
+            addsPlaylistSongs: account.addsPlaylistSongs)
     }
 }
 

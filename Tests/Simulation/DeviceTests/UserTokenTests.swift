@@ -105,7 +105,12 @@ struct UserTokenTests {
             "subscriber", .accepted, true, .networkFailed, "cloudServiceNetworkConnectionFailed (7)",
             "userTokenRequestFailed"
         ),
-        ("subscriber", .refused, false, .developerTokenRefused, "unknown (0)", "userTokenRequestFailed"),
+        // Three public reports name 7, one with the status 401 below it.
+        (
+            "subscriber", .refused, false, .developerTokenRefused, "cloudServiceNetworkConnectionFailed (7)",
+            "userTokenRequestFailed"
+        ),
+        ("lapsed", .accepted, false, .subscriptionLapsed, "unknown (0)", "userTokenRequestFailed"),
         ("revoked", .accepted, false, .accessRevoked, "cloudServiceRevoked (8)", "userTokenRevoked"),
     ]
 

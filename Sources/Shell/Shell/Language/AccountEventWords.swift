@@ -10,6 +10,7 @@ enum AccountEventWords {
         case .subscribe(let plan): ["subscribe", plan.rawValue]
         case .lapse: ["lapse"]
         case .cloudLibrary(let isOn): ["cloud-library", isOn ? "on" : "off"]
+        case .playlistSongs(let isOn): ["playlist-songs", isOn ? "on" : "off"]
         case .restrict(let restriction): ["restrict", restriction.rawValue]
         case .move(let storefront): ["move", storefront]
         case .changePassword: ["change-password"]
@@ -29,6 +30,7 @@ enum AccountEventWords {
         case "sign-in": return value.map { .signIn(name: $0) }
         case "subscribe": return Subscription(rawValue: value ?? "individual").map { .subscribe($0) }
         case "cloud-library": return value.map { .cloudLibrary(on: $0 == "on") }
+        case "playlist-songs": return value.map { .playlistSongs(on: $0 == "on") }
         case "restrict": return value.flatMap(AccountEvent.Restriction.init).map { .restrict($0) }
         case "move": return value.map { .move(storefront: $0) }
         default:

@@ -12,16 +12,25 @@ package struct SimulatedAccount: Hashable, Sendable, Codable {
     package var hasCloudLibrary: Bool
     /// Whether the current media and privacy terms are accepted.
     package var hasAcceptedPrivacy: Bool
+    /// Whether the setting "Add Playlist Songs" is off; nil means on, as in older states.
+    private var isWithoutPlaylistSongs: Bool?
+
+    /// Whether songs that are added to a playlist enter the library too (measured).
+    package var addsPlaylistSongs: Bool {
+        get { isWithoutPlaylistSongs != true }
+        set { isWithoutPlaylistSongs = newValue ? nil : true }
+    }
 
     package init(
         _ name: String, storefront: String, isSubscribed: Bool, hasCloudLibrary: Bool? = nil,
-        hasAcceptedPrivacy: Bool = true
+        hasAcceptedPrivacy: Bool = true, addsPlaylistSongs: Bool = true
     ) {
         self.name = name
         self.storefront = storefront
         self.isSubscribed = isSubscribed
         self.hasCloudLibrary = hasCloudLibrary ?? isSubscribed
         self.hasAcceptedPrivacy = hasAcceptedPrivacy
+        self.addsPlaylistSongs = addsPlaylistSongs
     }
 
     /// The accounts of a new service.

@@ -101,6 +101,9 @@ extension AccountFixture: FixtureObject {
         .member(
             "cloudLibrary", \.cloudLibrary, .flag, "Whether it may add to its library. The default follows the plan."),
         .member(
+            "addsPlaylistSongs", \.account.addsPlaylistSongs, .flag,
+            "Whether songs that are added to a playlist enter the library too. The default is true."),
+        .member(
             "privacyAccepted", \.account.hasAcceptedPrivacy, .flag,
             "Whether it accepted the privacy notice. The default is true."),
         .member(

@@ -69,7 +69,8 @@ extension Account {
             fixture.account.name, subscription: Subscription(rawValue: fixture.plan) ?? .none,
             storefront: fixture.storefront, home: fixture.home ?? fixture.account.storefront,
             storefrontHasMusic: fixture.storefrontHasMusic,
-            privacyAcknowledged: fixture.account.hasAcceptedPrivacy, revokedApps: fixture.revokedApps)
+            privacyAcknowledged: fixture.account.hasAcceptedPrivacy, revokedApps: fixture.revokedApps,
+            addsPlaylistSongs: fixture.account.addsPlaylistSongs)
     }
 }
 

@@ -110,6 +110,16 @@ extension AccountCommand {
         func event(in context: any DeviceContext) throws(Failure) -> AccountEvent { .cloudLibrary(on: state == .on) }
     }
 
+    struct PlaylistSongs: AccountChange {
+        @Required var state: OnOff
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_state, "Whether songs that are added to a playlist enter the library too.")
+        }
+
+        func event(in context: any DeviceContext) throws(Failure) -> AccountEvent { .playlistSongs(on: state == .on) }
+    }
+
     struct Restrict: AccountChange {
         @Required var restriction: AccountEvent.Restriction
 

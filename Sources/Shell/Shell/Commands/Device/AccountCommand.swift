@@ -24,6 +24,9 @@ enum AccountCommand: Command {
             CommandForm("subscribe", "Subscribe to a plan.", AccountAction(Subscribe())),
             CommandForm("lapse", "Let the subscription end.", AccountAction(Simple(.lapse))),
             CommandForm("cloud-library", "Turn Sync Library on or off.", AccountAction(CloudLibrary())),
+            CommandForm(
+                "playlist-songs", "Let songs that are added to playlists enter the library, or keep them out.",
+                AccountAction(PlaylistSongs())),
             CommandForm("restrict", "Restrict the device, or lift its restrictions.", AccountAction(Restrict())),
             CommandForm("move", "Move the account to another storefront.", AccountAction(Move())),
             CommandForm(

@@ -132,6 +132,7 @@ struct AccountWalk {
             + #""parent":{"data":[{"id":"\#(parent)","type":"library-playlist-folders"}]}}}"#
         let id = try #require(created(send(.post, "/v1/me/library/playlists", body, expecting: 201)))
         model.playlists[id] = AccountModel.Playlist(name: name, tracks: keys, folder: folder, isPublic: isPublic)
+        addToLibrary(keys)
     }
 
     private mutating func createFolder() throws {
@@ -151,6 +152,15 @@ struct AccountWalk {
         let (tracks, keys) = tracks()
         send(.post, "/v1/me/library/playlists/\(id)/tracks", #"{"data":\#(tracks)}"#, expecting: 204)
         model.playlists[id]?.tracks += keys
+        addToLibrary(keys)
+    }
+
+    /// Adds the tracks of a playlist to the library.
+    private mutating func addToLibrary(_ keys: [String]) {
+        for key in keys {
+            let parts = key.split(separator: "/").map(String.init)
+            model.add(ResourceIdentifier(ResourceType(parts[0]), parts[1]))
+        }
     }
 
     private mutating func play() {
