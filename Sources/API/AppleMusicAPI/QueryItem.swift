@@ -69,6 +69,26 @@ package enum PercentEncoding {
         return plain.map { $0 == "/" ? "%2F" : $0 == "+" ? "%20" : String($0) }.joined()
     }
 
+    /// Returns whether every `%` begins an escape, and the decoded bytes are UTF-8.
+    package static func isText(_ text: some StringProtocol) -> Bool {
+        if !text.utf8.contains(UInt8(ascii: "%")) { return true }
+        let bytes = Array(text.utf8)
+        var output: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            if let byte = PercentEscape.byte(at: index, in: bytes) {
+                output.append(byte)
+                index += 3
+            } else if bytes[index] == UInt8(ascii: "%") {
+                return false
+            } else {
+                output.append(bytes[index])
+                index += 1
+            }
+        }
+        return String(validating: output, as: UTF8.self) != nil
+    }
+
     /// Decodes a text; a `%` without two hexadecimal digits stays unchanged.
     package static func decode(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String {
         if !text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) { return String(text) }

@@ -45,6 +45,9 @@ public struct Request: Hashable, Sendable, Codable {
     /// The decoded parameters, in order.
     public var query: [QueryItem] { mark.map { QueryItem.items(in: target[target.utf8.index(after: $0)...]) } ?? [] }
 
+    /// Whether the escapes of the query form UTF-8 text.
+    package var hasTextInQuery: Bool { mark.map { PercentEncoding.isText(target[$0...]) } ?? true }
+
     /// Returns whether the part before `?` is a text.
     func hasPath(_ path: String) -> Bool {
         let rest = target.utf8.dropFirst(path.utf8.count)

@@ -25,7 +25,8 @@ extension RunningSimulator {
         else { return nil }
         // If any key is accepted, the issuer is not verified.
         let team = simulator.authentication.acceptsAnyKey ? nil : token.issuer
-        guard let text, let account = memory.account(ofUserToken: text, team: team, holder: caller?.app, now: now)
+        guard let text else { throw .missingUserToken }
+        guard let account = memory.account(ofUserToken: text, team: team, holder: caller?.app, now: now)
         else { throw .invalidUserToken }
         if isTooNew(text, of: account, for: request) { throw .invalidUserToken }
         return account.name
@@ -56,7 +57,9 @@ extension RunningSimulator {
             account: account, accountData: accountData,
             index: simulator.cache.index(of: accountData.library, account: simulator.scope + "/" + name), now: now,
             hasCollaborations: state.faults.has(.collaborativePlaylists, on: path),
-            hasProfile: state.faults.has(.playlistOnProfile, on: path))
+            hasProfile: state.faults.has(.playlistOnProfile, on: path),
+            missesLongTerms: state.faults.has(.librarySearchMisses, on: path),
+            prefersLibrarySongs: state.faults.has(.recentLibrarySongs, on: path))
     }
 
     /// Performs a request that writes, including its faults, and returns its reply; nil for a read.

@@ -48,6 +48,7 @@ package struct RunningSimulator: Sendable {
         var response = gatewayAnswer(fault, to: request, requester) ?? apiAnswer(to: request, requester)
         // A resource that could not be read must not look like a missing one.
         if catalog.problem != nil { response = .fault(500, random: &state.random) }
+        applyQuirks(to: &response, of: request)
         withdrawToken(after: response, to: request)
         if let delay = fault?.delay { response.delay = delay }
         if fault?.effect == .cut { response.loss = .half }
@@ -90,16 +91,14 @@ package struct RunningSimulator: Sendable {
             played = PlayedFault(FaultSpec.rateLimit(retryAfter: nil).text)
             return .tooManyRequests(retryAfter: state.faults.rateLimit?.retryAfter)
         }
-        if Self.asksManyTopSongs(request), plays(.topSongsTimeout, in: request) {
-            return .gatewayTimeout(key: state.random.errorID())
-        }
-        return nil
+        return quirkAnswer(to: request)
     }
 
     private mutating func apiAnswer(to request: Request, _ requester: Requester) -> Response {
         do throws(APIError) {
+            if !request.hasTextInQuery { return .queryIsNoText }
             let reply = try answer(request, requester)
-            if reply.status == 401 { return .unauthorized }
+            if reply.status == 401 { return .notOnThisHost }
             return reply.json.map { .json(state.era.arranged($0), status: reply.status) }
                 ?? Response(status: reply.status)
         } catch {

@@ -49,6 +49,7 @@ struct RouterTests {
         ("/v1/catalog/us/albums/1/view/zzz", .unknownRelationship("zzz")),
         ("/v1/catalog/us/albums/1/view", .unknownRelationship("view")),
         ("/v1/me/library/zzz", .unknownLibraryType("zzz")),
+        ("/v1/me/ratings/song/1", .unknownRatedType("song")), ("/v1/me/ratings/zzz", .unknownRatedType("zzz")),
         ("/v1/me/library/albums/l.1/zzz", .unknownRelationship("zzz")),
         ("/v1/me/zzz", .unknownPath), ("/v1/zzz", .unknownPath), ("", .unknownPath), ("/", .unknownPath),
         ("/v1/storefronts/us/zzz", .unknownPath), ("/v1/catalog", .unknownPath),

@@ -13,7 +13,7 @@ struct ChartAnswerTests {
         let chart = try #require(try await chart("?types=songs&genre=20&limit=1", "songs"))
         #expect(chart.object?.names == ["name", "chart", "orderId", "href", "next", "data"])
         #expect(chart["chart"] == "most-played")
-        #expect(chart["href"] == "/v1/catalog/us/charts?types=songs&chart=most-played&genre=20&limit=1")
+        #expect(chart["href"] == "/v1/catalog/us/charts?chart=most-played&genre=20&limit=1&types=songs")
         #expect(chart["next"] == "/v1/catalog/us/charts?chart=most-played&genre=20&limit=1&offset=1&types=songs")
         #expect(chart["data"]?[0]?.object?.names == ["id", "type", "href", "attributes"])
     }

@@ -10,8 +10,8 @@ struct CheckOrderTests {
         ("/v1/catalog/zz/zzz?zzz=1", .path("Unknown catalog resource type 'zzz'")),
         ("/v1/catalog/zz/songs/0/zzz?l=zz", .path("No relationship found matching 'zzz'")),
         // User token before storefront and parameters.
-        ("/v1/me/library/songs?zzz=1&limit=0", .forbidden),
-        ("/v1/catalog/zz/songs/203709340/library?zzz=1", .forbidden),
+        ("/v1/me/library/songs?zzz=1&limit=0", .noToken),
+        ("/v1/catalog/zz/songs/203709340/library?zzz=1", .noToken),
         // Storefront before parameters and look-up.
         ("/v1/catalog/zz/albums?zzz=1", .storefront("zz")),
         ("/v1/catalog/zz/search", .storefront("zz")),
@@ -24,7 +24,7 @@ struct CheckOrderTests {
         ("/v1/catalog/us/albums?ids=&limit=0", .limitWithIDs),
         // Missing ones before values and look-up.
         ("/v1/catalog/us/search?types=zzz&limit=0", .missing("term", "term")),
-        ("/v1/me/library/search?limit=0&types=&zzz=1", .forbidden),
+        ("/v1/me/library/search?limit=0&types=&zzz=1", .noToken),
         ("/v1/catalog/us/albums?l=zz", .missing("id(s)", "ids")),
         ("/v1/catalog/us/search/suggestions?l=zz&term=love&kinds=topResults", .missing("types", "types")),
         // Values before look-up.

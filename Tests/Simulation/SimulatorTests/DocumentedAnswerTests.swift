@@ -97,7 +97,7 @@ struct DocumentedAnswerTests {
     }
 
     @Test func `the personal station needs a music user token`() async throws {
-        try await SimulatorClient().expect(.forbidden, from: "/v1/catalog/us/stations?filter[identity]=personal")
+        try await SimulatorClient().expect(.noToken, from: "/v1/catalog/us/stations?filter[identity]=personal")
     }
 
     @Test(arguments: [

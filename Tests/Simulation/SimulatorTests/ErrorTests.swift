@@ -96,7 +96,7 @@ struct ErrorTests {
         let client = try SimulatorClient()
         for endpoint in Schema.appleMusic.endpoints
         where endpoint.authentication == .developerAndUserToken && !endpoint.isForWebPlayer {
-            try await client.expect(.forbidden, from: endpoint.path(id: "1"), method: endpoint.method)
+            try await client.expect(.noToken, from: endpoint.path(id: "1"), method: endpoint.method)
         }
     }
 

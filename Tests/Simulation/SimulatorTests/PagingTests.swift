@@ -102,7 +102,7 @@ struct PagingTests {
         let charts = try await client.get("/v1/catalog/us/charts/?types=songs&limit=1").json
         #expect(
             charts["results"]?["songs"]?[0]?["href"]
-                == "/v1/catalog/us/charts?types=songs&chart=most-played&limit=1")
+                == "/v1/catalog/us/charts?chart=most-played&limit=1&types=songs")
     }
 
     @Test func `the results of a filter are paged, and the link keeps the filter`() async throws {

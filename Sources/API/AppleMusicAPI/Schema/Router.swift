@@ -55,6 +55,7 @@ package final class Router: Sendable {
         case unknownPath
         case unknownCatalogType(String)
         case unknownLibraryType(String)
+        case unknownRatedType(String)
         case unknownRelationship(String)
         /// The path exists, but does not support this method.
         case methodNotAllowed
@@ -93,6 +94,7 @@ package final class Router: Sendable {
         switch (segments.prefix(2).joined(separator: "/"), position) {
         case ("v1/catalog", 3): return .unknownCatalogType(segment)
         case ("v1/catalog", 5), ("v1/catalog", 6): return .unknownRelationship(segment)
+        case ("v1/me", 3) where segments[2] == "ratings": return .unknownRatedType(segment)
         case ("v1/me", 3) where segments[2] == "library": return .unknownLibraryType(segment)
         case ("v1/me", 5) where segments[2] == "library": return .unknownRelationship(segment)
         default: return .unknownPath

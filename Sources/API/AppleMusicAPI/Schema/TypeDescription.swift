@@ -216,12 +216,20 @@ package struct ViewDescription: Sendable, Hashable {
 }
 
 /// A `filter[…]` parameter that finds resources of a type without their ids.
+    /// Whether most resources lack the view, such as the latest release of an artist without a recent one.
+    package var isOccasional = false
 package struct FilterDescription: Sendable, Hashable {
     package var name: String
     package var maximum: Int
     /// The accepted values; nil if any text is accepted.
     package var values: [String]?
     /// Whether the filter needs a music user token.
+
+    var occasional: Self {
+        var copy = self
+        copy.isOccasional = true
+        return copy
+    }
     package var isPersonal = false
 
     package static let isrc = FilterDescription(name: "isrc", maximum: 25)

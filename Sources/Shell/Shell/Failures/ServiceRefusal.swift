@@ -116,6 +116,7 @@ struct ServiceRefusal {
         case (404, _): what + "The storefront '\(storefront)' does not have it; 'search' finds what it has."
         case (429, _): what + "The service wants fewer requests: wait \(rest), then try again."
         case (500..., _): what + "The service is in trouble: wait \(rest), then try again."
+        case (400, nil): what + "Write the letters of the query as UTF-8, and a sign '%' as '%25'."
         case (400, "40008"): what + "'help' lists what can be asked."
         default: what + "'request' shows what was sent."
         }

@@ -17,7 +17,8 @@ struct PathAdvice {
             return nil
         } catch {
             switch error {
-            case .unknownCatalogType(let name), .unknownLibraryType(let name), .unknownRelationship(let name):
+            case .unknownCatalogType(let name), .unknownLibraryType(let name), .unknownRatedType(let name),
+                .unknownRelationship(let name):
                 return name
             case .unknownPath, .methodNotAllowed: return nil
             }
@@ -73,8 +74,9 @@ struct PathAdvice {
         } catch {
             switch error {
             case .unknownPath: return "The API has no such path; \(Self.offer)"
-            case .unknownCatalogType(let name), .unknownLibraryType(let name):
-                let near = Nearest.names(to: name, in: Schema.appleMusic.types.map(\.pathName)).first
+            case .unknownCatalogType(let name), .unknownLibraryType(let name), .unknownRatedType(let name):
+                let names = Schema.appleMusic.types.map(\.pathName)
+                let near = Nearest.names(to: name, in: names).first
                 return "The API has no type '\(name)' there"
                     + (near.map { ": did you mean '\($0)'?" } ?? "; \(Self.offer)")
             case .unknownRelationship(let name): return "Nothing is called '\(name)' there; \(Self.offer)"

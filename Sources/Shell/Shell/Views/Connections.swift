@@ -35,7 +35,7 @@ struct Connections {
         let views = counts(of: resource.views)
         return [
             ("follow", followed.map { ($0, relationships[$0]) }),
-            ("view", type.views.map { ($0.name, views[$0.name]) }),
+            ("view", type.views.filter { !$0.isOccasional || views[$0.name] != nil }.map { ($0.name, views[$0.name]) }),
         ].filter { !$0.1.isEmpty }
     }
 

@@ -13,6 +13,10 @@ struct AccountSnapshot: Sendable {
     var hasCollaborations = false
     /// Whether the account's public playlists are answered as not editable.
     var hasProfile = false
+    /// Whether a search of the library misses long terms.
+    var missesLongTerms = false
+    /// Whether recently played tracks are answered as their copies in the library.
+    var prefersLibrarySongs = false
 
     var library: Library { accountData.library }
 

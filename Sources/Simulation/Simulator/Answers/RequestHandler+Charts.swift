@@ -15,7 +15,14 @@ extension RequestHandler {
             guard let group = other.group, with.contains(group) || chart == other else { continue }
             results.append(group, playlists(other))
         }
-        return ["results": .object(results)]
+        return ["results": .object(results), "meta": ["results": ["order": .strings(order(of: results))]]]
+    }
+
+    /// Returns the `orderId` of each chart, in the order of display ("Get Catalog Charts", Apple Music API reference).
+    private func order(of results: JSONObject) -> [String] {
+        let known = ["songs", "playlists", "albums", "music-videos"]
+        let groups = known.compactMap { results[$0] } + results.members.filter { !known.contains($0.name) }.map(\.value)
+        return groups.flatMap { $0.array ?? [] }.compactMap { $0["orderId"]?.string }
     }
 
     private func mostPlayed(_ type: ResourceType) -> JSON {
@@ -45,7 +52,7 @@ extension RequestHandler {
         var object = JSONObject([
             ("name", .string(name)), ("chart", .string(chart.rawValue)),
             ("orderId", .string("\(chart.rawValue):\(type)")),
-            ("href", .string(path + QueryItem.queryText(kept + limit))),
+            ("href", .string(path + QueryItem.linkText(kept + limit))),
         ])
         if slice.hasMore, end < Chart.length {
             object.append("next", .string(path + QueryItem.linkText(kept + limit + [QueryItem("offset", String(end))])))

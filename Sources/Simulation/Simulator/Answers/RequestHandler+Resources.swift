@@ -60,7 +60,7 @@ extension RequestHandler {
                 catalog.liveStations.filter { builder.visible($0) != nil }
             }
         } else if let value = query.text("filter[identity]") {
-            guard let snapshot else { throw .invalidUserToken }
+            guard let snapshot else { throw .missingUserToken }
             return FilteredResources("identity", [value]) { _ in
                 [ResourceIdentifier(.stations, snapshot.account.stationID)]
             }

@@ -38,6 +38,8 @@ extension APIError {
         case .unknownPath: .resourceNotFound
         case .unknownCatalogType(let type): invalidPathValue("Unknown catalog resource type '\(type)'")
         case .unknownLibraryType(let type): invalidPathValue("Unknown library resource type '\(type)'")
+        // As quoted in a public issue: "Unknown resource type 'song'".
+        case .unknownRatedType(let type): invalidPathValue("Unknown resource type '\(type)'")
         case .unknownRelationship(let name): invalidPathValue("No relationship found matching '\(name)'")
         case .methodNotAllowed: .methodNotAllowed
         }
@@ -53,8 +55,15 @@ extension APIError {
             detail: "'\(name)' entities require permissions that are not in the request")
     }
 
-    static let invalidUserToken = APIError(
-        status: 403, code: "40300", title: "Forbidden", detail: "Invalid authentication")
+    /// The answer to a user token that is not accepted (recorded).
+    static let invalidUserToken = forbidden("Invalid authentication")
+
+    /// The answer to a request without a user token (recorded on 2026-09-21, on both hosts).
+    static let missingUserToken = forbidden("Authentication required for request")
+
+    private static func forbidden(_ detail: String) -> APIError {
+        APIError(status: 403, code: "40300", title: "Forbidden", detail: detail)
+    }
 
     static let resourceNotFound = APIError(
         status: 404, code: "40400", title: "Resource Not Found", detail: "Resource with requested id was not found")

@@ -15,6 +15,15 @@ package enum Quirk: String, Hashable, Sendable, Codable, CaseIterable {
     case playlistOnProfile = "playlist-on-profile"
     case newTokenRefused = "new-token-refused"
     case tokenExpires = "token-expires"
+    // From public code and reports of 2026.
+    case librarySearchMisses = "library-search-misses"
+    case libraryTotal = "library-total"
+    case libraryCatalog504 = "library-catalog-504"
+    case includeRefused = "include-refused"
+    case noPlaylists = "no-playlists"
+    case pageHoles = "page-holes"
+    case recentLibrarySongs = "recent-library-songs"
+    case latency
 
     /// The effect, as a clause.
     package var summary: String {
@@ -36,9 +45,20 @@ package enum Quirk: String, Hashable, Sendable, Codable, CaseIterable {
         case .newTokenRefused:
             "a user token from after a password change is refused for --delay seconds (\(Quirk.newTokenDelay) by default)"
         case .tokenExpires: "a user token is withdrawn right after the answer to a request that carried it"
+        case .librarySearchMisses: "a search of the library for \(Quirk.longTerm) words or more finds nothing"
+        case .libraryTotal: "the total of a list of library songs is twice the number that can be fetched"
+        case .libraryCatalog504: "library songs with include=catalog end in a gateway's page, 504"
+        case .includeRefused: "include[library-songs] with a playlist's tracks is answered with 400"
+        case .noPlaylists: "the library has no playlists, as while a token is renewed"
+        case .pageHoles: "a page that another one follows lacks every fifth element"
+        case .recentLibrarySongs:
+            "recently played tracks are library songs, which have no ISRC, if they are in the library"
+        case .latency: "an answer takes 1.2 seconds for a page of 100 elements, as measured, and less for a shorter one"
         }
     }
 
+    /// The number of words from which `library-search-misses` finds nothing.
+    static let longTerm = 4
     /// The default number of seconds for which a new token is refused.
     static let newTokenDelay = 30
     /// The default number of seconds until an addition is visible.

@@ -37,6 +37,21 @@ extension Response {
 
     static let unauthorized = Response.bare(401).explained()
 
+    /// The answer to a request that only the web player's host performs. The tokens are not the reason.
+    static let notOnThisHost = refused(
+        401,
+        RefusalRule("only the web player's host ('amp-api.music.apple.com') changes or removes this", .recording))
+
+    /// The answer to a query whose escapes are no UTF-8 text. No body was recorded.
+    static let queryIsNoText = refused(
+        400, RefusalRule("the bytes of a query must be UTF-8, and each '%' begins an escape", .recording))
+
+    private static func refused(_ status: Int, _ rule: RefusalRule) -> Response {
+        var response = Response.bare(status)
+        response.rule = rule
+        return response
+    }
+
     /// Returns a 429 with its recorded body, which differs from the API's errors.
     /// - Parameter seconds: the value of `Retry-After`. The service omits it (measured), but older reports have it.
     static func tooManyRequests(retryAfter seconds: Int?) -> Response {

@@ -38,7 +38,7 @@ import Testing
         #expect(session.session.world.device.player.isWaiting == false)
         // The history contains the songs heard, and the service the station's position.
         let recent = try await session.runAll("recently-played stations").output
-        #expect(recent.contains("Bruce Springsteen Station"))
+        #expect(recent.contains("Bruce Springsteen & Similar Artists Station"))
     }
 
     @Test func `it is asked for its tracks before it has none, and not before it needs some`() async throws {

@@ -65,7 +65,7 @@ struct PersonalPartTests {
         client.expect(.notFound, "/v1/catalog/us/stations/\(ids[1])")
         client.userToken = nil
         client.expect(.notFound, "/v1/catalog/us/stations/\(ids[0])")
-        client.expect(.forbidden, "/v1/catalog/us/stations?filter[identity]=personal")
+        client.expect(.noToken, "/v1/catalog/us/stations?filter[identity]=personal")
     }
 
     @Test func `a mixed fetch includes ratings`() throws {

@@ -55,7 +55,7 @@ struct StationTests {
         client.expect(.method, .get, Self.next + "ra.178834")
         client.expect(.method, .post, "/v1/me/stations/next-tracks")
         client.userToken = nil
-        client.expect(.forbidden, .post, Self.next + "ra.178834")
+        client.expect(.noToken, .post, Self.next + "ra.178834")
     }
 
     @Test func `without an id the account's own station continues, only by GET`() throws {

@@ -43,9 +43,10 @@ struct UserTokenTests {
     func `an invalid token is forbidden`(text: String?) throws {
         let client = try AccountClient(nil)
         client.userToken = text
-        client.expect(.forbidden, Self.target)
-        client.expect(.forbidden, .post, "/v1/me/library?ids[songs]=1")
-        client.expect(.forbidden, .put, "/v1/me/ratings/songs/1", "no body")
+        let error = text == nil ? ExpectedError.noToken : .forbidden
+        client.expect(error, Self.target)
+        client.expect(error, .post, "/v1/me/library?ids[songs]=1")
+        client.expect(error, .put, "/v1/me/ratings/songs/1", "no body")
     }
 
     enum Ending: CaseIterable {

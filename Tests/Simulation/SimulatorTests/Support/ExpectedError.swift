@@ -66,6 +66,9 @@ extension ExpectedError {
 
     static let forbidden = Self(status: 403, code: "40300", title: "Forbidden", detail: "Invalid authentication")
 
+    static let noToken = Self(
+        status: 403, code: "40300", title: "Forbidden", detail: "Authentication required for request")
+
     static let notFound = Self(
         status: 404, code: "40400", title: "Resource Not Found", detail: "Resource with requested id was not found")
 

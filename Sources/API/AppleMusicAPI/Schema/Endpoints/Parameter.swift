@@ -128,3 +128,6 @@ package struct Parameter: Sendable, Hashable {
         Parameter("views", .names(type.views.map(\.name)), "Views to answer with.")
     }
 }
+    /// The parameter of a type without views, which the service ignores as it ignores unknown views (observed).
+    static let noViews = Parameter("views", .ignored, "Views, which the type does not have.").observed
+

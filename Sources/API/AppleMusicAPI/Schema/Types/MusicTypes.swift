@@ -19,7 +19,7 @@ extension TypeDescription {
             .init("appears-on-albums", .albums), .init("compilation-albums", .albums),
             .init("featured-albums", .albums),
             .init("featured-music-videos", .musicVideos), .init("featured-playlists", .playlists),
-            .init("full-albums", .albums), .init("latest-release", .albums), .init("live-albums", .albums),
+            .init("full-albums", .albums), .init("latest-release", .albums).occasional, .init("live-albums", .albums),
             .init("similar-artists", .artists), .init("singles", .albums), .init("top-music-videos", .musicVideos),
             .init("top-songs", .songs),
         ])

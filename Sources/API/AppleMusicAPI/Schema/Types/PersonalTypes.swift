@@ -64,8 +64,8 @@ extension TypeDescription {
             attributes: [
                 .sometimes("firstPlayed", .string).observed, .sometimes("lastPlayed", .string).observed,
                 .sometimes("listenTimeInMinutes", .integer).observed, .always("playCount", .integer).observed,
-                .always("year", .integer).observed,
+                .always("year", .string).observed,
             ],
-            relationships: [.init(word, [target], .omitted, .one).observed])
+            relationships: [.init(word, [target], .identifiers, .one).observed])
     }
 }

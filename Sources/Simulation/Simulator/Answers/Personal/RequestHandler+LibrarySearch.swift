@@ -2,7 +2,8 @@ import AppleMusicAPI
 import TonearmCatalog
 import TonearmAlgorithms
 
-/// Search in the library: each word of the term must be a prefix of a word of the name, the artist or the album.
+/// Search in the library: each word of the term must begin a word of the resource's name. Names of artists and albums
+/// do not count (measured in July 2026).
 extension RequestHandler {
     func librarySearch(_ snapshot: AccountSnapshot) -> JSON {
         let limit = query.limit
@@ -29,11 +30,10 @@ extension RequestHandler {
         resource: ResourceIdentifier, score: Int
     )] {
         let facts = LibraryFacts(snapshot: snapshot, catalog: catalog, language: language)
-        let term = Folding(term)
+        let term = Folding(typed: term)
+        if snapshot.missesLongTerms, term.words.count >= Quirk.longTerm { return [] }
         let entries = snapshot.index.searched(builder.sorted(type), type, language: language) { resource in
-            LibraryIndex.Searched(
-                resource: resource, name: Folding(facts.name(of: resource)),
-                rest: Folding(facts.artistName(of: resource) + " " + facts.albumName(ofSong: resource)))
+            LibraryIndex.Searched(resource: resource, name: Folding(facts.name(of: resource)))
         }
         let scored = entries.compactMap { entry in
             entry.score(of: term).map { (resource: entry.resource, score: $0) }

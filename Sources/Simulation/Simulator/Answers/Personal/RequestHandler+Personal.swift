@@ -3,7 +3,7 @@ import AppleMusicAPI
 /// Reads under `/v1/me`. `AccountUpdate` answers the writes.
 extension RequestHandler {
     func personal(_ operation: Endpoint.Personal) throws(APIError) -> JSON {
-        guard let snapshot else { throw .invalidUserToken }
+        guard let snapshot else { throw .missingUserToken }
         switch operation {
         case .storefront: return page(query.offset == 0 ? [json(storefront)] : [], next: nil)
         case .account: return account(snapshot)
@@ -110,15 +110,18 @@ extension RequestHandler {
         return history(all, keeping: choices)
     }
 
-    /// Returns recently played tracks; without `types` only catalog songs (observed).
+    /// Returns recently played tracks; without `types` only catalog songs (observed). The link to the next page has
+    /// only `offset`, and a plain `include` has no effect (Apple's answer to FB11418548).
     func recentlyPlayedTracks(_ snapshot: AccountSnapshot) -> JSON {
         let tracks: Set<ResourceType> = [.songs, .librarySongs, .musicVideos, .libraryMusicVideos]
+        var wanted = query.has("types") ? types : [.songs]
+        if snapshot.prefersLibrarySongs { wanted.append(.librarySongs) }
         let all = PlayHistory(snapshot, builder).newest(
-            query.has("types") ? types : [.songs], needed, reach: PlayHistory.trackReach
+            wanted, needed, reach: PlayHistory.trackReach, prefersLibrary: snapshot.prefersLibrarySongs
         ) {
             tracks.contains($0.resource.type) ? $0.resource : nil
         }
-        return history(all, keeping: choices)
+        return listed(all, as: .listed, hasTotal: false)
     }
 }
 
@@ -157,14 +160,17 @@ extension RequestHandler {
         return .object(object)
     }
 
-    /// Returns a relationship of a personal resource, if it was requested.
+    /// Returns a relationship of a personal resource, if it was requested or is answered by default.
     func content(
         _ name: String, of type: ResourceType, _ link: String?, _ resources: [ResourceIdentifier],
-        isPrimary: Bool = true
+        isPrimary: Bool = true, standard: RelationshipDescription.Inclusion = .omitted
     ) -> JSON? {
         let builder = builder
         let included = query.names("include", for: type, isPrimary: isPrimary).contains(name)
-        guard included || query.names("relate", for: type, isPrimary: isPrimary).contains(name) else { return nil }
+        let isBare = query.names("omit[resource]", for: type, isPrimary: true).contains("autos")
+        let identified =
+            query.names("relate", for: type, isPrimary: isPrimary).contains(name) || standard == .identifiers && !isBare
+        guard included || identified else { return nil }
         let data = resources.compactMap { resource in
             builder.anyResource(resource, as: .related(isPrimary: false)).map { whole in
                 included ? whole : .object(builder.identity(resource))

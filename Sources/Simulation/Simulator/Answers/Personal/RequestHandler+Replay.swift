@@ -138,13 +138,16 @@ extension RequestHandler {
                     "firstPlayed": .string(AnswerTime.text(tally.first)),
                     "lastPlayed": .string(AnswerTime.text(tally.last)),
                     "listenTimeInMinutes": .integer(tally.listened / 60_000), "playCount": .integer(tally.count),
-                    "year": .integer(period.year),
+                    "year": .string(String(period.year)),
                 ]
             ),
         ])
         let resource = ResourceIdentifier(target?.type ?? .songs, tally.id)
         let isPrimary = match.endpoint.operation == .personal(.musicSummaryView)
-        if let content = content(name, of: view.target, nil, [resource], isPrimary: isPrimary) {
+        // The resource is always identified (recorded).
+        if let content = content(
+            name, of: view.target, nil, [resource], isPrimary: isPrimary, standard: .identifiers)
+        {
             object.append("relationships", .object(JSONObject([(name, content)])))
         }
         return .object(object)

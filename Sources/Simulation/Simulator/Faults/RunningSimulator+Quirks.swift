@@ -1,0 +1,53 @@
+import AppleMusicAPI
+
+/// Quirks of reads, which replace or change an answer.
+extension RunningSimulator {
+    /// Returns the answer that a quirk gives in place of the API's; nil without one.
+    mutating func quirkAnswer(to request: Request) -> Response? {
+        guard !state.faults.list.isEmpty else { return nil }
+        let query = Query(items: request.query)
+        if Self.asksManyTopSongs(request), plays(.topSongsTimeout, in: request) {
+            return .gatewayTimeout(key: state.random.errorID())
+        }
+        if request.path == "/v1/me/library/songs", query.list("include").contains("catalog"),
+            plays(.libraryCatalog504, in: request)
+        {
+            return .gatewayTimeout(key: state.random.errorID())
+        }
+        let parameter = "include[library-songs]"
+        if request.path.hasPrefix("/v1/me/library/playlists/"), query.has(parameter),
+            plays(.includeRefused, in: request)
+        {
+            return .failure(.parameterNotAllowed(parameter), random: &state.random)
+        }
+        return nil
+    }
+
+    /// Applies the quirks that change a successful answer.
+    mutating func applyQuirks(to response: inout Response, of request: Request) {
+        guard !state.faults.list.isEmpty, response.isSuccess, var object = response.body.json?.object else { return }
+        let elements = object["data"]?.array
+        let original = object
+        switch request.path {
+        case "/v1/me/library/songs":
+            if let total = object["meta"]?["total"]?.integer, plays(.libraryTotal, in: request) {
+                object["meta"] = ["total": .integer(total.multipliedClamped(by: 2))]
+            }
+        case "/v1/me/library/playlists":
+            if request.method == .get, plays(.noPlaylists, in: request) {
+                object["next"] = nil
+                object["data"] = []
+                if object["meta"] != nil { object["meta"] = ["total": 0] }
+            }
+        // These changed the answer while it was made.
+        case "/v1/me/library/search": _ = plays(.librarySearchMisses, in: request)
+        case "/v1/me/recent/played/tracks": _ = plays(.recentLibrarySongs, in: request)
+        default: break
+        }
+        if object["next"] != nil, let elements, plays(.pageHoles, in: request) {
+            object["data"] = .array(elements.enumerated().filter { $0.offset % 5 != 4 }.map(\.element))
+        }
+        if object != original { response.body = .json(.object(object)) }
+        if plays(.latency, in: request) { response.delay = max(0.12, Double(elements?.count ?? 0) * 0.012) }
+    }
+}
