@@ -72,7 +72,7 @@ extension RunningSimulator {
             if plays(.addIgnored, in: request) { return handler.done }
         }
         if operation == .libraryAdd { return try addToLibrary(request, handler, snapshot) }
-        let isCollaborative = operation == .addTracks && plays(.collaborativePlaylists, in: request)
+        let isCollaborative = operation.changesTracks && plays(.collaborativePlaylists, in: request)
         var update = AccountUpdate(
             handler: handler, account: snapshot.account, body: request.body, now: now, isCollaborative: isCollaborative,
             reversesTracks: state.faults.has(.playlistOrder, on: request.path),

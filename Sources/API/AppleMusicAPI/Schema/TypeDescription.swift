@@ -81,6 +81,8 @@ package struct AttributeDescription: Sendable, Hashable {
     package var isDocumented = true
     /// Whether the attribute needs a music user token.
     package var isPersonal = false
+    /// Whether only the web player's host answers it.
+    package var isForWebPlayer = false
 
     package enum Shape: String, Sendable, Hashable {
         case string, integer, boolean, strings, artwork, editorialNotes, description, playParameters, previews, object
@@ -117,6 +119,13 @@ package struct AttributeDescription: Sendable, Hashable {
         var attribute = extended(name, shape).observed
         attribute.isPersonal = true
         return attribute
+    }
+
+    /// The attribute, marked as one that only the web player's host answers (observed).
+    package var forWebPlayer: Self {
+        var copy = observed
+        copy.isForWebPlayer = true
+        return copy
     }
 
     /// The attribute, marked as observed in answers but missing from Apple's reference.
@@ -207,29 +216,29 @@ package struct ViewDescription: Sendable, Hashable {
     package var name: String
     package var target: ResourceType
     package var limit: PageLimit
+    /// Whether most resources lack the view, such as the latest release of an artist without a recent one.
+    package var isOccasional = false
 
     package init(_ name: String, _ target: ResourceType, _ limit: PageLimit = .view) {
         self.name = name
         self.target = target
         self.limit = limit
     }
-}
-
-/// A `filter[…]` parameter that finds resources of a type without their ids.
-    /// Whether most resources lack the view, such as the latest release of an artist without a recent one.
-    package var isOccasional = false
-package struct FilterDescription: Sendable, Hashable {
-    package var name: String
-    package var maximum: Int
-    /// The accepted values; nil if any text is accepted.
-    package var values: [String]?
-    /// Whether the filter needs a music user token.
 
     var occasional: Self {
         var copy = self
         copy.isOccasional = true
         return copy
     }
+}
+
+/// A `filter[…]` parameter that finds resources of a type without their ids.
+package struct FilterDescription: Sendable, Hashable {
+    package var name: String
+    package var maximum: Int
+    /// The accepted values; nil if any text is accepted.
+    package var values: [String]?
+    /// Whether the filter needs a music user token.
     package var isPersonal = false
 
     package static let isrc = FilterDescription(name: "isrc", maximum: 25)

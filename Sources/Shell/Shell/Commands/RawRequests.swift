@@ -44,6 +44,15 @@ enum Put: Command {
     static let forms = [CommandForm(RawChange(method: .put))]
 }
 
+enum Patch: Command {
+    static let description = CommandDescription(
+        "patch", .requests, "Send any PATCH request with a JSON body.",
+        discussion:
+            "Only the web player's host takes one: see 'fault set web-player'. For example: patch /v1/me/library/playlists/p.ldvAAZ3C3Qmop9 '{\"attributes\":{\"name\":\"Sunday\"}}'"
+    )
+    static let forms = [CommandForm(RawChange(method: .patch))]
+}
+
 enum Delete: Command {
     static let description = CommandDescription(
         "delete", .requests, "Send any DELETE request.",

@@ -25,7 +25,8 @@ extension RequestHandler {
         }
         var results = JSONObject()
         if query.list("with").contains("topResults"), !groups.isEmpty {
-            results.append("topResults", topResults(limit))
+            // The web player's host has another name for it (observed).
+            results.append(isForWebPlayer ? "top" : "topResults", topResults(limit))
         }
         for group in groups { results.append(group.type.rawValue, group.page) }
         let order = groups.enumerated().sorted { ($1.element.best, $0.offset) < ($0.element.best, $1.offset) }

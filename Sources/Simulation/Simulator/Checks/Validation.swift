@@ -106,7 +106,8 @@ struct Validation {
             throw .invalidValue(item.name, "Value must be an integer greater than or equal to \(range.lowerBound)")
         }
         let isInline = item.name != parameter.name
-        guard let maximum = isInline ? inlineMaximum(item.name) : range.upperBound else { return }
+        let usual = isForWebPlayer ? parameter.webPlayerMaximum ?? range.upperBound : range.upperBound
+        guard let maximum = isInline ? inlineMaximum(item.name) : usual else { return }
         if value > maximum {
             throw .invalidValue(
                 parameter.name, era.excessiveLimit(value, over: maximum, of: relationship(limitedBy: item.name)))

@@ -14,8 +14,19 @@ extension ResourceBuilder {
             artworkTokens: query.artworkTokens(for: identifier.type))
         var all = visible.record.attributes(for: context, type, extended: extended)
         if let type, !extended.isEmpty { addPersonal(extended, of: identifier, type, to: &all) }
+        if isForWebPlayer, identifier.type == .songs, extended.contains("extendedAssetUrls") {
+            all = all.inserting("extendedAssetUrls", assetURLs(of: identifier))
+        }
         return era.present(all, of: identifier.type).keeping(
             query.names("fields", for: identifier.type, isPrimary: role.isPrimary))
+    }
+
+    /// Returns the addresses of a song's streams, by the names that clients of the web player's host read (observed).
+    /// They lead nowhere.
+    private func assetURLs(of song: ResourceIdentifier) -> JSON {
+        let names = ["enhancedHls", "lightweight", "lightweightPlus", "plus", "superLightweight"]
+        return .object(
+            JSONObject(names.map { ($0, .string("https://aod.itunes.apple.com/simulated/\(song.id)/\($0).m3u8")) }))
     }
 
     /// Adds the account's values: whether the resource is a favourite, and whether and since when it is in the library.

@@ -49,11 +49,12 @@ extension AccountUpdate {
         return handler.done
     }
 
-    /// Removes every occurrence of the tracks. Tracks outside the playlist are ignored.
+    /// Removes every occurrence of the tracks. Tracks outside the playlist are ignored. A request that names no tracks
+    /// empties the playlist (observed).
     mutating func removeTracks() throws(APIError) -> Reply {
         let index = try editablePlaylist()
         let removed = Set(AccountUpdate.named(in: handler).map(\.id))
-        accountData.library.playlists[index].trackIDs.removeAll(where: removed.contains)
+        accountData.library.playlists[index].trackIDs.removeAll { removed.isEmpty || removed.contains($0) }
         accountData.library.playlists[index].modified = now
         return handler.done
     }

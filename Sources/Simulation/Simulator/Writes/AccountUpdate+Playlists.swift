@@ -27,7 +27,7 @@ extension AccountUpdate {
     }
 
     /// Appends tracks, duplicates included. Unknown ids are skipped, but an existing resource that cannot be added
-    /// fails the request (recorded).
+    /// fails the request (recorded). With `representation=resources` the answer has the added tracks (measured).
     mutating func addTracks() throws(APIError) -> Reply {
         let tracks = inOrder(try requestBody().data)
         let index = try editablePlaylist()
@@ -36,7 +36,10 @@ extension AccountUpdate {
             accountData.library.playlists[index].trackIDs += added
             accountData.library.playlists[index].modified = now
         }
-        return handler.done
+        guard handler.query.text("representation") == "resources" else { return handler.done }
+        let builder = updatedHandler.builder
+        let rows = builder.tracks(added).compactMap { builder.libraryResource($0, as: .related(isPrimary: true)) }
+        return Reply(json: handler.page(rows, next: nil))
     }
 
     mutating func trackIDs(_ tracks: [ResourceIdentifier]) throws(APIError) -> [String] {
@@ -49,8 +52,10 @@ extension AccountUpdate {
                 if case .musicVideo? = place(of: track.id) { found.append(track.id) }
             default:
                 guard handler.catalog.record(track) != nil else { continue }
-                guard let id = accountData.library.trackID(of: track, from: storefrontCatalog, at: now, ids: &ids)
-                else { throw .tracksNotUpdated }
+                // Songs of a playlist enter the library too, unless the account's setting is off (measured).
+                let id = accountData.library.trackID(
+                    of: track, from: storefrontCatalog, at: now, isListed: account.addsPlaylistSongs, ids: &ids)
+                guard let id else { throw .tracksNotUpdated }
                 found.append(id)
             }
         }
@@ -81,11 +86,17 @@ extension AccountUpdate {
         if !account.hasCloudLibrary { throw .cloudLibraryOff }
     }
 
-    private func created(_ resource: ResourceIdentifier, hasTotal: Bool) -> Reply {
+    /// The handler with the account after this change.
+    private var updatedHandler: RequestHandler {
         var handler = handler
         handler.snapshot = AccountSnapshot(
             account: account, accountData: accountData,
             index: LibraryIndex(accountData.library, after: handler.snapshot?.index), now: now)
+        return handler
+    }
+
+    private func created(_ resource: ResourceIdentifier, hasTotal: Bool) -> Reply {
+        let handler = updatedHandler
         var object = JSONObject()
         object.append("data", .array(handler.builder.libraryResource(resource, as: .onlyOne).map { [$0] } ?? []))
         if hasTotal { object.append("meta", ["total": 1]) }

@@ -54,7 +54,9 @@ struct RequestBody {
         try checkRelationships()
         guard let types = description.data else { return }
         guard let data = json["data"] else { throw .invalidBody("'data' is required", at: "/data") }
-        try check(data, at: "/data", of: types, ignoresOthers: description.ignoresOtherTypes)
+        try check(
+            data, at: "/data", of: types, ignoresOthers: description.ignoresOtherTypes,
+            dropsUntyped: description.dropsUntyped)
     }
 
     private func checkAttributes() throws(APIError) {
@@ -101,16 +103,20 @@ struct RequestBody {
             guard let found = relationships[relationship.name] else { continue }
             let pointer = "/relationships/\(relationship.name)/data"
             guard let data = found["data"] else { throw .invalidBody("'data' is required", at: pointer) }
-            try check(data, at: pointer, of: relationship.targets, ignoresOthers: false)
+            try check(
+                data, at: pointer, of: relationship.targets, ignoresOthers: false,
+                dropsUntyped: description.dropsUntyped && relationship.name == "tracks")
         }
     }
 
     private func check(
-        _ data: JSON, at pointer: String, of types: [ResourceType], ignoresOthers: Bool
+        _ data: JSON, at pointer: String, of types: [ResourceType], ignoresOthers: Bool, dropsUntyped: Bool
     ) throws(APIError) {
         guard let array = data.array else { throw .invalidBody("'data' must be an array", at: pointer) }
         if ignoresOthers { return }
         for (index, element) in array.enumerated() {
+            // A track without a type is accepted and dropped (observed).
+            if dropsUntyped, element["id"]?.string != nil, element["type"] == nil { continue }
             guard element["id"]?.string != nil, let type = element["type"]?.string else {
                 throw .invalidBody("'id' and 'type' are required", at: "\(pointer)/\(index)")
             }

@@ -10,7 +10,8 @@ enum TypeTable {
         artists | genreNames name url | artwork editorialNotes | inFavorites | dateAdded inLibrary
         songs | albumName artistName artwork durationInMillis genreNames hasLyrics isAppleDigitalMaster name previews url \
         | attribution composerName contentRating discNumber editorialNotes isrc movementCount movementName \
-        movementNumber playParams releaseDate trackNumber workName | artistUrl audioVariants inFavorites | audioLocale audioTraits dateAdded inLibrary
+        movementNumber playParams releaseDate trackNumber workName | artistUrl audioVariants inFavorites | audioLocale audioTraits dateAdded \
+        extendedAssetUrls inLibrary
         music-videos | artistName artwork durationInMillis genreNames has4K hasHDR name previews url \
         | albumName contentRating editorialNotes isrc playParams releaseDate trackNumber videoSubType workId workName \
         | artistUrl inFavorites | dateAdded inLibrary
@@ -34,8 +35,8 @@ enum TypeTable {
         library-music-videos | artistName artwork durationInMillis genreNames name \
         | albumName contentRating playParams releaseDate trackNumber | inFavorites | dateAdded inLibrary
         library-playlists | canEdit hasCatalog isPublic name | artwork dateAdded description playParams \
-        | inFavorites trackTypes | inLibrary lastModifiedDate
-        library-playlist-folders | name | dateAdded | |
+        | inFavorites trackTypes | canDelete hasCollaboration inLibrary lastModifiedDate tags
+        library-playlist-folders | name | dateAdded | | canDelete canEdit
         accounts | | | | restrictions
         ratings | value | | |
         personal-recommendation | isGroupRecommendation kind nextUpdateDate resourceTypes | reason title | | hasSeeAll

@@ -12,6 +12,9 @@ package struct BodyDescription: Sendable, Hashable {
     /// Whether resources of other types in `data` are ignored rather than refused.
     package var ignoresOtherTypes = false
 
+    /// Whether resources without a `type` are dropped rather than refused.
+    package var dropsUntyped = false
+
     /// Any object.
     package static let any = BodyDescription()
 
@@ -42,7 +45,7 @@ package struct BodyDescription: Sendable, Hashable {
     static let playlist = BodyDescription(
         attributes: [
             name, Attribute(name: "description", kind: .text), Attribute(name: "isPublic", kind: .boolean),
-        ], relationships: [Relationship(name: "tracks", targets: tracks), parent])
+        ], relationships: [Relationship(name: "tracks", targets: tracks), parent], dropsUntyped: true)
 
     /// The body that creates a folder ("LibraryPlaylistFolderCreationRequest").
     static let folder = BodyDescription(attributes: [name], relationships: [parent])
@@ -61,7 +64,7 @@ package struct BodyDescription: Sendable, Hashable {
     static let folderList = BodyDescription(data: [.libraryPlaylistFolders])
 
     /// The tracks to add to a playlist ("LibraryPlaylistTracksRequest").
-    static let trackList = BodyDescription(data: tracks)
+    static let trackList = BodyDescription(data: tracks, dropsUntyped: true)
 
     /// The body of a rating ("RatingRequest"). The reference has the type in the singular, answers in the plural; both
     /// are accepted.

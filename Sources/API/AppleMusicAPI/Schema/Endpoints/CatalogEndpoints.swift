@@ -102,7 +102,8 @@ extension Endpoint {
             Endpoint(
                 .search, "/v1/catalog/{storefront}/search",
                 parameters: Parameter.resourceParameters(of: searched) + [
-                    term, typesParameter(Schema.searchTypes).tolerant, .limit(PageLimit(5, 25)), .offset,
+                    term, typesParameter(Schema.searchTypes).tolerant,
+                    .limit(PageLimit(5, 25)).webPlayerMaximum(50), .offset,
                     Parameter("with", .names(["topResults"]), "Adds the best results of all types."),
                 ],
                 required: [["term"]], "Search the catalog."),

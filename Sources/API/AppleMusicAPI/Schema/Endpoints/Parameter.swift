@@ -9,6 +9,8 @@ package struct Parameter: Sendable, Hashable {
     package var toleratesUnknown = false
     /// Whether only the web player's host accepts it.
     package var isForWebPlayer = false
+    /// The greatest integer on the web player's host; nil if it is the usual one.
+    package var webPlayerMaximum: Int?
     package var summary: String
 
     package enum Kind: Sendable, Hashable {
@@ -50,6 +52,12 @@ package struct Parameter: Sendable, Hashable {
     var forWebPlayer: Self {
         var copy = observed
         copy.isForWebPlayer = true
+        return copy
+    }
+
+    func webPlayerMaximum(_ maximum: Int) -> Self {
+        var copy = self
+        copy.webPlayerMaximum = maximum
         return copy
     }
 
@@ -109,6 +117,9 @@ package struct Parameter: Sendable, Hashable {
     }
 
     static let format = Parameter("format[resources]", .text(["map"]), "Gathers the resources by type and id.").observed
+    /// The form in which a write answers: `resources` answers the added tracks with 200 (measured).
+    static let representation = Parameter(
+        "representation", .text(["ids", "resources"]), "What the answer has: ids or resources.")
     static let platform = Parameter("platform", .ignored, "The kind of client.").observed
 
     /// Parameters that production clients send to every endpoint, and that no endpoint refuses (observed).
@@ -124,10 +135,10 @@ package struct Parameter: Sendable, Hashable {
     )
     .family
 
+    /// The parameter of a type without views, which the service ignores as it ignores unknown views (observed).
+    static let noViews = Parameter("views", .ignored, "Views, which the type does not have.").observed
+
     static func views(of type: TypeDescription) -> Parameter {
         Parameter("views", .names(type.views.map(\.name)), "Views to answer with.")
     }
 }
-    /// The parameter of a type without views, which the service ignores as it ignores unknown views (observed).
-    static let noViews = Parameter("views", .ignored, "Views, which the type does not have.").observed
-

@@ -93,14 +93,18 @@ extension Endpoint {
         let artwork = Parameter("art", .ignored, "Tokens to put into artwork URLs.").family.observed
         return [
             me(
-                .libraryAdd, method: .post, "/library", [.language] + addable, required: [addable.map(\.name)],
+                .libraryAdd, method: .post, "/library", [.language, .representation.forWebPlayer] + addable,
+                required: [addable.map(\.name)],
                 success: 202, "Add to the library."),
             me(
-                .createPlaylist, method: .post, "/library/playlists", [.language], body: .playlist, success: 201,
+                .createPlaylist, method: .post, "/library/playlists", [.language, artwork.forWebPlayer],
+                body: .playlist,
+                success: 201,
                 "Create a playlist."),
             me(
-                .addTracks, method: .post, "/library/playlists/{id}/tracks", [.language], body: .trackList,
-                success: 204,
+                .addTracks, method: .post, "/library/playlists/{id}/tracks",
+                [.language, artwork.forWebPlayer, .representation.forWebPlayer],
+                body: .trackList, success: 204,
                 "Add tracks to a playlist."),
             me(
                 .createFolder, method: .post, "/library/playlist-folders", [.language], body: .folder, success: 201,
@@ -139,7 +143,7 @@ extension Endpoint {
             edit(
                 .removeTracks, .delete, playlist + "/tracks",
                 tracks + [Parameter("mode", .ignored, "Which of several equal tracks.").observed],
-                required: [tracks.map(\.name)], "Remove tracks from a playlist."),
+                required: [["mode"]], "Remove tracks from a playlist."),
         ]
             + library.map {
                 edit(

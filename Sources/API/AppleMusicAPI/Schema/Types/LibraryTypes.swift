@@ -60,11 +60,14 @@ extension TypeDescription {
         batchLimit: 25,
         filters: [.init(name: "featured", maximum: 1, values: ["made-for-you"])], sortKeys: [.name, .dateAdded],
         attributes: [
-            .sometimes("artwork", .artwork), .always("canEdit", .boolean), .sometimes("dateAdded", .string),
+            .sometimes("artwork", .artwork), .sometimes("canDelete", .boolean).forWebPlayer,
+            .always("canEdit", .boolean), .sometimes("dateAdded", .string),
             .sometimes("description", .description), .always("hasCatalog", .boolean),
+            .sometimes("hasCollaboration", .boolean).forWebPlayer,
             .inFavorites, .always("isPublic", .boolean),
             .sometimes("lastModifiedDate", .string).observed, .always("name", .string),
-            .sometimes("playParams", .playParameters), .extended("trackTypes", .strings),
+            .sometimes("playParams", .playParameters), .extended("tags", .strings).forWebPlayer,
+            .extended("trackTypes", .strings),
         ],
         relationships: [
             .init("catalog", [.playlists], .omitted, .one),
@@ -76,7 +79,10 @@ extension TypeDescription {
         .libraryPlaylistFolders, singular: "library-playlist-folder", "A folder of playlists in the account's library.",
         home: .library, batchLimit: 25,
         filters: [.init(name: "identity", maximum: 1, values: ["playlistsroot"])],
-        attributes: [.sometimes("dateAdded", .string), .always("name", .string)],
+        attributes: [
+            .sometimes("canDelete", .boolean).forWebPlayer, .sometimes("canEdit", .boolean).forWebPlayer,
+            .sometimes("dateAdded", .string), .always("name", .string),
+        ],
         relationships: [
             .init("children", [.libraryPlaylistFolders, .libraryPlaylists], .omitted, .init(25, 100)),
             .init("parent", [.libraryPlaylistFolders], .omitted, .one),

@@ -62,6 +62,7 @@ extension TypeDescription {
             .sometimes("composerName", .string),
             .sometimes("contentRating", .string), .sometimes("discNumber", .integer),
             .always("durationInMillis", .integer), .sometimes("editorialNotes", .editorialNotes),
+            .extended("extendedAssetUrls", .object).forWebPlayer,
             .always("genreNames", .strings), .always("hasLyrics", .boolean), .inFavorites,
             .always("isAppleDigitalMaster", .boolean), .sometimes("isrc", .string),
             .sometimes("movementCount", .integer), .sometimes("movementName", .string),

@@ -18,12 +18,14 @@ extension Library {
         }
     }
 
-    /// Returns the library id of a catalog track, adding it unlisted if necessary; nil if it cannot be added.
+    /// Returns the library id of a catalog track, adding it if necessary; nil if it cannot be added.
+    /// - Parameter isListed: whether the track enters the library itself, rather than only a playlist.
     mutating func trackID(
-        of resource: ResourceIdentifier, from storefrontCatalog: StorefrontCatalog, at time: Int, ids: inout LibraryIDs
+        of resource: ResourceIdentifier, from storefrontCatalog: StorefrontCatalog, at time: Int,
+        isListed: Bool = false, ids: inout LibraryIDs
     ) -> String? {
         storefrontCatalog.addable(resource).flatMap {
-            addTrack(resource, $0, from: storefrontCatalog, at: time, isListed: false, ids: &ids)
+            addTrack(resource, $0, from: storefrontCatalog, at: time, isListed: isListed, ids: &ids)
         }
     }
 

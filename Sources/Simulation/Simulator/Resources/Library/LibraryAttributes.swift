@@ -21,7 +21,30 @@ struct LibraryAttributes {
             let types = Set(builder.libraryRelated("tracks", of: identifier).map(\.type.rawValue))
             object = object.inserting("trackTypes", .strings(types.sorted()))
         }
+        if builder.isForWebPlayer { addForWebPlayer(identifier, to: &object) }
         return object.keeping(builder.query.names("fields", for: type, isPrimary: role.isPrimary))
+    }
+
+    /// Adds the members that the web player's host has (observed). The tag marks the playlist of favorites; it needs
+    /// `extend[library-playlists]`, and a plain `extend` is ignored.
+    private func addForWebPlayer(_ identifier: ResourceIdentifier, to object: inout JSONObject) {
+        guard identifier.type == .libraryPlaylists || identifier.type == .libraryPlaylistFolders else { return }
+        var isFavorites = false
+        switch snapshot.index.place(identifier.id) {
+        case .playlist(let index):
+            let playlist = library.playlists[index]
+            isFavorites = playlist.holdsFavorites == true
+            let isShared = snapshot.hasCollaborations && playlist.isEditable
+            if identifier.type == .libraryPlaylists { object = object.inserting("hasCollaboration", .bool(isShared)) }
+            if identifier.type == .libraryPlaylistFolders { object = object.inserting("canEdit", .bool(false)) }
+        case .folder:
+            if identifier.type == .libraryPlaylistFolders { object = object.inserting("canEdit", true) }
+        default: return
+        }
+        object = object.inserting("canDelete", .bool(!isFavorites))
+        if isFavorites, builder.query.list("extend[library-playlists]").contains("tags") {
+            object = object.inserting("tags", ["favorited"])
+        }
     }
 
     private func all(of identifier: ResourceIdentifier) -> JSONObject? {

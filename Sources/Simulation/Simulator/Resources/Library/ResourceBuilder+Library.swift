@@ -104,7 +104,7 @@ extension ResourceBuilder {
         }
     }
 
-    private func tracks(_ ids: [String]) -> [ResourceIdentifier] {
+    func tracks(_ ids: [String]) -> [ResourceIdentifier] {
         ids.compactMap { id in
             switch snapshot?.index.place(id) {
             case .song: ResourceIdentifier(.librarySongs, id)
