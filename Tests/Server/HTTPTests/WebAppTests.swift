@@ -48,7 +48,7 @@ struct WebAppTests {
                 """)
         #expect(
             lines == [
-                "ACCESS_DENIED 403 Forbidden: Invalid authentication",
+                "ACCESS_DENIED 403 Forbidden: Authentication required for request",
                 #"authorizationStatusDidChange {"authorizationStatus":3}"#,
                 #"true true false ["music.demoteam01.media-user-token"]"#, "1", "true true", "false true []",
             ])

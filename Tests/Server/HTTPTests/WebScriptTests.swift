@@ -48,11 +48,17 @@ struct WebScriptTests {
     @Test func `the script contains no token, no key and no address`() throws {
         let text = String(decoding: WebScript().response(to: Request(.get, WebScript.path)).body.bytes, as: UTF8.self)
         for secret in ["eyJ", "BEGIN", "Bearer ey", "http://"] { #expect(!text.contains(secret)) }
-        #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count < 900)
+        #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count < 1_050)
+    }
+
+    @Test func `the script is at the path of version 1 too`() async {
+        let (first, third) = (await get("/musickit/v1/musickit.js"), await get("/musickit/v3/musickit.js"))
+        #expect(first.status == 200)
+        #expect(first.body.bytes == third.body.bytes)
     }
 
     @Test func `other files and methods are refused with advice`() async {
-        let other = await get("/musickit/v1/musickit.js")
+        let other = await get("/musickit/v2/musickit.js")
         #expect(other.status == 404)
         #expect(Self.text(other, "next") == "The script of version 3 is at /musickit/v3/musickit.js.")
         let post = await get("/musickit/v3/musickit.js", .post)

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// The script that a web app loads in place of MusicKit on the Web, version 3, in a test. It asks this server instead
+/// The script that a web app loads in place of MusicKit on the Web, version 3 or 1, in a test. It asks this server instead
 /// of Apple's, plays without sound, and contains no token.
 package struct WebScript: Sendable {
     private let bytes = PackageResources.musickit_js
@@ -9,6 +9,8 @@ package struct WebScript: Sendable {
     package static let host = "js-cdn.music.apple.com"
     /// The path of Apple's script on that host.
     package static let path = folder + "v3/musickit.js"
+    /// The path of version 1, at which the script has the calls of that version too.
+    static let firstPath = folder + "v1/musickit.js"
     /// The path at which the script asks for a music user token. Apple's script opens a window instead.
     static let authorizationPath = folder + "authorize"
 
@@ -18,7 +20,7 @@ package struct WebScript: Sendable {
     static func has(_ path: String) -> Bool { path.hasPrefix(folder) }
 
     func response(to request: Request) -> Response {
-        guard request.path == Self.path else {
+        guard request.path == Self.path || request.path == Self.firstPath else {
             return .control(
                 404, "The server has no '\(request.path)'.",
                 next: "The script of version 3 is at \(Self.path).")

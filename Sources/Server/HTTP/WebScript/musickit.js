@@ -1,17 +1,23 @@
 /*
- * A stand-in for MusicKit on the Web, version 3, for tests of web apps. `tonearm serve --script` serves it.
+ * A stand-in for MusicKit on the Web, version 3, for tests of web apps. `tonearm serve --script` serves it. At the
+ * path of version 1 it has the calls of that version too.
  *
  * It sends the requests of `music.api.music` to the server that served it, asks that server for music user tokens,
  * and plays without sound: the time of an item simply runs. It contains no token, and sends tokens to that server only.
  *
  * Its address can have `authorize=ask|allow|deny`, which answers for the user, `account=NAME`, and `speed=N`, which
- * lets the time of playback run N times as fast; 0 stops it. `MusicKit.simulation` changes them later.
+ * lets the time of playback run N times as fast; 0 stops it. With `storefront=strict` a configured storefront other
+ * than the account's makes items unplayable, as with Apple's script. `MusicKit.simulation` changes them later.
  */
 (function () {
   'use strict';
 
   // --- Address ------------------------------------------------------------------------------------------------------
-  const address = new URL(document.currentScript ? document.currentScript.src : location.href, location.href);
+  /** The script's own element. A form or an image with the name `currentScript` hides `document.currentScript`. */
+  const own = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript').get.call(document);
+  const address = new URL(own instanceof HTMLScriptElement ? own.src : location.href, location.href);
+  /** Whether the page loads version 1, whose `configure` is not awaited. */
+  const isFirst = /\/musickit\/v1\//.test(address.pathname);
   /** The address of the server, with the prefix of a world (`/w/ID`) if the script's address has one. */
   const server = address.origin + address.pathname.replace(/\/musickit\/.*$/, '');
 
@@ -21,6 +27,8 @@
     authorize: setting('authorize', (text) => ['ask', 'allow', 'deny'].includes(text), 'ask'),
     /** The name of the world's account that is asked; null for its first subscriber. */
     account: address.searchParams.get('account'),
+    /** `account`: a configured storefront gives way to the account's. `strict`: it overrides it, and items fail. */
+    storefront: setting('storefront', (text) => ['account', 'strict'].includes(text), 'account'),
     server,
     get speed() { return speed; },
     set speed(value) {
@@ -61,7 +69,7 @@
   const eventNames = [
     'authorizationStatusDidChange', 'authorizationStatusWillChange', 'autoplayEnabledDidChange',
     'bufferedProgressDidChange', 'eligibleForSubscribeView', 'mediaCanPlay', 'mediaElementCreated',
-    'mediaItemStateDidChange', 'mediaItemStateWillChange', 'mediaPlaybackError', 'metadataDidChange',
+    'mediaItemDidChange', 'mediaItemStateDidChange', 'mediaItemStateWillChange', 'mediaPlaybackError', 'metadataDidChange',
     'nowPlayingItemDidChange', 'playbackBitrateDidChange', 'playbackDurationDidChange', 'playbackProgressDidChange',
     'playbackStateDidChange', 'playbackStateWillChange', 'playbackTargetAvailableDidChange', 'playbackTimeDidChange',
     'playbackVolumeDidChange', 'primaryPlayerDidChange', 'queueItemsDidChange', 'queuePositionDidChange',
@@ -72,7 +80,8 @@
 
   // --- Errors -------------------------------------------------------------------------------------------------------
   const errorCodes = [
-    'ACCESS_DENIED', 'AUTHORIZATION_ERROR', 'CONFIGURATION_ERROR', 'CONTENT_RESTRICTED', 'INVALID_ARGUMENTS',
+    'ACCESS_DENIED', 'AUTHORIZATION_ERROR', 'CONFIGURATION_ERROR', 'CONTENT_EQUIVALENT', 'CONTENT_RESTRICTED',
+    'INVALID_ARGUMENTS',
     'MEDIA_CERTIFICATE', 'MEDIA_DESCRIPTOR', 'MEDIA_KEY', 'MEDIA_LICENSE', 'MEDIA_PLAYBACK', 'MEDIA_SESSION',
     'NETWORK_ERROR', 'NOT_FOUND', 'QUOTA_EXCEEDED', 'SERVER_ERROR', 'SERVICE_UNAVAILABLE', 'SUBSCRIPTION_ERROR',
     'UNKNOWN_ERROR', 'UNSUPPORTED_ERROR',
@@ -117,12 +126,17 @@
   }
 
   // --- Media items --------------------------------------------------------------------------------------------------
-  /** A song, music video or station of a queue, made from a resource of the API. */
+  const typesOfKind = { song: 'songs', musicVideo: 'music-videos', radioStation: 'stations' };
+
+  /** Keeps an object that leads back to its owner out of JSON and of listings. */
+  function hide(object, name, value) { Object.defineProperty(object, name, { value, writable: true }); }
+
+  /** A song, music video or station of a queue, made from a resource of the API, or from a `kind` in place of a type. */
   class MediaItem {
     /** @param container the album or playlist from which it came; undefined for none. */
     constructor(resource, container) {
-      const { id, type, href, attributes = {}, relationships } = resource;
-      Object.assign(this, { id, type, href, attributes, relationships, container });
+      const { id, type = typesOfKind[resource.kind], href, attributes = {}, relationships } = resource;
+      Object.assign(this, { id, type, href, attributes, relationships, container: container || resource.container });
     }
 
     get title() { return this.attributes.name; }
@@ -160,7 +174,7 @@
   }
 
   class API {
-    constructor(music) { this._music = music; }
+    constructor(music) { hide(this, '_music', music); }
     /**
      * Sends a request of the Apple Music API and returns `{ data, request, response }`; `data` is the whole body.
      * @param path such as `/v1/catalog/{{storefrontId}}/albums/1`, or the `next` of a page.
@@ -300,7 +314,8 @@
     /** @param station the id of the station that adds items at the end; undefined for none. */
     constructor(music, items = [], station = undefined) {
       // `_order` has the items in their order without shuffling; null if they are not shuffled.
-      Object.assign(this, { _music: music, _items: items, _station: station, _position: -1, _order: null });
+      hide(this, '_music', music);
+      Object.assign(this, { _items: items, _station: station, _position: -1, _order: null });
     }
 
     get items() { return this._items.slice(); }
@@ -311,6 +326,12 @@
     get nextPlayableItem() { return this._items[this._next(1)]; }
     get previousPlayableItem() { return this._items[this._next(-1)]; }
     item(index) { return this._items[index]; }
+    indexForItem(item) { return this._items.findIndex((one) => one.id === String(item && item.id ? item.id : item)); }
+    toJSON() { return { items: this._items, position: this._position }; }
+
+    /** Adds items at the end, or after the current one. They are descriptors, media items or resources. */
+    append(options) { return this._music.playLater(descriptor(options)); }
+    prepend(options) { return this._music.playNext(descriptor(options)); }
 
     /** Removes an item. The current item cannot be removed. */
     remove(index) {
@@ -375,11 +396,12 @@
   const kinds = {
     song: 'songs', album: 'albums', playlist: 'playlists', musicVideo: 'music-videos', station: 'stations',
   };
+  const descriptor = (options) => (Array.isArray(options) || (options && options.type) ? { items: options } : options);
   const containerTypes = ['albums', 'library-albums', 'playlists', 'library-playlists'];
 
   /** Finds the items for the options of `setQueue`, `playNext`, `playLater` and `playAt`. */
   class QueueReader {
-    constructor(api) { this._api = api; }
+    constructor(api) { hide(this, '_api', api); }
     /** Returns the items, and the station that adds further ones. */
     async items(options) {
       const given = options || {};
@@ -462,17 +484,20 @@
   const isLibraryID = (id) => /^[ilp]\./.test(id);
   const basePath = (type, isLibrary) => (isLibrary ? '/v1/me/library/' : '/v1/catalog/{{storefrontId}}/') + type;
 
-  /** Returns type and id of a link such as `https://music.apple.com/us/album/name/310730204?i=310730206`. */
+  /**
+   * Returns type and id of a link such as `https://music.apple.com/us/album/name/310730204?i=310730206`, or of an older
+   * one: `https://itunes.apple.com/us/album/name/id310730204`.
+   */
   function linked(text) {
     let url;
     try { url = new URL(text); } catch (error) { url = null; }
     const parts = url && url.pathname.split('/').filter(Boolean);
     const type = parts && kinds[parts[1] === 'music-video' ? 'musicVideo' : parts[1]];
-    if (!type || !/(^|\.)music\.apple\.com$/.test(url.hostname) || parts.length < 3) {
+    if (!type || !/(^|\.)(music|itunes)\.apple\.com$/.test(url.hostname) || parts.length < 3) {
       throw new MKError('INVALID_ARGUMENTS', `'${text}' is not a link to music that can be played.`);
     }
     const song = type === 'albums' && url.searchParams.get('i');
-    return song ? { type: 'songs', id: song } : { type, id: parts[parts.length - 1] };
+    return song ? { type: 'songs', id: song } : { type, id: parts[parts.length - 1].replace(/^id(?=\d+$)/, '') };
   }
 
   // --- Player -------------------------------------------------------------------------------------------------------
@@ -543,6 +568,7 @@
       if (item === this._item) return;
       this._item = item;
       this._emit('nowPlayingItemDidChange', { item });
+      if (isFirst) this._emit('mediaItemDidChange', { item });
     }
 
     // The clock
@@ -626,6 +652,9 @@
     /** Returns the seconds that may be heard of an item. */
     _lengthOf(item) {
       if (!item.isPlayable) throw new MKError('CONTENT_RESTRICTED', `'${item.title}' cannot be played here.`);
+      if (this._isElsewhere && !isLibraryID(item.id)) {
+        throw new MKError('CONTENT_EQUIVALENT', `'${item.title}' is another item in the account's storefront.`);
+      }
       const isPreview = this.previewOnly || this.playbackMode === PlaybackMode.PREVIEW_ONLY;
       const isFull = this.isAuthorized && this._isSubscribed;
       if (!isFull && this.playbackMode === PlaybackMode.FULL_PLAYBACK_ONLY || !isFull && !item.previewURL) {
@@ -711,6 +740,13 @@
       await this._load(index);
     }
 
+    /** Goes to an item of the queue, which is named by its id or by an item with this id. */
+    async changeToMediaItem(item) {
+      const index = this.queue.indexForItem(item);
+      if (index < 0) throw new MKError('NOT_FOUND', 'The queue does not have this item.');
+      await this._load(index);
+    }
+
     async setQueue(options) {
       const { items, station } = await this._reader.items(options);
       if (items.length === 0) throw new MKError('NOT_FOUND', 'There is nothing to play in it.');
@@ -767,6 +803,18 @@
       this._set('volume', Number(value), [Number(value)], 'playbackVolumeDidChange');
     }
 
+    get isMuted() { return this._volumeBefore !== undefined; }
+    mute() {
+      if (this.isMuted) return;
+      this._volumeBefore = this._volume;
+      this.volume = 0;
+    }
+    unmute() {
+      if (!this.isMuted) return;
+      this.volume = this._volumeBefore;
+      this._volumeBefore = undefined;
+    }
+
     _set(name, value, known, event = `${name}DidChange`) {
       if (!known.includes(value)) {
         throw new MKError('INVALID_ARGUMENTS', `${name} '${value}' is not ${known.join(', ')}.`);
@@ -787,13 +835,29 @@
       this._store = new TokenStore(teamOf(developerToken));
       Object.assign(this, { _token: undefined, _status: AuthorizationStatus.NOT_DETERMINED, _storefront: undefined });
       Object.assign(this, { _isSubscribed: false, _isPreviewOnly: false, _defaultStorefront: storefrontId || 'us' });
+      this._chosenStorefront = simulation.storefront === 'strict' ? storefrontId : undefined;
       if (bitrate !== undefined) this.bitrate = bitrate;
     }
 
+    get version() { return MusicKit.version; }
+    /** The instance itself: version 1 has the player there. */
+    get player() { return this; }
     get isAuthorized() { return Boolean(this._token); }
     get musicUserToken() { return this._token; }
+    /** Takes over a token that the app keeps, such as one of its own server; the server is asked about it. */
+    set musicUserToken(token) {
+      const status = token ? AuthorizationStatus.AUTHORIZED : AuthorizationStatus.NOT_DETERMINED;
+      this._setToken(token || undefined, status, token ? this._storefront : undefined);
+      if (token) this._resume().catch((error) => console.warn(error));
+    }
     get authorizationStatus() { return this._status; }
-    get storefrontId() { return this._storefront || this._defaultStorefront; }
+    get storefrontId() { return this._chosenStorefront || this._storefront || this._defaultStorefront; }
+    /** Overrides the account's storefront in requests; nothing restores it. */
+    set storefrontId(id) { this._change(() => { this._chosenStorefront = id ? String(id).toLowerCase() : undefined; }); }
+    /** Whether the storefront of the requests is not the account's, and the simulation is strict about it. */
+    get _isElsewhere() {
+      return simulation.storefront === 'strict' && Boolean(this._storefront) && this.storefrontId !== this._storefront;
+    }
     get storefrontCountryCode() { return this.storefrontId; }
     /** Whether only previews play: without authorization or subscription, or because the app wants it. */
     get previewOnly() { return this._isPreviewOnly || !this.isAuthorized || !this._isSubscribed; }
@@ -827,6 +891,14 @@
       return this._token;
     }
 
+    /** Adds a resource of the catalog to the library: `addToLibrary('310730204', 'albums')`. */
+    async addToLibrary(id, type = 'songs') {
+      const plural = kinds[type] || type;
+      const { response } = await this.api.music('/v1/me/library', { [`ids[${plural}]`]: [].concat(id) },
+        { fetchOptions: { method: 'POST' } });
+      return response;
+    }
+
     /** Forgets the token. What plays with it stops. */
     async unauthorize() {
       await this.stop();
@@ -845,39 +917,76 @@
       const token = this._store.token;
       if (!token) return;
       const facts = await askServer(this, 'GET', { token });
+      if (this._store.token !== token) return;
       if (facts.status === 'authorized') {
+        this._isSubscribed = facts.isSubscribed;
         Object.assign(this, { _token: token, _status: AuthorizationStatus.AUTHORIZED });
-        Object.assign(this, { _isSubscribed: facts.isSubscribed, _storefront: facts.storefront });
+        this._change(() => { this._storefront = facts.storefront; });
       } else {
         this._store.token = undefined;
       }
     }
 
+    /** Makes a change that may be one of the storefront, which is announced. */
+    _change(change) {
+      const old = this.storefrontId;
+      change();
+      if (this.storefrontId === old) return;
+      this._emit('storefrontIdentifierDidChange', { storefrontIdentifier: this.storefrontId });
+      this._emit('storefrontCountryCodeDidChange', { storefrontCountryCode: this.storefrontCountryCode });
+    }
+
     _setToken(token, status, storefront) {
-      const [oldToken, oldStatus, oldStorefront] = [this._token, this._status, this.storefrontId];
+      const [oldToken, oldStatus] = [this._token, this._status];
       const event = { authorizationStatus: status };
       if (status !== oldStatus) this._emit('authorizationStatusWillChange', event);
-      Object.assign(this, { _token: token, _status: status, _storefront: storefront });
+      Object.assign(this, { _token: token, _status: status });
       this._store.token = token;
       if (!token) this._isSubscribed = false;
       if (token !== oldToken) this._emit('userTokenDidChange', { userToken: token });
-      if (this.storefrontId !== oldStorefront) {
-        this._emit('storefrontIdentifierDidChange', { storefrontIdentifier: this.storefrontId });
-        this._emit('storefrontCountryCodeDidChange', { storefrontCountryCode: this.storefrontCountryCode });
-      }
+      this._change(() => { this._storefront = storefront; });
       if (status !== oldStatus) this._emit('authorizationStatusDidChange', event);
     }
   }
 
+  // --- Version 1 ----------------------------------------------------------------------------------------------------
+  /** The calls of version 1 return the resources themselves: `api.album(ID)`, `api.library.songs()`, `api.search()`. */
+  function addFirstCalls(api) {
+    const resources = async (path, parameters) => (await api.music(path, parameters)).data.data;
+    const reader = (root) => {
+      const calls = {};
+      for (const type of ['album', 'artist', 'curator', 'musicVideo', 'playlist', 'song', 'station', 'genre']) {
+        const path = root + (type === 'musicVideo' ? 'music-video' : type) + 's';
+        calls[type] = async (id, parameters) => (await resources(`${path}/${encodeURIComponent(id)}`, parameters))[0];
+        calls[`${type}s`] = (ids, parameters) => (
+          Array.isArray(ids) ? resources(path, { ids, ...parameters }) : resources(path, ids || parameters));
+      }
+      calls.search = async (term, parameters) => (
+        (await api.music(`${root}search`, { term, ...parameters })).data.results);
+      return calls;
+    };
+    const catalog = '/v1/catalog/{{storefrontId}}/';
+    Object.assign(api, reader(catalog), {
+      library: reader('/v1/me/library/'),
+      charts: async (types, parameters) => (await api.music(`${catalog}charts`, { types, ...parameters })).data.results,
+      searchHints: async (term, parameters) => (
+        (await api.music(`${catalog}search/hints`, { term, ...parameters })).data.results),
+      recommendations: (parameters) => resources('/v1/me/recommendations', parameters),
+      historyHeavyRotation: (parameters) => resources('/v1/me/history/heavy-rotation', parameters),
+      recentPlayed: (parameters) => resources('/v1/me/recent/played', parameters),
+      recentlyAdded: (parameters) => resources('/v1/me/library/recently-added', parameters),
+      addToLibrary: (ids) => api.music('/v1/me/library',
+        Object.fromEntries(Object.entries(ids).map(([type, values]) => [`ids[${kinds[type] || type}]`, values])),
+        { fetchOptions: { method: 'POST' } }),
+    });
+  }
+
   const MusicKit = {
-    version: '3.0.0-tonearm',
+    version: isFirst ? '1.2.3-tonearm' : '3.0.0-tonearm',
     simulation,
     /** Makes the instance. Web components (`declarativeMarkup`) are accepted, but there are none. */
     async configure(configuration) {
-      if (!configuration || typeof configuration.developerToken !== 'string') {
-        throw new MKError('CONFIGURATION_ERROR', 'configure() needs a developerToken.');
-      }
-      const made = new MusicKitInstance(configuration);
+      const made = make(configuration);
       // Without the server the page still has an instance. The next request reports the error.
       await made._resume().catch((error) => console.warn(error));
       if (instance) await instance.stop();
@@ -888,7 +997,25 @@
     formatArtworkURL, formatMediaTime, MKError, MediaItem, Events,
     PlaybackStates, PlayerRepeatMode, PlayerShuffleMode, PlaybackBitrate, PlaybackMode, AuthorizationStatus,
   };
+  if (isFirst) {
+    /** Makes the instance at once. A token of an earlier visit is taken over before the server was asked about it. */
+    MusicKit.configure = (configuration) => {
+      const made = make(configuration);
+      addFirstCalls(made.api);
+      if (made._store.token) made.musicUserToken = made._store.token;
+      if (instance) instance.stop();
+      instance = made;
+      return made;
+    };
+  }
   window.MusicKit = MusicKit;
+
+  function make(configuration) {
+    if (!configuration || typeof configuration.developerToken !== 'string') {
+      throw new MKError('CONFIGURATION_ERROR', 'configure() needs a developerToken.');
+    }
+    return new MusicKitInstance(configuration);
+  }
 
   // A script later in the page may still add its listener, so a page that is being read waits for its end.
   const announce = () => document.dispatchEvent(new Event('musickitloaded'));
