@@ -30,7 +30,7 @@ struct NamedCommand: Sendable, CustomTestStringConvertible {
         #expect(outcome.output.contains("OVERVIEW: "))
         #expect(outcome.output.contains("USAGE: \(command.type.name)"))
         // Writes need a music user token, so their examples are in the text.
-        let isWrite = ["post", "put", "delete"].contains(command.type.name)
+        let isWrite = ["post", "put", "patch", "delete"].contains(command.type.name)
         #expect(command.type.examples.isEmpty == isWrite)
         #expect(!isWrite || outcome.output.contains("For example: \(command.type.name) /v1/me/"))
         for example in command.type.examples { #expect(outcome.lines.contains("  \(example)")) }

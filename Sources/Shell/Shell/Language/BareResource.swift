@@ -20,7 +20,7 @@ enum BareResource {
     }
 
     private static func isLink(_ word: String) -> Bool {
-        ["https://music.apple.com/", "http://music.apple.com/", "music.apple.com/"].contains { word.hasPrefix($0) }
+        Reference.linkStarts.contains { word.hasPrefix($0) }
     }
 
     private static func isTyped(_ word: String) -> Bool {
@@ -49,7 +49,10 @@ enum RawTarget {
     /// Returns the reason why an address is invalid, and the advice.
     private static func reason(_ text: String) -> (why: String, next: String) {
         let usual = "Type for example 'get /v1/catalog/us/genres'."
-        guard let end = text.firstRange(of: "://") else { return ("this is not a path of the API", usual) }
+        guard let end = text.firstRange(of: "://") else {
+            guard text.contains(where: \.isWhitespace) else { return ("this is not a path of the API", usual) }
+            return ("a path contains no spaces", "Write '%20' or, in a parameter's value, '+' for each.")
+        }
         let (scheme, rest) = (text[..<end.lowerBound].lowercased(), text[end.upperBound...])
         let isOurs = rest.prefix { $0 != "/" && $0 != ":" }.lowercased() == host
         if scheme == "http", isOurs {

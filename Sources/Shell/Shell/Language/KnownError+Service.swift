@@ -15,7 +15,7 @@ extension KnownError {
         Look at the token claim by claim, and make a new one.
         try: fault set 401 --times 1 · albums 310730204 · token developer inspect
 
-        403 · 403 Forbidden · 40300
+        403 · 403 Forbidden · 40300 · Invalid authentication · Authentication required for request
         The music user token is missing, expired or withdrawn: the password was changed, access was revoked, or the \
         subscription ended.
         Drop the token, read the capabilities again, fetch a new token, and try the request once more.
@@ -67,7 +67,7 @@ extension KnownError {
         The body or the address is longer than the service accepts.
         Ask for fewer ids at once: each endpoint has its largest number.
 
-        429 · 429 Too Many Requests
+        429 · 429 Too Many Requests · API capacity exceeded
         Too many requests came in a short time with this developer token, from all users of the app together.
         Wait half a second and longer each time, or as long as 'Retry-After' says where there is one; keep answers \
         that do not change.
@@ -78,7 +78,7 @@ extension KnownError {
         Try again after a while; a write may have happened, so look before writing again.
         try: fault set 503 --times 1 · get /v1/catalog/us/albums/310730204
 
-        50001 · Upstream Service Error
+        50001 · Upstream Service Error · Unable to update tracks
         A service behind the service failed: tracks that cannot be added to a playlist, for one.
         Leave out what cannot be added, and try the rest.
         """)

@@ -36,8 +36,18 @@ struct KnownError: Sendable {
             }
         }
         let longest = inside.map(\.length).max()
+        if longest == nil { return all.filter { error in error.names.contains { isCase($0, in: typed) } } }
         return inside.filter { $0.length == longest }.map(\.error)
     }
+
+    /// Returns whether a sentence has the case of a named error, as in `Failed: .developerTokenRequestFailed`.
+    private static func isCase(_ name: String, in typed: [String]) -> Bool {
+        guard let last = words(of: name).last, last.count >= shortestCase else { return false }
+        return typed.contains(last)
+    }
+
+    /// The shortest name of a case that a sentence contains by more than chance.
+    private static let shortestCase = 14
 
     /// Returns the words in lower case, without the usual words around a name.
     static func words(of text: String) -> [String] {

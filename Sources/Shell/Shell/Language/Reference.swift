@@ -118,13 +118,18 @@ struct Reference: Hashable {
         }
     }
 
-    /// Parses a link: `https://music.apple.com/us/album/born-to-run/310730204?i=310730206`.
+    /// The beginnings of links: answers of 2017 and 2018 link to the iTunes Store.
+    static let linkStarts = ["music.apple.com/", "itunes.apple.com/"].flatMap { ["https://" + $0, "http://" + $0, $0] }
+
+    /// Parses a link: `https://music.apple.com/us/album/born-to-run/310730204?i=310730206`, or an older one:
+    /// `https://itunes.apple.com/us/album/born-to-run/id310730204`.
     private static func link(_ word: String) -> Reference? {
-        for start in ["https://music.apple.com/", "http://music.apple.com/", "music.apple.com/"]
-        where word.hasPrefix(start) {
+        for start in linkStarts where word.hasPrefix(start) {
             let request = Request(.get, "/" + word.dropFirst(start.count))
             let segments = request.path.split(separator: "/").map { PercentEncoding.decode($0) }
-            guard segments.count >= 3, let id = segments.last else { return nil }
+            guard segments.count >= 3, let last = segments.last else { return nil }
+            let isOld = last.hasPrefix("id") && last.count > 2 && last.dropFirst(2).allSatisfy(\.isNumber)
+            let id = isOld ? String(last.dropFirst(2)) : last
             if let song = request.value(of: "i") {
                 return Reference(resource: ResourceIdentifier(.songs, song), storefront: segments[0])
             }
