@@ -24,7 +24,7 @@ struct Validation {
         let query = Query(items: items, endpoint: endpoint)
         var problems: [APIError] = []
         for item in items {
-            guard let known = parameter(named: item.name), isForWebPlayer || !known.isForWebPlayer else {
+            guard let known = endpoint.parameter(written: item.name), isForWebPlayer || !known.isForWebPlayer else {
                 problems.append(.parameterNotAllowed(item.name))
                 continue
             }
