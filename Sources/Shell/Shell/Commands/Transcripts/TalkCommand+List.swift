@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import TonearmConsole
+import TonearmTerminalText
 import TonearmTranscripts
 
 /// The forms that list talks and chapters.
