@@ -31,7 +31,7 @@ struct ServerProgram {
         let results = room.map { room in Task { await keepResults(of: room) } }
         defer {
             results?.cancel()
-            if let room { writeResults(of: room) }
+            if let room { endResults(of: room) }
         }
         try await run(ServedTogether(main: server, control: control?.server), at: address) { port, controlPort in
             worlds.origin = greeting.origin(port: port)
