@@ -53,6 +53,15 @@ extension ServerProgram {
         }
     }
 
+    /// Writes the results for the last time. Without a file of `--results` they are printed, because they end with the
+    /// program.
+    func endResults(of room: ClassRoom) {
+        guard order?.results == nil else { return writeResults(of: room) }
+        guard room.reports > 0 else { return }
+        let text = ClassResults(room).text(as: .markdown)
+        output.show([""] + text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
+    }
+
     /// Writes the file of `--results`.
     func writeResults(of room: ClassRoom) {
         guard let results = order?.results else { return }

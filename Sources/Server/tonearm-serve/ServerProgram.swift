@@ -32,7 +32,7 @@ struct ServerProgram {
         let results = room.map { room in Task { await keepResults(of: room) } }
         defer {
             results?.cancel()
-            if let room { writeResults(of: room) }
+            if let room { endResults(of: room) }
         }
         defer { if options.untilInputEnds { removeReady(of: worlds.origin) } }
         let servers = ServedTogether(main: server, control: control?.server, ending: ending)

@@ -9,13 +9,16 @@ import Testing
     init() throws { program = try Program() }
 
     /// Runs lines of the system's shell beside a class of three, which ends afterwards. `$links` is the file of links.
-    private func beside(_ lines: String) throws -> Program.Outcome {
+    /// - Parameter results: the option for the file of results.
+    private func beside(
+        _ lines: String, results: String = #"--results "$folder/results.csv""#
+    ) throws -> Program.Outcome {
         try program.folder.write("Ada\nBob\n=Cem\n", to: "names.txt")
         return try program.shell(
             """
             folder='\(program.folder.path)'; links="$folder/links.txt"; ready="$folder/ready.json"
             $tonearm class tour --learners "$folder/names.txt" --listen 127.0.0.1:0 --links "$links" \\
-                --results "$folder/results.csv" --ready "$ready" >"$folder/server.txt" 2>&1 & server=$!
+                \(results) --ready "$ready" >"$folder/server.txt" 2>&1 & server=$!
             until test -s "$links" && test -s "$ready"; do kill -0 $server || exit 9; sleep 0.05; done
             link() { sed -n "s/^$1\\t//p" "$links"; }
             \(lines)
@@ -47,6 +50,18 @@ import Testing
         #expect(results.contains("Ada,tour,2,Open the album,passed,1,\r\n"))
         let links = try FileManager.default.attributesOfItem(atPath: program.folder.path + "/links.txt")
         #expect(links[.posixPermissions] as? Int == 0o600)
+    }
+
+    @Test func `without a file the results are printed at the end`() throws {
+        let outcome = try beside(
+            #"""
+            { echo "attach $(link Ada)"; echo 'lesson start tour'; echo 'search born to run'; } |
+                $tonearm --keep-going >"$folder/ada.out" 2>&1
+            """#, results: "")
+        #expect(outcome.status == 0, "\(outcome)")
+        let text = try program.folder.text(of: "server.txt")
+        #expect(text.contains("# Results\n"), "\(text)")
+        #expect(text.contains("| Ada | tour | 1 of 6 | 0 | 1 | 0 |"), "\(text)")
     }
 
     @Test func `a lesson of the teacher's own is known by its name`() throws {

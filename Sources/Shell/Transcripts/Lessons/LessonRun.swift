@@ -65,9 +65,7 @@ package struct LessonRun: Sendable {
         }
         if isPassed { return end(.passed) }
         linesSinceWord += 1
-        if let hint = task.hint(for: attempt, given: record.hints),
-            isPossible || wasPossible || task.hints[hint].namesWayBack
-        {
+        if isPossible || wasPossible, let hint = task.hint(for: attempt, given: record.hints) {
             lastTry = typed
             return give(hint)
         }

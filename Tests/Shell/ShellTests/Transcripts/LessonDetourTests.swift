@@ -170,8 +170,9 @@ import TonearmWorld
         try await session.runAll("lesson start tour")
         var lines: [String] = []
         for _ in 0..<8 { lines = await session.run("version").lines }
+        let words = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
         #expect(
-            lines.joined(separator: " ").hasSuffix(
+            words.hasSuffix(
                 "You are at task 1 of 6: Search. 'lesson hint' helps, 'lesson again' shows it again."))
         #expect(await session.run("lesson progress").lines.contains { $0.hasSuffix("0 of 6") })
     }
@@ -194,7 +195,7 @@ import TonearmWorld
         let start = try await session.runAll("lesson start tour --language ja")
         #expect(start.lines.contains("課題1/6：検索する"))
         #expect(start.lines.contains("どうぞ。'lesson hint'でヒント、'lesson skip'で次へ、'lesson stop'で終了します。"))
-        #expect(await session.run("search borntorun").lines.last?.hasPrefix("ヒント：何も見つかりませんでした。") == true)
+        #expect(await session.run("search borntorun").lines.contains { $0.hasPrefix("ヒント：何も見つかりませんでした。") })
         #expect(await session.run("search born to run").lines.contains("合格：検索する"))
         #expect(await session.run("session reset").lines.last == "ここからは通常のやり方では解けません。'undo'か'lesson again'で戻れます。")
         #expect(await session.run("lesson skip").lines.contains("スキップしました。"))

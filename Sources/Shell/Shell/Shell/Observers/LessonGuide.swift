@@ -52,10 +52,9 @@ final class LessonGuide: LineObserver, ShellPart {
         teaching.pending = teaching.run.ran(
             line.typed, shell.values, since: before, hasChanged: before.map { $0.session != session } ?? true,
             isPossible: !detour.isImpossible, wasPossible: wasPossible)
-        // The author's hint for this line has the way back.
-        if detour.isToTell, teaching.run.lastHint?.namesWayBack == true, teaching.pending.contains(where: \.isHint) {
-            teaching.detour.noteHint()
-        }
+        // The author's hint for the line that led here has the way back.
+        let isHinted = teaching.pending.contains(where: \.isHint) && teaching.run.lastHint?.namesWayBack == true
+        if detour.isToTell, wasPossible, isHinted { teaching.detour.noteHint() }
         self.teaching = teaching
         return !isPassed && teaching.detour.isToTell
     }
