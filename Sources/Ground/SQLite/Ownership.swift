@@ -16,9 +16,11 @@ package struct Ownership: Sendable {
         let file: Database
         do throws(SQLiteError) { file = try Database(path, .immutable) } catch  where error.isAbsent { return }
         do throws(SQLiteError) {
-            if try file.number("PRAGMA page_count") == 0 { return }
+            // Reads the header of a file that a killed program left incomplete. The connection cannot write.
+            try file.execute("PRAGMA writable_schema = ON")
             let application = try file.number("PRAGMA application_id")
             if applications.contains(application) { return }
+            if try file.number("PRAGMA page_count") == 0 { return }
             if application == 0, !tables.isEmpty {
                 let found = try file.rows("SELECT name FROM sqlite_master WHERE type = 'table'") { $0.text(0) }
                 if tables.isSubset(of: found) { return }

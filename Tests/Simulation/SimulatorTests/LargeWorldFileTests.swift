@@ -8,7 +8,9 @@ import TonearmCatalog
 @Suite struct LargeWorldFileTests {
     private static let count = 30_000
 
-    private func file(_ count: Int = count, _ change: (Int, inout [String: String]) -> Void = { _, _ in }) -> [UInt8] {
+    private func file(_ count: Int = Self.count, _ change: (Int, inout [String: String]) -> Void = { _, _ in })
+        -> [UInt8]
+    {
         let albums = (0..<count).map { number in
             var members = [
                 "id": "\(7_000_000_000 + number)", "name": "Album \(number)", "artist": "Artist \(number / 2)",
