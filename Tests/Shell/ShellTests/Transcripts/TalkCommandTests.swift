@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TonearmLineEditor
 import TonearmTalks
 import TonearmTestSupport
 import TonearmTranscripts
