@@ -149,8 +149,9 @@ struct KeptWorldsProgramTests {
     @Test func `a state with a world that cannot be used stays as it is`() async throws {
         let running = try await start()
         try await Client.with { client in
-            #expect(try await running.tell(.post, "/worlds", client).status == 201)
-            #expect(try await running.tell(.put, "/faults", client, Array(#"{"faults": ["503"]}"#.utf8)).status == 200)
+            let made = try await running.tell(.post, "/worlds", client)
+            let changed = try await running.tell(.put, "/faults", client, Array(#"{"faults": ["503"]}"#.utf8))
+            #expect(made.status == 201 && changed.status == 200)
         }
         running.program.send(SIGTERM)
         #expect(await running.program.end().status == 0)
