@@ -87,11 +87,11 @@ struct EraTests {
 
     @Test(arguments: Era.allCases)
     func `an artist's songs ended at twenty`(era: Era) throws {
-        let client = try client(era)
+        let service = try client(era)
         let songs = "/v1/catalog/us/artists/178834/songs"
-        #expect(client.resources("\(songs)?limit=20").count == 20)
-        #expect((client.get("\(songs)?limit=20").json["next"] == nil) == (era != .today))
-        #expect((client.get("\(songs)?offset=20").status == 404) == (era != .today))
+        #expect(service.resources("\(songs)?limit=20").count == 20)
+        #expect((service.get("\(songs)?limit=20").json["next"] == nil) == (era != .today))
+        #expect((service.get("\(songs)?offset=20").status == 404) == (era != .today))
     }
 
     @Test(arguments: Era.allCases)
