@@ -35,25 +35,27 @@ let hasRuntimeArchive = libraries.contains { folder in
 // A sanitizer (`make check`) needs the exported functions, and optimised code in time.
 let isSanitized = Context.environment["TONEARM_CHECK"] != nil
 
-// The linker's options make starts faster. A program that contains all its libraries needs no dynamic loader. Any
-// other program is linked to fixed addresses.
+// The linker's options make starts faster and programs smaller.
 //
 // `--no-export-dynamic` removes 11,000 names and 55,000 relocations, which only other libraries would need. lld
 // separates read-only data from data that changes, so fewer pages are copied. The linker script omits the tables for
-// unwinding; `--wrap` replaces the one function that reads them in a static program.
-let isWhole = hasArchive("libc.a") && hasArchive("libm.a") && hasRuntimeArchive
-let startsQuickly: [LinkerSetting] =
-    isSanitized
-    ? []
-    : [
-        .unsafeFlags(
-            (isWhole
-                ? ["-static-executable", "-Xlinker", "--wrap=_Unwind_ForcedUnwind"] : ["-Xclang-linker", "-no-pie"]) + [
-                    "-Xclang-linker", "-fuse-ld=lld", "-Xlinker", "-z", "-Xlinker", "nostart-stop-gc", "-Xlinker",
-                    "--no-export-dynamic", "-Xlinker", "--no-eh-frame-hdr", "-Xlinker", "-T", "-Xlinker",
-                    "\(Context.packageDirectory)/packaging/no-unwinding-tables.ld",
-                ], .when(platforms: [.linux], configuration: .release))
+// unwinding.
+func linked(_ options: [String]) -> [LinkerSetting] {
+    let script = "\(Context.packageDirectory)/packaging/no-unwinding-tables.ld"
+    let all = [
+        "-Xclang-linker", "-fuse-ld=lld", "-Xlinker", "-z", "-Xlinker", "nostart-stop-gc", "-Xlinker",
+        "--no-export-dynamic", "-Xlinker", "--no-eh-frame-hdr", "-Xlinker", "-T", "-Xlinker", script,
     ]
+    return isSanitized
+        ? [] : [.unsafeFlags(options + all, .when(platforms: [.linux], configuration: .release))]
+}
+let isSmall = linked([])
+
+// A program that contains all its libraries needs no dynamic loader; `--wrap` replaces the one function in it that reads
+// the tables for unwinding. Any other program is linked to fixed addresses.
+let isWhole = hasArchive("libc.a") && hasArchive("libm.a") && hasRuntimeArchive
+let startsQuickly = linked(
+    isWhole ? ["-static-executable", "-Xlinker", "--wrap=_Unwind_ForcedUnwind"] : ["-Xclang-linker", "-no-pie"])
 
 // libedit and its own libraries are linked as archives if the system has them: a start loads four libraries fewer.
 let libedit = hasArchive("libedit.a") ? [":libedit.a", ":libtinfo.a", ":libbsd.a", ":libmd.a"] : ["edit"]
@@ -235,7 +237,7 @@ let server = [
         uses: [
             "AppleMusicAPI", "TonearmCatalog", "TonearmCatalogFiles", "TonearmConsole", "TonearmHTTP", "TonearmLessons",
             "TonearmNeighbors", "TonearmServeOptions", "TonearmSimulator", "TonearmSystem", "ArgumentParser",
-        ]),
+        ], linker: isSmall),
 ]
 
 /// Services over HTTPS.
@@ -250,7 +252,7 @@ let network = [
     // The program that speaks HTTPS for the shell.
     Row(
         name: "tonearm-live", folder: "tonearm-live", kind: .program,
-        uses: ["TonearmConsole", "TonearmHTTPS", "TonearmSystem"]),
+        uses: ["TonearmConsole", "TonearmHTTPS", "TonearmSystem"], linker: isSmall),
 ]
 
 // MARK: - Tests by room
