@@ -74,7 +74,8 @@ import Testing
         #expect(damaged(pem.replacing("\n", with: " ")) == .endMissing)
         #expect(damaged(" \n\t") == .empty)
         let developerKey = DeveloperKey(id: "ABCDE12345", team: "TEAM123456", key: key)
-        #expect(damaged(try developerKey.token(issued: 0, lifetime: 60) + "\n") == .developerToken)
+        let token = try developerKey.token(issued: 0, lifetime: 60)
+        #expect(damaged(token + "\n") == .developerToken)
         #expect(Self.damage(of: [0xFF, 0xFE] + pem.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }) == .wideText)
         #expect(try Self.key("\u{FEFF}" + pem).publicKey == developerKey.publicKey)
     }
