@@ -91,14 +91,16 @@ package enum Era: String, CaseIterable, Hashable, Sendable, Codable {
         self != .today && type == .artists && relationship == "songs" ? Array(all.prefix(20)) : all
     }
 
-    /// Returns an answer with its members in the era's order: by name, as in all samples of the "API readme".
-    func arranged(_ json: JSON) -> JSON {
+    /// Returns an answer with its members in the era's order: by name, as in all samples of the "API readme". Groups of
+    /// results, of which it has no sample, keep today's order.
+    /// - Parameter isGroups: whether the value is an object of groups.
+    func arranged(_ json: JSON, isGroups: Bool = false) -> JSON {
         guard self == .of2017 else { return json }
         switch json {
         case .object(let object):
-            let members = object.members.sorted { $0.name < $1.name }
-            return .object(JSONObject(members.map { ($0.name, arranged($0.value)) }))
-        case .array(let elements): return .array(elements.map(arranged))
+            let members = isGroups ? object.members : object.members.sorted { $0.name < $1.name }
+            return .object(JSONObject(members.map { ($0.name, arranged($0.value, isGroups: $0.name == "results")) }))
+        case .array(let elements): return .array(elements.map { arranged($0) })
         default: return json
         }
     }
