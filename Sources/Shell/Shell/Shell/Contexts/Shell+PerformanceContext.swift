@@ -24,10 +24,15 @@ extension Shell: PerformanceContext {
         in session: Session, start: SessionStart, notes: String?, isTrusted: Bool
     ) async throws -> [Difference] {
         let own = observers.performance.begin(session, start)
-        defer { observers.performance.end(own) }
+        let hadFixedWidth = screen.frame.hasFixedWidth
+        defer {
+            observers.performance.end(own)
+            screen.frame.hasFixedWidth = hadFixedWidth
+        }
         var settings = settings
         settings.width = screen.frame.width
-        if settings.verifies { screen.frame.width = start.width }
+        // Compared tables are fitted to the transcript's width, also in a pipe, which cuts no column otherwise.
+        if settings.verifies { (screen.frame.width, screen.frame.hasFixedWidth) = (start.width, true) }
         let player = TranscriptPlayer(
             transcript, settings, from: chapter, stage: start, notes: notes, in: self,
             author: author(ofFile: isTrusted))
