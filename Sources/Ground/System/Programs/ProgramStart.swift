@@ -78,8 +78,9 @@ package struct ProgramStart: Sendable {
     /// Runs the program in this process. Returns only if that fails.
     package func replaceProcess() -> Errno {
         let words = ([path] + arguments).map { strdup($0) } + [nil]
-        defer { for word in words { free(word) } }
-        execv(path, words)
+        let environment = variables.map { strdup($0) } + [nil]
+        defer { for word in words + environment { free(word) } }
+        execve(path, words, environment)
         return SystemCall.last
     }
 
