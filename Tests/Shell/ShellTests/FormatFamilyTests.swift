@@ -36,17 +36,17 @@ struct FormatFamily: Sendable, CustomTestStringConvertible {
 
     static let all: [FormatFamily] = [
         FormatFamily(
-            "TonearmShell/Outputs", "OutputFormat", OutputFormats.all, name: \.name,
+            "Shell/Shell/Outputs", "OutputFormat", OutputFormats.all, name: \.name,
             lines: ["albums 1 -o ", "albums 1 --output ", "set output "], help: ["help albums", "help output"]),
         FormatFamily(
-            "Transcript/Exporting", "ExportFormat", ExportFormats.all, name: \.name,
+            "Shell/Transcripts/Exporting", "ExportFormat", ExportFormats.all, name: \.name,
             lines: ["transcript export a.md --format "], help: ["help transcript export", "help transcript"]),
-        FormatFamily("Transcript/Summaries", "SummaryFormat", SummaryFormats.all),
+        FormatFamily("Shell/Transcripts/Summaries", "SummaryFormat", SummaryFormats.all),
         FormatFamily(
-            "CodeSamples/Languages", "CodeLanguage", CodeLanguages.all, name: \.name, lines: ["request --as "],
+            "API/CodeSamples/Languages", "CodeLanguage", CodeLanguages.all, name: \.name, lines: ["request --as "],
             help: ["help request"]),
         FormatFamily(
-            "CodeSamples/Flows", "FlowPlatform", FlowPlatforms.all, name: \.name, lines: ["code queue --as "],
+            "API/CodeSamples/Flows", "FlowPlatform", FlowPlatforms.all, name: \.name, lines: ["code queue --as "],
             help: ["help code queue"]),
     ]
 
