@@ -1,7 +1,6 @@
 import AppleMusicAPI
 import TonearmSimulator
 import TonearmConsole
-import TonearmAlgorithms
 
 /// The control API of one world: its faults, clock, accounts, journal and copies.
 ///
@@ -180,14 +179,5 @@ extension WorldControl {
         var copy = try SnapshotFile(bytes).copy
         copy.albums = copy.albums.subtracting(serverAlbums)
         return copy
-    }
-}
-
-/// A name that a client gives to a world or a snapshot.
-enum ControlName {
-    /// Returns whether a name has 1 to 100 ASCII letters, digits, `-`, `_` or `.`.
-    static func isValid(_ name: String) -> Bool {
-        (1...100).contains(name.utf8.count)
-            && name.utf8.allSatisfy { ASCII.isAlphanumeric($0) || "-_.".utf8.contains($0) }
     }
 }
