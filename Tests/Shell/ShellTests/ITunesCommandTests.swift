@@ -26,6 +26,13 @@ import Testing
         #expect(ids.count > 21)
     }
 
+    @Test func `a look-up keeps the focus, from which views are opened`() async throws {
+        try await session.runAll("open artists/178834", "itunes lookup 178834 --entity song --limit 2")
+        #expect(session.session.here?.focus?.resource.description == "artists/178834")
+        let artists = try await session.runAll("view similar-artists --limit 1 -o ids").lines
+        #expect(artists == ["artists/136975"])
+    }
+
     @Test func `rows, resources and ids are looked up`() async throws {
         try await session.runAll("search springsteen --types albums")
         let row = try #require(session.session.rows.resources.first?.identifier)

@@ -28,23 +28,24 @@ extension RequestContext {
         guard let neighbor = place.neighbor else {
             return try await visit(request, to: purpose, title: place.title, focus: place.focus)
         }
-        return try await visit(request, at: neighbor, to: purpose, title: place.title)
+        return try await visit(request, at: neighbor, to: purpose, title: place.title, focus: place.focus)
     }
 
     /// Sends a request to a neighbor, refuses errors, adds the place to the trail, and shows it.
     /// - Parameters:
     ///   - purpose: the attempted action for the failure, such as `search iTunes for 'belly'`.
     ///   - title: the place's name on the trail.
+    ///   - focus: the resource from which relationships are followed there; nil for none.
     ///   - advice: returns the next step after a refusal; nil for the usual one.
     func visit(
-        _ request: Request, at neighbor: Neighbor, to purpose: String, title: String,
+        _ request: Request, at neighbor: Neighbor, to purpose: String, title: String, focus: Place.Focus? = nil,
         advising advice: (APIError) -> String? = { _ in nil }
     ) async throws -> any View {
         let response = try await send(request, to: neighbor, isPatient: true)
         try refuse(response, of: neighbor, to: purpose, showsBytes: output.format.writesBytes, advising: advice)
         let answer = Answer(request: request, response: response)
         if answer.rows.isEmpty, session.here != nil { return AnswerView(answer: answer) }
-        session.trail.visit(Place(request: request, to: neighbor, title: title, response: response))
+        session.trail.visit(Place(request: request, to: neighbor, title: title, focus: focus, response: response))
         return AnswerView(answer: answer)
     }
 

@@ -42,7 +42,7 @@ struct StoreLookupAction: RowsAction {
         let title = "itunes lookup " + keys.map(\.value).joined(separator: " ")
         let view = try await context.visit(
             request, at: .iTunes, to: "look '\(keys[0].value)' up in the iTunes Store", title: title,
-            advising: StoreAdvice(request).sentence)
+            focus: context.session.here?.focus, advising: StoreAdvice(request).sentence)
         noteMissing(ids, of: view, in: context)
         if let limit, limit > 200 { context.note("the API adds at most 200 things to each one") }
         return view
