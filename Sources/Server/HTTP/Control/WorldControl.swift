@@ -1,7 +1,6 @@
 import AppleMusicAPI
 import TonearmSimulator
 import TonearmConsole
-import TonearmAlgorithms
 
 /// The control API of one world: its faults, clock, accounts, journal and copies.
 ///

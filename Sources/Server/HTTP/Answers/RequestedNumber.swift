@@ -20,15 +20,6 @@ enum RequestedNumber {
         json?.integer.flatMap { range.contains($0) ? $0 : nil }
     }
 
-    /// Returns the number of a parameter.
-    /// - Throws: `ControlProblem` with the parameter's name and the range.
-    static func parameter(_ text: String, named name: String) throws(ControlProblem) -> Int {
-        if let number = value(text) { return number }
-        throw .bad(
-            "'\(name)' is '\(text)', which is not a whole number from 0 to \(counts.upperBound)",
-            next: "Write for example \(name)=10.")
-    }
-
     /// Returns the bytes that `Content-Length` announces. A number that cannot be read is larger than any limit.
     static func length(_ text: String?) -> Int { text.map { Int($0) ?? .max } ?? 0 }
 }
