@@ -23,7 +23,7 @@ import TonearmWorld
 
     @Test(arguments: [
         "/v1/me/library/songs?include=albums,artists&extend=inFavorites",
-        "/v1/me/library/albums?include=artists,tracks",
+        "/v1/me/library/albums?include=artists,catalog",
         "/v1/me/library/songs?sort=-name&fields=name&l=de", "/v1/me/library/playlists?relate=catalog",
         "/v1/catalog/us/albums/310730204/tracks?include=artists,genres&extend=artistUrl",
         "/v1/catalog/us/artists/178834/albums?fields[albums]=name&include[albums]=tracks&l=ja",

@@ -46,7 +46,7 @@ import Testing
             #expect(systems.isSubset(of: file.imports), "\(file.path) forgets a system")
         }
         for file in SourceTree.files(of: target) where target != Self.systemLayer {
-            let conditions = file.code.map { SourceTree.File.withoutTexts($0) }.filter {
+            let conditions = file.statements.map { SourceTree.File.withoutTexts($0) }.filter {
                 $0.contains("#if os(") || $0.contains("#if canImport(")
             }
             #expect(conditions.allSatisfy { $0 == "#if canImport(FoundationEssentials)" }, "\(file.path)")
