@@ -33,14 +33,15 @@ struct SchemaTests {
     @Test func `an attribute has one shape in all types`() {
         let integers: Set = [
             "discNumber", "durationInMillis", "movementCount", "movementNumber", "trackCount", "trackNumber", "value",
-            "year", "playCount", "listenTimeInMinutes",
+            "playCount", "listenTimeInMinutes",
         ]
         let lists: Set = [
             "audioTraits", "audioVariants", "genreNames", "resourceTypes", "supportedDrms", "supportedLanguageTags",
-            "trackTypes",
+            "tags", "trackTypes",
         ]
         let objects: [String: AttributeDescription.Shape] = [
             "artwork": .artwork, "description": .description, "editorialNotes": .editorialNotes,
+            "extendedAssetUrls": .object,
             "playParams": .playParameters, "previews": .previews, "reason": .object, "restrictions": .object,
             "title": .object,
         ]
@@ -49,12 +50,14 @@ struct SchemaTests {
             for attribute in type.attributes where (type.type, attribute.name) != (.musicSummariesMilestones, "value") {
                 let name = attribute.name
                 let expected: AttributeDescription.Shape =
-                    if let shape = objects[name] { shape } else if integers.contains(name) {
+                    if let shape = objects[name] {
+                        shape
+                    } else if integers.contains(name) || name == "year" && type.type == .musicSummaries {
                         .integer
                     } else if lists.contains(name) {
                         .strings
                     } else if name.hasPrefix("is") && name != "isrc" || name.hasPrefix("has")
-                        || name == "canEdit" || name == "inFavorites" || name == "inLibrary"
+                        || name == "canEdit" || name == "canDelete" || name == "inFavorites" || name == "inLibrary"
                     { .boolean } else { .string }
                 #expect(attribute.shape == expected, "\(type.type).\(name)")
             }

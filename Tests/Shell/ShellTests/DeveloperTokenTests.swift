@@ -142,7 +142,7 @@ import Testing
     @Test func `files that are no private keys are refused, and what is in them is not shown`() async throws {
         let key = P256.Signing.PrivateKey()
         let contents: [(String, String)] = [
-            ("a secret text", "it holds no private key of the curve P-256 in PEM"), ("", "it holds no private key"),
+            ("a secret text", "it holds no private key of the curve P-256 in PEM"), ("", "it is empty"),
             (key.publicKey.pemRepresentation, "it holds the public half alone, which cannot sign"),
             (P384.Signing.PrivateKey().pemRepresentation, "it holds a key of the curve P-384"),
             (String(repeating: "x", count: 70_000), "it is longer than 65536 bytes"),

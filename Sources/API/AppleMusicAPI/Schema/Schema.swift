@@ -11,7 +11,7 @@ package struct Schema: Sendable {
     package static let withoutViews = Schema(
         types: TypeDescription.all.map { type in
             var type = type
-            if type.home == .catalog { type.views = [] }
+            if type.home == .catalog { (type.views, type.acceptsViews) = ([], false) }
             return type
         })
 

@@ -8,6 +8,8 @@ package struct TypeDescription: Sendable, Hashable {
     package let attributes: [AttributeDescription]
     package var relationships: [RelationshipDescription]
     package var views: [ViewDescription]
+    /// Whether `views` is a parameter of the resources, as it is even of those without views.
+    package var acceptsViews = true
     /// The maximum number of ids in one request; nil if the type cannot be fetched in batches.
     package var batchLimit: Int?
     package var filters: [FilterDescription]

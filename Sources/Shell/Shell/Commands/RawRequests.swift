@@ -48,7 +48,7 @@ enum Patch: Command {
     static let description = CommandDescription(
         "patch", .requests, "Send any PATCH request with a JSON body.",
         discussion:
-            "Only the web player's host takes one: see 'fault set web-player'. For example: patch /v1/me/library/playlists/p.ldvAAZ3C3Qmop9 '{\"attributes\":{\"name\":\"Sunday\"}}'"
+            "Only the web player's host takes one: see 'fault set web-player'.\n\nFor example: patch /v1/me/library/playlists/p.ldvAAZ3C3Qmop9 '{\"attributes\":{\"name\":\"Sunday\"}}'"
     )
     static let forms = [CommandForm(RawChange(method: .patch))]
 }

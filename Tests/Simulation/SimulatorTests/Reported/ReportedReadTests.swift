@@ -93,7 +93,7 @@ struct ReportedReadTests {
     }
 
     private static let ids: [ResourceType: String] = [
-        .activities: "9600000041", .appleCurators: "976439548", .curators: "1526756058", .genres: "20",
+        .activities: "976439514", .appleCurators: "976439548", .curators: "1107687517", .genres: "20",
         .songs: "203709340", .stationGenres: "1149486365", .stations: "ra.978194965",
     ]
 
@@ -140,17 +140,21 @@ struct ReportedReadTests {
 
     // Source: recorded music videos of albums have the number of their track.
     @Test func `a music video of an album has its number there`() throws {
-        var count = 0
+        // One video can end several editions.
+        var numbers: [String: Set<Int>] = [:]
         for artist in WorldArtist.all {
             let artistID = WorldNumber.artist(artist.index).text
             for album in SimulatorClient.related("full-albums", .artists, artistID) {
                 let tracks = SimulatorClient.related("tracks", .albums, album.id)
                 for (index, track) in tracks.enumerated() where track.type == .musicVideos {
-                    count += 1
-                    #expect(SimulatorClient.catalog.musicVideo(track.id)?.trackNumber == index + 1, "\(album)")
+                    numbers[track.id, default: []].insert(index + 1)
                 }
             }
         }
-        #expect(count > 10)
+        #expect(numbers.count > 10)
+        for (id, numbers) in numbers {
+            let number = try #require(SimulatorClient.catalog.musicVideo(id)?.trackNumber)
+            #expect(numbers.contains(number), "\(id)")
+        }
     }
 }

@@ -33,7 +33,7 @@ extension Endpoint {
 
     private static func one(_ type: TypeDescription) -> Endpoint {
         var parameters = Parameter.resourceParameters(of: [type]) + [.inlineLimit]
-        parameters.append(type.views.isEmpty ? .noViews : .views(of: type))
+        if type.acceptsViews { parameters.append(type.views.isEmpty ? .noViews : .views(of: type)) }
         return Endpoint(
             .resource(type.type), root(type) + "/{id}", parameters: parameters, "Fetch one \(type.singular).")
     }
@@ -51,7 +51,7 @@ extension Endpoint {
         // Only these two types can be listed without ids; elsewhere a limit beside ids is an error.
         let isListed = type.type == .genres || type.type == .stationGenres
         parameters += [.limit(PageLimit(isListed ? 100 : maximum, max(maximum, 100))).family, .offset]
-        parameters.append(type.views.isEmpty ? .noViews : .views(of: type).observed)
+        if type.acceptsViews { parameters.append(type.views.isEmpty ? .noViews : .views(of: type).observed) }
         return Endpoint(
             .resources(type.type), root(type), parameters: parameters,
             required: isListed ? [] : [["ids"] + type.filters.map(\.parameter)],
