@@ -5,20 +5,20 @@ struct AuthorizationStepTests {
     /// The last step of each scenario's authorization flow and its state.
     static let ends: [(String, AuthorizationStep.Name, String)] = [
         ("fresh-device", .consent, "asks"), ("fresh-subscriber", .consent, "asks"),
-        ("denied", .consent, "consentMissing(MusicDevice.Consent.denied)"),
-        ("restricted", .consent, "consentMissing(MusicDevice.Consent.restricted)"),
+        ("denied", .consent, "consentMissing(TonearmDevice.Consent.denied)"),
+        ("restricted", .consent, "consentMissing(TonearmDevice.Consent.restricted)"),
         ("no-usage-text", .consent, "usageDescriptionMissing"),
-        ("eligible", .capabilities, "capabilityOff(MusicDevice.Capability.catalogPlayback)"),
-        ("signed-out", .capabilities, "capabilityOff(MusicDevice.Capability.catalogPlayback)"),
-        ("education", .capabilities, "capabilityOff(MusicDevice.Capability.catalogPlayback)"),
+        ("eligible", .capabilities, "capabilityOff(TonearmDevice.Capability.catalogPlayback)"),
+        ("signed-out", .capabilities, "capabilityOff(TonearmDevice.Capability.catalogPlayback)"),
+        ("education", .capabilities, "capabilityOff(TonearmDevice.Capability.catalogPlayback)"),
         ("subscriber", .userToken, "came"), ("carrier", .userToken, "came"), ("password-changed", .userToken, "came"),
         (
             "privacy-notice", .userToken,
-            "tokenRequest(MusicDevice.TokenRequestFailure.privacyAcknowledgementRequired)"
+            "tokenRequest(TonearmDevice.TokenRequestFailure.privacyAcknowledgementRequired)"
         ),
         (
             "no-musickit-service", .developerToken,
-            "tokenRequest(MusicDevice.TokenRequestFailure.developerTokenMissing)"
+            "tokenRequest(TonearmDevice.TokenRequestFailure.developerTokenMissing)"
         ),
     ]
 

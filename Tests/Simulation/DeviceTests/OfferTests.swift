@@ -1,5 +1,5 @@
 import AppleMusicAPI
-import TonearmDevice
+@testable import TonearmDevice
 import Testing
 
 struct OfferTests {
@@ -71,10 +71,14 @@ struct OfferTests {
             refusal(device) { device throws(Refusal) in try device.loadOffer(Self.options) }?.code == .alreadyPlayable)
     }
 
-    @Test func `dismissing only closes the sheet`() throws {
+    @Test func `dismissing only closes the sheet, and the app keeps the options that it showed`() throws {
         var device = try Self.device(3)
+        let options = device[device.instance].lastOffer
+        #expect(options != nil)
         #expect(try device.dismissOffer() == [.offerDismissed(device.instance)])
-        #expect(device == MusicDevice.scenario("eligible"))
+        var expected = MusicDevice.scenario("eligible")
+        expected[device.instance].lastOffer = options
+        #expect(device == expected)
     }
 
     @Test(arguments: Capabilities.combinations)

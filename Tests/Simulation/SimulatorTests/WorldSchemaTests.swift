@@ -29,7 +29,7 @@ struct WorldSchemaTests {
              "tracks": ["Morning", {"name": "Noon", "seconds": 61, "explicit": true, "isrc": "QQ"}]}]},
           "accounts": [
             {"name": "collector", "plan": "family", "storefront": "us", "storefrontHasMusic": true, "home": "jp", "cloudLibrary": true,
-             "privacyAccepted": true, "revokedApps": ["Runner"],
+             "addsPlaylistSongs": false, "privacyAccepted": true, "revokedApps": ["Runner"],
              "library": ["albums/7000000001", {"resource": "songs/203709340", "added": "2026-01-02", "linked": false},
                {"upload": {"name": "Rain/Snow", "artist": "A", "album": "B", "genre": "C", "milliseconds": 1, "number": 2},
                 "added": "2026-01-02T10:00:00.5+01:00"}],

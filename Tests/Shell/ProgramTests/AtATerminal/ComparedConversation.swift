@@ -39,8 +39,9 @@ struct ComparedConversation {
         return outcome
     }
 
-    /// Returns a text with the times that a machine took replaced.
+    /// Returns a text with the times that a machine took replaced, and without the key that leafs, which the terminal
+    /// echoes if it comes before the program waits for it.
     private static func withoutTimes(_ text: String) -> String {
-        text.replacing(/[0-9]+([.,][0-9]+)? ?(µs|ms|s)\b/, with: "0 ms")
+        text.replacing(/[0-9]+([.,][0-9]+)? ?(µs|ms|s)\b/, with: "0 ms").replacing("…q", with: "…")
     }
 }

@@ -81,7 +81,7 @@ struct PlaybackGateTests {
         _ = try device.setQueue(.songs([songs[2]]), at: 120_000)
         #expect(
             name(of: refusal(device) { device throws(Refusal) in try device.play(at: 120_000) })
-                == "capabilityOff(MusicDevice.Capability.catalogPlayback)")
+                == "capabilityOff(TonearmDevice.Capability.catalogPlayback)")
     }
 
     @Test func `explicit songs are skipped once they are off`() throws {
