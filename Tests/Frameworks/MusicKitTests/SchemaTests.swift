@@ -14,7 +14,7 @@ import TonearmTestSupport
     /// Attributes without a property in MusicKit.
     private static let unmapped: Set<String> = [
         "audioLocale", "audioTraits", "chartLabel", "dateAdded", "hasCollaboration", "inFavorites", "inLibrary",
-        "isPrerelease", "mediaKind", "shortName", "supportedDrms", "trackTypes", "workId",
+        "extendedAssetUrls", "isPrerelease", "mediaKind", "shortName", "supportedDrms", "trackTypes", "workId",
     ]
 
     /// Attributes that distinguish curators from shows, and attributes of shows.
