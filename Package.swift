@@ -167,7 +167,9 @@ let frameworks = [
     // Consent, capabilities, storefront, user token and offers, as in 2017.
     Row(
         name: "StoreKit", folder: "StoreKit",
-        uses: ["AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "TonearmDevice", "TonearmSimulator", "TonearmWorld"]
+        uses: [
+            "AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "TonearmDevice", "TonearmSimulator", "TonearmWorld",
+        ]
     ),
 ]
 
@@ -269,7 +271,8 @@ let support = [
     // A file system of SQLite in which changes of files fail.
     Row(name: "CTonearmSQLiteFaults", folder: "CSQLiteFaults", kind: .c, uses: ["CTonearmSQLite"]),
     Row(
-        name: "TonearmSQLiteFaultSupport", folder: "SQLiteFaultSupport", uses: ["CTonearmSQLiteFaults", "TonearmSystem"]
+        name: "TonearmSQLiteFaultSupport", folder: "SQLiteFaultSupport",
+        uses: ["CTonearmSQLiteFaults", "TonearmSystem"]
     ),
     // The simulator served on a free port, and an ordinary HTTP client.
     Row(
@@ -490,7 +493,8 @@ extension Row {
     var dependencies: [Target.Dependency] {
         uses.map { name in
             guard let package = packages[name] else { return .target(name: name) }
-            let condition = packagesOfLibraries.contains(package) ? nil : TargetDependencyCondition.when(traits: [programs])
+            let condition =
+                packagesOfLibraries.contains(package) ? nil : TargetDependencyCondition.when(traits: [programs])
             return .product(name: name, package: package, condition: condition)
         }
     }

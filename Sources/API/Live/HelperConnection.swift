@@ -1,6 +1,6 @@
 package import AppleMusicAPI
-import TonearmConsole
 import Synchronization
+import TonearmConsole
 import TonearmSystem
 
 /// The connection to the program `tonearm-live`. It starts the program for the first request, and again after it has

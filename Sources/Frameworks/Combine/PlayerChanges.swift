@@ -1,5 +1,5 @@
-import TonearmDevice
 import MusicKit
+import TonearmDevice
 
 /// A publisher of changes of a player's state or queue.
 struct PlayerChanges: Publisher {

@@ -1,8 +1,8 @@
 import AppleMusicSimulation
-import TonearmDevice
 import MusicKit
-import TonearmWorld
 import Synchronization
+import TonearmDevice
+import TonearmWorld
 
 /// The queues of a world that could not be fetched when they were set.
 private final class WaitingQueues: Sendable {

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import TonearmDevice
 import MusicKit
+import TonearmDevice
 
 /// The domain of MediaPlayer's errors.
 public let MPErrorDomain = "MPErrorDomain"

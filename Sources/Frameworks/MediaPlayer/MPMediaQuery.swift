@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import AppleMusicSimulation
-import TonearmDevice
 import MusicKit
+import TonearmDevice
 import TonearmWorld
 
 /// A kind of collections.

@@ -1,8 +1,8 @@
 import AppleMusicSimulation
-import TonearmDevice
 import MusicKit
-import TonearmWorld
 import Synchronization
+import TonearmDevice
+import TonearmWorld
 
 /// The player of the app, whose queue the app can edit.
 open class MPMusicPlayerApplicationController: MPMusicPlayerController, @unchecked Sendable {

@@ -1,6 +1,6 @@
 import AppleMusicSimulation
-import TonearmDevice
 import MusicKit
+import TonearmDevice
 import TonearmWorld
 
 /// A state of playback.

@@ -1,5 +1,5 @@
-import TonearmDevice
 import MusicKit
+import TonearmDevice
 import TonearmWorld
 
 /// A player: the app's own, or a remote control of the Music app.

@@ -1,8 +1,8 @@
 import AppleMusicSimulation
-import TonearmDevice
 import MusicKit
-import TonearmWorld
 import Synchronization
+import TonearmDevice
+import TonearmWorld
 
 /// The names of notifications, whose object is the player. A notification center has no worlds: an observer is called
 /// for every world that posts.

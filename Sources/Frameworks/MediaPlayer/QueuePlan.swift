@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import AppleMusicSimulation
-import TonearmDevice
 import MusicKit
+import TonearmDevice
 import TonearmWorld
 
 /// The content of a queue descriptor, before it is fetched.

@@ -1,8 +1,8 @@
 import AppleMusicAPI
 public import AppleMusicSimulation
 public import MusicKit
-import TonearmWorld
 import TonearmRecordings
+import TonearmWorld
 
 /// Sources of answers outside of the simulation.
 ///

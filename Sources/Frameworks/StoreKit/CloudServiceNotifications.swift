@@ -1,8 +1,8 @@
 import AppleMusicSimulation
-import TonearmDevice
 import MusicKit
-import TonearmWorld
 import Synchronization
+import TonearmDevice
+import TonearmWorld
 
 /// The names of notifications. A world posts once a task of it has read a name.
 ///

@@ -1,5 +1,5 @@
-import TonearmDevice
 import MusicKit
+import TonearmDevice
 
 /// The state of the app's consent.
 public enum SKCloudServiceAuthorizationStatus: Int, Sendable {

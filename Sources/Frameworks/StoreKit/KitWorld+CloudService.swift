@@ -1,7 +1,7 @@
 import AppleMusicSimulation
-import TonearmSimulator
-import TonearmDevice
 import MusicKit
+import TonearmDevice
+import TonearmSimulator
 import TonearmWorld
 
 extension KitWorld {

@@ -1,6 +1,6 @@
 import AppleMusicSimulation
-import TonearmDevice
 import MusicKit
+import TonearmDevice
 import TonearmWorld
 
 /// The app's consent, capabilities, storefront and user token, as in iOS 9.3 to 18.

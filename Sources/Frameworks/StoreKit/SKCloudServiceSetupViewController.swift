@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import AppleMusicSimulation
-import TonearmDevice
 import MusicKit
+import TonearmDevice
 import TonearmWorld
 
 /// An object that is notified of the end of an offer.

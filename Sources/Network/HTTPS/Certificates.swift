@@ -1,7 +1,7 @@
 import AppleMusicAPI
-import TonearmLive
-import TonearmConsole
 import NIOSSL
+import TonearmConsole
+import TonearmLive
 import TonearmSystem
 
 /// The TLS settings: trusted certificates, from the system and from a file that the user names, and TLS 1.2 or newer.

@@ -1,12 +1,12 @@
 import AppleMusicAPI
 import AsyncHTTPClient
-import TonearmConsole
 import NIOCore
 import NIOHTTP1
 import NIOHTTP2
 import NIOHTTPCompression
 import NIOPosix
 import NIOSSL
+import TonearmConsole
 import TonearmSystem
 
 extension ConnectionFailure {

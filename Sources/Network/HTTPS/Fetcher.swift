@@ -1,10 +1,10 @@
 package import AppleMusicAPI
-package import TonearmLive
 import AsyncHTTPClient
 import NIOCore
 import NIOHTTP1
 import NIOHTTPCompression
 import NIOPosix
+package import TonearmLive
 
 /// An HTTPS client. It uses HTTP/2 if the server supports it, and keeps connections open.
 ///

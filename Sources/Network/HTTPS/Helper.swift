@@ -1,7 +1,7 @@
 import AppleMusicAPI
-import TonearmLive
-import TonearmConsole
 import Synchronization
+import TonearmConsole
+import TonearmLive
 import TonearmSystem
 
 /// Answers frames from the shell until the input ends.

@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmConsole
 import NIOCore
 import NIOPosix
 import NIOSSL
 import Synchronization
+import TonearmConsole
 import TonearmSystem
 
 /// Finds out why a certificate was refused: the libraries have a single error for all reasons.

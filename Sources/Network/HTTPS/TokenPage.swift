@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmLive
 import TonearmConsole
+import TonearmLive
 
 /// The local web page on which the user authorizes this program. MusicKit JS asks in the user's browser and returns a
 /// music user token ("User authentication for MusicKit").

@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmLive
 import NIOCore
 import NIOHTTP1
 import NIOPosix
 import Synchronization
+import TonearmLive
 
 /// Serves a `TokenPage` on a loopback port until it has a result.
 enum TokenPageServer {

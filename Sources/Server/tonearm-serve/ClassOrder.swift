@@ -1,5 +1,5 @@
-import TonearmHTTP
 import TonearmConsole
+import TonearmHTTP
 import TonearmLessons
 import TonearmServeOptions
 import TonearmSystem

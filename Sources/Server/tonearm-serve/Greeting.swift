@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmHTTP
-import TonearmSimulator
 import TonearmConsole
+import TonearmHTTP
 import TonearmNeighbors
+import TonearmSimulator
 
 /// The text that the server prints when it listens: its address, and commands to paste.
 struct Greeting {

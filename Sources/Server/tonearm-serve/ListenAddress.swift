@@ -1,5 +1,5 @@
-import TonearmHTTP
 import TonearmConsole
+import TonearmHTTP
 
 /// An address to listen on: `127.0.0.1:8502`, `localhost:0`, `[::1]:8502`.
 struct ListenAddress: Hashable {

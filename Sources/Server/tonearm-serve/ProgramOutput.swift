@@ -1,5 +1,5 @@
-import TonearmConsole
 import Synchronization
+import TonearmConsole
 import TonearmSystem
 
 /// The output of the program: answers go to standard output, the log and errors to standard error.

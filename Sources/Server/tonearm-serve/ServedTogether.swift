@@ -1,5 +1,5 @@
-import TonearmHTTP
 import TonearmConsole
+import TonearmHTTP
 
 /// The simulator's server and, if the options request it, the control server. Both listen before the greeting appears,
 /// and both end together.

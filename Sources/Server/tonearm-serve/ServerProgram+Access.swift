@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmHTTP
-import TonearmSimulator
 import TonearmConsole
+import TonearmHTTP
 import TonearmServeOptions
+import TonearmSimulator
 
 /// The hosts that the server answers for, and the pages that may read its answers.
 extension ServerProgram {

@@ -1,7 +1,7 @@
-import TonearmCatalogFiles
-import TonearmConsole
 import Dispatch
 import TonearmCatalog
+import TonearmCatalogFiles
+import TonearmConsole
 import TonearmServeOptions
 import TonearmSystem
 

@@ -1,6 +1,6 @@
-import TonearmHTTP
 import ArgumentParser
 import TonearmConsole
+import TonearmHTTP
 import TonearmServeOptions
 import TonearmSystem
 

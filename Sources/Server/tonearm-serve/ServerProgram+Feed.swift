@@ -1,7 +1,7 @@
-import TonearmCatalogFiles
-import TonearmHTTP
-import TonearmConsole
 import TonearmCatalog
+import TonearmCatalogFiles
+import TonearmConsole
+import TonearmHTTP
 import TonearmServeOptions
 import TonearmSystem
 

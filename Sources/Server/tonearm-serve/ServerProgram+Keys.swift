@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmHTTP
-import TonearmSimulator
 import TonearmConsole
+import TonearmHTTP
 import TonearmServeOptions
+import TonearmSimulator
 import TonearmSystem
 
 /// The keys and certificates of the options.

@@ -1,7 +1,7 @@
-import TonearmHTTP
-import TonearmSimulator
 import TonearmConsole
+import TonearmHTTP
 import TonearmServeOptions
+import TonearmSimulator
 import TonearmSystem
 
 /// The worlds that `--state` keeps.

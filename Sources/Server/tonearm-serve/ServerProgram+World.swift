@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmHTTP
-import TonearmSimulator
-import TonearmConsole
 import TonearmCatalog
+import TonearmConsole
+import TonearmHTTP
 import TonearmServeOptions
+import TonearmSimulator
 import TonearmSystem
 
 /// The world file with which the server begins.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TonearmConsole
-import TonearmSystem
 import TonearmShell
+import TonearmSystem
 
 /// The executable: arguments, wiring and exit statuses. The other targets do the work.
 @main

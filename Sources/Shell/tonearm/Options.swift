@@ -1,5 +1,5 @@
-import TonearmLive
 import TonearmConsole
+import TonearmLive
 import TonearmShell
 
 /// The program's options, which can precede or follow a command.

@@ -1,9 +1,9 @@
 import ArgumentParser
+import TonearmCatalog
 import TonearmConsole
 import TonearmLineEditor
-import TonearmCatalog
-import TonearmWorld
 import TonearmShell
+import TonearmWorld
 
 /// Completes the program's arguments: its options, its own commands, and through `Completer` the shell's commands.
 struct ProgramCompletion {

@@ -3,8 +3,8 @@ import ArgumentParser
 import TonearmConsole
 import TonearmLineEditor
 import TonearmServeOptions
-import TonearmSystem
 import TonearmShell
+import TonearmSystem
 
 /// The command `tonearm serve`, declared for help and completions. The program `tonearm-serve` runs it.
 struct Serve: ParsableCommand {

@@ -1,14 +1,14 @@
 import AppleMusicAPI
-import TonearmLive
-import TonearmSimulator
-import TonearmConsole
-import TonearmCatalog
-import TonearmNeighbors
-import TonearmWorld
-import TonearmSimilarArtists
 import Synchronization
-import TonearmSystem
+import TonearmCatalog
+import TonearmConsole
+import TonearmLive
+import TonearmNeighbors
 import TonearmShell
+import TonearmSimilarArtists
+import TonearmSimulator
+import TonearmSystem
+import TonearmWorld
 
 /// Creates the services for the addresses of a session. Only this file knows the concrete types.
 struct Services {

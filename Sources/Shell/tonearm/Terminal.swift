@@ -1,7 +1,7 @@
 import TonearmConsole
 import TonearmLineEditor
-import TonearmSystem
 import TonearmShell
+import TonearmSystem
 
 /// The terminal of the program, and files from which lines are read.
 enum Terminal {

@@ -1,7 +1,7 @@
 public import AppleMusicAPI
+import Synchronization
 import TonearmDevice
 import TonearmWorld
-import Synchronization
 
 /// The web service.
 extension SimulatedAppleMusic {

@@ -1,6 +1,6 @@
 package import AppleMusicAPI
-import TonearmSimulator
 import TonearmDevice
+import TonearmSimulator
 package import TonearmWorld
 
 /// Simulations whose requests another service answers.

@@ -1,5 +1,5 @@
-import TonearmSimulator
 import TonearmCatalog
+import TonearmSimulator
 package import TonearmWorld
 
 /// A simulation of Apple Music for the tests of an app: the web service, and the device with its account, in this

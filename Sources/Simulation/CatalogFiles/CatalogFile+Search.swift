@@ -1,8 +1,8 @@
 package import AppleMusicAPI
 import Dispatch
+import Synchronization
 package import TonearmCatalog
 import TonearmSQLite
-import Synchronization
 
 extension CatalogFile {
     /// Searches the types in parallel.

@@ -1,7 +1,7 @@
 package import AppleMusicAPI
+import Synchronization
 package import TonearmCatalog
 import TonearmSQLite
-import Synchronization
 
 /// A catalog in a file, of any size. It reads only what an answer needs.
 package final class CatalogFile: Catalog {

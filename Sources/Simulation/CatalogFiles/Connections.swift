@@ -1,6 +1,6 @@
+import Synchronization
 import TonearmConsole
 import TonearmSQLite
-import Synchronization
 import TonearmSystem
 
 /// A pool of connections to an immutable file. Each is lent exclusively for one query.

@@ -1,5 +1,5 @@
-import TonearmSQLite
 import TonearmAlgorithms
+import TonearmSQLite
 
 extension Value {
     /// A resource's id. A numeric id is stored as a number, which is shorter and found faster.

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmCatalog
 import TonearmAlgorithms
+import TonearmCatalog
 
 /// The palette of a cover: 5 colours, and 24 steps between each of their 10 pairs, 245 entries in all.
 struct CoverPalette {

@@ -1,8 +1,8 @@
 package import AppleMusicAPI
-package import TonearmSimulator
-import TonearmITunesSearch
 package import TonearmCatalog
+import TonearmITunesSearch
 import TonearmSimilarArtists
+package import TonearmSimulator
 
 /// A neighbor with its simulation.
 package struct KnownNeighbor: Sendable {

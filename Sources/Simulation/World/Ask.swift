@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmDevice
+import TonearmSimulator
 
 /// A request to the world's service, with everything that it needs from the world.
 struct Ask {

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 package import TonearmDevice
+import TonearmSimulator
 
 /// Changes of the device without a service.
 extension MusicClient {

@@ -1,6 +1,6 @@
 package import AppleMusicAPI
-import TonearmSimulator
 package import TonearmDevice
+import TonearmSimulator
 
 extension World {
     /// The team of the current developer token, to which user tokens are bound.

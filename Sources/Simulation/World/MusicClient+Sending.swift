@@ -1,6 +1,6 @@
 package import AppleMusicAPI
-import TonearmSimulator
 import TonearmDevice
+import TonearmSimulator
 
 extension MusicClient {
     /// Options for sending a request.

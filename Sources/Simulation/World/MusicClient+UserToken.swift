@@ -1,6 +1,6 @@
 package import AppleMusicAPI
-import TonearmSimulator
 package import TonearmDevice
+import TonearmSimulator
 
 /// Requests for user tokens: the device decides whether the app may ask, the service issues the token.
 extension MusicClient {

@@ -1,7 +1,7 @@
 package import AppleMusicAPI
-import TonearmSimulator
-import TonearmDevice
 import Synchronization
+import TonearmDevice
+import TonearmSimulator
 
 /// A client that sends the requests of a world: it adds language and tokens, lends the world's memory to the service,
 /// and stores the exchange.

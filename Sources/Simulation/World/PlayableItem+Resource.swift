@@ -1,6 +1,6 @@
 package import AppleMusicAPI
-package import TonearmDevice
 import TonearmAlgorithms
+package import TonearmDevice
 
 /// Items for players, read from attributes of resources.
 extension PlayableItem {

@@ -1,5 +1,5 @@
-import TonearmSimulator
 package import TonearmDevice
+import TonearmSimulator
 
 /// A player with a station that needs tracks.
 package struct StationOrder: Sendable {

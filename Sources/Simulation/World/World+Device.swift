@@ -1,6 +1,6 @@
 import AppleMusicAPI
-package import TonearmSimulator
 package import TonearmDevice
+package import TonearmSimulator
 
 /// Synchronization of device and service: the device leads, and the service is notified of events that change its
 /// state.

@@ -1,6 +1,6 @@
 package import AppleMusicAPI
-import TonearmSimulator
 package import TonearmDevice
+import TonearmSimulator
 
 /// Players in the world: they use its clock, and report plays to the service.
 extension World {

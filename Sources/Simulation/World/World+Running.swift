@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 package import TonearmDevice
+import TonearmSimulator
 
 /// The course of time in a world: playback, edits of queues and scheduled events, in order, to the millisecond. They
 /// meet only here.

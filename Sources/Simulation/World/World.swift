@@ -1,6 +1,6 @@
 package import AppleMusicAPI
-package import TonearmSimulator
 package import TonearmDevice
+package import TonearmSimulator
 
 /// The environment of an app that uses Apple Music, as one value: devices and accounts, the services' memory, the
 /// clock, scheduled events, and the app's choices of storefront, language and tokens.

@@ -1,9 +1,9 @@
 import AppleMusicAPI
+import Foundation
+import Testing
 import TonearmCodeSamples
 import TonearmServiceSupport
-import Foundation
 import TonearmTestSupport
-import Testing
 
 /// Tests that code for Apple's frameworks compiles against declarations that replace the frameworks.
 @Suite struct InterfaceTests {

@@ -1,7 +1,7 @@
-import TonearmCodeSamples
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmCodeSamples
+import TonearmTestSupport
 
 /// Tests the queue flow on each platform: the code makes the calls of the session.
 @Suite struct QueueFlowTests {

@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmCodeSamples
 import Foundation
+import Testing
+import TonearmCodeSamples
 import TonearmServedSupport
 import TonearmTestSupport
-import Testing
 
 /// Tests programs of many requests, run by their tools against the served simulator.
 @Suite struct RunningTests {

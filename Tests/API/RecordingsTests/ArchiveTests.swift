@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmConsole
 import Foundation
+import Testing
+import TonearmConsole
 import TonearmSystem
 import TonearmTestSupport
-import Testing
 
 @testable import TonearmRecordings
 

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 @testable import TonearmRecordings
 

@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmConsole
-import TonearmTestSupport
 import Testing
+import TonearmConsole
+import TonearmSimulator
+import TonearmTestSupport
 
 @testable import TonearmRecordings
 

@@ -1,7 +1,7 @@
-import TonearmCodeSamples
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmCodeSamples
+import TonearmTestSupport
 
 /// A printed flow in a program that runs it.
 struct FlowProgram {

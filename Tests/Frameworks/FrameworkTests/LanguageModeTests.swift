@@ -1,6 +1,6 @@
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 /// Tests that an app's code compiles without a warning and runs alike in each language mode of Swift.
 @Suite struct LanguageModeTests {

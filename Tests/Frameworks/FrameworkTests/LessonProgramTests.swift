@@ -1,6 +1,6 @@
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 /// Tests that the program of the lesson 'swift' runs, and prints what its check expects.
 @Suite struct LessonProgramTests {

@@ -1,5 +1,5 @@
-import TonearmCodeSamples
 import Testing
+import TonearmCodeSamples
 
 /// Tests that the flows that the shell prints compile, run, and do what the session did.
 @Suite(.enabled("the modules cannot be linked with a program") { BuiltModules.areUsable }, .timeLimit(.minutes(10)))

@@ -1,10 +1,10 @@
 import AppleMusicAPI
-import TonearmCodeSamples
-import TonearmServiceSupport
 import Foundation
 import MusicKitSimulation
-import TonearmTestSupport
 import Testing
+import TonearmCodeSamples
+import TonearmServiceSupport
+import TonearmTestSupport
 
 /// Tests that the code that the shell prints for MusicKit compiles, runs, and gets what the simulator answers.
 @Suite struct PrintedRequestTests {

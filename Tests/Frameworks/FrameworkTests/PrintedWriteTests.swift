@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmCodeSamples
 import Foundation
 import MusicKitSimulation
-import TonearmTestSupport
 import Testing
+import TonearmCodeSamples
+import TonearmTestSupport
 
 /// Tests that the code that the shell prints for MusicKit, for requests that change something, compiles, runs, and has
 /// the effect of the request.

@@ -1,11 +1,11 @@
 import AppleMusicAPI
-import TonearmHTTP
 import MusicKit
 import MusicKitSimulation
-import TonearmTestSupport
+import Testing
+import TonearmHTTP
 import TonearmRecordings
 import TonearmServedSupport
-import Testing
+import TonearmTestSupport
 
 /// Tests answers by a service on the network, a recording and a served simulator.
 @Suite struct AnswersTests {

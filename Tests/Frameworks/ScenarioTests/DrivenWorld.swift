@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmDevice
+import TonearmSimulator
 import TonearmWorld
 
 /// A session's world or a stage, driven by statements of the device and the client, as the shell drives it.

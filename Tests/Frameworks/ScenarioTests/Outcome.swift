@@ -1,11 +1,11 @@
 import AppleMusicAPI
-import TonearmSimulator
 import MediaPlayer
-import TonearmDevice
 import MusicKit
 import MusicKitSimulation
-import TonearmWorld
 import StoreKit
+import TonearmDevice
+import TonearmSimulator
+import TonearmWorld
 
 /// The result of a step.
 enum Outcome: Equatable, Sendable, CustomStringConvertible {

@@ -1,9 +1,9 @@
 import Foundation
-import TonearmDevice
 import MusicKitSimulation
-import TonearmWorld
 import Synchronization
 import Testing
+import TonearmDevice
+import TonearmWorld
 
 /// Tests that an app gets the same from a session's world, from a stage, and from the modules on a stage.
 @Suite struct ScenarioTests {

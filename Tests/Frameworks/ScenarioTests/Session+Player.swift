@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmDevice
 import MusicKit
 import MusicKitSimulation
+import TonearmDevice
+import TonearmSimulator
 import TonearmWorld
 
 /// Players and queues by MusicKit.

@@ -1,11 +1,11 @@
 import AppleMusicAPI
-import TonearmSimulator
 import MediaPlayer
-import TonearmDevice
 import MusicKit
 import MusicKitSimulation
-import TonearmWorld
 import StoreKit
+import TonearmDevice
+import TonearmSimulator
+import TonearmWorld
 
 /// Consent, tokens and offers by StoreKit.
 extension Session {

@@ -1,6 +1,6 @@
-import TonearmDevice
 import MusicKit
 import MusicKitSimulation
+import TonearmDevice
 import TonearmWorld
 
 /// One step of an app or of its user, in two forms.

@@ -1,5 +1,5 @@
-import TonearmAlgorithms
 import Testing
+import TonearmAlgorithms
 
 /// Dates of the calendar, and times in ISO 8601.
 @Suite struct CalendarTests {

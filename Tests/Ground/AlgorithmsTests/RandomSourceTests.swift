@@ -1,6 +1,6 @@
 import Foundation
-import TonearmAlgorithms
 import Testing
+import TonearmAlgorithms
 
 /// Random numbers and hashes, whose values saved sessions and generated catalogs depend on.
 @Suite struct RandomSourceTests {

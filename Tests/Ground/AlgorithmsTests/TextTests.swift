@@ -1,5 +1,5 @@
-import TonearmAlgorithms
 import Testing
+import TonearmAlgorithms
 
 /// Digits, kinds of characters and percent escapes.
 @Suite struct TextTests {

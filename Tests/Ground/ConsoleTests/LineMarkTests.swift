@@ -1,5 +1,5 @@
-import TonearmTerminalText
 import Testing
+import TonearmTerminalText
 
 @testable import TonearmConsole
 

@@ -1,6 +1,6 @@
+import Testing
 import TonearmConsole
 import TonearmTerminalText
-import Testing
 
 /// Tests hyperlinks of terminals (OSC 8).
 @Suite struct LinkTests {

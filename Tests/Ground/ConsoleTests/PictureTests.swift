@@ -1,6 +1,6 @@
+import Testing
 import TonearmConsole
 import TonearmSystem
-import Testing
 
 /// Tests pictures on a terminal, decoded from the bytes sent to it.
 @Suite struct PictureTests {

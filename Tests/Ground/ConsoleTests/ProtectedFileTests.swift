@@ -1,7 +1,7 @@
+import Testing
 import TonearmConsole
 import TonearmSystem
 import TonearmTestSupport
-import Testing
 
 /// Files that are refused if other users can read or write them.
 @Suite struct ProtectedFileTests {

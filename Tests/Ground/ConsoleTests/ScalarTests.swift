@@ -1,5 +1,5 @@
-import TonearmTerminalText
 import Testing
+import TonearmTerminalText
 
 /// Tests the output of every assigned Unicode plane.
 @Suite struct ScalarTests {

@@ -1,6 +1,6 @@
+import Testing
 import TonearmConsole
 import TonearmTerminalText
-import Testing
 
 @Suite struct ScreenTests {
     private func screen(width: Int, isTerminal: Bool, errors: MemorySink) -> Screen {

@@ -1,6 +1,6 @@
+import Testing
 import TonearmConsole
 import TonearmServiceSupport
-import Testing
 
 /// Tests a thousand generated lines, each with a secret in it.
 @Suite struct SecretLinesTests {

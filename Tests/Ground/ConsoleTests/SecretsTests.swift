@@ -1,7 +1,7 @@
-import TonearmConsole
 import Foundation
-import TonearmServiceSupport
 import Testing
+import TonearmConsole
+import TonearmServiceSupport
 
 /// Tests redacting secrets.
 @Suite struct SecretsTests {

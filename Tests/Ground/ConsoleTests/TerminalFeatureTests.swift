@@ -1,5 +1,5 @@
-import TonearmConsole
 import Testing
+import TonearmConsole
 
 /// Tests detecting a terminal's features from its environment.
 @Suite struct TerminalFeatureTests {

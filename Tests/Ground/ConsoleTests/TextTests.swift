@@ -1,5 +1,5 @@
-import TonearmTerminalText
 import Testing
+import TonearmTerminalText
 
 @Suite struct TextTests {
     @Test(arguments: [("abcdef", 4, "abc…"), ("日本語", 4, "日…"), ("日本語", 6, "日本語"), ("日本語", 5, "日本…"), ("", 0, "")])

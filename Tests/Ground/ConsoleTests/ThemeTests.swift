@@ -1,6 +1,6 @@
-import TonearmConsole
 import Foundation
 import Testing
+import TonearmConsole
 
 @Suite struct ThemeTests {
     private static let styles: [StyledText.Style] = [

@@ -1,6 +1,6 @@
+import Testing
 import TonearmConsole
 import TonearmTerminalText
-import Testing
 
 struct WrappingTests {
     private static let text =

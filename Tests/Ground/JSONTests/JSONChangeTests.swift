@@ -1,5 +1,5 @@
-import TonearmJSON
 import Testing
+import TonearmJSON
 
 /// Differences of JSON values.
 @Suite struct JSONChangeTests {

@@ -1,5 +1,5 @@
-import TonearmJSON
 import Testing
+import TonearmJSON
 
 /// A subject with values by their names, and an answer.
 private struct Values: ConditionSubject {

@@ -1,5 +1,5 @@
-import TonearmJSON
 import Testing
+import TonearmJSON
 
 struct JSONTests {
     @Test(arguments: [

@@ -1,6 +1,6 @@
-import TonearmJSON
-import TonearmAlgorithms
 import Testing
+import TonearmAlgorithms
+import TonearmJSON
 
 /// Properties of any path and any condition.
 @Suite struct QueryPropertyTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
-import TonearmSystem
 import Testing
+import TonearmSystem
 
 /// Linux reports the size of a process's address space.
 #if os(Linux)

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 @testable import TonearmSystem
 

@@ -1,7 +1,7 @@
 import Foundation
+import Testing
 import TonearmSystem
 import TonearmTestSupport
-import Testing
 
 /// Tests files that are appended to while other processes read them.
 @Suite struct RecordedFileTests {

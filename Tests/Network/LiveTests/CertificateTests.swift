@@ -1,11 +1,11 @@
 import AppleMusicAPI
-import TonearmHTTP
 import Crypto
 import Foundation
-import TonearmServedSupport
 import SwiftASN1
-import TonearmTestSupport
 import Testing
+import TonearmHTTP
+import TonearmServedSupport
+import TonearmTestSupport
 import X509
 
 @testable import TonearmLive

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 @testable import TonearmLive
 

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmLive
 import Testing
+import TonearmLive
 
 /// Tests the key and the name that a service demands of its clients.
 struct IdentifiedServiceTests {

@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmHTTP
-import TonearmSimulator
-import TonearmServedSupport
 import Testing
+import TonearmHTTP
+import TonearmServedSupport
+import TonearmSimulator
 
 @testable import TonearmLive
 

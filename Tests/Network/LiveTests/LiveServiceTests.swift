@@ -1,10 +1,10 @@
 import AppleMusicAPI
-import TonearmHTTP
-import TonearmSimulator
 import Foundation
-import TonearmServedSupport
-import TonearmTestSupport
 import Testing
+import TonearmHTTP
+import TonearmServedSupport
+import TonearmSimulator
+import TonearmTestSupport
 
 @testable import TonearmLive
 

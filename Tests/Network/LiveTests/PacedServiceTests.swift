@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmLive
 import Testing
+import TonearmLive
 
 /// Tests the pauses between requests to a service with a limit.
 struct PacedServiceTests {

@@ -1,8 +1,8 @@
 import AppleMusicAPI
+import Testing
 import TonearmHTTP
 import TonearmServedSupport
 import TonearmTestSupport
-import Testing
 
 @testable import TonearmLive
 

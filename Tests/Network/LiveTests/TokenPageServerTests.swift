@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import Foundation
-import TonearmTestSupport
 import Synchronization
 import Testing
+import TonearmTestSupport
 
 @testable import TonearmLive
 

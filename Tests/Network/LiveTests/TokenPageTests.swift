@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmLive
 import Testing
+import TonearmLive
 
 @testable import TonearmHTTPS
 

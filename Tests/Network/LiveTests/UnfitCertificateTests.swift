@@ -1,15 +1,15 @@
 import AppleMusicAPI
 import Crypto
 import Foundation
-import TonearmServedSupport
 import SwiftASN1
-import TonearmTestSupport
 import Testing
+import TonearmServedSupport
+import TonearmTestSupport
 import X509
 
 @testable import TonearmHTTP
-@testable import TonearmLive
 @testable import TonearmHTTPS
+@testable import TonearmLive
 
 /// Tests certificates of a trusted authority that web browsers would refuse.
 @Suite struct UnfitCertificateTests {

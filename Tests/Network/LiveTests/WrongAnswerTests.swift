@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmHTTP
-import TonearmSimulator
-import TonearmServedSupport
-import TonearmTestSupport
 import Testing
+import TonearmHTTP
+import TonearmServedSupport
+import TonearmSimulator
+import TonearmTestSupport
 
 @testable import TonearmLive
 

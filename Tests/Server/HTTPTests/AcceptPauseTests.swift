@@ -1,8 +1,8 @@
 import Foundation
 import NIOCore
 import NIOEmbedded
-import TonearmServedSupport
 import Testing
+import TonearmServedSupport
 
 @testable import TonearmHTTP
 

@@ -1,9 +1,9 @@
 import Crypto
 import Foundation
 import NIOSSL
+import Testing
 import TonearmServedSupport
 import TonearmTestSupport
-import Testing
 
 @testable import TonearmHTTP
 

@@ -1,8 +1,8 @@
-import TonearmSimulator
 import Foundation
-import TonearmSQLite
-import TonearmTestSupport
 import Testing
+import TonearmSQLite
+import TonearmSimulator
+import TonearmTestSupport
 
 @testable import TonearmHTTP
 

@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmSimulator
 import Crypto
 import FoundationEssentials
-import TonearmServedSupport
 import Testing
+import TonearmServedSupport
+import TonearmSimulator
 
 @testable import TonearmHTTP
 

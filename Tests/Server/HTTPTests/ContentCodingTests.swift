@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmServedSupport
 import Testing
+import TonearmServedSupport
 
 @testable import TonearmHTTP
 

@@ -50,7 +50,9 @@ struct ControlNumberTests {
     func `any number may name a request of the journal`(text: String) async throws {
         _ = await Served.gateway(worlds).respond(to: try Served.request(.get, Served.album))
         let isAccepted = Self.accepted.contains(text)
-        let paths = ["/journal?since=", "/journal?limit=", "/page/journal?since=", "/page/journal?world=default&since="]
+        let paths = [
+            "/journal?since=", "/journal?limit=", "/page/journal?since=", "/page/journal?world=default&since=",
+        ]
         for path in paths {
             let answer = await ask(.get, path + text).response
             #expect(answer.status == (isAccepted ? 200 : 400), "\(path)\(text)")

@@ -1,6 +1,6 @@
-import TonearmTestSupport
 import Foundation
 import Testing
+import TonearmTestSupport
 
 @testable import TonearmHTTP
 

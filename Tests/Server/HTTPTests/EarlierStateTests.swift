@@ -1,8 +1,8 @@
-import TonearmSimulator
-import TonearmConsole
-import TonearmTestSupport
 import Foundation
 import Testing
+import TonearmConsole
+import TonearmSimulator
+import TonearmTestSupport
 
 @testable import TonearmHTTP
 

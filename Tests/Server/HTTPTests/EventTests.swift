@@ -1,7 +1,7 @@
 import AppleMusicAPI
-import TonearmServedSupport
 import Synchronization
 import Testing
+import TonearmServedSupport
 
 @testable import TonearmHTTP
 

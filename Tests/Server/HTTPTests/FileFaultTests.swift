@@ -1,10 +1,10 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmTestSupport
+import Testing
 import TonearmSQLiteFaultSupport
 import TonearmServedSupport
+import TonearmSimulator
 import TonearmSystem
-import Testing
+import TonearmTestSupport
 
 @testable import TonearmHTTP
 

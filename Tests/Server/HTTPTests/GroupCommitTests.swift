@@ -1,8 +1,8 @@
-import TonearmSimulator
 import Dispatch
-import TonearmTestSupport
 import Synchronization
 import Testing
+import TonearmSimulator
+import TonearmTestSupport
 
 @testable import TonearmHTTP
 

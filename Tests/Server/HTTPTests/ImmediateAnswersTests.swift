@@ -1,11 +1,11 @@
 import AppleMusicAPI
-import TonearmSimulator
 import Dispatch
 import HTTPTypes
-import TonearmCatalog
-import TonearmServedSupport
 import Synchronization
 import Testing
+import TonearmCatalog
+import TonearmServedSupport
+import TonearmSimulator
 
 @testable import TonearmHTTP
 

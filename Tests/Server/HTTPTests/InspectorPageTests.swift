@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 /// Tests the script of the inspector's page about worlds, requests, refusals and the server's end. Each click is checked
 /// on the page, and through the control API.

@@ -1,7 +1,7 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmServedSupport
 import Testing
+import TonearmServedSupport
+import TonearmSimulator
 
 @testable import TonearmHTTP
 

@@ -1,10 +1,10 @@
 import AppleMusicAPI
 import Crypto
-import TonearmTestSupport
 import Foundation
-import TonearmServedSupport
 import Synchronization
 import Testing
+import TonearmServedSupport
+import TonearmTestSupport
 
 @testable import TonearmHTTP
 

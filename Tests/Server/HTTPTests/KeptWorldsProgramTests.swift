@@ -1,10 +1,10 @@
 import AppleMusicAPI
 import Foundation
 import Synchronization
+import Testing
 import TonearmSQLite
 import TonearmServedSupport
 import TonearmTestSupport
-import Testing
 
 /// Tests that `tonearm-serve --state` loses no accepted change of a world if it is killed.
 struct KeptWorldsProgramTests {

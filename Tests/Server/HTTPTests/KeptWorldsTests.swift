@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmServedSupport
 import Synchronization
-import TonearmTestSupport
 import Testing
+import TonearmServedSupport
+import TonearmSimulator
+import TonearmTestSupport
 
 @testable import TonearmHTTP
 

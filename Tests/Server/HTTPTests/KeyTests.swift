@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Crypto
-import TonearmServedSupport
 import Testing
+import TonearmServedSupport
 
 @testable import TonearmHTTP
 

@@ -1,6 +1,6 @@
 import FoundationEssentials
-import TonearmServedSupport
 import Testing
+import TonearmServedSupport
 
 @testable import TonearmHTTP
 

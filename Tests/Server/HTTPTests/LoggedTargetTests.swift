@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmAlgorithms
 import Testing
+import TonearmAlgorithms
 
 @testable import TonearmHTTP
 

@@ -1,12 +1,12 @@
 import AppleMusicAPI
-import TonearmCatalogFiles
-import TonearmSimulator
 import Crypto
 import Foundation
-import TonearmCatalog
-import TonearmServedSupport
-import TonearmTestSupport
 import Testing
+import TonearmCatalog
+import TonearmCatalogFiles
+import TonearmServedSupport
+import TonearmSimulator
+import TonearmTestSupport
 
 @testable import TonearmHTTP
 

@@ -3,9 +3,9 @@ import HTTPTypes
 import NIOCore
 import NIOEmbedded
 import NIOHTTPTypes
-import TonearmServedSupport
 import Synchronization
 import Testing
+import TonearmServedSupport
 
 @testable import TonearmHTTP
 

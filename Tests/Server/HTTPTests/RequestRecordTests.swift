@@ -1,9 +1,9 @@
 import AppleMusicAPI
+import Testing
 import TonearmConsole
 import TonearmServedSupport
 import TonearmSystem
 import TonearmTestSupport
-import Testing
 
 @testable import TonearmHTTP
 

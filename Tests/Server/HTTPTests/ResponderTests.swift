@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import HTTPTypes
 import NIOCore
-import TonearmServedSupport
 import Testing
+import TonearmServedSupport
 
 @testable import TonearmHTTP
 

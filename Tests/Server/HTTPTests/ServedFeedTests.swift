@@ -1,8 +1,8 @@
 import AppleMusicAPI
+import Testing
 import TonearmCatalog
 import TonearmServedSupport
 import TonearmTestSupport
-import Testing
 
 @testable import TonearmHTTP
 

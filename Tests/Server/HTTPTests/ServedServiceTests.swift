@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmServedSupport
 import Synchronization
 import Testing
+import TonearmServedSupport
+import TonearmSimulator
 
 @testable import TonearmHTTP
 

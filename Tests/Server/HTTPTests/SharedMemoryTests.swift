@@ -1,7 +1,7 @@
 import AppleMusicAPI
-import TonearmSimulator
 import Synchronization
 import Testing
+import TonearmSimulator
 
 @testable import TonearmHTTP
 

@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmSimulator
+import Testing
 import TonearmConsole
 import TonearmServedSupport
-import Testing
+import TonearmSimulator
 
 @testable import TonearmHTTP
 

@@ -1,10 +1,10 @@
 import AppleMusicAPI
-import TonearmSimulator
 import Foundation
+import Testing
 import TonearmSQLite
+import TonearmSimulator
 import TonearmSystem
 import TonearmTestSupport
-import Testing
 
 @testable import TonearmHTTP
 

@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmSimulator
 import Foundation
-import TonearmServedSupport
-import TonearmTestSupport
 import Testing
+import TonearmServedSupport
+import TonearmSimulator
+import TonearmTestSupport
 
 @testable import TonearmHTTP
 

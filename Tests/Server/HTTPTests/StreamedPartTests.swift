@@ -1,10 +1,10 @@
 import AppleMusicAPI
 import Foundation
+import Synchronization
+import Testing
 import TonearmCatalog
 import TonearmServedSupport
-import Synchronization
 import TonearmTestSupport
-import Testing
 
 @testable import TonearmHTTP
 

@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmCoverArt
 import Dispatch
-import TonearmServedSupport
 import Synchronization
 import Testing
+import TonearmCoverArt
+import TonearmServedSupport
 
 @testable import TonearmHTTP
 

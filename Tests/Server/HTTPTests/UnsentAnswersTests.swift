@@ -3,8 +3,8 @@ import HTTPTypes
 import NIOCore
 import NIOEmbedded
 import NIOHTTPTypes
-import TonearmServedSupport
 import Testing
+import TonearmServedSupport
 
 @testable import TonearmHTTP
 

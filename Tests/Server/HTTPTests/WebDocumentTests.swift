@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmTestSupport
 import Foundation
-import TonearmServedSupport
 import Testing
+import TonearmServedSupport
+import TonearmTestSupport
 
 @testable import TonearmHTTP
 

@@ -1,5 +1,5 @@
-import TonearmServedSupport
 import Testing
+import TonearmServedSupport
 
 @testable import TonearmHTTP
 

@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmCodeSamples
-import TonearmServiceSupport
-import TonearmServedSupport
 import Testing
+import TonearmCodeSamples
+import TonearmServedSupport
+import TonearmServiceSupport
+import TonearmSimulator
 
 @testable import TonearmHTTP
 

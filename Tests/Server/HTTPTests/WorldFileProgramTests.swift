@@ -1,5 +1,5 @@
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 /// Tests the world files of `tonearm-serve --world`.
 struct WorldFileProgramTests {

@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmServedSupport
-import TonearmAlgorithms
 import Synchronization
 import Testing
+import TonearmAlgorithms
+import TonearmServedSupport
+import TonearmSimulator
 
 @testable import TonearmHTTP
 

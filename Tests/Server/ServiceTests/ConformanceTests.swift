@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmHTTP
-import TonearmSimulator
 import FoundationEssentials
-import TonearmServedSupport
 import Testing
+import TonearmHTTP
+import TonearmServedSupport
+import TonearmSimulator
 
 /// Sends the conformance suite to every service: each endpoint and parameter of the Schema, with valid and invalid
 /// values.

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 import Testing
+import TonearmSimulator
 
 /// Tests rules that recordings of programs show over several requests.
 struct ObservedTests {

@@ -1,10 +1,10 @@
 import AppleMusicAPI
-import TonearmHTTP
-import TonearmSimulator
 import FoundationEssentials
 import NIOHTTP1
-import TonearmServedSupport
 import Synchronization
+import TonearmHTTP
+import TonearmServedSupport
+import TonearmSimulator
 
 /// The simulator as reached by tests: in this process or over HTTP.
 enum ServiceUnderTest: String, CaseIterable, CustomStringConvertible {

@@ -1,7 +1,7 @@
 import Foundation
+import Synchronization
 import TonearmLineEditor
 import TonearmTestSupport
-import Synchronization
 
 /// An editor of this process on a pseudo-terminal, running on its own thread. Its prompts count: `1> `, `2> `.
 final class EditorSession {

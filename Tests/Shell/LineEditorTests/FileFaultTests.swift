@@ -1,8 +1,8 @@
+import Testing
 import TonearmConsole
-import TonearmTestSupport
 import TonearmLineEditor
 import TonearmSystem
-import Testing
+import TonearmTestSupport
 
 /// Tests the history with each file operation failing or being the last.
 @Suite struct FileFaultTests {

@@ -1,6 +1,6 @@
 import Foundation
-import TonearmLineEditor
 import Testing
+import TonearmLineEditor
 
 @Suite struct HistoryProblemTests {
     private let folder: Folder

@@ -1,6 +1,6 @@
 import Foundation
-import TonearmLineEditor
 import Testing
+import TonearmLineEditor
 
 @Suite struct HistoryTests {
     private let folder: Folder

@@ -1,6 +1,6 @@
+import Testing
 import TonearmLineEditor
 import TonearmTestSupport
-import Testing
 
 extension TerminalTests {
     /// Tests output while a line is typed.

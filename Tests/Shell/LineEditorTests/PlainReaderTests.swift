@@ -1,6 +1,6 @@
 import Foundation
-import TonearmLineEditor
 import Testing
+import TonearmLineEditor
 
 @Suite struct PlainReaderTests {
     /// Returns all results of a reader that receives the bytes in pieces.

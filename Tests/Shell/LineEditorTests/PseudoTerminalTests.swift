@@ -1,5 +1,5 @@
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 @Suite struct PseudoTerminalTests {
     @Test func `a program has its own controlling terminal`() throws {

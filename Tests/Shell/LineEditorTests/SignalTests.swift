@@ -1,9 +1,9 @@
 import CTonearmEditline
 import Foundation
-import TonearmLineEditor
-import TonearmTestSupport
 import Synchronization
 import Testing
+import TonearmLineEditor
+import TonearmTestSupport
 
 extension TerminalTests {
     @Suite struct SignalTests {

@@ -1,6 +1,6 @@
+import Testing
 import TonearmLineEditor
 import TonearmTestSupport
-import Testing
 
 extension TerminalTests {
     @Suite struct StartFileTests {

@@ -1,7 +1,7 @@
 import Foundation
+import Testing
 import TonearmLineEditor
 import TonearmTestSupport
-import Testing
 
 extension TerminalTests {
     @Suite struct TabTests {

@@ -1,7 +1,7 @@
 import Foundation
-import TonearmTestSupport
-import TonearmAlgorithms
 import Testing
+import TonearmAlgorithms
+import TonearmTestSupport
 
 /// Tests Ctrl-C and termination at random moments.
 @Suite(.serialized, .waiting) struct AnyMomentTests {

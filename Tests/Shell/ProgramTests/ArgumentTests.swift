@@ -1,6 +1,6 @@
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 /// Tests the program on systems that do not show its processes.
 @Suite(.waiting) struct ArgumentTests {

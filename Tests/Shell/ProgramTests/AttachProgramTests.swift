@@ -1,6 +1,6 @@
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 /// Tests a shell that is attached to a world of a running server.
 @Suite(.waiting) struct AttachProgramTests {

@@ -1,6 +1,6 @@
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 /// Tests `tonearm class` with shells of learners, which read their lines from pipes.
 @Suite(.waiting) struct ClassProgramTests {

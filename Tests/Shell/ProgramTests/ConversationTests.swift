@@ -1,6 +1,6 @@
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 @Suite(.serialized, .waiting) struct ConversationTests {
     let program: Program

@@ -1,7 +1,7 @@
 import Crypto
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 @testable import AppleMusicAPI
 

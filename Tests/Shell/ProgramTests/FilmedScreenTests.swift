@@ -1,6 +1,6 @@
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 /// Compares the film of a session with the same session at a real terminal.
 @Suite(.serialized, .waiting) struct FilmedScreenTests {

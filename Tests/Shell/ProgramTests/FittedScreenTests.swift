@@ -1,6 +1,6 @@
-import TonearmTestSupport
 import Foundation
 import Testing
+import TonearmTestSupport
 
 /// Compares the screens of commands at common terminal sizes with files in `Tests/Screens/fitted`.
 ///

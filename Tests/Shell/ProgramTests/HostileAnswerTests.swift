@@ -1,6 +1,6 @@
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 /// Tests a recording whose every name, text, error and header contains control sequences, shown on a terminal.
 @Suite(.waiting) struct HostileAnswerTests {

@@ -1,6 +1,6 @@
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 /// Tests covers, links and dates on capable terminals.
 @Suite(.serialized, .waiting) struct IllustrationTests {

@@ -1,7 +1,7 @@
 import Foundation
-import TonearmTestSupport
 import Testing
 import TonearmShell
+import TonearmTestSupport
 
 @Suite(.waiting) struct KeptTests {
     let program: Program

@@ -1,6 +1,6 @@
-import TonearmTestSupport
 import Foundation
 import Testing
+import TonearmTestSupport
 
 /// Compares the screen after typed keys with files in `Tests/Screens/keys`: the rows with colours, and the cursor.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 /// Tests finding a keyring.
 @Suite(.waiting) struct KeyringProgramTests {

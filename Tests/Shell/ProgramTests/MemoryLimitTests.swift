@@ -1,6 +1,6 @@
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 /// Tests that running out of memory ends the program without damaging its files.
 @Suite(.waiting) struct MemoryLimitTests {

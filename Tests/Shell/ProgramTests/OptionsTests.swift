@@ -1,5 +1,5 @@
-import TonearmConsole
 import Testing
+import TonearmConsole
 
 @testable import TonearmShell
 @testable import tonearm

@@ -1,6 +1,6 @@
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 /// Tests answers much longer than the screen.
 @Suite(.serialized, .waiting) struct PagerTests {

@@ -1,6 +1,6 @@
-import TonearmTestSupport
 import Testing
 import TonearmShell
+import TonearmTestSupport
 
 @Suite(.waiting) struct PipeTests {
     let program: Program

@@ -1,7 +1,7 @@
-import TonearmTestSupport
 import Foundation
-import TonearmTerminalText
 import Testing
+import TonearmTerminalText
+import TonearmTestSupport
 
 /// Compares the screens of every kind of view with files in `Tests/Screens`.
 ///

@@ -1,9 +1,9 @@
 import Crypto
 import Foundation
-import TonearmTestSupport
-import TonearmServiceSupport
 import Testing
+import TonearmServiceSupport
 import TonearmShell
+import TonearmTestSupport
 
 /// Tests that secrets are written only to the file of tokens, whatever the commands.
 @Suite(.waiting) struct SecretTraceTests {

@@ -1,6 +1,6 @@
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 /// Tests a terminal that reads more slowly than the program prints.
 @Suite(.waiting) struct SlowTerminalTests {

@@ -1,6 +1,6 @@
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 /// Tests the shell before an audience and a class: performances by remote control, lessons on small screens,
 /// undisturbed output.

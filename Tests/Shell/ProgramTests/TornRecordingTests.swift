@@ -1,6 +1,6 @@
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 /// Tests recordings that end in the middle of a line, because the system limits the size of files.
 ///

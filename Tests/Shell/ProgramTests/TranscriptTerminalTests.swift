@@ -1,6 +1,6 @@
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 /// Tests performances, lessons and recordings on a terminal with resizing, interrupts and suspension.
 @Suite(.serialized, .waiting) struct TranscriptTerminalTests {

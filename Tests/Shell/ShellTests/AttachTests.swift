@@ -1,12 +1,12 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmConsole
 import Foundation
-import TonearmDevice
-import TonearmWorld
 import Synchronization
-import TonearmTestSupport
 import Testing
+import TonearmConsole
+import TonearmDevice
+import TonearmSimulator
+import TonearmTestSupport
+import TonearmWorld
 
 @testable import TonearmShell
 

@@ -1,7 +1,7 @@
 import Foundation
-import TonearmWorld
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
+import TonearmWorld
 
 @testable import TonearmShell
 

@@ -1,8 +1,8 @@
 import AppleMusicAPI
+import Testing
 import TonearmCodeSamples
 import TonearmDevice
 import TonearmWorld
-import Testing
 
 @testable import TonearmShell
 

@@ -1,7 +1,7 @@
-import TonearmWorld
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 import TonearmTranscripts
+import TonearmWorld
 
 @testable import TonearmShell
 

@@ -1,7 +1,7 @@
 import AppleMusicAPI
-import TonearmWorld
 import Synchronization
 import Testing
+import TonearmWorld
 
 @testable import TonearmShell
 

@@ -1,7 +1,7 @@
 import AppleMusicAPI
+import Testing
 import TonearmLineEditor
 import TonearmWorld
-import Testing
 
 @testable import TonearmShell
 

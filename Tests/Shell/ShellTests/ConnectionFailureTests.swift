@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmConsole
 import Testing
+import TonearmConsole
 
 @testable import TonearmShell
 

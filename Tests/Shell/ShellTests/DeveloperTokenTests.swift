@@ -1,10 +1,10 @@
 import AppleMusicAPI
-import TonearmSimulator
 import Crypto
 import Foundation
-import TonearmWorld
-import TonearmTestSupport
 import Testing
+import TonearmSimulator
+import TonearmTestSupport
+import TonearmWorld
 
 @testable import TonearmShell
 

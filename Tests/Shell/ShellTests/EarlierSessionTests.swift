@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmSimulator
 import Foundation
-import TonearmDevice
-import TonearmWorld
 import Testing
+import TonearmDevice
+import TonearmSimulator
+import TonearmWorld
 
 @testable import TonearmShell
 

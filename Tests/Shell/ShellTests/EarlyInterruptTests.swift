@@ -1,5 +1,5 @@
-import TonearmSystem
 import Testing
+import TonearmSystem
 
 @testable import TonearmShell
 

@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmServiceSupport
 import Foundation
+import Testing
+import TonearmServiceSupport
 import TonearmTestSupport
 import TonearmWorld
-import Testing
 
 @testable import TonearmShell
 

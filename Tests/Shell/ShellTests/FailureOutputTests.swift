@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmSimulator
 import Foundation
-import TonearmWorld
 import Testing
+import TonearmSimulator
+import TonearmWorld
 
 @testable import TonearmShell
 

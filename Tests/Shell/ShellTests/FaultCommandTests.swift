@@ -1,7 +1,7 @@
-import TonearmSimulator
-import TonearmLineEditor
-import TonearmWorld
 import Testing
+import TonearmLineEditor
+import TonearmSimulator
+import TonearmWorld
 
 @testable import TonearmShell
 

@@ -1,8 +1,8 @@
+import Testing
 import TonearmConsole
 import TonearmTestSupport
-import TonearmWorld
-import Testing
 import TonearmTranscripts
+import TonearmWorld
 
 @testable import TonearmShell
 

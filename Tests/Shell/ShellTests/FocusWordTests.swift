@@ -1,5 +1,5 @@
-import TonearmLineEditor
 import Testing
+import TonearmLineEditor
 
 @testable import TonearmShell
 

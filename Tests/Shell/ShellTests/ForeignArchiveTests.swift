@@ -1,6 +1,6 @@
 import Foundation
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 @testable import TonearmShell
 

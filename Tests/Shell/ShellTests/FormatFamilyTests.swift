@@ -1,8 +1,8 @@
-import TonearmCodeSamples
-import TonearmTestSupport
 import Foundation
-import TonearmLineEditor
 import Testing
+import TonearmCodeSamples
+import TonearmLineEditor
+import TonearmTestSupport
 import TonearmTranscripts
 
 @testable import TonearmShell

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmWorld
 import Testing
+import TonearmWorld
 
 @testable import TonearmShell
 

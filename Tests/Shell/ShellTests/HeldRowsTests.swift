@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmLineEditor
-import TonearmDevice
-import TonearmWorld
 import Testing
+import TonearmDevice
+import TonearmLineEditor
+import TonearmWorld
 
 @testable import TonearmShell
 

@@ -1,6 +1,6 @@
+import Testing
 import TonearmLineEditor
 import TonearmTerminalText
-import Testing
 
 @testable import TonearmShell
 

@@ -1,6 +1,6 @@
+import Testing
 import TonearmConsole
 import TonearmTerminalText
-import Testing
 
 @testable import TonearmShell
 

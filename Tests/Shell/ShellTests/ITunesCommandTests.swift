@@ -1,10 +1,10 @@
 import AppleMusicAPI
 import Foundation
+import Testing
 import TonearmITunesSearch
-import TonearmWorld
 import TonearmRecordings
 import TonearmTestSupport
-import Testing
+import TonearmWorld
 
 @testable import TonearmShell
 

@@ -1,11 +1,11 @@
 import AppleMusicAPI
+import Testing
 import TonearmConsole
 import TonearmCoverArt
-import TonearmWorld
-import TonearmTestSupport
 import TonearmTerminalText
-import Testing
+import TonearmTestSupport
 import TonearmTranscripts
+import TonearmWorld
 
 @testable import TonearmShell
 

@@ -1,7 +1,7 @@
-import TonearmConsole
-import TonearmWorld
-import TonearmTestSupport
 import Testing
+import TonearmConsole
+import TonearmTestSupport
+import TonearmWorld
 
 @testable import TonearmShell
 

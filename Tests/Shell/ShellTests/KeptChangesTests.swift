@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmConsole
 import Foundation
-import TonearmWorld
-import TonearmTestSupport
 import Testing
+import TonearmConsole
+import TonearmTestSupport
+import TonearmWorld
 
 @testable import TonearmShell
 

@@ -1,8 +1,8 @@
+import Foundation
+import Testing
 import TonearmConsole
 import TonearmTestSupport
-import Foundation
 import TonearmWorld
-import Testing
 
 @testable import TonearmShell
 

@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import Foundation
-import TonearmWorld
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
+import TonearmWorld
 
 @testable import TonearmShell
 

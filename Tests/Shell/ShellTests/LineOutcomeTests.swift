@@ -1,9 +1,9 @@
 import AppleMusicAPI
+import Testing
 import TonearmConsole
 import TonearmDevice
-import TonearmWorld
 import TonearmSystem
-import Testing
+import TonearmWorld
 
 @testable import TonearmShell
 

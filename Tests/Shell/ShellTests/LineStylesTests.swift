@@ -1,6 +1,6 @@
-import TonearmConsole
 import Foundation
 import Testing
+import TonearmConsole
 
 @testable import TonearmShell
 

@@ -1,8 +1,8 @@
-import TonearmConsole
-import TonearmWorld
-import TonearmTestSupport
 import Testing
+import TonearmConsole
 import TonearmShell
+import TonearmTestSupport
+import TonearmWorld
 
 @Suite struct LineTests {
     private func read(_ text: String) throws -> Line {

@@ -1,5 +1,5 @@
-import TonearmConsole
 import Testing
+import TonearmConsole
 
 /// Tests finding the name closest to a mistyped word.
 @Suite struct NearestTests {

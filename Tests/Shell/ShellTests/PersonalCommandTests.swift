@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmDevice
-import TonearmWorld
-import TonearmTerminalText
 import Testing
+import TonearmDevice
 import TonearmShell
+import TonearmTerminalText
+import TonearmWorld
 
 /// Tests the commands for a user's library and history.
 struct PersonalCommandTests {

@@ -1,10 +1,10 @@
 import AppleMusicAPI
-import TonearmConsole
 import Crypto
 import Foundation
-import TonearmWorld
-import TonearmTestSupport
 import Testing
+import TonearmConsole
+import TonearmTestSupport
+import TonearmWorld
 
 @testable import TonearmShell
 

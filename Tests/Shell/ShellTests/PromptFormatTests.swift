@@ -1,7 +1,7 @@
+import Testing
 import TonearmConsole
 import TonearmDevice
 import TonearmWorld
-import Testing
 
 @testable import TonearmShell
 

@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmConsole
-import TonearmLineEditor
-import TonearmDevice
-import TonearmTerminalText
 import Testing
+import TonearmConsole
+import TonearmDevice
+import TonearmLineEditor
+import TonearmTerminalText
 
 @testable import TonearmShell
 

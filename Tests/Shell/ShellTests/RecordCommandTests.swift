@@ -1,10 +1,10 @@
 import AppleMusicAPI
-import TonearmConsole
 import Foundation
-import TonearmWorld
+import Testing
+import TonearmConsole
 import TonearmRecordings
 import TonearmTestSupport
-import Testing
+import TonearmWorld
 
 @testable import TonearmShell
 

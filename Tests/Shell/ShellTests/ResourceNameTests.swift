@@ -1,6 +1,6 @@
+import Testing
 import TonearmDevice
 import TonearmWorld
-import Testing
 
 @testable import TonearmShell
 

@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmWorld
 import Synchronization
 import Testing
 import TonearmShell
+import TonearmWorld
 
 /// Tests repeating requests to a busy service.
 struct RetryTests {

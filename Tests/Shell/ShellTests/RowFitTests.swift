@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmConsole
-import TonearmWorld
-import TonearmTestSupport
 import Testing
+import TonearmConsole
+import TonearmTestSupport
 import TonearmTranscripts
+import TonearmWorld
 
 @testable import TonearmShell
 

@@ -1,6 +1,6 @@
-import TonearmWorld
 import Testing
 import TonearmShell
+import TonearmWorld
 
 @testable import AppleMusicAPI
 

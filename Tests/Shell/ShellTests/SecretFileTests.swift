@@ -1,7 +1,7 @@
+import Testing
 import TonearmConsole
 import TonearmServiceSupport
 import TonearmTestSupport
-import Testing
 
 @testable import TonearmShell
 

@@ -1,11 +1,11 @@
 import AppleMusicAPI
 import Crypto
 import Foundation
-import TonearmDevice
-import TonearmWorld
 import Synchronization
-import TonearmTestSupport
 import Testing
+import TonearmDevice
+import TonearmTestSupport
+import TonearmWorld
 
 @testable import TonearmShell
 

@@ -1,10 +1,10 @@
 import AppleMusicAPI
-import TonearmSimulator
 import Foundation
-import TonearmDevice
-import TonearmWorld
-import TonearmTestSupport
 import Testing
+import TonearmDevice
+import TonearmSimulator
+import TonearmTestSupport
+import TonearmWorld
 
 @testable import TonearmShell
 

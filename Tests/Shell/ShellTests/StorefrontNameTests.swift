@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmConsole
-import TonearmLineEditor
-import TonearmDevice
-import TonearmWorld
 import Testing
+import TonearmConsole
+import TonearmDevice
+import TonearmLineEditor
+import TonearmWorld
 
 @testable import TonearmShell
 

@@ -1,6 +1,6 @@
+import Testing
 import TonearmConsole
 import TonearmSystem
-import Testing
 
 @testable import TonearmShell
 

@@ -1,9 +1,9 @@
 import AppleMusicAPI
 import Crypto
 import Foundation
-import TonearmWorld
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
+import TonearmWorld
 
 @testable import TonearmShell
 

@@ -1,8 +1,8 @@
-import TonearmConsole
 import Foundation
-import TonearmWorld
-import TonearmTestSupport
 import Testing
+import TonearmConsole
+import TonearmTestSupport
+import TonearmWorld
 
 @testable import TonearmShell
 

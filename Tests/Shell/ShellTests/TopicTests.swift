@@ -1,7 +1,7 @@
 import AppleMusicAPI
+import Testing
 import TonearmConsole
 import TonearmTerminalText
-import Testing
 
 @testable import TonearmShell
 

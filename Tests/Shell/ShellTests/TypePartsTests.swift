@@ -1,7 +1,7 @@
-import TonearmSimulator
-import TonearmCatalog
-import TonearmWorld
 import Testing
+import TonearmCatalog
+import TonearmSimulator
+import TonearmWorld
 
 @testable import AppleMusicAPI
 @testable import TonearmShell

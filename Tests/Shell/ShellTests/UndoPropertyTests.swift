@@ -1,10 +1,10 @@
 import AppleMusicAPI
-import TonearmSimulator
 import Foundation
-import TonearmWorld
-import TonearmAlgorithms
-import TonearmTestSupport
 import Testing
+import TonearmAlgorithms
+import TonearmSimulator
+import TonearmTestSupport
+import TonearmWorld
 
 @testable import TonearmShell
 

@@ -1,5 +1,5 @@
-import TonearmWorld
 import Testing
+import TonearmWorld
 
 @testable import TonearmShell
 

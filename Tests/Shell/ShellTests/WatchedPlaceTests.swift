@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmConsole
-import TonearmWorld
 import Synchronization
 import Testing
+import TonearmConsole
+import TonearmWorld
 
 @testable import TonearmShell
 

@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmConsole
-import TonearmWorld
-import TonearmTerminalText
 import Testing
+import TonearmConsole
+import TonearmTerminalText
+import TonearmWorld
 
 @testable import TonearmShell
 

@@ -1,5 +1,5 @@
-import TonearmTestSupport
 import Testing
+import TonearmTestSupport
 
 @testable import TonearmTranscripts
 

@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import Foundation
-import TonearmTestSupport
-import TonearmSystem
 import Testing
+import TonearmSystem
+import TonearmTestSupport
 
 @testable import TonearmCatalogFiles
 

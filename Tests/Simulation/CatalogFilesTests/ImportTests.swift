@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmCatalogFiles
 import Foundation
-import TonearmCatalog
-import TonearmTestSupport
 import Testing
+import TonearmCatalog
+import TonearmCatalogFiles
+import TonearmTestSupport
 
 @Suite struct ImportTests {
     private let folder: TemporaryFolder

@@ -1,7 +1,7 @@
 import Foundation
+import Testing
 import TonearmSystem
 import TonearmTestSupport
-import Testing
 
 @testable import TonearmCatalogFiles
 

@@ -1,7 +1,7 @@
 import AppleMusicAPI
-import TonearmCatalogFiles
-import TonearmCatalog
 import Testing
+import TonearmCatalog
+import TonearmCatalogFiles
 
 @Suite struct ManyReadersTests {
     @Test func `many concurrent readers get the results of a single reader`() async throws {

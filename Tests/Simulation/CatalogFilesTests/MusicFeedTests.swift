@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import Foundation
+import Testing
 import TonearmCatalog
 import TonearmTestSupport
-import Testing
 
 @testable import TonearmCatalogFiles
 

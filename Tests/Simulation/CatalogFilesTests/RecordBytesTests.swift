@@ -1,10 +1,10 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmAlgorithms
 import Testing
+import TonearmAlgorithms
+import TonearmSimulator
 
-@testable import TonearmCatalogFiles
 @testable import TonearmCatalog
+@testable import TonearmCatalogFiles
 
 @Suite struct RecordBytesTests {
     private static let entries: [CatalogEntry] = {

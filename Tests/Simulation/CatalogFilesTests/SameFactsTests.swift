@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmCatalogFiles
 import Testing
+import TonearmCatalogFiles
 
 @testable import TonearmCatalog
 

@@ -1,7 +1,7 @@
 import AppleMusicAPI
-import TonearmCatalogFiles
-import TonearmCatalog
 import Testing
+import TonearmCatalog
+import TonearmCatalogFiles
 
 /// Compares the answers from a file with those from the built-in catalog.
 ///

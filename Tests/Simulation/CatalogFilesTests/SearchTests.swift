@@ -1,8 +1,8 @@
 import AppleMusicAPI
+import Testing
+import TonearmAlgorithms
 import TonearmCatalogFiles
 import TonearmSimulator
-import TonearmAlgorithms
-import Testing
 
 @testable import TonearmCatalog
 

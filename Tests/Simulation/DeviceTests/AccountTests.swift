@@ -1,5 +1,5 @@
-import TonearmDevice
 import Testing
+import TonearmDevice
 
 struct AccountTests {
     /// The raw capabilities, storefront and plan of each situation, with consent.

@@ -1,5 +1,5 @@
-import TonearmDevice
 import Testing
+import TonearmDevice
 
 struct AuthorizationStepTests {
     /// The last step of each scenario's authorization flow and its state.

@@ -1,5 +1,5 @@
-import TonearmDevice
 import Testing
+import TonearmDevice
 
 struct CapabilityTests {
     @Test func `both frameworks have their names for the capabilities`() {

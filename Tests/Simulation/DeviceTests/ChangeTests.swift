@@ -1,5 +1,5 @@
-import TonearmDevice
 import Testing
+import TonearmDevice
 
 struct ChangeTests {
     static let place = AppInstance(app: "Runner", device: "phone")

@@ -1,5 +1,5 @@
-import TonearmDevice
 import Testing
+import TonearmDevice
 
 struct ConsentTests {
     /// The five states of consent: the four statuses and an open dialog.

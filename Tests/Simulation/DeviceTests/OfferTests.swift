@@ -1,6 +1,7 @@
 import AppleMusicAPI
-@testable import TonearmDevice
 import Testing
+
+@testable import TonearmDevice
 
 struct OfferTests {
     static let options = OfferOptions(message: .playMusic, item: album)

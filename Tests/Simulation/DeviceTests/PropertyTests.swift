@@ -1,6 +1,6 @@
 import Foundation
-import TonearmDevice
 import Testing
+import TonearmDevice
 
 /// Random walks of ten thousand steps. `MusicDevice.flaws` checks states; these tests check steps.
 struct PropertyTests {

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmDevice
 import TonearmAlgorithms
+import TonearmDevice
 
 /// A SplitMix64 generator, reproducible from its seed on every machine.
 struct Dice: RandomNumberGenerator {

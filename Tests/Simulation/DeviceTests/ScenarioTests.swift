@@ -1,5 +1,5 @@
-import TonearmDevice
 import Testing
+import TonearmDevice
 
 struct ScenarioTests {
     /// The consent, raw capabilities and token of each scenario. A token is "-" if missing, "good", or the name of its

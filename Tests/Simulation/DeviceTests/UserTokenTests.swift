@@ -1,5 +1,5 @@
-import TonearmDevice
 import Testing
+import TonearmDevice
 
 struct UserTokenTests {
     static let old = HeldToken(.made("old"), fault: .passwordChanged)

@@ -1,7 +1,7 @@
 import AppleMusicAPI
+import Testing
 import TonearmCatalog
 import TonearmSimilarArtists
-import Testing
 
 /// Tests the steps to similar artists with answers made by hand.
 @Suite struct WalkTests {

@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmServiceSupport
-import TonearmAlgorithms
 import Testing
+import TonearmAlgorithms
+import TonearmServiceSupport
+import TonearmSimulator
 
 /// Properties of any request: a well-formed answer, and equal answers to equal requests.
 struct AnyRequestTests {

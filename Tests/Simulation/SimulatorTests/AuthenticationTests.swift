@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 import Testing
+import TonearmSimulator
 
 /// Verification of developer tokens: every flaw gets the same bare 401.
 struct AuthenticationTests {

@@ -1,7 +1,7 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmCatalog
 import Testing
+import TonearmCatalog
+import TonearmSimulator
 
 /// Differences between the catalogs of storefronts.
 struct AvailabilityTests {

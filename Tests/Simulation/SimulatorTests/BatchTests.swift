@@ -1,7 +1,7 @@
 import AppleMusicAPI
-import TonearmServiceSupport
-import TonearmCatalog
 import Testing
+import TonearmCatalog
+import TonearmServiceSupport
 
 /// Fetching several resources.
 struct BatchTests {

@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmSimulator
 import Foundation
-import TonearmCatalog
-import TonearmAlgorithms
 import Testing
+import TonearmAlgorithms
+import TonearmCatalog
+import TonearmSimulator
 
 /// A comparison of token flaws with the simulator's answers.
 struct DeveloperTokenFlawTests {

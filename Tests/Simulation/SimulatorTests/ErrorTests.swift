@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmServiceSupport
-import TonearmCatalog
 import Testing
+import TonearmCatalog
+import TonearmServiceSupport
+import TonearmSimulator
 
 /// Errors of paths, methods and look-ups, byte for byte.
 struct ErrorTests {

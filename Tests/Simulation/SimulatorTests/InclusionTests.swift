@@ -1,7 +1,7 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmCatalog
 import Testing
+import TonearmCatalog
+import TonearmSimulator
 
 /// The parameters `include`, `relate`, `extend`, `views`, `fields` and `omit`, and the resources that they affect.
 struct InclusionTests {

@@ -1,7 +1,7 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmCatalog
 import Testing
+import TonearmCatalog
+import TonearmSimulator
 
 /// The answers about the exports of the Apple Music Feed.
 struct MusicFeedAnswerTests {

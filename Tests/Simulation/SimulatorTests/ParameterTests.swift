@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmServiceSupport
 import Testing
+import TonearmServiceSupport
 
 /// Invalid parameters: unknown and missing ones, and each kind of invalid value, on every catalog endpoint.
 struct ParameterTests {

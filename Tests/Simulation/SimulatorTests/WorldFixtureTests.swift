@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Foundation
-import TonearmCatalog
 import Testing
+import TonearmCatalog
 import TonearmTestSupport
 
 @testable import TonearmSimulator

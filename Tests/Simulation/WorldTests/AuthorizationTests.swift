@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmSimulator
+import Testing
 import TonearmCatalog
 import TonearmDevice
+import TonearmSimulator
 import TonearmWorld
-import Testing
 
 /// The whole authorization flow without a shell: consent, capabilities, token, library, 403, renewal, offer.
 @Suite struct AuthorizationTests {

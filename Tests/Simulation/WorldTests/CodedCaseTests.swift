@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import Foundation
+import Testing
 import TonearmDevice
 import TonearmWorld
-import Testing
 
 @testable import TonearmSimulator
 

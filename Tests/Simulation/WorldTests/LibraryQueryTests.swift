@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmSimulator
+import Testing
 import TonearmCatalog
 import TonearmDevice
+import TonearmSimulator
 import TonearmWorld
-import Testing
 
 /// Queries of the device's library.
 @Suite struct LibraryQueryTests {

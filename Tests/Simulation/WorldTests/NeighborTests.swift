@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmSimulator
 import Foundation
-import TonearmWorld
 import Synchronization
 import Testing
+import TonearmSimulator
+import TonearmWorld
 
 /// Tests requests to neighbors of a world's service.
 @Suite struct NeighborTests {

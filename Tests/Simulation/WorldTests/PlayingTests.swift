@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmSimulator
+import Testing
 import TonearmCatalog
 import TonearmDevice
+import TonearmSimulator
 import TonearmWorld
-import Testing
 
 /// Playback of whole albums over time, without a shell.
 @Suite struct PlayingTests {

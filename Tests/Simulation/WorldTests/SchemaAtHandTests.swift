@@ -1,6 +1,6 @@
-import TonearmWorld
 import Synchronization
 import Testing
+import TonearmWorld
 
 @testable import AppleMusicAPI
 

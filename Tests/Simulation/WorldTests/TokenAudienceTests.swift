@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmWorld
 import Testing
+import TonearmWorld
 
 /// The services to which each token may be sent.
 @Suite struct TokenAudienceTests {

@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import Foundation
-import TonearmWorld
 import Synchronization
 import Testing
+import TonearmWorld
 
 /// Wrappers around a client's services.
 @Suite struct WrappedServiceTests {

@@ -1,8 +1,8 @@
 package import AppleMusicAPI
-package import TonearmHTTP
-package import TonearmSimulator
 import Foundation
 package import TonearmCatalog
+package import TonearmHTTP
+package import TonearmSimulator
 
 /// The built-in catalog at a fixed time, as tests serve it.
 package enum Served {

@@ -86,7 +86,8 @@ package final class ShellConversation {
     /// Returns the text between the end of a line and the next prompt; nil if the output does not contain both.
     private static func printed(in bytes: ArraySlice<UInt8>) -> String? {
         let text = String(decoding: bytes, as: UTF8.self)
-        guard let end = text.range(of: ended), let next = text.range(of: prompting, range: end.upperBound..<text.endIndex)
+        guard let end = text.range(of: ended),
+            let next = text.range(of: prompting, range: end.upperBound..<text.endIndex)
         else { return nil }
         return String(text[end.upperBound..<next.lowerBound])
     }

@@ -93,7 +93,8 @@ import Testing
 
     @Test func `the sources are found`() {
         #expect(SourceTree.files.count > 100)
-        #expect(Set(SourceTree.targets).isSuperset(of: ["AppleMusicAPI", "TonearmLineEditor", "TonearmShell", "tonearm"]))
+        #expect(
+            Set(SourceTree.targets).isSuperset(of: ["AppleMusicAPI", "TonearmLineEditor", "TonearmShell", "tonearm"]))
         #expect(SourceTree.files.contains { $0.imports.contains("CTonearmEditline") })
     }
 }

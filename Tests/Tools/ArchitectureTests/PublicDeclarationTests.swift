@@ -32,7 +32,8 @@ struct PublicDeclarationTests {
         return Set(lines).sorted()
     }
 
-    private static let list = SourceTree.root.appendingPathComponent("Tests/Tools/ArchitectureTests/PublicDeclarations.txt")
+    private static let list = SourceTree.root.appendingPathComponent(
+        "Tests/Tools/ArchitectureTests/PublicDeclarations.txt")
 
     @Test func `one file lists the public declarations of the products`() throws {
         let listing = Self.listing

@@ -37,7 +37,8 @@ import Testing
 
     /// Files that have a path and no request.
     private static let matchers: Set<String> = [
-        "Sources/API/AppleMusicAPI/Schema/Route.swift", "Sources/Simulation/CatalogFiles/Import/ResourceCollector.swift",
+        "Sources/API/AppleMusicAPI/Schema/Route.swift",
+        "Sources/Simulation/CatalogFiles/Import/ResourceCollector.swift",
         "Sources/Shell/Shell/Arguments/APIPath.swift", "Sources/Shell/Shell/Language/PathAdvice.swift",
     ]
 

@@ -1,6 +1,6 @@
 import Foundation
-import TonearmFuzzHarnesses
 import Testing
+import TonearmFuzzHarnesses
 import TonearmShell
 import TonearmTestSupport
 

@@ -1,5 +1,5 @@
-import TonearmDevice
 import Observation
+import TonearmDevice
 
 extension ApplicationMusicPlayer {
     /// The queue of the app's own player, whose entries the app can edit.

@@ -1,5 +1,5 @@
-import TonearmDevice
 import Observation
+import TonearmDevice
 
 extension MusicPlayer {
     /// The queue of a player: the app's entries until the player prepares them, then the player's entries.

@@ -1,7 +1,7 @@
 import AppleMusicSimulation
+public import Observation
 import TonearmDevice
 import TonearmWorld
-public import Observation
 
 extension MusicPlayer {
     /// The state of a player, in the world of the task that reads it.

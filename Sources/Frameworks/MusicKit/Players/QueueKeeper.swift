@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmDevice
-import TonearmWorld
 import Observation
 import Synchronization
+import TonearmDevice
+import TonearmWorld
 
 /// A queue object of an app: its entries until the player resolves them.
 final class QueueBox: Sendable {

@@ -1,6 +1,6 @@
 package import AppleMusicSimulation
-import TonearmDevice
 import Synchronization
+import TonearmDevice
 
 /// The simulated Apple Music of the current task, with the state of this module.
 package struct KitWorld: Sendable {

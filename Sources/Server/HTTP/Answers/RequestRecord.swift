@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmConsole
 import Synchronization
+import TonearmConsole
 package import TonearmSystem
 
 /// A file of the received requests, one line of JSON each, for tests of clients. It never contains a token.

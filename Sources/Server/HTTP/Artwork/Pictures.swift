@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmCoverArt
 import TonearmCatalog
+import TonearmCoverArt
 
 /// Answers `GET /artwork/{type}/{id}/{w}x{h}{c}.{f}`, the paths of the artwork templates in answers.
 struct Pictures: Sendable {

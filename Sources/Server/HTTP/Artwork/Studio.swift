@@ -1,6 +1,6 @@
-import TonearmCoverArt
 import Dispatch
 import Synchronization
+import TonearmCoverArt
 
 /// A queue that draws pictures: one large and one small picture at a time, on their own threads. A picture that many
 /// clients request is drawn once. A picture is refused if too many are waiting.

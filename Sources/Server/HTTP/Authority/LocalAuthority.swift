@@ -1,6 +1,6 @@
-import TonearmConsole
 package import Crypto
 import SwiftASN1
+import TonearmConsole
 import TonearmSystem
 import X509
 

@@ -1,5 +1,5 @@
-import TonearmConsole
 import NIOCore
+import TonearmConsole
 import TonearmSystem
 
 /// Pauses listening while the process has no file descriptors left, instead of failing to accept again and again.

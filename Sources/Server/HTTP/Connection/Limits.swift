@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 import HTTPTypes
+import TonearmSimulator
 
 /// The limits in bytes and time that protect the server from its clients.
 package struct Limits: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmConsole
 import Synchronization
+import TonearmConsole
 
 /// The log of a running server: each distinct refusal once, up to a limit. If requests are logged, it has a line for
 /// each request and every refusal. It never contains a token.

@@ -1,9 +1,9 @@
-import TonearmConsole
 import Logging
 import NIOCore
 import NIOExtras
 import NIOPosix
 import ServiceLifecycle
+import TonearmConsole
 import TonearmSystem
 import UnixSignals
 

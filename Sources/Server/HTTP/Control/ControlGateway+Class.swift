@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmConsole
+import TonearmSimulator
 
 /// The paths of a class: `/_tonearm/class`, `/_tonearm/class/results`, `/_tonearm/class/everybody-here`, and
 /// `/_tonearm/worlds/ID/progress` of each learner.

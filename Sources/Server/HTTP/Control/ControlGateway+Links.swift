@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmConsole
+import TonearmSimulator
 
 /// The paths of access links: `/_tonearm/links`, `/_tonearm/links/ID`, `/_tonearm/open/CODE`.
 extension ControlGateway {

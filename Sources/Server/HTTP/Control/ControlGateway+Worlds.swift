@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmConsole
+import TonearmSimulator
 
 /// The paths that manage worlds: `/_tonearm/worlds`, `/_tonearm/worlds/ID`, `/_tonearm/worlds/ID/fork`.
 extension ControlGateway {

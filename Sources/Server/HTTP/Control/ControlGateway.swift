@@ -1,6 +1,6 @@
 package import AppleMusicAPI
-import TonearmSimulator
 import TonearmConsole
+import TonearmSimulator
 
 /// The control API of a server for tests, on its own address: worlds, and the faults, clock, accounts and journal of
 /// each.

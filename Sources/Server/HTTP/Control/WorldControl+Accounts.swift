@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmConsole
+import TonearmSimulator
 
 /// The paths that change accounts from outside of the API: `accounts`, `accounts/NAME`, `accounts/NAME/ACTION`.
 extension WorldControl {

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmConsole
+import TonearmSimulator
 
 /// The control API of one world: its faults, clock, accounts, journal and copies.
 ///

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmConsole
+import TonearmSimulator
 
 /// The accounts, the clock, the faults and the snapshots of the page. The script renews the parts with an id.
 extension InspectorPage {

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmConsole
+import TonearmSimulator
 
 /// The inspector's page of one world. It is readable without scripts; the script renews its parts and sends changes.
 struct InspectorPage {

@@ -1,6 +1,6 @@
 package import AppleMusicAPI
-package import TonearmSimulator
 package import TonearmCatalog
+package import TonearmSimulator
 
 /// Albums that a world adds to the catalog, as its world file describes them.
 package struct OwnAlbums: Hashable, Sendable {

@@ -1,6 +1,6 @@
 package import AppleMusicAPI
-package import TonearmSimulator
 import Synchronization
+package import TonearmSimulator
 
 /// The memory of a service that a server shares among its clients and can store in a file.
 package protocol ServedMemory: ServiceMemoryValue, Codable {

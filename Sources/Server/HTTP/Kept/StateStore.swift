@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSQLite
 import Synchronization
+import TonearmSQLite
 import TonearmSystem
 
 /// A database file that stores worlds. Only one server at a time can open it.

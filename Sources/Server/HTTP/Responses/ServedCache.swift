@@ -1,7 +1,7 @@
 import AppleMusicAPI
-import TonearmCoverArt
 import NIOCore
 import Synchronization
+import TonearmCoverArt
 import TonearmSystem
 
 /// The second and the state that determine a response.

@@ -1,7 +1,7 @@
 import AppleMusicAPI
-import TonearmConsole
 import NIOCore
 import Synchronization
+import TonearmConsole
 
 /// The journal of a world: at most the last 1,000 requests, with their answers and the reasons for refusals.
 ///

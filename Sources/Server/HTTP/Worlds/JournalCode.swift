@@ -1,7 +1,7 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmCodeSamples
 import TonearmConsole
+import TonearmSimulator
 
 /// A request of the journal as code. Tokens are placeholders.
 struct JournalCode {

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmConsole
+import TonearmSimulator
 
 /// The names, key and tokens of a world in the form in which they are stored.
 struct KeptIdentity: Codable {

@@ -1,6 +1,6 @@
 package import AppleMusicAPI
-package import TonearmSimulator
 import TonearmNeighbors
+package import TonearmSimulator
 
 /// The simulator, and beside it the simulated neighbors over the same catalog. They share the world's memory, so they
 /// share its faults, its snapshots and its journal.

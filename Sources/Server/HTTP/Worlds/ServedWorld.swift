@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmSimulator
 import Crypto
-import TonearmCatalog
 import Synchronization
+import TonearmCatalog
+import TonearmSimulator
 
 /// A world of the server: accounts with their music, faults, a clock, and a media key. The key of a developer token
 /// chooses the world.

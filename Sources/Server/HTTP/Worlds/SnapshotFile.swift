@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmConsole
+import TonearmSimulator
 
 /// A snapshot as a file: JSON with the clock, the world's own albums, and accounts with their music and faults.
 ///

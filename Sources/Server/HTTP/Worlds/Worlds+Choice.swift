@@ -1,6 +1,6 @@
 package import AppleMusicAPI
-import TonearmSimulator
 import Synchronization
+import TonearmSimulator
 
 extension Worlds: WorldChoice {
     package func world(of request: Request) -> ChosenWorld {

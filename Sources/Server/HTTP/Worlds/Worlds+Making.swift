@@ -1,7 +1,7 @@
 import AppleMusicAPI
-package import TonearmSimulator
 import Crypto
 import Synchronization
+package import TonearmSimulator
 
 extension Worlds {
     /// The request to create a world.

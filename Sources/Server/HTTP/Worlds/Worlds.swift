@@ -1,6 +1,6 @@
 package import AppleMusicAPI
-package import TonearmSimulator
 import Synchronization
+package import TonearmSimulator
 
 /// The worlds of one server, and the choice of the world that answers a request.
 ///

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmLineEditor
+import TonearmSimulator
 import TonearmWorld
 
 /// A path of the API with its query, completed segment by segment from the Schema's endpoints.

@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmConsole
-package import TonearmLineEditor
 import TonearmDevice
+package import TonearmLineEditor
+import TonearmSimulator
 import TonearmWorld
 
 extension Output: CompletableArgument {

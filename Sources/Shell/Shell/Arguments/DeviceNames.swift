@@ -1,5 +1,5 @@
-import TonearmLineEditor
 import TonearmDevice
+import TonearmLineEditor
 import TonearmWorld
 
 /// An account on the device.

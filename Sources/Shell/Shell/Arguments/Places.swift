@@ -1,6 +1,6 @@
 import AppleMusicAPI
-package import TonearmLineEditor
 import TonearmDevice
+package import TonearmLineEditor
 import TonearmWorld
 
 /// A storefront by its id, its code of three letters, or its name.

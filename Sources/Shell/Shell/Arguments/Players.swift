@@ -1,8 +1,8 @@
-import TonearmConsole
-package import TonearmLineEditor
-import TonearmDevice
-import TonearmWorld
 import TonearmAlgorithms
+import TonearmConsole
+import TonearmDevice
+package import TonearmLineEditor
+import TonearmWorld
 
 extension RepeatMode: CompletableArgument {
     package static func candidates(in context: CompletionContext) -> [Candidate] {

@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import TonearmConsole
 import TonearmLineEditor
-import TonearmWorld
 import TonearmSystem
+import TonearmWorld
 
 struct AttachCommand: PlainCommand {
     static let description = CommandDescription(

@@ -1,7 +1,7 @@
 import AppleMusicAPI
+import TonearmCatalog
 import TonearmCatalogFiles
 import TonearmConsole
-import TonearmCatalog
 import TonearmWorld
 
 enum CatalogCommand: Command {

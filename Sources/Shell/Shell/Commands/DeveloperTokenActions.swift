@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmConsole
+import TonearmSimulator
 import TonearmWorld
 
 extension TokenCommand {

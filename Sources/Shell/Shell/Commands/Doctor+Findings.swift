@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import TonearmConsole
 import TonearmDevice
-import TonearmWorld
 import TonearmSystem
+import TonearmWorld
 
 extension StoreContext {
     /// Checks that other users cannot read the files with tokens.

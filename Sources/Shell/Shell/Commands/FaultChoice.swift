@@ -1,5 +1,5 @@
-import TonearmSimulator
 import TonearmConsole
+import TonearmSimulator
 
 /// The options that select the requests of a fault and the form of its answers. `tonearm serve --fault` accepts the
 /// same options.

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import TonearmConsole
-import TonearmWorld
 import TonearmSystem
+import TonearmWorld
 
 /// The options for minting a developer token.
 struct MintOptions: DeclaredArguments {

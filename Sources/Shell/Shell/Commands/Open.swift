@@ -1,7 +1,7 @@
 import AppleMusicAPI
+import TonearmAlgorithms
 import TonearmConsole
 import TonearmWorld
-import TonearmAlgorithms
 
 struct Open: RowsCommand {
     static let description = CommandDescription(

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmConsole
 import TonearmAlgorithms
+import TonearmConsole
 
 struct Get: RowsCommand {
     static let description = CommandDescription(

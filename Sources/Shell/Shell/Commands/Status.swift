@@ -1,7 +1,7 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmConsole
 import TonearmDevice
+import TonearmSimulator
 import TonearmWorld
 
 struct Status: PlainCommand {

@@ -1,7 +1,7 @@
 import AppleMusicAPI
-import TonearmSimulator
 package import TonearmConsole
 import TonearmDevice
+import TonearmSimulator
 import TonearmWorld
 
 struct StorefrontCommand: PlainCommand {

@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmConsole
 import TonearmDevice
-import TonearmWorld
+import TonearmSimulator
 import TonearmSystem
+import TonearmWorld
 
 enum WorldCommand: Command {
     static let description = CommandDescription(

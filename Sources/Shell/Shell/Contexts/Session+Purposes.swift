@@ -1,7 +1,7 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmConsole
 import TonearmDevice
+import TonearmSimulator
 import TonearmWorld
 
 /// The requirements of commands on a session: a focus, named resources, a user token, a capability.

@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import TonearmConsole
 import TonearmDevice
-import TonearmWorld
 import TonearmTranscripts
+import TonearmWorld
 
 /// The watched place, whose request is repeated.
 protocol WatchContext: SessionContext {

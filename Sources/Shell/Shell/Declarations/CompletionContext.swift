@@ -1,8 +1,8 @@
 package import AppleMusicAPI
 import TonearmConsole
 import TonearmLineEditor
-package import TonearmWorld
 import TonearmSystem
+package import TonearmWorld
 
 /// The information from which a value is completed.
 package struct CompletionContext {

@@ -1,10 +1,10 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmConsole
 import TonearmDevice
-import TonearmWorld
 import TonearmRecordings
+import TonearmSimulator
 import TonearmTranscripts
+import TonearmWorld
 
 extension Failure {
     /// Converts an error of a lower layer; nil if it is not a failure of a command, such as a cancellation.

@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmConsole
 import TonearmDevice
-import TonearmWorld
+import TonearmSimulator
 import TonearmSystem
+import TonearmWorld
 
 /// The reason why a line failed. A refusal is only converted to words when it is shown.
 struct LineFailure: Error {

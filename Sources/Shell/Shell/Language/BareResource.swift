@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmConsole
 import TonearmAlgorithms
+import TonearmConsole
 
 /// A row number, `type/id`, a link or a path in place of a command. It is opened, or requested if it is not a
 /// resource.

@@ -1,6 +1,6 @@
 package import AppleMusicAPI
-package import TonearmConsole
 import TonearmAlgorithms
+package import TonearmConsole
 
 /// An index of storefronts by all their names: id, code of three letters, English names, names in other languages.
 struct StorefrontNames: Sendable {

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmConsole
 import TonearmAlgorithms
+import TonearmConsole
 
 /// A link to a world at a server's control address: `http://127.0.0.1:8503/_tonearm/open/CODE`. The code is a secret.
 struct AccessAddress {

@@ -1,7 +1,7 @@
 package import AppleMusicAPI
 import TonearmConsole
-package import TonearmWorld
 import TonearmSystem
+package import TonearmWorld
 
 /// An attached world: a world of a running server that answers in place of the session's own. Commands change it at
 /// its control address.

@@ -1,7 +1,7 @@
 import AppleMusicAPI
+import Synchronization
 import TonearmConsole
 import TonearmWorld
-import Synchronization
 
 /// A session before or after a change: as a value, or as stored in a file.
 enum ChangeState: Sendable {

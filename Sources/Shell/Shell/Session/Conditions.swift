@@ -1,7 +1,7 @@
 import AppleMusicAPI
-import TonearmSimulator
 package import TonearmConsole
 import TonearmDevice
+import TonearmSimulator
 import TonearmWorld
 
 /// The settings that change the simulator's answers until the user ends them: faults, and an earlier era.

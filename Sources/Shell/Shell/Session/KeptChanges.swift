@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmConsole
 import Synchronization
+import TonearmConsole
 import TonearmSystem
 
 /// The file with a session's changes, so that `undo` works after a restart.

@@ -1,6 +1,6 @@
 import TonearmConsole
-import TonearmWorld
 import TonearmSystem
+import TonearmWorld
 
 /// A named service with its tokens, stored apart from sessions in a file that only its owner can read.
 struct Profile: Codable, Hashable, Sendable {

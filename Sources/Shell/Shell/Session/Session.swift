@@ -1,7 +1,7 @@
 package import AppleMusicAPI
-import TonearmSimulator
 package import TonearmConsole
 import TonearmDevice
+import TonearmSimulator
 package import TonearmWorld
 
 /// Everything that a command can change, as one value, so that it can be undone, saved, loaded and compared exactly.

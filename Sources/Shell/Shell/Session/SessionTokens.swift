@@ -1,7 +1,7 @@
-import TonearmConsole
-import TonearmWorld
 import Synchronization
+import TonearmConsole
 import TonearmSystem
+import TonearmWorld
 
 /// A reference to the set of tokens that a saved session names, and its place.
 package struct TokenReference: Equatable, Sendable {

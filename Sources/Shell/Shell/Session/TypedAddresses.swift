@@ -1,8 +1,8 @@
 package import AppleMusicAPI
 package import TonearmCatalogFiles
 package import TonearmConsole
-import TonearmWorld
 import TonearmSystem
+import TonearmWorld
 
 extension ServiceAddress {
     /// Parses a service.

@@ -1,8 +1,8 @@
-import TonearmSimulator
-import TonearmConsole
 import TonearmCatalog
-import TonearmWorld
+import TonearmConsole
+import TonearmSimulator
 import TonearmSystem
+import TonearmWorld
 
 /// A world file by its name.
 struct WorldFile {

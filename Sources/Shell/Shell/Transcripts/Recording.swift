@@ -1,7 +1,7 @@
 import TonearmConsole
-import TonearmWorld
 import TonearmSystem
 import TonearmTranscripts
+import TonearmWorld
 
 /// A recording of the running session to a file.
 final class Recording {

@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmConsole
-package import TonearmWorld
+import TonearmSimulator
 import TonearmSystem
 package import TonearmTranscripts
+package import TonearmWorld
 
 /// The initial state of a session, with which the same lines print the same again. It consists of the values in a
 /// transcript's header and fixed defaults.

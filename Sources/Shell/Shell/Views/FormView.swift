@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import TonearmConsole
-import TonearmWorld
 import TonearmTerminalText
+import TonearmWorld
 
 /// A view of resources member by member, in one of their forms.
 struct FormView: View {

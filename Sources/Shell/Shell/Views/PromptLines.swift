@@ -1,8 +1,8 @@
 import AppleMusicAPI
 package import TonearmConsole
 import TonearmDevice
-import TonearmWorld
 import TonearmTerminalText
+import TonearmWorld
 
 /// The left and the right prompt, which show the session's place.
 package struct PromptLines {

@@ -1,8 +1,8 @@
 package import AppleMusicAPI
 package import TonearmConsole
 package import TonearmCoverArt
-import TonearmWorld
 import TonearmTerminalText
+import TonearmWorld
 
 /// The answer of a command, which every output format can show.
 package protocol View: Sendable {

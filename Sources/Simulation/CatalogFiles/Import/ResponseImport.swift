@@ -1,6 +1,6 @@
 package import AppleMusicAPI
-import TonearmConsole
 package import TonearmCatalog
+import TonearmConsole
 import TonearmSQLite
 import TonearmSystem
 

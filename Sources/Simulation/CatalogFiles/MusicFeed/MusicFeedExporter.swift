@@ -1,6 +1,6 @@
 package import AppleMusicAPI
-import TonearmCatalog
 import TonearmAlgorithms
+import TonearmCatalog
 import TonearmSystem
 
 /// A writer of a catalog's rows as exports of the feed: Parquet files in `FOLDER/{feedId}/{export id}/`.

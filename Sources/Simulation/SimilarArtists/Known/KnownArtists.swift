@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmCatalog
 import TonearmAlgorithms
+import TonearmCatalog
 
 /// The facts about artists that the simulated Last.fm and MusicBrainz have: they are computed from a catalog and from
 /// the artists' ids, so they are equal on every machine.

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmCatalog
 import TonearmAlgorithms
+import TonearmCatalog
 
 extension AccountRecord {
     /// Applies the due changes, and returns the account's content.

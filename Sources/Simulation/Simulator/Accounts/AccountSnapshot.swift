@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmCatalog
 import Synchronization
+import TonearmCatalog
 
 /// The account of a request, with the data that the answer needs.
 struct AccountSnapshot: Sendable {

@@ -1,5 +1,5 @@
-import TonearmDevice
 import Synchronization
+import TonearmDevice
 
 /// A keeper of a world for several tasks. It runs the world, and publishes its changes.
 ///

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmDevice
+import TonearmSimulator
 
 extension MusicDevice {
     /// Makes the devices, apps and accounts of a world file.

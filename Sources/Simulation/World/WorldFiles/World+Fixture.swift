@@ -1,6 +1,6 @@
 import AppleMusicAPI
-package import TonearmSimulator
 import TonearmDevice
+package import TonearmSimulator
 
 extension World {
     /// Replaces accounts, devices, the service's state, clock and faults by those of a world file. The app's own

@@ -1,6 +1,6 @@
+import Testing
 import TonearmCodeSamples
 import TonearmTestSupport
-import Testing
 
 /// Programs of the code languages, written to files that tools run.
 enum ProgramFile {

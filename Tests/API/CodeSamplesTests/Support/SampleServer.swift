@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmCodeSamples
-import TonearmServiceSupport
 import Foundation
+import TonearmCodeSamples
 import TonearmServedSupport
+import TonearmServiceSupport
+import TonearmSimulator
 
 /// The simulator on a port, with the two tokens for its clients.
 struct SampleServer: Sendable {

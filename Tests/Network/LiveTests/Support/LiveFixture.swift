@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmLive
-import TonearmSimulator
 import Foundation
 import Testing
+import TonearmLive
+import TonearmSimulator
 import TonearmTestSupport
 
 /// The live service, with the built program `tonearm-live`.

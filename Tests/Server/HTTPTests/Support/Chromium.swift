@@ -1,6 +1,6 @@
 import Foundation
-import TonearmTestSupport
 import TonearmServedSupport
+import TonearmTestSupport
 
 /// A browser without a window.
 enum Chromium {

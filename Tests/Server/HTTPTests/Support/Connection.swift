@@ -1,5 +1,5 @@
-import TonearmTestSupport
 import TonearmServedSupport
+import TonearmTestSupport
 
 #if canImport(Darwin)
     import Darwin

@@ -1,7 +1,7 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmConsole
 import Crypto
+import TonearmConsole
+import TonearmSimulator
 import TonearmTestSupport
 
 @testable import TonearmHTTP

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmServiceSupport
+import TonearmSimulator
 import TonearmTestSupport
 
 /// The requests of the suite, enumerated from the Schema.

@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmHTTP
-import TonearmSimulator
 import Crypto
-import TonearmServiceSupport
+import TonearmHTTP
 import TonearmServedSupport
+import TonearmServiceSupport
+import TonearmSimulator
 
 /// The data shared by all services under test: a catalog, a time, an initial state and all tokens.
 ///

@@ -49,7 +49,8 @@ import TonearmTestSupport
         let server = try server(["serve", "--control", "127.0.0.1:0"])
         let watching = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder)
         try watching.run("attach ready.json")
-        let changing = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder, ["--session", "other", "--fresh"])
+        let changing = try ShellConversation(
+            BuiltPrograms.path("tonearm"), in: folder, ["--session", "other", "--fresh"])
         try changing.run("attach ready.json")
         try changing.run("account lapse")
         #expect(watching.terminal.wait(for: "lapse"), "\(watching.terminal.screen.text)")

@@ -17,7 +17,9 @@ import TonearmTestSupport
         return terminal.waitForExit()
     }
 
-    @Test(arguments: [["TERM": "unknown-terminal"], ["TERM": ""], [:], ["TERM": "dumb"], ["NO_COLOR": "1", "TERM": "xterm"]])
+    @Test(arguments: [
+        ["TERM": "unknown-terminal"], ["TERM": ""], [:], ["TERM": "dumb"], ["NO_COLOR": "1", "TERM": "xterm"],
+    ])
     func `any value of TERM, and none, is answered`(variables: [String: String]) throws {
         var environment = program.environment
         environment["TERM"] = nil
@@ -77,7 +79,8 @@ import TonearmTestSupport
         for file in ["tonearm", "tonearm-serve"] where name != "linked" || file == "tonearm" {
             let target = folder + "/" + file
             if name == "linked" {
-                try FileManager.default.createSymbolicLink(atPath: target, withDestinationPath: BuiltPrograms.path(file))
+                try FileManager.default.createSymbolicLink(
+                    atPath: target, withDestinationPath: BuiltPrograms.path(file))
             } else {
                 try FileManager.default.copyItem(atPath: BuiltPrograms.path(file), toPath: target)
             }

@@ -1,6 +1,6 @@
+import Testing
 import TonearmConsole
 import TonearmWorld
-import Testing
 
 @testable import TonearmShell
 

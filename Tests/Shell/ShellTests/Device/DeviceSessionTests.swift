@@ -1,9 +1,9 @@
 import AppleMusicAPI
 import Foundation
-import TonearmDevice
-import TonearmWorld
-import TonearmTestSupport
 import Testing
+import TonearmDevice
+import TonearmTestSupport
+import TonearmWorld
 
 @testable import TonearmShell
 

@@ -1,4 +1,5 @@
 import TonearmAlgorithms
+
 /// A generator of random lines about the device, reproducible from its seed.
 struct DeviceWalk {
     private var random: RandomSource

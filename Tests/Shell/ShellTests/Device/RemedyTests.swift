@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmDevice
 import Testing
+import TonearmDevice
 
 @testable import TonearmShell
 

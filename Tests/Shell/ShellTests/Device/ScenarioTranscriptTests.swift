@@ -1,6 +1,6 @@
 import Foundation
-import TonearmDevice
 import Testing
+import TonearmDevice
 import TonearmTestSupport
 import TonearmTranscripts
 

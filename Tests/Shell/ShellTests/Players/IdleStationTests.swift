@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmDevice
-import TonearmWorld
 import Testing
+import TonearmDevice
+import TonearmSimulator
+import TonearmWorld
 
 @testable import TonearmShell
 

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmWorld
 import Synchronization
+import TonearmWorld
 
 /// A service with a test's answers that stores the requests.
 struct FakeService: Service {

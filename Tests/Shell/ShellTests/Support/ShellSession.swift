@@ -1,11 +1,11 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmConsole
 import TonearmCatalog
+import TonearmConsole
 import TonearmNeighbors
-import TonearmWorld
-import TonearmSystem
 import TonearmShell
+import TonearmSimulator
+import TonearmSystem
+import TonearmWorld
 
 /// A shell whose screen is in memory. Clock and seed are fixed, so that equal lines print equal output.
 final class ShellSession {

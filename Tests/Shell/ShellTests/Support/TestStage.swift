@@ -1,10 +1,10 @@
 import AppleMusicAPI
+import TonearmCatalog
+import TonearmShell
 import TonearmSimulator
 import TonearmTestSupport
-import TonearmCatalog
-import TonearmWorld
-import TonearmShell
 import TonearmTranscripts
+import TonearmWorld
 
 /// A verifier of transcripts, configured like the program's.
 enum TestStage {

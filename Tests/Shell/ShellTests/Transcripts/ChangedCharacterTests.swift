@@ -1,11 +1,11 @@
 import AppleMusicAPI
+import Foundation
+import Testing
+import TonearmAlgorithms
+import TonearmShell
 import TonearmSimulator
 import TonearmTestSupport
-import Foundation
 import TonearmWorld
-import TonearmAlgorithms
-import Testing
-import TonearmShell
 
 @testable import TonearmTranscripts
 

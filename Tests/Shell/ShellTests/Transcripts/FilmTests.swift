@@ -1,7 +1,7 @@
-import TonearmTestSupport
 import Foundation
-import TonearmWorld
 import Testing
+import TonearmTestSupport
+import TonearmWorld
 
 @testable import TonearmShell
 

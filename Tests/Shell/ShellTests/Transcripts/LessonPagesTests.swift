@@ -1,6 +1,6 @@
+import Testing
 import TonearmConsole
 import TonearmTestSupport
-import Testing
 
 @testable import TonearmShell
 

@@ -1,12 +1,12 @@
 import AppleMusicAPI
-import TonearmConsole
 import Foundation
-import TonearmDevice
-import TonearmWorld
-import TonearmAlgorithms
-import TonearmTestSupport
 import Testing
+import TonearmAlgorithms
+import TonearmConsole
+import TonearmDevice
+import TonearmTestSupport
 import TonearmTranscripts
+import TonearmWorld
 
 @testable import TonearmShell
 

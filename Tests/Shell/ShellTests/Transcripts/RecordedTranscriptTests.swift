@@ -1,7 +1,7 @@
 import AppleMusicAPI
+import Testing
 import TonearmRecordings
 import TonearmTestSupport
-import Testing
 
 @testable import TonearmShell
 

@@ -1,7 +1,7 @@
-import TonearmTestSupport
 import Foundation
 import Testing
 import TonearmShell
+import TonearmTestSupport
 import TonearmTranscripts
 
 /// Runs transcripts again and compares their outputs.

@@ -1,7 +1,7 @@
-import TonearmWorld
-import TonearmTestSupport
 import Testing
 import TonearmShell
+import TonearmTestSupport
+import TonearmWorld
 
 @Suite struct VerifyTests {
     private let folder: TemporaryFolder

@@ -1,8 +1,8 @@
-import TonearmDevice
-import TonearmWorld
-import TonearmTestSupport
 import Testing
+import TonearmDevice
+import TonearmTestSupport
 import TonearmTranscripts
+import TonearmWorld
 
 @testable import TonearmShell
 

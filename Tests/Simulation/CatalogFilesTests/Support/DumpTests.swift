@@ -1,5 +1,5 @@
-import TonearmCatalogFiles
 import Testing
+import TonearmCatalogFiles
 
 /// Imports of tables, one at a time: each takes a thread for a while, and other tests need one.
 @Suite(.serialized) enum DumpTests {

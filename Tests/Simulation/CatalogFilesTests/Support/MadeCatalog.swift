@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmCatalogFiles
-import TonearmSimulator
 import Foundation
 import TonearmCatalog
+import TonearmCatalogFiles
+import TonearmSimulator
 import TonearmTestSupport
 
 /// A catalog file of some thousand songs, made once for all tests that only read it.

@@ -1,5 +1,5 @@
-import TonearmCatalogFiles
 import Foundation
+import TonearmCatalogFiles
 import TonearmTestSupport
 
 /// A folder with files of the Enterprise Partner Feed.

@@ -1,6 +1,6 @@
 import Foundation
-import TonearmDevice
 import Testing
+import TonearmDevice
 
 /// Tests the kinds of queue descriptors, their contents and their names in the frameworks.
 struct DescriptorTests {

@@ -1,5 +1,5 @@
-import TonearmDevice
 import Testing
+import TonearmDevice
 
 /// Tests every action in every state of small queues, on both players.
 struct EveryActionTests {

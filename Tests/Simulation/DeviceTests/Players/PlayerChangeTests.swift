@@ -1,5 +1,5 @@
-import TonearmDevice
 import Testing
+import TonearmDevice
 
 /// Tests the sentences of player changes and their notifications.
 struct PlayerChangeTests {

@@ -1,5 +1,5 @@
-import TonearmDevice
 import Testing
+import TonearmDevice
 
 /// Compares ten thousand random actions on the player and on the model.
 struct PlayerModelTests {

@@ -1,6 +1,6 @@
 import Foundation
-import TonearmDevice
 import Testing
+import TonearmDevice
 
 /// Tests a `play()` that takes time and the calls before it completes.
 struct PreparingTests {

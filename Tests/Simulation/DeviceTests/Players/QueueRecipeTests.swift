@@ -1,6 +1,6 @@
 import Foundation
-import TonearmDevice
 import Testing
+import TonearmDevice
 
 /// Tests the calls that made a queue, which are saved with it.
 struct QueueRecipeTests {

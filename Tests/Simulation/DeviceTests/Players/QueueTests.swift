@@ -1,5 +1,5 @@
-import TonearmDevice
 import Testing
+import TonearmDevice
 
 /// Tests setting, reading and shuffling queues, and the items left out.
 struct QueueTests {

@@ -1,6 +1,6 @@
 import Foundation
-import TonearmDevice
 import Testing
+import TonearmDevice
 
 /// Tests devices saved before there were players, and invalid players.
 struct SavedPlayerTests {

@@ -1,5 +1,5 @@
-import TonearmDevice
 import Testing
+import TonearmDevice
 
 /// Tests stations: two entries without ids and no list of later tracks.
 struct StationTests {

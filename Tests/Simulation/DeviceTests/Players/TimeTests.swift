@@ -1,6 +1,6 @@
 import Foundation
-import TonearmDevice
 import Testing
+import TonearmDevice
 
 /// Tests playback by the clock.
 struct TimeTests {

@@ -1,5 +1,5 @@
-import TonearmDevice
 import Testing
+import TonearmDevice
 
 /// Tests edits that take time and are applied all together or not at all.
 struct TransactionTests {

@@ -1,5 +1,5 @@
-import TonearmDevice
 import Testing
+import TonearmDevice
 
 /// Tests the Music app's player and the app's own side by side, and the device's Now Playing app.
 struct TwoPlayersTests {

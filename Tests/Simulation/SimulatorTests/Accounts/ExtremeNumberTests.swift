@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmServiceSupport
 import FoundationEssentials
-import TonearmTestSupport
 import Testing
+import TonearmServiceSupport
+import TonearmTestSupport
 
 @testable import TonearmSimulator
 

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Foundation
-import TonearmAlgorithms
 import Testing
+import TonearmAlgorithms
 
 @testable import TonearmSimulator
 

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmCatalog
 import Testing
+import TonearmCatalog
 
 @testable import TonearmSimulator
 

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import FoundationEssentials
-import TonearmAlgorithms
 import Testing
+import TonearmAlgorithms
 
 @testable import TonearmSimulator
 

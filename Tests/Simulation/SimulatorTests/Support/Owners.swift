@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmServiceSupport
-import TonearmCatalog
 import Testing
+import TonearmCatalog
+import TonearmServiceSupport
+import TonearmSimulator
 
 /// A relationship or a view of a catalog type that needs only a developer token.
 struct Collection: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmCatalog
+import TonearmSimulator
 
 /// A client of the simulator with a developer token, which only uses `Service`.
 ///

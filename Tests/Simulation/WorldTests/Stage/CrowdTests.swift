@@ -1,10 +1,10 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmDevice
-import TonearmWorld
-import TonearmAlgorithms
 import Synchronization
 import Testing
+import TonearmAlgorithms
+import TonearmDevice
+import TonearmSimulator
+import TonearmWorld
 
 /// Random programs of several tasks on one world.
 @Suite struct CrowdTests {

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmWorld
 import Synchronization
+import TonearmWorld
 
 /// A gate at which tasks wait until it is opened.
 final class Gate: Sendable {

@@ -1,8 +1,8 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmDevice
-import TonearmWorld
 import Testing
+import TonearmDevice
+import TonearmSimulator
+import TonearmWorld
 
 /// Interruptions of a stage: during a request, after the end, with a slow reader, with a changing clock.
 @Suite struct InterruptionTests {

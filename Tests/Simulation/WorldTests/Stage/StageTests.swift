@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmDevice
-import TonearmWorld
 import Synchronization
 import Testing
+import TonearmDevice
+import TonearmSimulator
+import TonearmWorld
 
 /// A world used by several tasks at once.
 @Suite struct StageTests {

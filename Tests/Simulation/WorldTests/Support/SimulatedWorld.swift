@@ -1,9 +1,9 @@
 import AppleMusicAPI
-import TonearmSimulator
+import Testing
 import TonearmCatalog
 import TonearmDevice
+import TonearmSimulator
 import TonearmWorld
-import Testing
 
 /// A world with a stopped clock, and its service.
 enum SimulatedWorld {

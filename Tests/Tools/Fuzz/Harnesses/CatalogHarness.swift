@@ -1,7 +1,7 @@
 import AppleMusicAPI
-import TonearmCatalogFiles
 import Foundation
 import TonearmCatalog
+import TonearmCatalogFiles
 
 /// Searches, charts and fetches in a catalog file with changed bytes. Each change is four bytes: three for the offset,
 /// one for the value.

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmCatalogFiles
 import Foundation
+import TonearmCatalogFiles
 
 /// Imports the files of a feed into a catalog.
 ///

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmCatalogFiles
 import TonearmCatalog
+import TonearmCatalogFiles
 
 /// Imports recorded answers into the records of a catalog.
 enum ImportHarness {

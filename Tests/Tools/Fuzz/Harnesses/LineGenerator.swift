@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmLineEditor
 import TonearmAlgorithms
+import TonearmLineEditor
 package import TonearmShell
 
 /// A generator of random lines, reproducible from its seed. It types mostly candidates of completion.

@@ -1,7 +1,7 @@
 import TonearmConsole
 import TonearmLineEditor
-import TonearmTerminalText
 import TonearmShell
+import TonearmTerminalText
 
 /// Splits, parses, completes and redacts lines of the command language without running them.
 enum LineHarness {

@@ -1,7 +1,7 @@
 import TonearmConsole
-import TonearmWorld
-import TonearmTerminalText
 package import TonearmShell
+import TonearmTerminalText
+import TonearmWorld
 
 /// Runs several lines in sequence in a new session.
 package enum ShellHarness {

@@ -1,10 +1,10 @@
 import AppleMusicAPI
-import TonearmSimulator
-import TonearmConsole
 import TonearmCatalog
+import TonearmConsole
 import TonearmNeighbors
-import TonearmWorld
 package import TonearmShell
+import TonearmSimulator
+import TonearmWorld
 
 /// A shell without outside effects: its screen is in memory, its clock is fixed, its service is the simulator.
 package struct ShellStage {

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmSimulator
 import TonearmConsole
+import TonearmSimulator
 
 /// Reads a served simulator's state from a file, writes it again and sends requests to it.
 enum StateHarness {

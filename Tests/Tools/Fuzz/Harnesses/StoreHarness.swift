@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmITunesSearch
 import TonearmCatalog
+import TonearmITunesSearch
 
 /// Sends targets to the iTunes Search API, a line each, as they arrive over a network.
 enum StoreHarness {

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
-import TonearmFuzzHarnesses
 import Synchronization
+import TonearmFuzzHarnesses
 
 /// Runs libFuzzer with the harness named by `TONEARM_HARNESS` and the arguments.
 @main enum Fuzz {

@@ -1,8 +1,8 @@
 import AppleMusicAPI
 package import TonearmCodeSamples
 import TonearmConsole
-package import TonearmLineEditor
 import TonearmDevice
+package import TonearmLineEditor
 import TonearmWorld
 
 enum CodeCommand: Command {

@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import TonearmConsole
 import TonearmDevice
-import TonearmWorld
 import TonearmTerminalText
+import TonearmWorld
 
 enum ConsentCommand: Command {
     static let description = CommandDescription(

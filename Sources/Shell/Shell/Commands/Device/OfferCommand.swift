@@ -1,8 +1,8 @@
 import AppleMusicAPI
+import TonearmAlgorithms
 import TonearmConsole
 import TonearmDevice
 import TonearmWorld
-import TonearmAlgorithms
 
 enum OfferCommand: Command {
     static let description = CommandDescription(

@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import TonearmConsole
 import TonearmDevice
-import TonearmWorld
 import TonearmTerminalText
+import TonearmWorld
 
 enum SubscriptionCommand: Command {
     static let description = CommandDescription(

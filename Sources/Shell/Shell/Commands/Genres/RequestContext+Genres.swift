@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmConsole
 import TonearmCatalog
+import TonearmConsole
 import TonearmWorld
 
 /// Finds genres by name. The service lists only the genres of its charts. It answers requests for subgenres by id, so

@@ -1,7 +1,7 @@
 import AppleMusicAPI
+import TonearmAlgorithms
 import TonearmConsole
 import TonearmWorld
-import TonearmAlgorithms
 
 extension RequestContext {
     /// Returns the artist that words name: a row, `type/id`, an artist's id, a link or a name. Without words, it is the

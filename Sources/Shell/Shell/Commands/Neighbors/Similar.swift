@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import TonearmConsole
-import TonearmWorld
 import TonearmSimilarArtists
+import TonearmWorld
 
 struct Similar: RowsCommand {
     static let description = CommandDescription(

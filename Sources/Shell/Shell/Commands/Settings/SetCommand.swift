@@ -1,5 +1,5 @@
-import TonearmSimulator
 import TonearmConsole
+import TonearmSimulator
 import TonearmWorld
 
 /// The command `set`, with a form for each row of `SettingTable`.

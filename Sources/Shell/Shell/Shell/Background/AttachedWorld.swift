@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import TonearmConsole
 import TonearmDevice
-import TonearmWorld
 import TonearmTerminalText
+import TonearmWorld
 
 /// The shell's connection to the attached world: its secret and tokens, and reports of other clients' changes.
 final class AttachedWorld: BackgroundSource, ShellPart {

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-package import TonearmDevice
 import Synchronization
+package import TonearmDevice
 
 /// A source of work that becomes due while a line is edited.
 protocol BackgroundSource: AnyObject {

@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import TonearmConsole
 import TonearmDevice
-import TonearmWorld
 import TonearmTranscripts
+import TonearmWorld
 
 /// A place that is watched while other lines are typed. Its output appears above the prompt.
 final class WatchedPlace: BackgroundSource, ShellPart {

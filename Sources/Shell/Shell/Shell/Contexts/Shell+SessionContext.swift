@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmConsole
 import TonearmCatalog
+import TonearmConsole
 import TonearmDevice
 import TonearmWorld
 

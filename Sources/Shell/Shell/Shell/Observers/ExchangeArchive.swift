@@ -1,9 +1,9 @@
 import AppleMusicAPI
 import TonearmCodeSamples
 package import TonearmConsole
-import TonearmWorld
 import TonearmRecordings
 import TonearmSystem
+import TonearmWorld
 
 /// The archive to which exchanges with the service are written as they happen.
 package final class ExchangeArchive: LineObserver, ShellPart {

@@ -1,6 +1,6 @@
 import TonearmConsole
-import TonearmWorld
 import TonearmTranscripts
+import TonearmWorld
 
 /// A performance of a transcript: its lines run in a separate session.
 package final class LinePerformance: ShellPart {

@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import TonearmConsole
-import TonearmWorld
 import TonearmSystem
 import TonearmTranscripts
+import TonearmWorld
 
 /// The recorder of a transcript: it writes the commands and their output.
 package final class TranscriptRecorder: LineObserver, ShellPart {

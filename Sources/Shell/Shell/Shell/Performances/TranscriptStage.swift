@@ -1,7 +1,7 @@
 import TonearmConsole
-package import TonearmWorld
 import TonearmSystem
 package import TonearmTranscripts
+package import TonearmWorld
 
 /// A fresh session for a transcript. Its screen is in memory, so that the same commands always print the same.
 package final class TranscriptStage: Performer {

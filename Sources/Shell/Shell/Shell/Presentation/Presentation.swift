@@ -1,6 +1,6 @@
-import TonearmSimulator
 import TonearmConsole
 import TonearmCoverArt
+import TonearmSimulator
 import TonearmWorld
 
 /// The presentation of a line's results: the frame of the screen, covers and links, the pager, failures, notes.

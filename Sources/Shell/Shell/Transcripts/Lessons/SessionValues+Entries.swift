@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import TonearmConsole
 import TonearmDevice
-import TonearmWorld
 import TonearmTranscripts
+import TonearmWorld
 
 /// The table of paths, shown by `lesson paths` and included in the guide for authors.
 extension SessionValues {

@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import TonearmConsole
 import TonearmDevice
-import TonearmWorld
 import TonearmTerminalText
+import TonearmWorld
 
 /// The lines with the framework calls of a step: one for each framework that the app uses and its device has.
 enum CallLines {

@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import TonearmConsole
 import TonearmDevice
-import TonearmWorld
 import TonearmTerminalText
+import TonearmWorld
 
 /// A view of a command's effects on a player, with the calls that an app would make.
 struct PlayerAnswer: View {

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmConsole
 import TonearmAlgorithms
+import TonearmConsole
 
 /// A column to sort rows by; `-` before its name sorts in descending order.
 struct SortKey: Hashable, Sendable {

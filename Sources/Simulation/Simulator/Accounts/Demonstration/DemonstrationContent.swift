@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmCatalog
 import TonearmAlgorithms
+import TonearmCatalog
 
 /// The initial content of the demonstration accounts. The subscriber's library contains everything that the reference's
 /// example requests name, and popular music. The other accounts are empty.

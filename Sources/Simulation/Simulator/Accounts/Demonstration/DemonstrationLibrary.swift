@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmCatalog
 import TonearmAlgorithms
+import TonearmCatalog
 
 /// A maker of the subscriber's library.
 struct DemonstrationLibrary {

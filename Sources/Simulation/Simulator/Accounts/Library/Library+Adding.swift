@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmCatalog
 import TonearmAlgorithms
+import TonearmCatalog
 
 extension Library {
     /// Adds a song, music video, album or playlist of the catalog. A resource that is there already, or cannot be

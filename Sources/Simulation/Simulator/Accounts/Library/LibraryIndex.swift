@@ -1,7 +1,7 @@
 import AppleMusicAPI
-import TonearmCatalog
-import TonearmAlgorithms
 import Synchronization
+import TonearmAlgorithms
+import TonearmCatalog
 
 /// An index of a library: the position of each resource, and the sorted lists. It is derived, so it is not part of the
 /// state.

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmCatalog
 import TonearmAlgorithms
+import TonearmCatalog
 
 /// A group of recommended music, with the reason for it.
 struct Recommendation {

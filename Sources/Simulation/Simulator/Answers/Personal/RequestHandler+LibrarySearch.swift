@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmCatalog
 import TonearmAlgorithms
+import TonearmCatalog
 
 /// Search in the library: each word of the term must begin a word of the resource's name. Names of artists and albums
 /// do not count (measured in July 2026).

@@ -1,8 +1,8 @@
 import AppleMusicAPI
 import FoundationEssentials
-import TonearmCatalog
-import TonearmAlgorithms
 import Testing
+import TonearmAlgorithms
+import TonearmCatalog
 
 @testable import TonearmSimulator
 
