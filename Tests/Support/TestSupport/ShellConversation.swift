@@ -20,9 +20,13 @@ package final class ShellConversation {
     /// - Parameters:
     ///   - path: the program, under test or built beside the tests.
     ///   - folder: its working folder, with its home and its files.
-    package init(_ path: String, in folder: TemporaryFolder, _ arguments: [String] = ["--fresh"]) throws {
+    ///   - hasClock: whether the session's clock runs. A stopped one is advanced by commands that wait.
+    package init(
+        _ path: String, in folder: TemporaryFolder, _ arguments: [String] = ["--fresh"], hasClock: Bool = false
+    ) throws {
         terminal = try PseudoTerminal(
-            running: path, arguments: arguments + ["--seed", "7", "--clock", "2026-11-21T09:30:00Z"],
+            running: path,
+            arguments: arguments + ["--seed", "7"] + (hasClock ? [] : ["--clock", "2026-11-21T09:30:00Z"]),
             environment: [
                 "HOME": folder.path, "XDG_STATE_HOME": folder.path + "/state",
                 "XDG_CONFIG_HOME": folder.path + "/config", "PATH": "/usr/bin:/bin", "TERM": "xterm-256color",

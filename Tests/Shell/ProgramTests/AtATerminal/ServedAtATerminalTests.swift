@@ -37,7 +37,7 @@ import TonearmTestSupport
     @Test func `a server logs an accepted and a refused request at a terminal`() throws {
         let server = try server(["serve", "--control", "127.0.0.1:0"])
         let conversation = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder)
-        #expect(try conversation.run("attach ready.json").contains("attached to the world 'default'"))
+        #expect(try conversation.run("attach ready.json").contains("Attached to the world 'default'"))
         #expect(try conversation.run("albums 310730204").contains("Born to Run"))
         #expect(try conversation.run("get /v1/catalog/us/albums/1").contains("404"))
         #expect(server.wait { $0.text.contains("/v1/catalog/us/albums/1") && $0.text.contains("404") })
@@ -47,7 +47,7 @@ import TonearmTestSupport
 
     @Test func `a change of a world by one shell is told in another that is attached to it`() throws {
         let server = try server(["serve", "--control", "127.0.0.1:0"])
-        let watching = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder)
+        let watching = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder, hasClock: true)
         try watching.run("attach ready.json")
         let changing = try ShellConversation(
             BuiltPrograms.path("tonearm"), in: folder, ["--session", "other", "--fresh"])

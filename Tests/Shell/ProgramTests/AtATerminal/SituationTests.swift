@@ -63,7 +63,7 @@ import TonearmTestSupport
 
     @Test func `Ctrl-C ends the wait of a request that is tried again, and half a line`() throws {
         let folder = try TemporaryFolder()
-        let conversation = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder)
+        let conversation = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder, hasClock: true)
         try conversation.run("fault set 429 --times 9")
         try conversation.interrupt("albums 310730204", after: "waiting")
         try conversation.run("fault clear")
