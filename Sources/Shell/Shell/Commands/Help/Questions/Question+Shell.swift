@@ -94,7 +94,7 @@ extension Question {
         try: lesson list · help lesson
         see: lesson start tour
 
-        demo, demonstration, present, talk, stage, clicker
+        demo, demonstration, present, stage, clicker
         'scenario load NAME' sets the stage: an account, a device and an app in a known situation, with lines to type \
         next. 'transcript play FILE' performs a session that was recorded.
         try: scenario list · scenario load subscriber
