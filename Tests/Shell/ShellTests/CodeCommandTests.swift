@@ -26,7 +26,8 @@ import TonearmWorld
             shown == [
                 "import MusicKit", "",
                 #"let request = MusicCatalogResourceRequest<Album>(matching: \.upc, equalTo: "886443673441")"#,
-                "let response = try await request.response()", "for album in response.items {", "    print(album)", "}",
+                "let response = try await request.response()", "if let album = response.items.first {",
+                "    print(album)", "}",
             ])
     }
 

@@ -2,6 +2,9 @@
 // signatures follow the "MusicKit" reference.
 
 @_exported import Foundation
+#if canImport(FoundationNetworking)
+    @_exported import FoundationNetworking
+#endif
 import SwiftUI
 
 public struct MusicItemID: Hashable, Codable, Sendable, RawRepresentable, ExpressibleByStringLiteral {
@@ -377,13 +380,6 @@ public struct MusicCatalogChartsResponse {
 }
 
 // Foundation on Linux has these types in its own module.
-public struct URLRequest {
-    public init(url: URL) {}
-    public var httpMethod: String?
-    public var httpBody: Data?
-    public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {}
-}
-public class HTTPURLResponse { public var statusCode: Int { 200 } }
 
 public struct MusicTokenRequestOptions: OptionSet, Sendable {
     public let rawValue: Int
