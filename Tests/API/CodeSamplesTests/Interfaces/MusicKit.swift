@@ -381,7 +381,6 @@ public struct MusicCatalogChartsResponse {
     public let songCharts: [MusicCatalogChart<Song>]
 }
 
-
 public struct MusicTokenRequestOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
