@@ -2,10 +2,12 @@
 // signatures follow the "MusicKit" reference.
 
 @_exported import Foundation
+import SwiftUI
+
+// Foundation on Linux has URLRequest in its own module.
 #if canImport(FoundationNetworking)
     @_exported import FoundationNetworking
 #endif
-import SwiftUI
 
 public struct MusicItemID: Hashable, Codable, Sendable, RawRepresentable, ExpressibleByStringLiteral {
     public let rawValue: String
@@ -378,8 +380,6 @@ public struct MusicCatalogChartsResponse {
     public let playlistCharts: [MusicCatalogChart<Playlist>]
     public let songCharts: [MusicCatalogChart<Song>]
 }
-
-// Foundation on Linux has these types in its own module.
 
 public struct MusicTokenRequestOptions: OptionSet, Sendable {
     public let rawValue: Int

@@ -96,9 +96,9 @@ extension Question {
 
         demo, demonstration, present, stage, clicker
         'scenario load NAME' sets the stage: an account, a device and an app in a known situation, with lines to type \
-        next. 'transcript play FILE' performs a session that was recorded.
-        try: scenario list · scenario load subscriber
-        see: help scenario · help transcript
+        next. 'talk play 2017' performs what a talk shows, and 'transcript play FILE' a session that was recorded.
+        try: scenario list · scenario load subscriber · talk
+        see: help scenario · help talk · help transcript
 
         transcripts, record session, cast, asciinema, html, export
         'transcript start FILE' records the session as Markdown, 'tonearm transcript verify FILE' runs it again and \
