@@ -58,6 +58,11 @@ package final class ShellConversation {
         terminal.send(line + "\r")
         if let text, !terminal.wait(for: text) { throw Failure(description: "no '\(text)':\n\(terminal.screen.text)") }
         terminal.settle(milliseconds: 200)
+        try interrupt()
+    }
+
+    /// Presses Ctrl-C, and waits for the next prompt.
+    package func interrupt() throws {
         let before = Self.count(of: Self.prompting, in: terminal.output)
         terminal.send("\u{3}")
         try wait("prompt after Ctrl-C") { Self.count(of: Self.prompting, in: $0) > before }

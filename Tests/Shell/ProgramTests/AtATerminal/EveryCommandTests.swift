@@ -22,8 +22,9 @@ import TonearmTestSupport
             #expect(!printed.contains("error: "), "\(line): \(printed)")
         }
         let refused = outcome.printed[outcome.printed.count - 2]
-        #expect(refused.contains("error: "), "\(refused)")
-        #expect(outcome.printed.last?.contains("tonearm ") == true)
+        // In JSON, if an example sets this output.
+        #expect(refused.contains("error: ") || refused.contains("\"error\""), "\(refused)")
+        #expect(outcome.printed.last?.contains("tonearm") == true)
         #expect(outcome.status == 0)
     }
 
@@ -40,7 +41,8 @@ import TonearmTestSupport
         let folder = try TemporaryFolder()
         let conversation = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder)
         for name in CommandTable.names {
-            conversation.terminal.send("\(name) \t\t\u{3}")
+            conversation.terminal.send("\(name) \t\t")
+            try conversation.interrupt()
         }
         #expect(try conversation.run("version").contains("tonearm "))
         #expect(conversation.leave() == 0)
