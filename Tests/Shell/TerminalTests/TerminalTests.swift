@@ -3,7 +3,7 @@ import Testing
 import TonearmTestSupport
 
 /// Tests that the program answers at a terminal, where it uses code that no pipe reaches.
-@Suite struct TerminalTests {
+@Suite(.waiting) struct TerminalTests {
     /// The program that was built with the tests, and the optimised one if `make build` made it.
     static let programs = [BuiltPrograms.besideTests, ProjectFiles.root.appending(path: ".build/release")]
         .map { $0.appending(path: "tonearm").path }.filter(FileManager.default.isExecutableFile)

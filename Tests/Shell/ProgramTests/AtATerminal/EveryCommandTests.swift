@@ -3,7 +3,7 @@ import TonearmShell
 import TonearmTestSupport
 
 /// Every command of the table at a terminal, right and wrong, as the shipped program runs it.
-@Suite struct EveryCommandTests {
+@Suite(.waiting) struct EveryCommandTests {
     struct Named: Sendable, CustomTestStringConvertible {
         let type: any Command.Type
         var testDescription: String { type.name }

@@ -3,7 +3,7 @@ import Testing
 import TonearmTestSupport
 
 /// Servers at a terminal with `--log`, and shells that are attached to their worlds, as the shipped programs run them.
-@Suite struct ServedAtATerminalTests {
+@Suite(.waiting) struct ServedAtATerminalTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
@@ -28,9 +28,11 @@ import TonearmTestSupport
         return terminal
     }
 
-    /// Waits until a server has printed a text, which other lines may have moved off the screen.
+    /// Waits until a server has printed a text, in any colours, which other lines may have moved off the screen.
     private func logs(_ server: PseudoTerminal, _ text: String) -> Bool {
-        server.wait { _ in String(decoding: server.output, as: UTF8.self).contains(text) }
+        server.wait { _ in
+            String(decoding: server.output, as: UTF8.self).replacing(/\u{1B}\[[0-9;]*m/, with: "").contains(text)
+        }
     }
 
     private func end(_ terminal: PseudoTerminal) {

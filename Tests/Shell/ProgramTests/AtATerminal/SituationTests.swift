@@ -6,7 +6,7 @@ import TonearmShell
 import TonearmTestSupport
 
 /// Scenarios, lessons, transcripts and waiting commands at a terminal, as the shipped program runs them.
-@Suite struct SituationTests {
+@Suite(.waiting) struct SituationTests {
     @Test(arguments: Scenario.all.map(\.name))
     func `a scenario can be loaded, played and explained`(name: String) throws {
         let outcome = try ComparedConversation.run([

@@ -3,7 +3,7 @@ import Testing
 import TonearmTestSupport
 
 /// Terminals and systems that lack something, as the shipped program meets them.
-@Suite struct UnusualTerminalTests {
+@Suite(.waiting) struct UnusualTerminalTests {
     private let program: Program
 
     init() throws { program = try Program() }
