@@ -41,7 +41,9 @@ struct JoinedFieldsTests {
         var server = Served.server(control)
         server.credentials = try authority.credentials(for: nil, now: Served.systemTime)
         try await RunningServer.with(server) { port in
-            try await Client.with(authority: authority.certificatePEM, allowsHTTP2: allowsHTTP2) { client in
+            try await Client.with(
+                authority: authority.certificatePEM, allowsHTTP2: allowsHTTP2, followsRedirects: false
+            ) { client in
                 let origin = "https://127.0.0.1:\(port)"
                 let opened = try await client.send(
                     Request(

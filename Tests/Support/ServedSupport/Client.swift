@@ -32,14 +32,17 @@ package struct Client: Sendable {
     /// - Parameters:
     ///   - authority: the only trusted certificate, in PEM. If nil, the system's certificates are trusted.
     ///   - allowsHTTP2: uses HTTP/2 if TLS offers it.
+    ///   - followsRedirects: whether the answer is that of the last address.
     ///   - oldCiphers: uses TLS 1.2 with these ciphers only. If nil, the server chooses.
     @discardableResult
     package static func with<Result>(
-        authority: String? = nil, allowsHTTP2: Bool = true, oldCiphers: [NIOTLSCipher]? = nil,
+        authority: String? = nil, allowsHTTP2: Bool = true, followsRedirects: Bool = true,
+        oldCiphers: [NIOTLSCipher]? = nil,
         _ body: (Client) async throws -> Result
     ) async throws -> Result {
         var configuration = HTTPClient.Configuration()
         if !allowsHTTP2 { configuration.httpVersion = .http1Only }
+        if !followsRedirects { configuration.redirectConfiguration = .disallow }
         configuration.connectionPool.retryConnectionEstablishment = false
         configuration.timeout.connect = patience
         if let authority {

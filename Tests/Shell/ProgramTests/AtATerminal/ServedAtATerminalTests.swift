@@ -15,14 +15,19 @@ import TonearmTestSupport
         ]
     }
 
-    /// Starts a server at a terminal and waits for its ready file.
+    /// Starts a server at a terminal and waits for its ready file, and for the links of a class.
     private func server(_ arguments: [String]) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(
             running: BuiltPrograms.path("tonearm"),
             arguments: arguments + [
                 "--listen", "127.0.0.1:0", "--ready", folder.path + "/ready.json", "--log",
             ], environment: environment, columns: 120, rows: 40)
-        guard terminal.wait(until: { _ in FileManager.default.fileExists(atPath: folder.path + "/ready.json") }) else {
+        let files = ["ready.json"] + (arguments.contains("--links") ? ["links.txt"] : [])
+        guard
+            terminal.wait(until: { _ in
+                files.allSatisfy { FileManager.default.fileExists(atPath: folder.path + "/" + $0) }
+            })
+        else {
             throw ShellConversation.Failure(description: "no server: \(terminal.screen.text)")
         }
         return terminal
