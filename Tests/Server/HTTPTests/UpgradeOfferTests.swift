@@ -27,7 +27,7 @@ struct UpgradeOfferTests {
 
     private static func statuses(_ text: String) -> [Substring] {
         // A body may end without a line break in front of the next answer.
-        text.matches(of: /HTTP\/1\.1 ([0-9]{3}) /).map(\.output.1)
+        text.matches(of: #/HTTP/1\.1 ([0-9]{3}) /#).map(\.output.1)
     }
 
     @Test(arguments: offers)
