@@ -151,7 +151,8 @@ import TonearmWorld
 
     @Test(arguments: NamedCommand.all)
     func `the examples of a command are recorded, and verify`(command: NamedCommand) async throws {
-        try await check(command.type.examples)
+        // A talk is refused while a session is recorded, because it is a session of its own.
+        try await check(command.type.examples.filter { !$0.hasPrefix("talk play") })
     }
 
     @Test(arguments: 0..<6)
@@ -163,7 +164,7 @@ import TonearmWorld
     private static func lines(seed: UInt64) -> [String] {
         // With a running clock 'request' prints the time of an answer, which varies.
         let pool = NamedCommand.all.flatMap { $0.type.examples }
-            .filter { !$0.hasPrefix("transcript") && $0 != "clock set system" }
+            .filter { !$0.hasPrefix("transcript") && !$0.hasPrefix("talk play") && $0 != "clock set system" }
         var random = RandomSource(seed: seed)
         return (0..<25).map { _ in pool[Int(random.next() % UInt64(pool.count))] }
     }
