@@ -20,7 +20,9 @@ import TonearmTestSupport
         let chapters = try program.run("talk", "chapters", "2021", "-o", "json").output
         for name in ["browser", "offer"] {
             #expect(chapters.contains("\"\(name)\""))
-            let terminal = try program.converse("talk", "play", "2021", "--from", name, "--step", columns: columns)
+            let terminal = try PseudoTerminal(
+                running: Program.path, arguments: ["talk", "play", "2021", "--from", name, "--step"],
+                environment: program.environment, columns: columns)
             #expect(terminal.wait(for: name.prefix(1).uppercased() + name.dropFirst()))
             terminal.send("\u{3}")
             #expect(terminal.waitForExit() != nil)

@@ -3,7 +3,7 @@
 ///
 /// It is found only in absolute folders of `PATH`, and gets only the named environment variables. It has its own
 /// process group: Ctrl-C is for this program, which ends it. An interpreter does not look for modules in the current
-/// folder, where anybody may have put them.
+/// folder, where another user may have put them.
 package struct HelperProgram: Sendable {
     /// The program's file.
     package let path: String
