@@ -341,7 +341,7 @@ let simulationTests = [
         name: "WorldTests", folder: "WorldTests", kind: .tests,
         uses: [
             "AppleMusicAPI", "AppleMusicSimulation", "TonearmAlgorithms", "TonearmCatalog", "TonearmDevice",
-            "TonearmSimulator", "TonearmWorld",
+            "TonearmSimulator", "TonearmTestSupport", "TonearmWorld",
         ]),
 ]
 

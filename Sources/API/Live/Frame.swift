@@ -8,7 +8,7 @@
 /// | letter | sender | content |
 /// |---|---|---|
 /// | `c` | shell | `ClientConfiguration`, once, before all other frames |
-/// | `q` | shell | `Question`: the length of its JSON (four bytes), the JSON, the request's body |
+/// | `q` | shell | `HelperRequest`: the length of its JSON (four bytes), the JSON, the request's body |
 /// | `p` | shell | `PageQuestion`: show a page on which the user authorizes |
 /// | `x` | shell | empty: cancel the exchange |
 /// | `h` | program | `AnswerHead` |

@@ -37,7 +37,7 @@ package struct LiveService<Memory: Sendable>: Service {
     /// - Throws: `ConnectionFailure`, `CancellationError`.
     private func response(to request: Request) async throws -> Response {
         let sent = try prepared(request)
-        let question = Question(sent, to: origin, timeout: limits.timeout, limit: limits.body)
+        let question = HelperRequest(sent, to: origin, timeout: limits.timeout, limit: limits.body)
         var head: AnswerHead?
         var body: [UInt8] = []
         for try await frame in try connection.exchange(.question, question.content, with: origin.description) {

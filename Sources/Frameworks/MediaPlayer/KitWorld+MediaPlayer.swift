@@ -6,7 +6,7 @@ import TonearmWorld
 
 /// The queues of a world that could not be fetched when they were set.
 private final class WaitingQueues: Sendable {
-    let plans = Mutex<[PlayerKind: QueuePlan]>([:])
+    let plans = Mutex<[PlayerKind: DescriptorPlan]>([:])
 }
 
 /// Players of the world's device.
@@ -39,11 +39,11 @@ extension KitWorld {
                 return used + (try action(&device, now, faults))
             }
             return nil
-        } catch { return PlayerFailure.error(error) }
+        } catch { return MPPlayerFailure.error(error) }
     }
 
     /// Sets a queue. What cannot be fetched now is fetched when the player prepares.
-    func setQueue(_ plan: QueuePlan, of kind: PlayerKind) {
+    func setQueue(_ plan: DescriptorPlan, of kind: PlayerKind) {
         dropQueue(of: kind)
         waitingQueues.plans.withLock { $0[kind] = plan }
         _ = fetchWaitingQueue(of: kind)
@@ -56,7 +56,7 @@ extension KitWorld {
             let result = Blocking.result { try await self.resolveQueue(of: kind) }
             return result.failure.map { error in
                 type(of: error) is NSError.Type
-                    ? error : PlayerFailure.error(.prepareFailed, "Cannot prepare the queue: \(error)")
+                    ? error : MPPlayerFailure.error(.prepareFailed, "Cannot prepare the queue: \(error)")
             }
         }
         switch Blocking.result({ try await self.descriptor(of: plan) }) {
@@ -77,7 +77,7 @@ extension KitWorld {
     }
 
     /// Adds items to a queue. MediaPlayer reports no errors of it.
-    func add(_ plan: QueuePlan, isNext: Bool, to kind: PlayerKind) {
+    func add(_ plan: DescriptorPlan, isNext: Bool, to kind: PlayerKind) {
         if fetchWaitingQueue(of: kind) != nil { return }
         guard case .success(let descriptor) = Blocking.result({ try await self.descriptor(of: plan) }) else { return }
         let failure = control(kind) { device, now, faults throws(Refusal) in

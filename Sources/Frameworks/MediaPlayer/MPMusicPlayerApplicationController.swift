@@ -45,7 +45,7 @@ open class MPMusicPlayerControllerMutableQueue: MPMusicPlayerControllerQueue, @u
     private let recorded = Mutex<[Edit]>([])
 
     enum Edit: Sendable {
-        case insert(QueuePlan, after: Int?)
+        case insert(DescriptorPlan, after: Int?)
         case remove(Int)
     }
 
@@ -136,8 +136,8 @@ private final class TransactionEnd: Sendable {
     var error: (any Error)? {
         switch outcome.withLock({ $0 }) {
         case .done, nil: nil
-        case .timeout: PlayerFailure.error(.timedOut, "The transaction timed out")
-        case .failed(let failure): PlayerFailure.error(.prepareFailed, failure.sentence)
+        case .timeout: MPPlayerFailure.error(.timedOut, "The transaction timed out")
+        case .failed(let failure): MPPlayerFailure.error(.prepareFailed, failure.sentence)
         }
     }
 }

@@ -4,14 +4,14 @@ import TonearmWorld
 
 /// The content of a queue. Apps make one of its subclasses.
 open class MPMusicPlayerQueueDescriptor: NSObject, @unchecked Sendable {
-    var times: [QueuePlan.Source: (start: TimeInterval?, end: TimeInterval?)] = [:]
+    var times: [DescriptorPlan.Source: (start: TimeInterval?, end: TimeInterval?)] = [:]
 
     override init() {}
 
-    var plan: QueuePlan { QueuePlan(kind: .playParameters, entries: []) }
+    var plan: DescriptorPlan { DescriptorPlan(kind: .playParameters, entries: []) }
 
-    func entry(_ source: QueuePlan.Source) -> QueuePlan.Entry {
-        QueuePlan.Entry(source: source, startTime: times[source]?.start, endTime: times[source]?.end)
+    func entry(_ source: DescriptorPlan.Source) -> DescriptorPlan.Entry {
+        DescriptorPlan.Entry(source: source, startTime: times[source]?.start, endTime: times[source]?.end)
     }
 }
 
@@ -35,10 +35,10 @@ open class MPMusicPlayerStoreQueueDescriptor: MPMusicPlayerQueueDescriptor, @unc
         times[.storeID(storeID), default: (nil, nil)].end = endTime
     }
 
-    override var plan: QueuePlan {
-        QueuePlan(
+    override var plan: DescriptorPlan {
+        DescriptorPlan(
             kind: .store, entries: (storeIDs ?? []).map { entry(.storeID($0)) },
-            start: startItemID.map(QueuePlan.Source.storeID))
+            start: startItemID.map(DescriptorPlan.Source.storeID))
     }
 }
 
@@ -73,8 +73,8 @@ open class MPMusicPlayerMediaItemQueueDescriptor: MPMusicPlayerQueueDescriptor, 
         times[mediaItem.source, default: (nil, nil)].end = endTime
     }
 
-    override var plan: QueuePlan {
-        QueuePlan(
+    override var plan: DescriptorPlan {
+        DescriptorPlan(
             kind: .mediaItem, entries: itemCollection.items.map { entry($0.source) }, start: startItem?.source)
     }
 }
@@ -83,7 +83,7 @@ open class MPMusicPlayerMediaItemQueueDescriptor: MPMusicPlayerQueueDescriptor, 
 open class MPMusicPlayerPlayParameters: NSObject, @unchecked Sendable {
     /// The object.
     public let dictionary: [String: Any]
-    let source: QueuePlan.Source
+    let source: DescriptorPlan.Source
 
     /// Reads an object.
     /// - Returns: nil without `id` and `kind`, and for a kind that no player plays.
@@ -127,8 +127,8 @@ open class MPMusicPlayerPlayParametersQueueDescriptor: MPMusicPlayerQueueDescrip
         times[playParameters.source, default: (nil, nil)].end = endTime
     }
 
-    override var plan: QueuePlan {
-        QueuePlan(
+    override var plan: DescriptorPlan {
+        DescriptorPlan(
             kind: .playParameters, entries: playParametersQueue.map { entry($0.source) },
             start: startItemPlayParameters?.source)
     }
@@ -136,7 +136,7 @@ open class MPMusicPlayerPlayParametersQueueDescriptor: MPMusicPlayerQueueDescrip
 
 extension MPMediaItem {
     /// The item as a resource for a player.
-    var source: QueuePlan.Source {
+    var source: DescriptorPlan.Source {
         let isSong = item.kind == .song
         if let id = item.libraryID {
             return .resource(ResourceIdentifier(isSong ? .librarySongs : .libraryMusicVideos, id))

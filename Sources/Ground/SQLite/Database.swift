@@ -63,11 +63,11 @@ package final class Database {
         return statement
     }
 
-    package func run(_ text: String, _ values: Value...) throws(SQLiteError) { try statement(text).run(values) }
+    package func run(_ text: String, _ values: SQLiteValue...) throws(SQLiteError) { try statement(text).run(values) }
 
     /// Reads every row of a result.
     package func rows<Element>(
-        _ text: String, _ values: Value..., read: (Statement) -> Element
+        _ text: String, _ values: SQLiteValue..., read: (Statement) -> Element
     ) throws(SQLiteError) -> [Element] {
         let statement = try statement(text)
         try statement.bind(values)
@@ -79,7 +79,7 @@ package final class Database {
 
     /// Reads the first row of a result.
     package func first<Element>(
-        _ text: String, _ values: Value..., read: (Statement) -> Element
+        _ text: String, _ values: SQLiteValue..., read: (Statement) -> Element
     ) throws(SQLiteError) -> Element? {
         let statement = try statement(text)
         try statement.bind(values)

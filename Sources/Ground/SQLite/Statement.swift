@@ -1,13 +1,13 @@
 import CTonearmSQLite
 
 /// A value that is bound to a parameter of a statement.
-package enum Value {
+package enum SQLiteValue {
     case null
     case integer(Int)
     case text(String)
     case bytes([UInt8])
 
-    package init(_ text: String?) { self = text.map(Value.text) ?? .null }
+    package init(_ text: String?) { self = text.map(SQLiteValue.text) ?? .null }
 }
 
 /// A prepared statement and its current row.
@@ -23,7 +23,7 @@ package final class Statement {
     deinit { sqlite3_finalize(handle) }
 
     /// Restarts the statement with values for its parameters, in their order.
-    package func bind(_ values: [Value]) throws(SQLiteError) {
+    package func bind(_ values: [SQLiteValue]) throws(SQLiteError) {
         sqlite3_reset(handle)
         for (place, value) in values.enumerated() {
             let index = Int32(place + 1)
@@ -59,7 +59,7 @@ package final class Statement {
     }
 
     /// Runs a statement without a result.
-    package func run(_ values: [Value]) throws(SQLiteError) {
+    package func run(_ values: [SQLiteValue]) throws(SQLiteError) {
         try bind(values)
         while try step() {}
         sqlite3_reset(handle)

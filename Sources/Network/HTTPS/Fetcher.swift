@@ -65,7 +65,7 @@ package final class Fetcher: Sendable {
     /// Sends a request, and follows redirects within the same origin.
     /// - Parameter take: called with each part of the answer as it arrives.
     /// - Throws: `ConnectionFailure`, `CancellationError`.
-    package func fetch(_ question: Question, _ take: @escaping @Sendable (Event) throws -> Void) async throws {
+    package func fetch(_ question: HelperRequest, _ take: @escaping @Sendable (Event) throws -> Void) async throws {
         if let missingCertificates, question.origin.isSecure {
             let places = missingCertificates.map { "'\($0)'" }.joined(separator: ", ")
             throw ConnectionFailure(.noAuthorities, question.origin.description, places)
@@ -114,7 +114,7 @@ package final class Fetcher: Sendable {
         }
     }
 
-    private func exchange(_ question: Question, _ take: (Event) throws -> Void) async throws {
+    private func exchange(_ question: HelperRequest, _ take: (Event) throws -> Void) async throws {
         let start = NIODeadline.now()
         let response = try await answer(question, start + .seconds(Int64(question.timeout)))
         let answered = start.passed
@@ -126,7 +126,7 @@ package final class Fetcher: Sendable {
         try take(.end(AnswerEnd(connected: connected, answered: answered, ended: start.passed)))
     }
 
-    private func answer(_ question: Question, _ deadline: NIODeadline) async throws -> HTTPClientResponse {
+    private func answer(_ question: HelperRequest, _ deadline: NIODeadline) async throws -> HTTPClientResponse {
         var target = question.request.target
         for _ in 0...Self.longestChain {
             let response = try await execute(request(question, target), deadline)
@@ -154,7 +154,7 @@ package final class Fetcher: Sendable {
         }
     }
 
-    private func request(_ question: Question, _ target: String) -> HTTPClientRequest {
+    private func request(_ question: HelperRequest, _ target: String) -> HTTPClientRequest {
         var request = HTTPClientRequest(url: question.origin.description + target)
         request.method = HTTPMethod(rawValue: question.request.method.rawValue)
         for field in question.request.headers.fields { request.headers.add(name: field.name, value: field.value) }
@@ -171,7 +171,7 @@ package final class Fetcher: Sendable {
     }
 
     private func handOn(
-        _ body: HTTPClientResponse.Body, of question: Question, declared: String?, _ take: (Event) throws -> Void
+        _ body: HTTPClientResponse.Body, of question: HelperRequest, declared: String?, _ take: (Event) throws -> Void
     ) async throws {
         let tooLarge = ConnectionFailure(.tooLarge, question.origin.description, "\(question.limit)")
         if question.request.method != .head, let declared, let length = Int(declared), length > question.limit {

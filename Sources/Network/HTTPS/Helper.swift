@@ -60,7 +60,7 @@ package final class Helper: Sendable {
 
     private func fetch(_ frame: Frame) async throws {
         let fetcher = state.withLock { $0.fetcher }
-        guard let question = Question(content: frame.content), let fetcher = try fetcher?.get() else {
+        guard let question = HelperRequest(content: frame.content), let fetcher = try fetcher?.get() else {
             throw ConnectionFailure(.programEnded, "")
         }
         try await fetcher.fetch(question) { try self.send($0, of: frame.exchange) }

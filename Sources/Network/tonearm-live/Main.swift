@@ -5,7 +5,7 @@ import TonearmSystem
 /// The program that makes HTTPS requests for the shell. The shell starts it for the first request over the network;
 /// `Frame` describes their protocol.
 @main
-struct Main {
+struct LiveMain {
     static func main() {
         // The shell starts the program without arguments, so unreadable arguments count as none.
         if let typed = try? ProgramArguments.read().first { explain(typed) }

@@ -5,7 +5,7 @@ import TonearmSystem
 
 /// The server program: arguments, wiring, exit status. `tonearm serve` executes it.
 @main
-struct Main {
+struct ServeMain {
     static func main() async {
         Signal.surviveFailedWrites()
         LastWords.install(
@@ -50,16 +50,16 @@ struct Main {
     private static func hold(_ words: [String], _ output: ProgramOutput) async throws {
         let options: ClassOptions
         do {
-            options = try ClassCommand.parse(words).options
+            options = try ClassArguments.parse(words).options
         } catch {
-            guard ClassCommand.exitCode(for: error) == .success else {
+            guard ClassArguments.exitCode(for: error) == .success else {
                 throw Failure(
-                    "Cannot hold a class", ClassCommand.message(for: error),
+                    "Cannot hold a class", ClassArguments.message(for: error),
                     next: "Type for example 'tonearm class tour'; 'tonearm class --help' lists the options.",
                     status: .usage)
             }
             return output.show(
-                ClassCommand.fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false).map(
+                ClassArguments.fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false).map(
                     String.init))
         }
         try await ServerProgram(options, output: output).serve()
@@ -78,7 +78,7 @@ private struct ServeCommand: ParsableCommand {
 }
 
 /// The declaration of the arguments of a class; `ServerProgram` runs them.
-private struct ClassCommand: ParsableCommand {
+private struct ClassArguments: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tonearm class", abstract: "Give each learner a world and a link, and show their progress.",
         discussion: """

@@ -5,7 +5,7 @@ import TonearmSystem
 
 /// The executable: arguments, wiring and exit statuses. The other targets do the work.
 @main
-struct Main {
+struct ShellMain {
     @MainActor static func main() async {
         let status: Int32
         do {

@@ -50,7 +50,7 @@ public struct SentRequest: Hashable, Sendable {
 }
 
 /// A log of a simulation's requests, without their tokens.
-final class Journal: Sendable {
+final class RequestLog: Sendable {
     private let entries = Mutex<[SentRequest]>([])
     private static let capacity = 1_000
 

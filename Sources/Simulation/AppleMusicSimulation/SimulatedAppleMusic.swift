@@ -16,7 +16,7 @@ package import TonearmWorld
 public final class SimulatedAppleMusic: Sendable {
     /// The world, and the driver that runs it.
     package let stage: Stage
-    let journal = Journal()
+    let journal = RequestLog()
     package let attachments = Attachments()
 
     /// Makes a simulation of a scenario.

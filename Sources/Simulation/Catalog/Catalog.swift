@@ -8,20 +8,20 @@ package protocol Catalog: Sendable {
     /// One sentence for `session show` about the catalog's kind and size.
     var summary: String { get }
 
-    func artist(_ id: String) -> Artist?
-    func album(_ id: String) -> Album?
-    func song(_ id: String) -> Song?
-    func musicVideo(_ id: String) -> MusicVideo?
-    func playlist(_ id: String) -> Playlist?
-    func station(_ id: String) -> Station?
+    func artist(_ id: String) -> ArtistRecord?
+    func album(_ id: String) -> AlbumRecord?
+    func song(_ id: String) -> SongRecord?
+    func musicVideo(_ id: String) -> MusicVideoRecord?
+    func playlist(_ id: String) -> PlaylistRecord?
+    func station(_ id: String) -> StationRecord?
     /// Returns a curator of one of three types: `curators`, `apple-curators`, `activities`.
-    func curator(_ identifier: ResourceIdentifier) -> Curator?
-    func recordLabel(_ id: String) -> RecordLabel?
-    func genre(_ id: String) -> Genre?
+    func curator(_ identifier: ResourceIdentifier) -> CuratorRecord?
+    func recordLabel(_ id: String) -> RecordLabelRecord?
+    func genre(_ id: String) -> GenreRecord?
     func stationGenre(_ id: String) -> StationGenre?
 
     /// The genres with charts in the service's order, the root ("34", Music) last. Lower genres are found by id.
-    var genres: [Genre] { get }
+    var genres: [GenreRecord] { get }
     var stationGenres: [StationGenre] { get }
 
     /// Returns the complete target of a relationship or view: tracks by disc and number, an artist's albums newest
@@ -136,7 +136,7 @@ extension Record {
 /// The types that a catalog can list completely, because it has few resources of them.
 extension Catalog {
     /// The genres with charts: the children of the root, then the root itself.
-    package var chartGenres: [Genre] { genres.filter { $0.parentID == nil || $0.parentID == Genre.rootID } }
+    package var chartGenres: [GenreRecord] { genres.filter { $0.parentID == nil || $0.parentID == GenreRecord.rootID } }
 
     /// Ids and names of all genres or station genres, in the service's order, followed by the lower genres; empty for
     /// other types.
@@ -144,7 +144,9 @@ extension Catalog {
     package func listed(_ type: ResourceType, in language: String) -> [(id: String, name: String)] {
         switch type {
         case .genres:
-            (chartGenres + Genre.idsBelowListed.compactMap(genre)).map { (id: $0.id, name: $0.name.text(in: language)) }
+            (chartGenres + GenreRecord.idsBelowListed.compactMap(genre)).map {
+                (id: $0.id, name: $0.name.text(in: language))
+            }
         case .stationGenres: stationGenres.map { (id: $0.id, name: $0.name.text(in: language)) }
         default: []
         }

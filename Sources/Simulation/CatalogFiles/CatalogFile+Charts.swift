@@ -48,12 +48,12 @@ extension CatalogFile {
         let found = ask([]) {
             try $0.rows(
                 "SELECT kind, storefront, position FROM \"chart-playlists\" WHERE id = ? ORDER BY kind = 'global'",
-                Value(id: id)
+                SQLiteValue(id: id)
             ) { (kind: $0.text(0), storefront: $0.text(1), position: $0.integer(2)) }
         }
         guard let chart = found.first else { return [] }
         let isCity = chart.kind == String(describing: ChartPlaylistKind.cities)
         let place = isCity ? "\(chart.storefront)/\(chart.position)" : chart.storefront
-        return Array(self.chart(of: .songs, genre: Genre.rootID, storefront: place).prefix(isCity ? 25 : 100))
+        return Array(self.chart(of: .songs, genre: GenreRecord.rootID, storefront: place).prefix(isCity ? 25 : 100))
     }
 }

@@ -8,7 +8,7 @@ package final class CatalogFile: Catalog {
     package let path: String
     /// The content that all catalogs share: genres and their translations.
     let base = BuiltInCatalog()
-    private let connections: Connections
+    private let connections: DatabaseConnections
     private let recent = Mutex(RecentReads())
     private let found = Mutex<String?>(nil)
 
@@ -32,7 +32,7 @@ package final class CatalogFile: Catalog {
     package init(_ path: String) throws(CatalogProblem) {
         self.path = path
         try DatabaseHeader.checkCatalog(path)
-        do throws(SQLiteError) { connections = try Connections(path) } catch { throw .damaged(error.message) }
+        do throws(SQLiteError) { connections = try DatabaseConnections(path) } catch { throw .damaged(error.message) }
     }
 
     package var isOnDisk: Bool { true }
@@ -55,7 +55,7 @@ package final class CatalogFile: Catalog {
         guard CatalogFormat.types.contains(identifier.type) else { return nil }
         return ask(nil) { database in
             let read = try database.first(
-                "SELECT code, body, relations FROM \"\(identifier.type)\" WHERE id = ?", Value(id: identifier.id)
+                "SELECT code, body, relations FROM \"\(identifier.type)\" WHERE id = ?", SQLiteValue(id: identifier.id)
             ) { statement in
                 (
                     code: statement.isNull(0) ? nil : statement.text(0), body: statement.bytes(1),
@@ -91,43 +91,43 @@ package final class CatalogFile: Catalog {
 
     // MARK: Records
 
-    package func artist(_ id: String) -> Artist? {
+    package func artist(_ id: String) -> ArtistRecord? {
         if case .artist(let artist) = row(ResourceIdentifier(.artists, id))?.record { artist } else { nil }
     }
 
-    package func album(_ id: String) -> Album? {
+    package func album(_ id: String) -> AlbumRecord? {
         if case .album(let album) = row(ResourceIdentifier(.albums, id))?.record { album } else { nil }
     }
 
-    package func song(_ id: String) -> Song? {
+    package func song(_ id: String) -> SongRecord? {
         if case .song(let song) = row(ResourceIdentifier(.songs, id))?.record { song } else { nil }
     }
 
-    package func musicVideo(_ id: String) -> MusicVideo? {
+    package func musicVideo(_ id: String) -> MusicVideoRecord? {
         if case .musicVideo(let video) = row(ResourceIdentifier(.musicVideos, id))?.record { video } else { nil }
     }
 
-    package func playlist(_ id: String) -> Playlist? {
+    package func playlist(_ id: String) -> PlaylistRecord? {
         if case .playlist(let playlist) = row(ResourceIdentifier(.playlists, id))?.record { playlist } else { nil }
     }
 
-    package func station(_ id: String) -> Station? {
+    package func station(_ id: String) -> StationRecord? {
         if case .station(let station) = row(ResourceIdentifier(.stations, id))?.record { return station }
         guard id.hasPrefix("ra.") else { return nil }
         let seed = String(id.dropFirst(3))
         let record = row(ResourceIdentifier(.songs, seed)) ?? row(ResourceIdentifier(.artists, seed))
-        return (record?.record).flatMap(Station.seeded)
+        return (record?.record).flatMap(StationRecord.seeded)
     }
 
-    package func curator(_ identifier: ResourceIdentifier) -> Curator? {
+    package func curator(_ identifier: ResourceIdentifier) -> CuratorRecord? {
         if case .curator(let curator) = row(identifier)?.record { curator } else { nil }
     }
 
-    package func recordLabel(_ id: String) -> RecordLabel? {
+    package func recordLabel(_ id: String) -> RecordLabelRecord? {
         if case .recordLabel(let label) = row(ResourceIdentifier(.recordLabels, id))?.record { label } else { nil }
     }
 
-    package func genre(_ id: String) -> Genre? {
+    package func genre(_ id: String) -> GenreRecord? {
         if let genre = base.genre(id) { return genre }
         if case .genre(let genre) = row(ResourceIdentifier(.genres, id))?.record { return genre }
         return nil
@@ -140,7 +140,7 @@ package final class CatalogFile: Catalog {
     }
 
     /// The genres; the root is last, after imported ones.
-    package var genres: [Genre] {
+    package var genres: [GenreRecord] {
         let known = base.genres
         let imported = ids(of: .genres).filter { base.genre($0) == nil }.compactMap(genre)
         return known.dropLast() + imported + known.suffix(1)
@@ -177,7 +177,7 @@ package final class CatalogFile: Catalog {
         let current = ask(nil) {
             try $0.first(
                 "SELECT current FROM retired WHERE type = ? AND id = ?", .text(resource.type.rawValue),
-                Value(id: resource.id)
+                SQLiteValue(id: resource.id)
             ) { $0.text(0) }
         }
         guard let current else { return [resource] }

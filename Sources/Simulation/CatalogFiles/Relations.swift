@@ -70,7 +70,7 @@ package struct Relations: Equatable {
         _ target: inout ResourceIdentifier, _ coder: inout RecordCoder, _ last: inout Int, _ type: inout String
     ) {
         var difference = 0
-        if case .integer(let number) = Value(id: target.id) { difference = number - last }
+        if case .integer(let number) = SQLiteValue(id: target.id) { difference = number - last }
         var head = (abs(difference) << 2 | (difference < 0 ? 2 : 0)) | (target.type.rawValue == type ? 0 : 1)
         coder.number(&head)
         if head & 1 == 1 {

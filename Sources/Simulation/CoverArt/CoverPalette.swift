@@ -38,7 +38,7 @@ struct CoverPalette {
 
 extension Cover.Colors {
     /// - Returns: nil unless the texts are colours of six hexadecimal digits.
-    init?(_ colors: Artwork.Colors) {
+    init?(_ colors: ArtworkRecord.Colors) {
         channels = []
         for text in [colors.background] + colors.text {
             guard text.utf8.count == 6, let value = UInt32(text, radix: 16) else { return nil }

@@ -21,8 +21,8 @@ package struct Gallery: Sendable {
     /// Returns the resource of an artwork URL of the simulator; nil for other URLs, and for pictures that are not
     /// generated.
     package static func resource(at address: String) -> ResourceIdentifier? {
-        guard address.hasPrefix(Artwork.base) else { return nil }
-        return picture(at: "/artwork" + address.dropFirst(Artwork.base.count))?.resource
+        guard address.hasPrefix(ArtworkRecord.base) else { return nil }
+        return picture(at: "/artwork" + address.dropFirst(ArtworkRecord.base.count))?.resource
     }
 
     /// Returns the colours of a cover, or nil if the resource does not exist. An account's own resources (its library,
@@ -46,7 +46,7 @@ package struct Gallery: Sendable {
         return Cover(of: resource.description, colors: colors, width: width, height: height)
     }
 
-    private func artwork(of resource: ResourceIdentifier) -> Artwork? {
+    private func artwork(of resource: ResourceIdentifier) -> ArtworkRecord? {
         switch resource.type {
         case .albums: catalog.album(resource.id)?.artwork
         case .artists: catalog.artist(resource.id)?.artwork

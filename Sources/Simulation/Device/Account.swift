@@ -1,7 +1,7 @@
 /// A store account, as devices and apps see it.
 package struct Account: Sendable, Codable, Equatable {
     package let name: String
-    package internal(set) var subscription: Subscription
+    package internal(set) var subscription: SubscriptionPlan
     /// The storefront's id in lower case, `us`. It follows from the account, not from the device's location.
     package internal(set) var storefront: String
     /// The original storefront, to which the account returns from a country without the service.
@@ -26,7 +26,8 @@ package struct Account: Sendable, Codable, Equatable {
     }
 
     package init(
-        _ name: String, subscription: Subscription = .none, storefront: String = "us", storefrontHasMusic: Bool = true,
+        _ name: String, subscription: SubscriptionPlan = .none, storefront: String = "us",
+        storefrontHasMusic: Bool = true,
         privacyAcknowledged: Bool = true
     ) {
         self.name = name
@@ -46,7 +47,7 @@ package struct Account: Sendable, Codable, Equatable {
 }
 
 /// The plan of an account. Apps see only capabilities: people pay in many ways, and an app should not depend on them.
-package enum Subscription: String, CaseIterable, Sendable, Codable {
+package enum SubscriptionPlan: String, CaseIterable, Sendable, Codable {
     case none
     /// A trial: the free months after an accepted offer.
     case trial
@@ -70,7 +71,7 @@ package enum AccountEvent: Hashable, Sendable, Codable {
     case add(name: String, storefront: String)
     case signIn(name: String)
     case signOut
-    case subscribe(Subscription)
+    case subscribe(SubscriptionPlan)
     case lapse
     case cloudLibrary(on: Bool)
     case playlistSongs(on: Bool)

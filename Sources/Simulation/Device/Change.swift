@@ -16,7 +16,7 @@ package enum Change: Sendable, Equatable {
 
     // Account and device
     case accountChanged(device: String, from: String?, to: String?)
-    case subscriptionChanged(account: String, from: Subscription, to: Subscription)
+    case subscriptionChanged(account: String, from: SubscriptionPlan, to: SubscriptionPlan)
     case cloudLibrarySwitched(account: String, device: String, on: Bool)
     case playlistSongsSwitched(account: String, on: Bool)
     case storefrontMoved(account: String, from: String, to: String)

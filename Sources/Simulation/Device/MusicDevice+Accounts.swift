@@ -22,11 +22,11 @@ extension MusicDevice {
     }
 
     /// Starts or changes a plan outside the app.
-    package mutating func subscribe(_ plan: Subscription = .individual) throws(Refusal) -> [Change] {
+    package mutating func subscribe(_ plan: SubscriptionPlan = .individual) throws(Refusal) -> [Change] {
         let what = "Cannot subscribe"
         let account = try signedIn(what)
         guard plan.isActive else {
-            let plans = Subscription.plans.map(\.rawValue).joined(separator: ", ")
+            let plans = SubscriptionPlan.plans.map(\.rawValue).joined(separator: ", ")
             throw Refusal(
                 code: .noPlan, what: what, why: "'\(plan.rawValue)' is not a plan; there are \(plans)",
                 remedies: [.subscribe])

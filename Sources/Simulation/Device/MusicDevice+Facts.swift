@@ -9,7 +9,7 @@ extension MusicDevice {
     }
 
     /// Sets the subscription. A cloud library requires a plan.
-    mutating func putSubscription(_ new: Subscription, of name: String) -> [Change] {
+    mutating func putSubscription(_ new: SubscriptionPlan, of name: String) -> [Change] {
         let old = self[account: name].subscription
         if old == new { return [] }
         self[account: name].subscription = new

@@ -56,7 +56,7 @@ extension Device {
 extension Account {
     /// Makes an account that may be away from its first storefront.
     package init(
-        _ name: String, subscription: Subscription, storefront: String, home: String, storefrontHasMusic: Bool,
+        _ name: String, subscription: SubscriptionPlan, storefront: String, home: String, storefrontHasMusic: Bool,
         privacyAcknowledged: Bool, revokedApps: [String], addsPlaylistSongs: Bool = true
     ) {
         self.init(name, subscription: subscription, storefront: home, privacyAcknowledged: privacyAcknowledged)

@@ -9,7 +9,7 @@ extension MusicDevice {
     package func checkUserTokenRequest(developerToken: DeveloperTokenState, offline: Bool = false) throws(Refusal) {
         let what = "Cannot get a user token"
         if device.kind == .simulator { throw .simulatorGetsNoToken(what, from: deviceWithToken) }
-        if let refusal = protectedCall(what, musicKit: MusicTokenRequestError.permissionDenied.error) { throw refusal }
+        if let refusal = protectedCall(what, musicKit: TokenRequestFault.permissionDenied.error) { throw refusal }
         if !device.version.hasMusicAPI {
             var refusal = Refusal.systemTooOld(what, "'requestUserToken'", since: .musicAPI, device.version)
             refusal.explanation = Self.tokensOfOlderSystems
@@ -61,7 +61,7 @@ extension MusicDevice {
     }
 
     /// The errors if an automatic token fails. Only MusicKit makes developer tokens, so StoreKit has no such error.
-    private static let automaticErrors = [MusicTokenRequestError.developerTokenRequestFailed.error]
+    private static let automaticErrors = [TokenRequestFault.developerTokenRequestFailed.error]
 
     /// Returns the problem with the developer token of a request.
     func developerTokenFailure(_ state: DeveloperTokenState, offline: Bool) -> Refusal? {
@@ -82,7 +82,7 @@ extension MusicDevice {
     /// Caches a requested token.
     package mutating func receiveUserToken(_ token: UserToken) throws(Refusal) -> [Change] {
         let what = "Cannot cache the user token"
-        if let refusal = protectedCall(what, musicKit: MusicTokenRequestError.permissionDenied.error) { throw refusal }
+        if let refusal = protectedCall(what, musicKit: TokenRequestFault.permissionDenied.error) { throw refusal }
         guard let account else { throw .notSignedIn(what, TokenRequestFailure.userNotSignedIn.errors) }
         guard account.name == token.account else {
             throw Refusal(

@@ -146,18 +146,18 @@ extension Refusal {
         public static let notSignedIn = Reason(rawValue: "notSignedIn")
         /// The account has no subscription.
         public static let notSubscribed = Reason(rawValue: "notSubscribed")
-        /// The app has no consent: `MusicTokenRequestError.permissionDenied`.
+        /// The app has no consent: `TokenRequestFault.permissionDenied`.
         public static let tokenPermissionDenied = Reason(rawValue: "tokenRequest.permissionDenied")
-        /// No account is signed in: `MusicTokenRequestError.userNotSignedIn`.
+        /// No account is signed in: `TokenRequestFault.userNotSignedIn`.
         public static let tokenUserNotSignedIn = Reason(rawValue: "tokenRequest.userNotSignedIn")
-        /// The privacy notice is not accepted: `MusicTokenRequestError.privacyAcknowledgementRequired`.
+        /// The privacy notice is not accepted: `TokenRequestFault.privacyAcknowledgementRequired`.
         public static let tokenPrivacyAcknowledgementRequired = Reason(
             rawValue: "tokenRequest.privacyAcknowledgementRequired")
-        /// The developer token is missing: `MusicTokenRequestError.developerTokenRequestFailed`.
+        /// The developer token is missing: `TokenRequestFault.developerTokenRequestFailed`.
         public static let developerTokenMissing = Reason(rawValue: "tokenRequest.developerTokenMissing")
         /// The service refused the developer token while a user token was requested.
         public static let developerTokenRefused = Reason(rawValue: "tokenRequest.developerTokenRefused")
-        /// The account revoked the app's access: `MusicTokenRequestError.userTokenRevoked`.
+        /// The account revoked the app's access: `TokenRequestFault.userTokenRevoked`.
         public static let tokenAccessRevoked = Reason(rawValue: "tokenRequest.accessRevoked")
         /// The account's plan has lapsed, so the token request fails.
         public static let tokenSubscriptionLapsed = Reason(rawValue: "tokenRequest.subscriptionLapsed")

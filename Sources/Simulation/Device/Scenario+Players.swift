@@ -52,7 +52,7 @@ extension Scenario {
             allowed(.subscriber) { device in
                 let station = PlayableStation(
                     ContainerIdentity(.station, catalogID: "ra.310730214", title: "Born to Run Station"),
-                    playParameters: PlayParameters(id: "ra.310730214", kind: "radioStation"),
+                    playParameters: ItemPlayParameters(id: "ra.310730214", kind: "radioStation"),
                     tracks: [PlayableContainer.bornToRun.tracks[4], PlayableContainer.bornToRun.tracks[7]])
                 _ = try? device.setQueue(QueueDescriptor(.playParameters, [QueuedPlayable(.station(station))]), at: 0)
             }),
@@ -102,7 +102,7 @@ extension QueueDescriptor {
 extension PlayableContainer {
     static let bornToRun = PlayableContainer(
         ContainerIdentity(.album, catalogID: "310730204", title: "Born to Run"),
-        playParameters: PlayParameters(id: "310730204", kind: "album"),
+        playParameters: ItemPlayParameters(id: "310730204", kind: "album"),
         tracks: [
             song("310730206", "Thunder Road", 289_186), song("310730208", "Tenth Avenue Freeze-Out", 191_315),
             song("310730209", "Night", 181_341), song("310730213", "Backstreets", 391_764),
@@ -113,6 +113,6 @@ extension PlayableContainer {
     private static func song(_ id: String, _ title: String, _ duration: Milliseconds) -> PlayableItem {
         PlayableItem(
             catalogID: id, title: title, artist: "Bruce Springsteen", album: "Born to Run", duration: duration,
-            playParameters: PlayParameters(id: id, kind: "song"))
+            playParameters: ItemPlayParameters(id: id, kind: "song"))
     }
 }

@@ -29,7 +29,7 @@ package enum Situation: String, CaseIterable, Sendable, Codable {
         }
     }
 
-    var subscription: Subscription {
+    var subscription: SubscriptionPlan {
         switch self {
         case .subscriber, .noCloudLibrary: .individual
         case .carrier: .carrier

@@ -112,7 +112,7 @@ package enum TokenRequestFailure: String, CaseIterable, Sendable {
         }
     }
 
-    package var musicKit: MusicTokenRequestError {
+    package var musicKit: TokenRequestFault {
         switch self {
         case .permissionDenied: .permissionDenied
         case .userNotSignedIn: .userNotSignedIn

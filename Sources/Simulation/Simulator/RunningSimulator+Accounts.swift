@@ -63,7 +63,7 @@ extension RunningSimulator {
     }
 
     /// Performs a request that writes, including its faults, and returns its reply; nil for a read.
-    mutating func write(_ request: Request, _ handler: RequestHandler) throws(APIError) -> Reply? {
+    mutating func write(_ request: Request, _ handler: CheckedRequest) throws(APIError) -> Reply? {
         guard case .personal(let operation) = handler.match.endpoint.operation, let snapshot = handler.snapshot else {
             return nil
         }
@@ -92,7 +92,7 @@ extension RunningSimulator {
     /// Accepts an addition to the library. The addition becomes visible at the next read, or later with the fault
     /// `slow-library`.
     private mutating func addToLibrary(
-        _ request: Request, _ handler: RequestHandler, _ snapshot: AccountSnapshot
+        _ request: Request, _ handler: CheckedRequest, _ snapshot: AccountSnapshot
     ) throws(APIError) -> Reply {
         guard snapshot.account.hasCloudLibrary else { throw .cloudLibraryOff }
         let fault = state.faults.consume(for: request.path, .slowLibrary)

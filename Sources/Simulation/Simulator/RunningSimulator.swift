@@ -152,7 +152,7 @@ package struct RunningSimulator: Sendable {
             let answers = MusicFeedAnswers(feed: simulator.feed, match: match, query: query, now: now)
             return Reply(json: try answers.answer(operation))
         }
-        var handler = RequestHandler(
+        var handler = CheckedRequest(
             catalog: catalog, schema: schema, match: match,
             path: Self.canonical(request.path, storefront: match.variables["storefront"]), query: query,
             storefront: storefront,

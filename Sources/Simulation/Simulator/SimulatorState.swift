@@ -105,7 +105,7 @@ extension SimulatorState {
     package mutating func recordPlay(
         account name: String, of resource: ResourceIdentifier, in container: ResourceIdentifier? = nil, at time: Int
     ) {
-        change(name) { $0.waiting.append(.played(Play(of: resource, in: container, at: time))) }
+        change(name) { $0.waiting.append(.played(PlayEvent(of: resource, in: container, at: time))) }
     }
 
     /// Removes a resource from a library; requests cannot do this. Its library id is never reused: adding it again

@@ -69,7 +69,7 @@ extension MusicClient {
         _ resource: ResourceIdentifier, in keeper: some WorldKeeper, _ wishes: PlayableWishes
     ) async throws -> Playable {
         let (home, here) = keeper.withWorld { ($0.accountStorefront, $0.storefront) }
-        var availability = Availability.everywhere
+        var availability = ItemAvailability.everywhere
         let found: Resource
         do {
             found = try await whole(resource, in: home, keeper, wishes)
@@ -184,7 +184,7 @@ extension MusicClient {
     private func station(_ found: Resource, in keeper: some WorldKeeper) async throws -> PlayableStation {
         let identity = ContainerIdentity(found)
         let isLive = found.attribute("isLive")?.bool == true
-        let parameters = PlayParameters(found.attribute("playParams"))
+        let parameters = ItemPlayParameters(found.attribute("playParams"))
         let need = StationNeed(station: identity, after: 0, count: 2)
         let device = keeper.withWorld { $0.device.currentDevice }
         let tracks = isLive || parameters == nil ? [] : try await stationTracks(need, on: device, in: keeper)
@@ -215,7 +215,7 @@ extension Playable {
     fileprivate static func container(tracks: [PlayableItem], of found: Resource) -> Playable {
         .container(
             PlayableContainer(
-                ContainerIdentity(found), playParameters: PlayParameters(found.attribute("playParams")),
+                ContainerIdentity(found), playParameters: ItemPlayParameters(found.attribute("playParams")),
                 tracks: tracks))
     }
 }

@@ -5,7 +5,7 @@ package import TonearmDevice
 /// Items for players, read from attributes of resources.
 extension PlayableItem {
     /// Reads a song or a music video, of the catalog or the library.
-    package init(_ resource: Resource, availability: Availability = .everywhere) {
+    package init(_ resource: Resource, availability: ItemAvailability = .everywhere) {
         let isLibrary = resource.type == .librarySongs || resource.type == .libraryMusicVideos
         let isVideo = resource.type == .musicVideos || resource.type == .libraryMusicVideos
         let parameters = resource.attribute("playParams")
@@ -15,13 +15,13 @@ extension PlayableItem {
             libraryID: isLibrary ? resource.id : nil, title: resource.title,
             artist: resource.attribute("artistName")?.string, album: resource.attribute("albumName")?.string,
             duration: resource.attribute("durationInMillis")?.integer ?? 0,
-            playParameters: PlayParameters(parameters),
+            playParameters: ItemPlayParameters(parameters),
             isExplicit: resource.attribute("contentRating")?.string == "explicit", availability: availability,
             released: resource.attribute("releaseDate")?.string.flatMap(ReleaseDate.milliseconds))
     }
 }
 
-extension PlayParameters {
+extension ItemPlayParameters {
     init?(_ json: JSON?) {
         guard let id = json?["id"]?.string, let kind = json?["kind"]?.string else { return nil }
         self.init(id: id, kind: kind, isLibrary: json?["isLibrary"]?.bool == true)

@@ -1,6 +1,7 @@
 import MusicKit
 import MusicKitSimulation
 import Testing
+import TonearmTestSupport
 
 /// Conditions that a device does not show on demand: consent, subscriptions, faults.
 @Suite struct ConditionTests {
@@ -54,7 +55,7 @@ import Testing
         try await Simulation.run(.freshSubscriber) { simulation in
             simulation.answerConsent(with: .never)
             let waiting = Task { await MusicAuthorization.request() }
-            while simulation.music.stage.withWorld({ $0.device.consentDialog }) == nil { await Task.yield() }
+            await eventually { simulation.music.stage.withWorld { $0.device.consentDialog } != nil }
             #expect(MusicAuthorization.currentStatus == .notDetermined)
             try simulation.answerShownDialog(with: .allow)
             #expect(await waiting.value == .authorized)

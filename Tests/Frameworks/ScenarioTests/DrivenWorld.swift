@@ -18,7 +18,7 @@ final class DrivenWorld {
         self.stretch = stretch
     }
 
-    func read<Value>(_ body: (World) -> Value) -> Value {
+    func read<ItemValue>(_ body: (World) -> ItemValue) -> ItemValue {
         client.catchUpAtOnce(in: keeper) { _ in }
         return keeper.withWorld { body($0) }
     }

@@ -84,7 +84,7 @@ import TonearmTestSupport
         let run = Self.shell("sleep 600 & : > \(folder.path)/runs; wait")
         let control = ProgramRun.Control()
         let task = Task { try await run.runOnThread(control: control) }
-        while folder.names.isEmpty { await Task.yield() }
+        await eventually { !folder.names.isEmpty }
         control.stop()
         #expect(try await task.value.end == .signaled(Signal(rawValue: 9)))
         #expect(try Self.shell("sleep 600").run(control: control).end == .signaled(Signal(rawValue: 9)))

@@ -32,10 +32,10 @@ import Testing
     @Test func `a request survives encoding`() throws {
         let request = Request(
             .post, "/v1/me/library?ids[albums]=1", headers: Headers([("A", "b"), ("A", "ü")]), body: [0, 1, 255])
-        let question = Question(request, to: .appleMusic, timeout: 30, limit: 1000)
-        #expect(Question(content: question.content) == question)
-        #expect(Question(content: Array(question.content.prefix(10))) == nil)
-        #expect(Question(content: []) == nil)
+        let question = HelperRequest(request, to: .appleMusic, timeout: 30, limit: 1000)
+        #expect(HelperRequest(content: question.content) == question)
+        #expect(HelperRequest(content: Array(question.content.prefix(10))) == nil)
+        #expect(HelperRequest(content: []) == nil)
     }
 
     @Test func `answers and failures survive encoding`() {

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Testing
 import TonearmLive
+import TonearmTestSupport
 
 /// Tests the pauses between requests to a service with a limit.
 struct PacedServiceTests {
@@ -40,7 +41,7 @@ struct PacedServiceTests {
         let base = ListeningService(clock: clock)
         let service = PacedService(base, pause: .seconds(1), clock: clock)
         let task = Task {
-            while !Task.isCancelled { await Task.yield() }
+            await eventually { Task.isCancelled }
             return try await service.answer(request)
         }
         task.cancel()

@@ -2,6 +2,7 @@ import AppleMusicAPI
 import Synchronization
 import Testing
 import TonearmServedSupport
+import TonearmTestSupport
 
 @testable import TonearmHTTP
 
@@ -217,7 +218,7 @@ struct EventTests {
             connection.endSending()
             _ = await connection.receive()
             // The place is free when the task has ended, which the connection's end cancels.
-            while page.control.streams.openCount > 0 { await Task.yield() }
+            await eventually { page.control.streams.openCount == 0 }
             let next = try Connection(port: port)
             next.send(text)
             #expect(await next.receive(until: "waiting").hasPrefix("HTTP/1.1 200"))

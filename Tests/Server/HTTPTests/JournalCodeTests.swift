@@ -21,7 +21,7 @@ struct JournalCodeTests {
     }
 
     /// Makes a world, lets its subscriber lapse, and sends a request that is refused.
-    private func refused() async throws -> ServedWorld {
+    private func refused() async throws -> HostedWorld {
         let world = try await worlds.make(Worlds.Order(name: nil, copy: await worlds.default.copy()))
         let user = try #require(world.userTokens.first { $0.account == "subscriber" })
         _ = await tell(.post, "/\(world.identity.id)/accounts/subscriber/lapse")
@@ -35,7 +35,7 @@ struct JournalCodeTests {
         return world
     }
 
-    private func code(_ language: String, of world: ServedWorld) async -> String {
+    private func code(_ language: String, of world: HostedWorld) async -> String {
         let answer = await tell(.get, "/\(world.identity.id)/journal/1?as=\(language)")
         #expect(answer.status == 200 && answer.headers["Content-Type"] == "text/plain; charset=utf-8")
         return String(decoding: answer.body.bytes, as: UTF8.self)

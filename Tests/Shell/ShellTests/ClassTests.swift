@@ -104,7 +104,7 @@ struct ClassTests {
 
     /// Waits until the sent reports arrived.
     private func settle(_ session: ShellSession) async {
-        while !session.shell.observers.reporter.outbox.isEmpty { await Task.yield() }
+        await eventually { session.shell.observers.reporter.outbox.isEmpty }
     }
 
     @Test func `a link attaches its world and offers the lessons`() async throws {
@@ -238,10 +238,10 @@ struct ClassTests {
             ReportOutbox.Report(control: control, world: "w1", lesson: "tour", body: ["number": .integer(number)])
         }
         outbox.post(report(1))
-        while outbox.trouble == nil { await Task.yield() }
+        await eventually { outbox.trouble != nil }
         outbox.post(report(2))
         server.state.withLock { $0.status = 200 }
-        while !outbox.isEmpty { await Task.yield() }
+        await eventually { outbox.isEmpty }
         #expect(server.reports.last?["number"]?.integer == 2)
         #expect(outbox.trouble == nil)
     }

@@ -62,7 +62,7 @@ import TonearmWorld
         let service = FakeService { request in
             let ids = request.value(of: "ids")?.split(separator: ",").map(String.init) ?? ["14"]
             let rows = ids.map { id in
-                let name = JSON.string(Genre.names(of: id).first ?? "")
+                let name = JSON.string(GenreRecord.names(of: id).first ?? "")
                 return JSON.object(
                     JSONObject([("id", .string(id)), ("type", "genres"), ("attributes", ["name": name])]))
             }
@@ -74,7 +74,7 @@ import TonearmWorld
         // No genre has the words, so all are asked for, 25 at a time.
         let before = service.requests.count
         #expect(await ShellSession(service: service).run("genres xylo").status != 0)
-        #expect(service.requests.count - before > Genre.idsBelowListed.count / 25)
+        #expect(service.requests.count - before > GenreRecord.idsBelowListed.count / 25)
     }
 
     @Test(arguments: ["funk", "Funk", "FUNK"])

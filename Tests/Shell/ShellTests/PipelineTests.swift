@@ -40,7 +40,7 @@ import TonearmTestSupport
         let folder = try TemporaryFolder()
         let line = "! : > \(folder.path)/runs; exec sleep 3600"
         let command = Task { @MainActor in await ShellSession().run(line) }
-        while folder.names.isEmpty { await Task.yield() }
+        await eventually { !folder.names.isEmpty }
         command.cancel()
         let outcome = await command.value
         #expect(outcome.status == 130)

@@ -106,8 +106,9 @@ import TonearmCatalogFiles
 
 /// A record as a comparable value.
 private enum Fields: Equatable {
-    case artist(Artist), album(Album), song(Song), musicVideo(MusicVideo), playlist(Playlist), station(Station)
-    case curator(Curator), recordLabel(RecordLabel), genre(Genre), stationGenre(StationGenre)
+    case artist(ArtistRecord), album(AlbumRecord), song(SongRecord), musicVideo(MusicVideoRecord), playlist(
+        PlaylistRecord), station(StationRecord)
+    case curator(CuratorRecord), recordLabel(RecordLabelRecord), genre(GenreRecord), stationGenre(StationGenre)
 
     init(_ record: Record) {
         self =

@@ -40,7 +40,7 @@ enum CatalogSample {
     static let labels: [String] =
         lines(RecordedTables.labels) + WorldLabel.all.indices.map { String(WorldLabel.firstNumber + $0) }
 
-    private static func lines<Column>(_ table: TextTable<Column>) -> [String] {
+    private static func lines<Column>(_ table: ColumnTable<Column>) -> [String] {
         (0..<table.count).map { String(table.number(ofLine: $0)) }
     }
 

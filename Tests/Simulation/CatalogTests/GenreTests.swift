@@ -9,20 +9,20 @@ struct GenreTests {
     @Test func `a genre below the listed ones is found by id, and has a listed parent`() throws {
         let listed = catalog.chartGenres.map(\.id)
         #expect(
-            Set(["1139", "1153"]).isSubset(of: Genre.idsBelowListed)
-                && Set(listed).isDisjoint(with: Genre.idsBelowListed))
-        for id in Genre.idsBelowListed {
+            Set(["1139", "1153"]).isSubset(of: GenreRecord.idsBelowListed)
+                && Set(listed).isDisjoint(with: GenreRecord.idsBelowListed))
+        for id in GenreRecord.idsBelowListed {
             let genre = try #require(catalog.genre(id))
             #expect(listed.contains(genre.parentID ?? ""), "\(id)")
         }
     }
 
     @Test func `a genre has translations and other spellings`() {
-        #expect(Genre.names(of: "12").starts(with: ["Latino"]))
-        #expect(Set(Genre.names(of: "12")).isSuperset(of: ["ラテン", "Latin"]))
-        #expect(Genre.names(of: "1119") == ["Urbano latino", "Latin Urban"])
-        #expect(Genre.names(of: "1139") == ["Funk"])
-        #expect(Genre.names(of: "0").isEmpty && Genre.names(of: "x").isEmpty)
+        #expect(GenreRecord.names(of: "12").starts(with: ["Latino"]))
+        #expect(Set(GenreRecord.names(of: "12")).isSuperset(of: ["ラテン", "Latin"]))
+        #expect(GenreRecord.names(of: "1119") == ["Urbano latino", "Latin Urban"])
+        #expect(GenreRecord.names(of: "1139") == ["Funk"])
+        #expect(GenreRecord.names(of: "0").isEmpty && GenreRecord.names(of: "x").isEmpty)
     }
 
     @Test func `a subgenre has its own id, and a name of two genres is the upper one`() {

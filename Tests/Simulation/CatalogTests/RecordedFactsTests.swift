@@ -21,9 +21,9 @@ struct RecordedFactsTests {
         #expect(album.contentRating == nil)
         #expect(
             album.artwork
-                == Artwork(
+                == ArtworkRecord(
                     width: 1500, height: 1500,
-                    colors: Artwork.Colors(background: "ffffff", text: ["0c0b09", "2a2724", "3d3c3a", "555250"])))
+                    colors: ArtworkRecord.Colors(background: "ffffff", text: ["0c0b09", "2a2724", "3d3c3a", "555250"])))
         let tracks = CatalogSample.related("tracks", .albums, "310730204").compactMap { catalog.song($0.id) }
         #expect(
             tracks.map(\.name.standard) == [

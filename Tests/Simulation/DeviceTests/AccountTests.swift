@@ -3,7 +3,7 @@ import TonearmDevice
 
 struct AccountTests {
     /// The raw capabilities, storefront and plan of each situation, with consent.
-    static let situations: [(Situation, raw: Int, storefront: String?, Subscription)] = [
+    static let situations: [(Situation, raw: Int, storefront: String?, SubscriptionPlan)] = [
         (.subscriber, 257, "us", .individual), (.carrier, 257, "us", .carrier), (.noCloudLibrary, 1, "us", .individual),
         (.eligible, 2, "us", .none), (.lapsed, 2, "us", .lapsed), (.education, 0, "us", .none),
         (.enterprise, 0, "us", .none), (.signedOut, 2, nil, .none), (.noService, 0, "aq", .none),
@@ -11,8 +11,8 @@ struct AccountTests {
 
     @Test(arguments: situations, situations)
     func `each situation can be reached from every other`(
-        from: (Situation, raw: Int, storefront: String?, Subscription),
-        to: (Situation, raw: Int, storefront: String?, Subscription)
+        from: (Situation, raw: Int, storefront: String?, SubscriptionPlan),
+        to: (Situation, raw: Int, storefront: String?, SubscriptionPlan)
     ) throws {
         var device = MusicDevice()
         _ = try device.requestConsent()

@@ -58,8 +58,8 @@ struct CapabilityTests {
     }
 
     /// The raw capabilities by plan, Sync Library, mode, storefront and sign-in.
-    static let derived: [(subscription: Subscription, sync: Bool, mode: Device.Mode, hasMusic: Bool, raw: Int)] =
-        Subscription.allCases.flatMap { plan in
+    static let derived: [(subscription: SubscriptionPlan, sync: Bool, mode: Device.Mode, hasMusic: Bool, raw: Int)] =
+        SubscriptionPlan.allCases.flatMap { plan in
             [
                 (plan, false, .normal, true, plan.isActive ? 1 : 2),
                 (plan, true, .normal, true, plan.isActive ? 257 : 2),
@@ -70,7 +70,7 @@ struct CapabilityTests {
 
     @Test(arguments: derived)
     func `capabilities follow from the account`(
-        row: (subscription: Subscription, sync: Bool, mode: Device.Mode, hasMusic: Bool, raw: Int)
+        row: (subscription: SubscriptionPlan, sync: Bool, mode: Device.Mode, hasMusic: Bool, raw: Int)
     ) throws {
         var device = MusicDevice.scenario("eligible")
         if row.subscription.isActive { _ = try device.subscribe(row.subscription) }

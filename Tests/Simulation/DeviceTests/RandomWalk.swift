@@ -64,7 +64,7 @@ enum RandomAction: CaseIterable {
         case .musicApp: device.setMusicApp(installed: dice.pick([true, true, false]))
         case .signIn: try device.signIn(dice.pick(["listener", "friend", "visitor", "nobody"]))
         case .signOut: try device.signOut()
-        case .subscribe: try device.subscribe(dice.pick(Subscription.allCases))
+        case .subscribe: try device.subscribe(dice.pick(SubscriptionPlan.allCases))
         case .lapse: try device.lapse()
         case .cloudLibrary: try device.setCloudLibrary(dice.pick([true, false]))
         case .move: try device.moveStorefront(to: dice.pick(["us", "jp"]), hasMusic: dice.pick([true, true, false]))

@@ -34,10 +34,10 @@ struct GenreServiceTests {
     @Test func `every genre of the catalog is in the tree once, below its parent`() async throws {
         let rows = Envelope.iTunes.sections(of: try await body("?id=34")).flatMap(\.rows)
         // Music Videos is a root of its own.
-        let ids = Set(Store.catalog.genres.map(\.id) + Genre.idsBelowListed).subtracting(["31"])
+        let ids = Set(Store.catalog.genres.map(\.id) + GenreRecord.idsBelowListed).subtracting(["31"])
         #expect(rows.count == ids.count)
         #expect(Set(rows.map(\.id)) == ids)
-        for row in rows where row.id != Genre.rootID {
+        for row in rows where row.id != GenreRecord.rootID {
             #expect(row.attribute("parentId")?.string == Store.catalog.genre(row.id)?.parentID)
         }
     }

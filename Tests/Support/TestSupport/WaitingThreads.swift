@@ -6,11 +6,13 @@ package import Testing
 /// Tasks have as many threads as there are processors. A test that blocks one of them leaves a processor idle, although
 /// other tests could compute on it.
 package final class WaitingThreads: TaskExecutor, @unchecked Sendable {
-    /// The name of each thread.
-    package static let name = "waiting tests"
-
     /// Few, because each test has programs that compute too.
     package static let shared = WaitingThreads(count: 4)
+
+    /// Whether the current thread is one of these.
+    package static var isCurrent: Bool { Thread.current.threadDictionary[key] != nil }
+
+    private static let key = "waiting tests"
 
     private let condition = NSCondition()
     private var jobs: [UnownedJob] = []
@@ -27,7 +29,8 @@ package final class WaitingThreads: TaskExecutor, @unchecked Sendable {
 
     /// Runs jobs without end.
     private func work() {
-        Thread.current.name = Self.name
+        // A name would be lost: Foundation ignores it until the thread that created this one knows its number.
+        Thread.current.threadDictionary[Self.key] = true
         // Like the threads of tasks. Some tests send signals to this process, which would interrupt the waiting.
         var all = sigset_t()
         sigfillset(&all)

@@ -4,7 +4,7 @@ import AppleMusicAPI
 struct CatalogRequestCode {
     private let type: MusicKitType
     private let generic: String
-    private var query: QueryReader
+    private var query: ParameterReader
     private(set) var lines: [String] = []
 
     /// - Returns: nil if the request cannot express everything.
@@ -13,7 +13,7 @@ struct CatalogRequestCode {
         else { return nil }
         type = found
         generic = "MusicCatalogResourceRequest<\(found.name)>"
-        query = QueryReader(sample.request)
+        query = ParameterReader(sample.request)
         let id = match.variables["id"]
         let isWhole =
             switch (match.endpoint.operation, id) {

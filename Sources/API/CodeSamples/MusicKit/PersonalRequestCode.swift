@@ -7,7 +7,7 @@ enum PersonalRequestCode {
     static func lines(
         of sample: SampledRequest, _ operation: Endpoint.Personal, _ variables: [String: String]
     ) -> [String]? {
-        var query = QueryReader(sample.request)
+        var query = ParameterReader(sample.request)
         let lines =
             switch operation {
             case .recentlyPlayed: listed("MusicRecentlyPlayedContainerRequest", &query)
@@ -25,13 +25,13 @@ enum PersonalRequestCode {
     }
 
     /// Returns a request whose response has `items`.
-    private static func listed(_ type: String, _ query: inout QueryReader) -> [String] {
+    private static func listed(_ type: String, _ query: inout ParameterReader) -> [String] {
         let page = query.takePage()
         return ["\(page.isEmpty ? "let" : "var") request = \(type)()"] + page
             + ["let response = try await request.response()", "for item in response.items { print(item) }"]
     }
 
-    private static func recentTracks(_ query: inout QueryReader) -> [String]? {
+    private static func recentTracks(_ query: inout ParameterReader) -> [String]? {
         switch query.takeList("types") {
         case [ResourceType.songs.rawValue]: listed("MusicRecentlyPlayedRequest<Song>", &query)
         case [ResourceType.musicVideos.rawValue]: listed("MusicRecentlyPlayedRequest<MusicVideo>", &query)
@@ -40,7 +40,7 @@ enum PersonalRequestCode {
         }
     }
 
-    private static func recommendations(_ query: inout QueryReader) -> [String] {
+    private static func recommendations(_ query: inout ParameterReader) -> [String] {
         let page = query.takePage()
         return ["\(page.isEmpty ? "let" : "var") request = MusicPersonalRecommendationsRequest()"] + page + [
             "let response = try await request.response()", "for recommendation in response.recommendations {",
@@ -50,12 +50,12 @@ enum PersonalRequestCode {
 
     private static let ofThisDevice = "// Reads this device's library, not the service's: needs iOS 16 and consent."
 
-    private static func library(_ type: ResourceType, _ query: inout QueryReader) -> [String]? {
+    private static func library(_ type: ResourceType, _ query: inout ParameterReader) -> [String]? {
         guard let name = MusicKitType.of(type)?.name else { return nil }
         return [ofThisDevice] + listed("MusicLibraryRequest<\(name)>", &query)
     }
 
-    private static func librarySearch(_ query: inout QueryReader) -> [String]? {
+    private static func librarySearch(_ query: inout ParameterReader) -> [String]? {
         let names = query.takeList("types")
         // The service refuses types of the catalog here.
         let types = names.filter { $0.hasPrefix("library-") }.compactMap { MusicKitType.of(ResourceType($0)) }
@@ -72,7 +72,7 @@ enum PersonalRequestCode {
 
 /// Writes to the library with `MusicLibrary.shared`. The items to add must be fetched first.
 enum LibraryWriteCode {
-    static func adding(_ query: inout QueryReader) -> [String]? {
+    static func adding(_ query: inout ParameterReader) -> [String]? {
         var lines: [String] = []
         for type in [ResourceType.albums, .songs, .musicVideos, .playlists] {
             guard let found = MusicKitType.of(type) else { continue }

@@ -4,7 +4,7 @@ import AppleMusicAPI
 enum SearchCode {
     /// Returns the code for a request; nil if a typed request cannot express everything.
     static func lines(of sample: SampledRequest, _ operation: Endpoint.Operation) -> [String]? {
-        var query = QueryReader(sample.request)
+        var query = ParameterReader(sample.request)
         let lines =
             switch operation {
             case .search: search(&query)
@@ -15,7 +15,7 @@ enum SearchCode {
         return query.isEmpty ? lines : nil
     }
 
-    private static func search(_ query: inout QueryReader) -> [String]? {
+    private static func search(_ query: inout ParameterReader) -> [String]? {
         guard let term = query.take("term"), let types = searched(query.takeList("types")), !types.isEmpty else {
             return nil
         }
@@ -53,7 +53,7 @@ enum SearchCode {
         types.map { "\($0.name).self" }.joined(separator: ", ")
     }
 
-    private static func suggestions(_ query: inout QueryReader) -> [String]? {
+    private static func suggestions(_ query: inout ParameterReader) -> [String]? {
         guard let term = query.take("term"), let types = searched(query.takeList("types")) else { return nil }
         let kinds = query.takeList("kinds")
         guard Set(kinds) == (types.isEmpty ? ["terms"] : ["terms", "topResults"]) else { return nil }
@@ -72,7 +72,7 @@ enum SearchCode {
         return lines + (types.isEmpty ? [] : ["for result in response.topResults { print(result) }"])
     }
 
-    private static func charts(_ query: inout QueryReader) -> [String]? {
+    private static func charts(_ query: inout ParameterReader) -> [String]? {
         let standard = Chart.mostPlayed.rawValue
         var types: [MusicKitType] = []
         for name in query.takeList("types") {

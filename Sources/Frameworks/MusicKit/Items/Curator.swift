@@ -15,7 +15,7 @@ public struct Curator: Codable, Hashable, Identifiable, Sendable, CustomStringCo
         id = resource.id
     }
 
-    public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
+    public init(from decoder: any Decoder) throws { try self.init(value: ItemValue(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
     /// The description, with the number of items in each loaded relationship and view.

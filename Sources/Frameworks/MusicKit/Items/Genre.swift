@@ -13,7 +13,7 @@ public struct Genre: Codable, Hashable, Identifiable, Sendable, CustomStringConv
         id = resource.id
     }
 
-    public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
+    public init(from decoder: any Decoder) throws { try self.init(value: ItemValue(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String { text }
     /// The description, with the number of items in each loaded relationship and view.
@@ -32,7 +32,7 @@ extension Genre {
     /// The parent genre; nil at the top level.
     public var parent: Genre? {
         guard let id = resource.text("parentId"), let name = resource.text("parentName") else { return nil }
-        let value = Value.object([
+        let value = ItemValue.object([
             "id": .string(id), "type": .string("genres"), "attributes": .object(["name": .string(name)]),
         ])
         return try? Genre(value: value)

@@ -4,11 +4,11 @@ struct ItemResource<Item>: Sendable {
     /// The type, such as `albums` or `library-albums`.
     let type: String
     /// The whole object.
-    let object: [String: Value]
-    let attributes: [String: Value]
+    let object: [String: ItemValue]
+    let attributes: [String: ItemValue]
 
     /// - Throws: `DecodingError` for another type, and for missing attributes.
-    init(_ value: Value, kind: ItemKind) throws {
+    init(_ value: ItemValue, kind: ItemKind) throws {
         guard let object = value.object, let id = object["id"]?.string else {
             throw DecodingError.content("\(kind.name): the object has no id")
         }
@@ -18,14 +18,14 @@ struct ItemResource<Item>: Sendable {
         }
         guard let attributes = object["attributes"]?.object else {
             throw DecodingError.keyNotFound(
-                Value.Key("attributes"),
+                ItemValue.Key("attributes"),
                 DecodingError.Context(codingPath: [], debugDescription: "\(type)/\(id) has no attributes"))
         }
         for name in kind.required where attributes[name] == nil {
             throw DecodingError.keyNotFound(
-                Value.Key(name),
+                ItemValue.Key(name),
                 DecodingError.Context(
-                    codingPath: [Value.Key("attributes")], debugDescription: "\(type)/\(id) has no '\(name)'"))
+                    codingPath: [ItemValue.Key("attributes")], debugDescription: "\(type)/\(id) has no '\(name)'"))
         }
         self.id = MusicItemID(id)
         self.type = type
@@ -33,7 +33,7 @@ struct ItemResource<Item>: Sendable {
         self.attributes = attributes
     }
 
-    var value: Value { .object(object) }
+    var value: ItemValue { .object(object) }
     /// Whether the resource belongs to the user's library.
     var isLibrary: Bool { type.hasPrefix("library-") }
     /// The catalog id of a library resource; nil if the catalog does not have the resource.
@@ -45,7 +45,7 @@ struct ItemResource<Item>: Sendable {
     }
 
     /// Returns a member of a nested object, such as a relationship's page.
-    func page(_ group: String, _ name: String) -> Value? { object[group]?[name] }
+    func page(_ group: String, _ name: String) -> ItemValue? { object[group]?[name] }
 }
 
 extension ItemResource: Hashable {

@@ -91,16 +91,16 @@ extension ResourceItem {
 
 /// The answer to a request for one item.
 private struct ItemAnswer {
-    private let object: [String: Value]
+    private let object: [String: ItemValue]
     private let places: [PropertyPlace]
 
-    init(_ answer: Value, _ places: [PropertyPlace]) {
+    init(_ answer: ItemValue, _ places: [PropertyPlace]) {
         object = answer["data"]?.array?.first?.object ?? [:]
         self.places = places
     }
 
     /// Adds the properties of the answer to an item, which keeps its other attributes: a twin's may differ.
-    func merged(into item: Value) -> Value {
+    func merged(into item: ItemValue) -> ItemValue {
         var merged = item.object ?? [:]
         for place in places {
             let group = place.group ?? "attributes"

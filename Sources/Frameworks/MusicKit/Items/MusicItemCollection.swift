@@ -56,7 +56,7 @@ extension MusicItemCollection where MusicItemType: Decodable {
     ///   - first: the position of the first item in the list.
     ///   - path: the path of the list, if the page does not contain it.
     /// - Throws: `DecodingError` for an item without a required attribute.
-    init(page: Value, from first: Int = 0, path: String? = nil) throws {
+    init(page: ItemValue, from first: Int = 0, path: String? = nil) throws {
         guard let elements = page["data"]?.array ?? page.array else {
             throw DecodingError.content("MusicItemCollection: the object has no data")
         }
@@ -78,7 +78,7 @@ extension MusicItemCollection where MusicItemType: Decodable {
     }
 
     /// Returns true if an element can be an item. A client's own type decides by decoding.
-    private static func accepts(_ element: Value) -> Bool {
+    private static func accepts(_ element: ItemValue) -> Bool {
         guard MusicItemType.self is any ValueDecodable.Type else { return true }
         if element["attributes"] == nil { return false }
         guard let kind = (MusicItemType.self as? any ResourceItem.Type)?.kind, let type = element["type"]?.string else {
@@ -89,7 +89,7 @@ extension MusicItemCollection where MusicItemType: Decodable {
 
     /// Reads a page inside of an item.
     /// - Returns: nil if the page has only identifiers, so that its items are not loaded.
-    init?(loaded page: Value) {
+    init?(loaded page: ItemValue) {
         guard let collection = try? Self(page: page) else { return nil }
         let elements = page["data"]?.array ?? []
         if collection.isEmpty, !elements.isEmpty, elements.allSatisfy({ $0["attributes"] == nil }) { return nil }
@@ -98,8 +98,8 @@ extension MusicItemCollection where MusicItemType: Decodable {
 }
 
 extension MusicItemCollection: ValueDecodable, Decodable where MusicItemType: Decodable {
-    init(value: Value) throws { try self.init(page: value) }
-    public init(from decoder: any Decoder) throws { try self.init(page: Value(from: decoder)) }
+    init(value: ItemValue) throws { try self.init(page: value) }
+    public init(from decoder: any Decoder) throws { try self.init(page: ItemValue(from: decoder)) }
 }
 
 extension MusicItemCollection: Encodable where MusicItemType: Encodable {
@@ -149,9 +149,9 @@ extension MusicItemCollection: CustomStringConvertible, CustomDebugStringConvert
     public var debugDescription: String { description }
 }
 
-extension Value {
+extension ItemValue {
     /// The first page of an answer: the answer itself, or a page inside of its results.
-    var firstPage: Value? {
+    var firstPage: ItemValue? {
         if self["data"] != nil { return self }
         let groups = self["results"]?.object.map { Array($0.values) } ?? []
         return groups.lazy.compactMap { $0["data"] == nil ? $0.array?.first : $0 }.first { $0["data"] != nil }
@@ -159,7 +159,7 @@ extension Value {
 }
 
 extension Array: ValueDecodable where Element: ValueDecodable {
-    init(value: Value) throws {
+    init(value: ItemValue) throws {
         guard let elements = value.array else { throw DecodingError.content("the value is not an array") }
         self = try elements.map { try Element(value: $0) }
     }

@@ -17,7 +17,7 @@ extension Playlist {
         public var description: String { "Playlist.Entry(id: \"\(id)\", item: \(content))" }
         /// The description, with the number of items in each loaded relationship and view.
         public var debugDescription: String { content.debugDescription }
-        public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
+        public init(from decoder: any Decoder) throws { try self.init(value: ItemValue(from: decoder)) }
         public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
     }
 }
@@ -35,7 +35,7 @@ extension Playlist.Entry {
         public var description: String { "Playlist.Entry.Item.\(read({ "song(\($0))" }, { "musicVideo(\($0))" }))" }
         /// The description, with the number of items in each loaded relationship and view.
         public var debugDescription: String { read(\.debugDescription, \.debugDescription) }
-        public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
+        public init(from decoder: any Decoder) throws { try self.init(value: ItemValue(from: decoder)) }
         public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 
         func read<Result>(_ song: (Song) -> Result, _ video: (MusicVideo) -> Result) -> Result {
@@ -52,7 +52,7 @@ protocol PositionedItem: ValueDecodable {
     /// - Parameters:
     ///   - position: the position, unless the value contains one.
     ///   - path: the path of the list: `/v1/me/library/playlists/p.1/tracks`.
-    init(value: Value, position: Int, path: String?) throws
+    init(value: ItemValue, position: Int, path: String?) throws
 }
 
 extension Playlist.Entry: PositionedItem {
@@ -60,11 +60,11 @@ extension Playlist.Entry: PositionedItem {
     private static let positionName = "musicKit_entryPosition"
     private static let listName = "musicKit_entryPlaylist"
 
-    init(value: Value) throws {
+    init(value: ItemValue) throws {
         try self.init(value: value, position: 0, path: nil)
     }
 
-    init(value: Value, position: Int, path: String?) throws {
+    init(value: ItemValue, position: Int, path: String?) throws {
         guard var meta = value["meta"]?.object, let known = meta.removeValue(forKey: Self.positionName)?.integer else {
             content = try Item(value: value)
             self.position = position
@@ -85,18 +85,18 @@ extension Playlist.Entry: PositionedItem {
         return String(parts[place + 1])
     }
 
-    private var value: Value {
+    private var value: ItemValue {
         var object = content.value.object ?? [:]
         var meta = object["meta"]?.object ?? [:]
         meta[Self.positionName] = .integer(position)
-        meta[Self.listName] = list.map(Value.string)
+        meta[Self.listName] = list.map(ItemValue.string)
         object["meta"] = .object(meta)
         return .object(object)
     }
 }
 
 extension Playlist.Entry.Item: ValueDecodable {
-    init(value: Value) throws {
+    init(value: ItemValue) throws {
         if let type = value["type"]?.string, MusicVideo.kind.types.contains(type) {
             self = .musicVideo(try MusicVideo(value: value))
         } else {
@@ -104,7 +104,7 @@ extension Playlist.Entry.Item: ValueDecodable {
         }
     }
 
-    var value: Value { read({ $0.resource.value }, { $0.resource.value }) }
+    var value: ItemValue { read({ $0.resource.value }, { $0.resource.value }) }
 }
 
 /// Attributes of the song or music video.

@@ -12,7 +12,7 @@ public enum RecentlyPlayedMusicItem: Codable, Hashable, Identifiable, Sendable, 
     public var description: String { "RecentlyPlayedMusicItem.\(name)(\(item))" }
     /// A description of the value, for debugging.
     public var debugDescription: String { description }
-    public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
+    public init(from decoder: any Decoder) throws { try self.init(value: ItemValue(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try item.encode(to: encoder) }
 
     /// The title or name.
@@ -41,7 +41,7 @@ public enum RecentlyPlayedMusicItem: Codable, Hashable, Identifiable, Sendable, 
 }
 
 extension RecentlyPlayedMusicItem: ValueDecodable {
-    init(value: Value) throws {
+    init(value: ItemValue) throws {
         let type = value["type"]?.string ?? ""
         switch type {
         case _ where Album.kind.includes(type, value["attributes"]): self = .album(try Album(value: value))

@@ -28,7 +28,7 @@ struct ItemKind: Sendable {
     var libraryType: String? { types.first { $0.hasPrefix("library-") } }
 
     /// Returns true if a resource of a type with these attributes is an item of this kind.
-    func includes(_ type: String, _ attributes: Value?) -> Bool {
+    func includes(_ type: String, _ attributes: ItemValue?) -> Bool {
         guard types.contains(type) else { return false }
         guard type == "apple-curators", let accepts else { return true }
         return accepts(attributes?["kind"]?.string)
@@ -43,7 +43,7 @@ protocol ResourceItem: MusicItem, Codable, Hashable, ValueDecodable {
 }
 
 extension ResourceItem {
-    init(value: Value) throws { self.init(try ItemResource(value, kind: Self.kind)) }
+    init(value: ItemValue) throws { self.init(try ItemResource(value, kind: Self.kind)) }
 
     /// The title or name. The service calls both `name`.
     var heading: String { resource.text("name") ?? "" }

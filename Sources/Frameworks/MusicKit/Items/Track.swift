@@ -10,7 +10,7 @@ public enum Track: Codable, Hashable, Identifiable, Sendable, CustomStringConver
     public var description: String { "Track.\(read({ "song(\($0))" }, { "musicVideo(\($0))" }))" }
     /// The description, with the number of items in each loaded relationship and view.
     public var debugDescription: String { read(\.debugDescription, \.debugDescription) }
-    public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
+    public init(from decoder: any Decoder) throws { try self.init(value: ItemValue(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 
     func read<Result>(_ song: (Song) -> Result, _ video: (MusicVideo) -> Result) -> Result {
@@ -27,7 +27,7 @@ extension Track {
 }
 
 extension Track: ValueDecodable {
-    init(value: Value) throws {
+    init(value: ItemValue) throws {
         if let type = value["type"]?.string, MusicVideo.kind.types.contains(type) {
             self = .musicVideo(try MusicVideo(value: value))
         } else {
@@ -35,7 +35,7 @@ extension Track: ValueDecodable {
         }
     }
 
-    var value: Value { read({ $0.resource.value }, { $0.resource.value }) }
+    var value: ItemValue { read({ $0.resource.value }, { $0.resource.value }) }
 }
 
 /// Attributes of the song or music video.

@@ -43,7 +43,7 @@ struct LibraryConditions {
         needs.formUnion(LibraryNeed.of(keyPath))
         sorts.append(
             LibrarySort(isAscending: ascending) { item in
-                (item.anySortFields as? Properties).flatMap { SortKey($0[keyPath: keyPath]) }
+                (item.anySortFields as? Properties).flatMap { LibrarySortKey($0[keyPath: keyPath]) }
             })
     }
 }

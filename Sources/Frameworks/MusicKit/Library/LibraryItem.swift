@@ -117,8 +117,8 @@ extension MusicItemCollection<Genre>? {
 extension Genre {
     /// Returns a genre of a library, whose id is its name.
     static func named(_ name: String, added: String? = nil) -> Genre? {
-        var attributes = ["name": Value.string(name)]
-        attributes["dateAdded"] = added.map(Value.string)
+        var attributes = ["name": ItemValue.string(name)]
+        attributes["dateAdded"] = added.map(ItemValue.string)
         return try? Genre(
             value: .object([
                 "id": .string(name), "type": .string("genres"), "attributes": .object(attributes),

@@ -1,9 +1,9 @@
 /// A sort of library items by one property.
 struct LibrarySort {
     let isAscending: Bool
-    let key: (any LibraryItem) -> SortKey?
+    let key: (any LibraryItem) -> LibrarySortKey?
 
-    init(isAscending: Bool, key: @escaping (any LibraryItem) -> SortKey?) {
+    init(isAscending: Bool, key: @escaping (any LibraryItem) -> LibrarySortKey?) {
         self.isAscending = isAscending
         self.key = key
     }
@@ -29,7 +29,7 @@ struct LibrarySort {
 }
 
 /// A comparable value of a property of any type.
-enum SortKey: Comparable {
+enum LibrarySortKey: Comparable {
     case number(Double)
     case text(String)
 

@@ -54,7 +54,7 @@ public final class MusicLibrary: Sendable {
         try world.requireLibraryConsent()
         let path = try playlist.writePath
         let tracks = try await world.tracks(of: [item], failure: .addToPlaylistFailed)
-        let request = Request(.post, path + "/tracks", body: Value.object(["data": .array(tracks)]).json.bytes)
+        let request = Request(.post, path + "/tracks", body: ItemValue.object(["data": .array(tracks)]).json.bytes)
         try await world.write(request, failure: .addToPlaylistFailed)
         return try await world.playlist(at: path, failure: .addToPlaylistFailed)
     }
@@ -75,11 +75,11 @@ public final class MusicLibrary: Sendable {
         let world = KitWorld.current
         try world.requireLibraryConsent()
         let tracks = try await world.tracks(of: Array(items), failure: .createPlaylistFailed)
-        var attributes = ["name": Value.string(name)]
-        attributes["description"] = description.map(Value.string)
-        var body = ["attributes": Value.object(attributes)]
+        var attributes = ["name": ItemValue.string(name)]
+        attributes["description"] = description.map(ItemValue.string)
+        var body = ["attributes": ItemValue.object(attributes)]
         if !tracks.isEmpty { body["relationships"] = .object(["tracks": .object(["data": .array(tracks)])]) }
-        let request = Request(.post, "/v1/me/library/playlists", body: Value.object(body).json.bytes)
+        let request = Request(.post, "/v1/me/library/playlists", body: ItemValue.object(body).json.bytes)
         let answer = try await world.write(request, failure: .createPlaylistFailed)
         guard let created = answer["data"]?.array?.first else { throw Error.createPlaylistFailed }
         return try Playlist(value: created)
@@ -111,7 +111,7 @@ public final class MusicLibrary: Sendable {
         let path = try playlist.writePath
         let tracks = try await world.tracks(of: Array(items), failure: .editPlaylistFailed)
         try await world.update(path, name: name, description: description)
-        let request = Request.edit(.put, path + "/tracks", body: Value.object(["data": .array(tracks)]).json.bytes)
+        let request = Request.edit(.put, path + "/tracks", body: ItemValue.object(["data": .array(tracks)]).json.bytes)
         try await world.write(request, failure: .editPlaylistFailed)
         return try await world.playlist(at: path, failure: .editPlaylistFailed)
     }
@@ -150,16 +150,16 @@ extension Playlist {
 extension KitWorld {
     /// Sends a write. A refusal by the service becomes an error of the library.
     @discardableResult
-    fileprivate func write(_ request: Request, failure: MusicLibrary.Error) async throws -> Value {
+    fileprivate func write(_ request: Request, failure: MusicLibrary.Error) async throws -> ItemValue {
         do { return try await value(of: request) } catch is MusicDataRequest.Error { throw failure }
     }
 
     fileprivate func update(_ path: String, name: String?, description: String?) async throws {
-        var attributes: [String: Value] = [:]
-        attributes["name"] = name.map(Value.string)
-        attributes["description"] = description.map(Value.string)
+        var attributes: [String: ItemValue] = [:]
+        attributes["name"] = name.map(ItemValue.string)
+        attributes["description"] = description.map(ItemValue.string)
         if attributes.isEmpty { return }
-        let body = Value.object(["attributes": .object(attributes)]).json.bytes
+        let body = ItemValue.object(["attributes": .object(attributes)]).json.bytes
         try await write(.edit(.patch, path, body: body), failure: .editPlaylistFailed)
     }
 
@@ -171,7 +171,7 @@ extension KitWorld {
     }
 
     /// Returns the identifiers of songs and music videos, those of albums and playlists in their order.
-    fileprivate func tracks(of items: [some MusicPlaylistAddable], failure: MusicLibrary.Error) async throws -> [Value]
+    fileprivate func tracks(of items: [some MusicPlaylistAddable], failure: MusicLibrary.Error) async throws -> [ItemValue]
     {
         var identities: [(type: String, id: String)] = []
         for item in items {

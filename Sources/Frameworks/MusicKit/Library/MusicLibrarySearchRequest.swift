@@ -128,7 +128,7 @@ extension MusicLibrarySearchResponse {
         }
         /// A description of the value, for debugging.
         public var debugDescription: String { description }
-        public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
+        public init(from decoder: any Decoder) throws { try self.init(value: ItemValue(from: decoder)) }
         public func encode(to encoder: any Encoder) throws {
             try read(\.resource.value, \.resource.value, \.resource.value, \.resource.value, \.resource.value)
                 .encode(to: encoder)
@@ -150,7 +150,7 @@ extension MusicLibrarySearchResponse {
 }
 
 extension MusicLibrarySearchResponse.TopResult: ValueDecodable {
-    init(value: Value) throws {
+    init(value: ItemValue) throws {
         let type = value["type"]?.string ?? ""
         switch type {
         case _ where Album.kind.types.contains(type): self = .album(try Album(value: value))

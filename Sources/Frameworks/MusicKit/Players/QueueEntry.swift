@@ -67,7 +67,7 @@ extension MusicPlayer.Queue.Entry {
         }
         /// The description, with the number of items in each loaded relationship and view.
         public var debugDescription: String { read(\.debugDescription, \.debugDescription) }
-        public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
+        public init(from decoder: any Decoder) throws { try self.init(value: ItemValue(from: decoder)) }
         public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 
         func read<Result>(_ song: (Song) -> Result, _ video: (MusicVideo) -> Result) -> Result {
@@ -80,7 +80,7 @@ extension MusicPlayer.Queue.Entry {
 }
 
 extension MusicPlayer.Queue.Entry.Item: ValueDecodable {
-    init(value: Value) throws {
+    init(value: ItemValue) throws {
         if let type = value["type"]?.string, MusicVideo.kind.types.contains(type) {
             self = .musicVideo(try MusicVideo(value: value))
         } else {
@@ -88,7 +88,7 @@ extension MusicPlayer.Queue.Entry.Item: ValueDecodable {
         }
     }
 
-    var value: Value { read({ $0.resource.value }, { $0.resource.value }) }
+    var value: ItemValue { read({ $0.resource.value }, { $0.resource.value }) }
 }
 
 extension MusicPlayer.Queue.Entry.Item: MusicPropertyContainer, PlayableMusicItem {

@@ -30,7 +30,7 @@ final class QueueKeeper: Sendable {
         /// The number of queues that were resolved. Entry numbers begin anew in each.
         var generation = 0
         /// The fetched songs and music videos.
-        var known: [ResourceIdentifier: Value] = [:]
+        var known: [ResourceIdentifier: ItemValue] = [:]
         /// The ids that the app knows of entries, by the device's numbers.
         var ids: [Int: String] = [:]
         /// The entries that the app has set on a resolved queue, until the device has them.
@@ -72,7 +72,7 @@ final class QueueKeeper: Sendable {
     }
 
     private func note(_ resource: Resource) {
-        let value = Value(.object(resource.json))
+        let value = ItemValue(.object(resource.json))
         state.withLock { $0.known[resource.identifier] = value }
     }
 
@@ -163,9 +163,9 @@ final class QueueKeeper: Sendable {
 
 extension PlayableItem {
     /// The item as a resource, with the attributes that a player has.
-    fileprivate var value: Value {
-        var attributes: [String: Value] = ["name": .string(title), "artistName": .string(artist ?? "")]
-        attributes["albumName"] = album.map(Value.string)
+    fileprivate var value: ItemValue {
+        var attributes: [String: ItemValue] = ["name": .string(title), "artistName": .string(artist ?? "")]
+        attributes["albumName"] = album.map(ItemValue.string)
         attributes["durationInMillis"] = .integer(duration)
         attributes["contentRating"] = isExplicit ? .string("explicit") : nil
         if let parameters = playParameters {

@@ -18,7 +18,7 @@ struct CatalogQuery: Sendable {
 
     /// The joined answers of several requests.
     struct Answer {
-        var page: Value
+        var page: ItemValue
         var equivalents: [String: String] = [:]
     }
 
@@ -38,7 +38,7 @@ struct CatalogQuery: Sendable {
         return answer
     }
 
-    private func one(_ id: String, _ type: String, in world: KitWorld) async throws -> Value {
+    private func one(_ id: String, _ type: String, in world: KitWorld) async throws -> ItemValue {
         try await world.catalog("/\(type)/\(PercentEncoding.encodeSegment(id))", PropertyPlace.query(properties))
     }
 

@@ -82,7 +82,7 @@ extension MusicCatalogChart: Equatable where MusicItemType: Equatable {}
 extension MusicCatalogChart: Hashable where MusicItemType: Hashable {}
 
 extension MusicCatalogChart: ValueDecodable, Decodable where MusicItemType: Decodable {
-    init(value: Value) throws {
+    init(value: ItemValue) throws {
         guard let kind = value["chart"]?.string.flatMap(MusicCatalogChartKind.init(rawValue:)) else {
             throw DecodingError.content("MusicCatalogChart: its kind is not known")
         }
@@ -92,7 +92,7 @@ extension MusicCatalogChart: ValueDecodable, Decodable where MusicItemType: Deco
         items = try MusicItemCollection(page: value)
     }
 
-    public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
+    public init(from decoder: any Decoder) throws { try self.init(value: ItemValue(from: decoder)) }
 }
 
 extension MusicCatalogChart: Encodable where MusicItemType: Encodable {
@@ -131,7 +131,7 @@ public struct MusicCatalogChartsResponse: Codable, Hashable, Sendable, CustomStr
     public let songCharts: [MusicCatalogChart<Song>]
 
     /// - Parameter kinds: the requested kinds. The service adds the most played charts even without a request for them.
-    init(value: Value, kinds: Set<MusicCatalogChartKind> = Set(MusicCatalogChartKind.allCases)) throws {
+    init(value: ItemValue, kinds: Set<MusicCatalogChartKind> = Set(MusicCatalogChartKind.allCases)) throws {
         guard let groups = value["results"]?.object else { throw DecodingError.content("the answer has no results") }
         func charts<Item: ResourceItem & MusicCatalogChartRequestable>() throws -> [MusicCatalogChart<Item>] {
             let own = Item.kind.catalogTypes.flatMap { groups[$0]?.array ?? [] }
@@ -145,7 +145,7 @@ public struct MusicCatalogChartsResponse: Codable, Hashable, Sendable, CustomStr
         songCharts = try charts()
     }
 
-    public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
+    public init(from decoder: any Decoder) throws { try self.init(value: ItemValue(from: decoder)) }
 
     private enum CodingKeys: String, CodingKey { case results }
 

@@ -67,7 +67,7 @@ public struct MusicCatalogSearchResponse: Codable, Hashable, CustomStringConvert
     }
 
     public init(from decoder: any Decoder) throws {
-        self.init(try SearchResults(Value(from: decoder)), types: nil)
+        self.init(try SearchResults(ItemValue(from: decoder)), types: nil)
     }
 
     private enum CodingKeys: String, CodingKey { case results }

@@ -55,7 +55,7 @@ public struct MusicCatalogSearchSuggestionsResponse: Codable, Hashable, Sendable
         public var debugDescription: String { description }
     }
 
-    init(value: Value) throws {
+    init(value: ItemValue) throws {
         guard let found = value["results"]?["suggestions"]?.array else {
             throw DecodingError.content("the answer has no suggestions")
         }
@@ -67,7 +67,7 @@ public struct MusicCatalogSearchSuggestionsResponse: Codable, Hashable, Sendable
             found.compactMap { $0["content"] }.compactMap { try? $0.decoded(as: TopResult.self) })
     }
 
-    public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
+    public init(from decoder: any Decoder) throws { try self.init(value: ItemValue(from: decoder)) }
 
     private enum CodingKeys: String, CodingKey { case results }
     private enum ResultKeys: String, CodingKey { case suggestions }

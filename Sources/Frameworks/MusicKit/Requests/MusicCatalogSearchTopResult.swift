@@ -19,7 +19,7 @@ extension MusicCatalogSearchResponse {
         public var description: String { "MusicCatalogSearchResponse.TopResult.\(name)(\(item))" }
         /// A description of the value, for debugging.
         public var debugDescription: String { description }
-        public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
+        public init(from decoder: any Decoder) throws { try self.init(value: ItemValue(from: decoder)) }
         public func encode(to encoder: any Encoder) throws { try item.encode(to: encoder) }
 
         /// The title or name.
@@ -31,7 +31,7 @@ extension MusicCatalogSearchResponse {
 }
 
 extension MusicCatalogSearchResponse.TopResult: ValueDecodable {
-    init(value: Value) throws {
+    init(value: ItemValue) throws {
         let type = value["type"]?.string ?? ""
         switch type {
         case _ where Album.kind.includes(type, value["attributes"]): self = .album(try Album(value: value))

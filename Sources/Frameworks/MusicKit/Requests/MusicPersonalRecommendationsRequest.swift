@@ -95,7 +95,7 @@ public struct MusicPersonalRecommendation: Codable, Hashable, Identifiable, Send
         resource.page("relationships", "contents").flatMap { MusicItemCollection(loaded: $0) } ?? []
     }
 
-    public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
+    public init(from decoder: any Decoder) throws { try self.init(value: ItemValue(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try resource.value.encode(to: encoder) }
     public var description: String {
         "MusicPersonalRecommendation(id: \"\(id)\", title: \"\(title ?? "")\", items: \(items))"
@@ -118,7 +118,7 @@ extension MusicPersonalRecommendation {
         public var description: String { "MusicPersonalRecommendation.Item.\(name)(\(item))" }
         /// A description of the value, for debugging.
         public var debugDescription: String { description }
-        public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
+        public init(from decoder: any Decoder) throws { try self.init(value: ItemValue(from: decoder)) }
         public func encode(to encoder: any Encoder) throws { try item.encode(to: encoder) }
 
         /// The title or name.
@@ -139,7 +139,7 @@ extension MusicPersonalRecommendation {
 }
 
 extension MusicPersonalRecommendation.Item: ValueDecodable {
-    init(value: Value) throws {
+    init(value: ItemValue) throws {
         let type = value["type"]?.string ?? ""
         switch type {
         case _ where Album.kind.includes(type, value["attributes"]): self = .album(try Album(value: value))

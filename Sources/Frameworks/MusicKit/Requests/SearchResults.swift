@@ -2,9 +2,9 @@ import AppleMusicAPI
 
 /// The groups of an answer to a search, by their types in the service.
 struct SearchResults {
-    let groups: [String: Value]
+    let groups: [String: ItemValue]
 
-    init(_ answer: Value) throws {
+    init(_ answer: ItemValue) throws {
         guard let groups = answer["results"]?.object else { throw DecodingError.content("the answer has no results") }
         self.groups = groups
     }
@@ -29,7 +29,7 @@ struct SearchResults {
     }
 
     /// Returns the items of a group, without those that cannot be read.
-    private static func page<Item: MusicItem & Decodable>(_ group: Value) -> MusicItemCollection<Item> {
+    private static func page<Item: MusicItem & Decodable>(_ group: ItemValue) -> MusicItemCollection<Item> {
         let items = (group["data"]?.array ?? []).compactMap { try? $0.decoded(as: Item.self) }
         return MusicItemCollection(items, next: group["next"]?.string)
     }

@@ -1,6 +1,6 @@
 /// A picture of an item, in any size up to a maximum.
 public struct Artwork: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
-    private let attributes: [String: Value]
+    private let attributes: [String: ItemValue]
 
     /// The text for people who cannot see the picture.
     public var alternateText: String? { attributes["alternateText"]?.string }
@@ -39,13 +39,13 @@ public struct Artwork: Hashable, Sendable, CustomStringConvertible, CustomDebugS
 }
 
 extension Artwork: ValueDecodable, Codable {
-    init(value: Value) throws {
+    init(value: ItemValue) throws {
         guard let object = value.object else { throw DecodingError.content("Artwork: it is not an object") }
         attributes = object
     }
 
-    public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
-    public func encode(to encoder: any Encoder) throws { try Value.object(attributes).encode(to: encoder) }
+    public init(from decoder: any Decoder) throws { try self.init(value: ItemValue(from: decoder)) }
+    public func encode(to encoder: any Encoder) throws { try ItemValue.object(attributes).encode(to: encoder) }
 }
 
 /// A colour of an artwork. Linux has no Core Graphics, so the class has only the members that read a colour.

@@ -38,7 +38,7 @@ public struct EditorialNotes: Codable, Hashable, Sendable, CustomStringConvertib
 }
 
 extension EditorialNotes: ValueDecodable {
-    init(value: Value) throws {
+    init(value: ItemValue) throws {
         guard value.object != nil else { throw DecodingError.content("EditorialNotes: it is not an object") }
         name = value["name"]?.string
         short = value["short"]?.string
@@ -49,17 +49,17 @@ extension EditorialNotes: ValueDecodable {
 
 /// The parameters with which a player finds an item. Coding keeps all members, known or unknown.
 public struct PlayParameters: Hashable, Sendable {
-    let members: [String: Value]
+    let members: [String: ItemValue]
 }
 
 extension PlayParameters: ValueDecodable, Codable {
-    init(value: Value) throws {
+    init(value: ItemValue) throws {
         guard let object = value.object else { throw DecodingError.content("PlayParameters: it is not an object") }
         members = object
     }
 
-    public init(from decoder: any Decoder) throws { try self.init(value: Value(from: decoder)) }
-    public func encode(to encoder: any Encoder) throws { try Value.object(members).encode(to: encoder) }
+    public init(from decoder: any Decoder) throws { try self.init(value: ItemValue(from: decoder)) }
+    public func encode(to encoder: any Encoder) throws { try ItemValue.object(members).encode(to: encoder) }
 }
 
 /// A preview of a song or a music video.
@@ -82,7 +82,7 @@ public struct PreviewAsset: Codable, Hashable, Sendable, CustomStringConvertible
 }
 
 extension PreviewAsset: ValueDecodable {
-    init(value: Value) throws {
+    init(value: ItemValue) throws {
         artwork = try value["artwork"].map { try $0.decoded(as: Artwork.self) }
         hlsURL = value["hlsUrl"]?.string.flatMap { URL(string: $0) }
         url = value["url"]?.string.flatMap { URL(string: $0) }

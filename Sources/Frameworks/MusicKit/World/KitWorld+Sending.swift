@@ -34,14 +34,14 @@ extension KitWorld {
     /// - Throws: `MusicDataRequest.Error` for a refusal by the service, `DecodingError` for an answer that is not
     ///   JSON, and
     ///   the errors of `send`.
-    func value(of request: Request) async throws -> Value {
+    func value(of request: Request) async throws -> ItemValue {
         let response = try await send(request)
         try check(response, to: request)
         if response.body.isEmpty { return .null }
         guard let json = response.body.json else {
             throw DecodingError.content("the answer to '\(request.target)' is not JSON")
         }
-        return Value(json).completingLinks(of: request)
+        return ItemValue(json).completingLinks(of: request)
     }
 
     /// - Throws: the error of a response that is not a success.
@@ -56,7 +56,7 @@ extension KitWorld {
 
     /// Returns the JSON of an answer of the catalog.
     /// - Parameter path: the part after the storefront, such as `/albums/1`.
-    func catalog(_ path: String, _ query: [QueryItem]) async throws -> Value {
+    func catalog(_ path: String, _ query: [QueryItem]) async throws -> ItemValue {
         let storefront = try countryCode()
         return try await value(of: Request(path: "/v1/catalog/\(storefront)\(path)", query: query))
     }

@@ -14,7 +14,7 @@ package indirect enum JSONCondition: Hashable, Sendable {
     /// Parses a condition.
     /// - Throws: `JSONPath.Problem` with the position of the fault.
     package init(_ text: String) throws(JSONPath.Problem) {
-        var reader = QueryReader(text)
+        var reader = PathParser(text)
         self = try reader.readCondition()
     }
 

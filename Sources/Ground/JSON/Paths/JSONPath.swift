@@ -72,7 +72,7 @@ package struct JSONPath: Hashable, Sendable {
 
     /// - Throws: `Problem` with the position of the fault.
     package init(_ text: String) throws(Problem) {
-        var reader = QueryReader(text)
+        var reader = PathParser(text)
         self = try reader.readPath()
     }
 

@@ -14,7 +14,7 @@ extension JSONPath.Segment {
     /// The segment without a leading dot.
     var text: String {
         switch selectors.count == 1 ? selectors[0] : nil {
-        case .name(let name)? where QueryReader.isShorthand(name): name
+        case .name(let name)? where PathParser.isShorthand(name): name
         case .number(let number)?: String(number)
         default: "[\(selectors.map(\.text).joined(separator: ","))]"
         }

@@ -60,7 +60,7 @@ extension ControlGateway {
     }
 
     /// Takes a shell's report, or describes the class to it.
-    func progress(_ request: Request, of world: ServedWorld) throws(ControlProblem) -> Response {
+    func progress(_ request: Request, of world: HostedWorld) throws(ControlProblem) -> Response {
         try request.expect(.get, .head, .put)
         guard let room, let learner = room.learner(ofWorld: world.identity.id) else { throw .noClass }
         if request.method == .put { try room.take(try ProgressReport(request), from: learner) }

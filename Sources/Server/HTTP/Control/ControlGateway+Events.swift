@@ -3,7 +3,7 @@ import AppleMusicAPI
 /// The stream of a world's events: `/_tonearm/worlds/ID/events`, and `/_tonearm/events` for the default world.
 extension ControlGateway {
     /// Returns the world whose events a path names; nil for another path.
-    func worldOfEvents(_ path: [String]) throws(ControlProblem) -> ServedWorld? {
+    func worldOfEvents(_ path: [String]) throws(ControlProblem) -> HostedWorld? {
         if path[2...] == ["events"] { return worlds.default }
         guard path.count == 5, path[2] == "worlds", path[4] == "events" else { return nil }
         guard let world = worlds.world(path[3]) else { throw .unknownWorld(path[3]) }
@@ -13,7 +13,7 @@ extension ControlGateway {
     /// Begins a stream after the entry that `Last-Event-ID`, which browsers send when they connect again, or `since`
     /// names. Without both it begins with the next request.
     func events(
-        of world: ServedWorld, _ request: Request, as scope: AccessScope
+        of world: HostedWorld, _ request: Request, as scope: AccessScope
     ) throws(ControlProblem) -> ControlAnswer {
         try request.expect(.get, .head)
         for item in request.query where item.name != "since" {

@@ -29,7 +29,7 @@ extension ControlGateway {
 
     /// Answers a request about one world, and tells its listeners of a change.
     func control(
-        _ world: ServedWorld, _ request: Request, _ path: ArraySlice<String>
+        _ world: HostedWorld, _ request: Request, _ path: ArraySlice<String>
     ) async throws(ControlProblem) -> Response {
         let answer = try await WorldControl(world: world, serverAlbums: worlds.albums, origin: worlds.origin)
             .answer(to: request, path)
@@ -39,7 +39,7 @@ extension ControlGateway {
 
     private static let members: Set<String> = ["name", "from", "snapshot", "world", "seed", "now", "faults"]
 
-    private func make(_ body: ControlBody, from parent: ServedWorld? = nil) async throws(ControlProblem) -> Response {
+    private func make(_ body: ControlBody, from parent: HostedWorld? = nil) async throws(ControlProblem) -> Response {
         let name = try body.text("name")
         if let name, !ControlName.isValid(name) { throw .badName(name) }
         var copy = try await beginning(body, parent)
@@ -54,7 +54,7 @@ extension ControlGateway {
     }
 
     /// Returns the state of a new world: that of another world or of one of its snapshots, or the default one.
-    private func beginning(_ body: ControlBody, _ parent: ServedWorld?) async throws(ControlProblem) -> WorldCopy {
+    private func beginning(_ body: ControlBody, _ parent: HostedWorld?) async throws(ControlProblem) -> WorldCopy {
         var parent = parent
         if let world = body["world"] { return try worlds.copy(of: world) }
         if let id = try body.text("from") {
@@ -74,7 +74,7 @@ extension ControlGateway {
             memory: SimulatorMemory(seed: UInt64(seed)), clock: worlds.default.clock.setting)
     }
 
-    private func json(_ world: ServedWorld) -> JSON {
+    private func json(_ world: HostedWorld) -> JSON {
         let key = world.identity.key
         var object = JSONObject([("id", .string(world.identity.id))])
         object.append("name", world.identity.name.map(JSON.string))
@@ -89,7 +89,7 @@ extension ControlGateway {
     }
 
     /// Returns the developer token, and the user tokens by the names of their accounts.
-    func tokens(of world: ServedWorld) -> JSON {
+    func tokens(of world: HostedWorld) -> JSON {
         var object = JSONObject([])
         object.append("developer", world.developerToken().map(JSON.string))
         for token in world.userTokens { object.append(token.account, .string(token.text)) }

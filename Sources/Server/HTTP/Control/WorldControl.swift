@@ -6,7 +6,7 @@ import TonearmSimulator
 ///
 /// The default world has these paths after `/_tonearm`, every world has them after `/_tonearm/worlds/ID`.
 struct WorldControl {
-    let world: ServedWorld
+    let world: HostedWorld
     /// The albums of the server's world file, which every world has.
     let serverAlbums: OwnAlbums
     /// The address of the service, for code; nil while it is unknown.

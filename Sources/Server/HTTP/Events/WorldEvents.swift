@@ -6,7 +6,7 @@ import TonearmConsole
 /// The journal is the buffer. A client that reads slowly gets the entries that are still there, and the number of those
 /// that are not.
 struct WorldEvents: Sendable {
-    let world: ServedWorld
+    let world: HostedWorld
     /// The worlds of the server, for a client that may see them all; nil for others.
     let worlds: Worlds?
     let streams: EventStreams
@@ -21,7 +21,7 @@ struct WorldEvents: Sendable {
     ///
     /// - Parameter since: the number of the journal's entry after which the events begin.
     init(
-        of world: ServedWorld, since: Int, worlds: Worlds?, streams: EventStreams,
+        of world: HostedWorld, since: Int, worlds: Worlds?, streams: EventStreams,
         system: @escaping @Sendable () -> Int, keepAlive: Duration
     ) {
         (self.world, self.worlds, self.streams) = (world, worlds, streams)

@@ -4,9 +4,9 @@ import TonearmSimulator
 
 /// The inspector's page of one world. It is readable without scripts; the script renews its parts and sends changes.
 struct InspectorPage {
-    let world: ServedWorld
+    let world: HostedWorld
     /// The worlds to choose from, the newest first; nil for a page that shows one world alone.
-    let worlds: [ServedWorld]?
+    let worlds: [HostedWorld]?
     /// The number of all worlds.
     let worldCount: Int
 
@@ -14,7 +14,7 @@ struct InspectorPage {
     var path: String { "/_tonearm/worlds/\(world.identity.id)" }
 
     /// The name that a person gave the world, or its id.
-    static func title(of world: ServedWorld) -> String {
+    static func title(of world: HostedWorld) -> String {
         world.identity.name ?? (world.identity.id == Worlds.defaultID ? "default world" : world.identity.id)
     }
 

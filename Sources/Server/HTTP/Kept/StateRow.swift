@@ -52,8 +52,9 @@ extension StateRow {
             INSERT INTO states(world, snapshot, fixed, ahead, albums, key, frame) VALUES(?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT(world, snapshot) DO UPDATE SET fixed = excluded.fixed, ahead = excluded.ahead,
                 albums = excluded.albums, key = excluded.key, frame = excluded.frame RETURNING number
-            """, .text(state.world), .text(state.snapshot), state.clock.fixed.map(Value.integer) ?? .null,
-            .integer(state.clock.ahead), state.albums.map(Value.bytes) ?? .null, .text(state.key), .bytes(state.frame)
+            """, .text(state.world), .text(state.snapshot), state.clock.fixed.map(SQLiteValue.integer) ?? .null,
+            .integer(state.clock.ahead), state.albums.map(SQLiteValue.bytes) ?? .null, .text(state.key),
+            .bytes(state.frame)
         ) { $0.integer(0) }
         guard let number else { return }
         if let removed = state.removed {

@@ -10,7 +10,7 @@ import TonearmSimulator
 ///
 /// The token is valid in the developer token's world, for its team.
 struct PageAuthorization: Sendable {
-    let world: ServedWorld
+    let world: HostedWorld
     let crossOrigin: CrossOrigin
 
     /// An answer of the user to the question for access.

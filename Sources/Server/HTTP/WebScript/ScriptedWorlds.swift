@@ -36,7 +36,7 @@ package struct ScriptedWorlds: WorldChoice {
 /// The answers to the script's own paths in one world.
 private struct ScriptAnswers: SharedService {
     let script: WebScript
-    let world: ServedWorld
+    let world: HostedWorld
     let crossOrigin: CrossOrigin
 
     func answer(to request: Request) -> Pending<ServedResponse> {

@@ -6,7 +6,7 @@ import TonearmSimulator
 /// A request of the journal as code. Tokens are placeholders.
 struct JournalCode {
     private let entry: Journal.Entry
-    private let world: ServedWorld
+    private let world: HostedWorld
     private let sample: SampledRequest
 
     /// The name of the language that makes a test.
@@ -17,7 +17,7 @@ struct JournalCode {
         CodeLanguages.all.map { ($0.name, $0.summary) } + [(test, "a failing test for pytest")]
 
     /// - Parameter origin: the address of the service; nil while it is unknown.
-    init(_ entry: Journal.Entry, of world: ServedWorld, origin: String?) {
+    init(_ entry: Journal.Entry, of world: HostedWorld, origin: String?) {
         self.entry = entry
         self.world = world
         sample = SampledRequest(
@@ -57,7 +57,7 @@ struct JournalCode {
     }
 
     /// Returns the account whose user token was sent, as far as the world issued it.
-    private static func account(of request: Request, in world: ServedWorld) -> SimulatedAccount? {
+    private static func account(of request: Request, in world: HostedWorld) -> SimulatedAccount? {
         guard let token = request.userToken else { return nil }
         let memory = world.service.memory
         let issued = world.userTokens.first { TokenDigest(of: $0.text) == TokenDigest(of: token) }?.account

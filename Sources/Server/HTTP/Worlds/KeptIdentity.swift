@@ -13,7 +13,7 @@ struct KeptIdentity: Codable {
     private let key: String
     let tokens: [IssuedUserToken]
 
-    init(_ identity: ServedWorld.Identity, tokens: [IssuedUserToken]) {
+    init(_ identity: HostedWorld.Identity, tokens: [IssuedUserToken]) {
         name = identity.name
         made = identity.made
         (keyID, team, key) = (identity.key.id, identity.key.team, identity.key.pem)
@@ -27,8 +27,8 @@ struct KeptIdentity: Codable {
 
     /// - Parameter number: the number under which caches store the world's responses.
     /// - Throws: `KeyFile.Failure` for a key that cannot be read.
-    func identity(id: String, number: Int) throws -> ServedWorld.Identity {
-        ServedWorld.Identity(
+    func identity(id: String, number: Int) throws -> HostedWorld.Identity {
+        HostedWorld.Identity(
             id: id, name: name, key: try KeyFile.signingKey(path: "", content: Array(key.utf8), id: keyID, team: team),
             made: made, number: number)
     }

@@ -16,7 +16,7 @@ extension Worlds: WorldChoice {
 
     package var now: Int { `default`.clock.now }
 
-    private func note(_ request: Request, _ response: Response, in world: ServedWorld) {
+    private func note(_ request: Request, _ response: Response, in world: HostedWorld) {
         world.use(at: system())
         let reasons = response.status >= 400 ? reasons(for: request, response, in: world) : []
         world.journal.add(request, response, at: world.clock.now, reasons: reasons)
@@ -24,7 +24,7 @@ extension Worlds: WorldChoice {
     }
 
     /// Returns the reasons why a request was refused, as far as its tokens caused them.
-    private func reasons(for request: Request, _ response: Response, in world: ServedWorld) -> [String] {
+    private func reasons(for request: Request, _ response: Response, in world: HostedWorld) -> [String] {
         if response.fault != nil { return [] }
         switch response.status {
         case 401:
@@ -72,7 +72,7 @@ private struct UnknownWorld: SharedService {
 
 extension Worlds {
     /// Every world but the default one, in the order of creation.
-    var all: [ServedWorld] {
+    var all: [HostedWorld] {
         state.withLock { Array($0.worlds.values) }.sorted {
             ($0.identity.made, $0.identity.id) < ($1.identity.made, $1.identity.id)
         }
@@ -82,14 +82,14 @@ extension Worlds {
     var count: Int { state.withLock { $0.worlds.count } + 1 }
 
     /// - Parameter name: the id of a world, or the name that a client chose.
-    func world(_ name: String) -> ServedWorld? {
+    func world(_ name: String) -> HostedWorld? {
         if name == Self.defaultID { return `default` }
         return state.withLock { $0.world(name) }
     }
 
     /// The world that answers a request.
     enum Choice {
-        case world(ServedWorld, AppleMusicAPI.Request)
+        case world(HostedWorld, AppleMusicAPI.Request)
         /// A prefix or a header names a world that does not exist.
         case unknown(String)
     }
@@ -114,7 +114,7 @@ extension Worlds {
         return .world(world(ofTokenIn: request) ?? `default`, request)
     }
 
-    private func world(ofTokenIn request: AppleMusicAPI.Request) -> ServedWorld? {
+    private func world(ofTokenIn request: AppleMusicAPI.Request) -> HostedWorld? {
         state.withLock { state in
             if state.keys.isEmpty { return nil }
             return Self.keyID(of: request, &state.heads).flatMap { state.keys[$0] }.flatMap { state.worlds[$0] }

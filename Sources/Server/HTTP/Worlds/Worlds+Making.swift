@@ -14,9 +14,9 @@ extension Worlds {
     /// Makes a world with a key and tokens of its own.
     /// - Throws: `ControlProblem` if there are too many worlds, another world has the name, or the world cannot be
     ///   stored.
-    func make(_ order: Order) async throws(ControlProblem) -> ServedWorld {
+    func make(_ order: Order) async throws(ControlProblem) -> HostedWorld {
         await removeIdle()
-        let identity = ServedWorld.Identity(
+        let identity = HostedWorld.Identity(
             id: Self.freshID(), name: order.name, key: Self.key("W"), made: system(),
             number: state.withLock { $0.nextNumber() })
         try reserve(identity)
@@ -27,7 +27,7 @@ extension Worlds {
         let time = `default`.clock.copy(copy.clock).now
         let tokens = copy.memory.issueUserTokens(team: identity.key.team, now: time)
         let copies = [KeptWorld<SimulatorMemory>.beginning: copy]
-        let world: ServedWorld
+        let world: HostedWorld
         do throws(FixtureProblem) { world = try self.world(identity, copy, copies, tokens) } catch {
             throw .bad(error.sentence, next: error.next)
         }
@@ -39,7 +39,7 @@ extension Worlds {
     }
 
     /// Reserves the place and the name of a new world.
-    private func reserve(_ identity: ServedWorld.Identity) throws(ControlProblem) {
+    private func reserve(_ identity: HostedWorld.Identity) throws(ControlProblem) {
         let problem: ControlProblem? = state.withLock { state in
             guard state.worlds.count + state.making.count < limits.worlds else { return .tooManyWorlds(limits.worlds) }
             if let name = identity.name, state.world(name) != nil || state.making.values.contains(name) {
@@ -54,16 +54,16 @@ extension Worlds {
     /// - Parameter copies: the snapshots, and the state that a reset restores.
     /// - Throws: `FixtureProblem` for albums that do not fit the catalog.
     private func world(
-        _ identity: ServedWorld.Identity, _ current: WorldCopy, _ copies: [String: WorldCopy],
+        _ identity: HostedWorld.Identity, _ current: WorldCopy, _ copies: [String: WorldCopy],
         _ tokens: [IssuedUserToken]
-    ) throws(FixtureProblem) -> ServedWorld {
+    ) throws(FixtureProblem) -> HostedWorld {
         let beginning = copies[KeptWorld<SimulatorMemory>.beginning]
         let clock = `default`.clock.copy(beginning?.clock ?? current.clock)
         clock.setting = current.clock
         let added = current.albums.subtracting(albums)
         let simulator =
             added.isEmpty ? simulator : simulator.reading(try added.catalog(extending: simulator.catalog))
-        let world = ServedWorld(
+        let world = HostedWorld(
             identity,
             service: Self.service(
                 simulator.scoped(to: identity.id), current.memory, mayWait, clock, identity.id, commit),

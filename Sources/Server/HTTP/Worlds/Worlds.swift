@@ -7,7 +7,7 @@ package import TonearmSimulator
 /// The default world answers requests with the tokens that the server prints. Every other world has its own media key,
 /// so a request's developer token chooses the world, and clients need no other change.
 package final class Worlds: Sendable {
-    package let `default`: ServedWorld
+    package let `default`: HostedWorld
     let limits: Limits
     let simulator: Simulator
     /// The albums of the server's world file, which its catalog has.
@@ -34,7 +34,7 @@ package final class Worlds: Sendable {
     }
 
     struct State {
-        var worlds: [String: ServedWorld] = [:]
+        var worlds: [String: HostedWorld] = [:]
         /// The names of the worlds that are being made, by the worlds' ids.
         var making: [String: String?] = [:]
         /// The ids of worlds by the ids of their keys.
@@ -47,7 +47,7 @@ package final class Worlds: Sendable {
         var origin: String?
 
         /// - Parameter name: the id of a world, or the name that a client chose.
-        func world(_ name: String) -> ServedWorld? {
+        func world(_ name: String) -> HostedWorld? {
             worlds[name] ?? worlds.values.first { $0.identity.name == name }
         }
 
@@ -58,7 +58,7 @@ package final class Worlds: Sendable {
             return lastNumber
         }
 
-        mutating func add(_ world: ServedWorld) {
+        mutating func add(_ world: HostedWorld) {
             making[world.identity.id] = nil
             worlds[world.identity.id] = world
             keys[world.identity.key.id] = world.identity.id
@@ -102,8 +102,8 @@ package final class Worlds: Sendable {
         self.limits = limits
         self.keepsJournals = keepsJournals
         self.system = system
-        `default` = ServedWorld(
-            ServedWorld.Identity(id: Self.defaultID, name: nil, key: key, made: system(), number: 0),
+        `default` = HostedWorld(
+            HostedWorld.Identity(id: Self.defaultID, name: nil, key: key, made: system(), number: 0),
             service: Self.service(simulator, memory, mayWait, clock, Self.defaultID, commit), clock: clock,
             journal: Journal(), tokens: tokens, commit: commit, snapshotBytes: limits.snapshotBytes)
     }

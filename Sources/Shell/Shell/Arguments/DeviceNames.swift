@@ -58,13 +58,13 @@ struct CapabilityName: TextArgument {
 
 /// A plan that the account can subscribe to.
 struct PlanName: CompletableArgument {
-    let plan: Subscription
+    let plan: SubscriptionPlan
 
     static let traits = ArgumentTraits(placeholder: "PLAN", example: "individual")
-    static let allValueStrings = Subscription.plans.map(\.rawValue)
+    static let allValueStrings = SubscriptionPlan.plans.map(\.rawValue)
 
     init?(argument: String) {
-        guard let plan = Subscription(rawValue: argument), Subscription.plans.contains(plan) else { return nil }
+        guard let plan = SubscriptionPlan(rawValue: argument), SubscriptionPlan.plans.contains(plan) else { return nil }
         self.plan = plan
     }
 }

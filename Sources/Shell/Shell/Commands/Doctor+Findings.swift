@@ -109,7 +109,7 @@ extension TokenContext {
     }
 }
 
-extension ServiceContext where Self: RequestContext {
+extension ServiceChoiceContext where Self: RequestContext {
     /// Checks whether the service answers, and whether its clock agrees with this machine's.
     func findingsOfService() async throws -> [Finding] {
         let service = Finding(name: "service", words: serviceSummary)

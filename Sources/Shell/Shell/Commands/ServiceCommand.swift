@@ -20,7 +20,7 @@ struct ServiceCommand: PlainCommand {
             &service, "Send requests to simulator, live, an address, or har:FILE. Without it, show what answers.")
     }
 
-    mutating func run(in context: some ServiceContext & TokenContext) throws -> any View {
+    mutating func run(in context: some ServiceChoiceContext & TokenContext) throws -> any View {
         if let service { try context.use(service: service.text) }
         context.noteWithheldTokens()
         return ServiceLines.message(context)
@@ -29,7 +29,7 @@ struct ServiceCommand: PlainCommand {
 
 /// The lines that describe the service.
 enum ServiceLines {
-    static func message(_ context: any ServiceContext & TokenContext) -> Message {
+    static func message(_ context: any ServiceChoiceContext & TokenContext) -> Message {
         let address = context.session.world.address
         var rows = [("service", address.word), ("answers", context.serviceSummary)]
         if !address.isSimulated { rows.append(("device", "simulated, with its account, its players and its offers")) }
@@ -68,7 +68,7 @@ enum ProfileCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_profile, "The profile's name.") }
 
-        mutating func run(in context: some ServiceContext & TokenContext) throws -> any View {
+        mutating func run(in context: some ServiceChoiceContext & TokenContext) throws -> any View {
             try context.use(profile: profile.text)
             context.noteWithheldTokens()
             return ServiceLines.message(context)

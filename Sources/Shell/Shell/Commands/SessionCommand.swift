@@ -94,9 +94,9 @@ enum SessionCommand: Command {
     }
 
     private struct Show: Action {
-        mutating func run(in context: some ServiceContext & TokenContext) throws -> any View { facts(context) }
+        mutating func run(in context: some ServiceChoiceContext & TokenContext) throws -> any View { facts(context) }
 
-        private func facts(_ context: any ServiceContext & TokenContext) -> Message {
+        private func facts(_ context: any ServiceChoiceContext & TokenContext) -> Message {
             let session = context.session
             let here = session.here?.title ?? "nowhere yet"
             let focus = session.here?.focus.map { "\($0.resource) \($0.name ?? "")" } ?? "none"

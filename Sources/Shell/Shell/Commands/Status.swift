@@ -22,7 +22,7 @@ struct Status: PlainCommand {
     }
 }
 
-extension ServiceContext {
+extension ServiceChoiceContext {
     /// The service, and the session's place in it.
     var whereYouAre: [(name: String, value: String)] {
         let world = session.world

@@ -73,7 +73,7 @@ extension TokenCommand.User {
 
     struct Request: Action {
         var anyway = false
-        var page = TokenPage()
+        var page = TokenPageOptions()
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.flag("anyway", &anyway, "Request a token even if the account has no subscription.")
@@ -134,7 +134,7 @@ extension Session {
 }
 
 /// The options of the page on which the user authorizes.
-struct TokenPage: DeclaredArguments {
+struct TokenPageOptions: DeclaredArguments {
     var script: ScriptAddress?
     var port: Int?
     var noBrowser = false

@@ -1,7 +1,7 @@
 /// All contexts together, which a shell provides. `Action.run` requires it, but each action accepts a smaller context.
 typealias EveryContext = AuthorContext & AuthorizationContext & EditorContext & HistoryContext & LessonContext
     & PerformanceContext & PersonContext & PlayerContext & ProgramContext & RecordingContext & RefusalContext
-    & RequestContext & ScreenContext & ServiceContext & StatusContext & StoreContext & TokenContext & WatchContext
+    & RequestContext & ScreenContext & ServiceChoiceContext & StatusContext & StoreContext & TokenContext & WatchContext
     & WorldFileContext & AttachmentContext
 
 // The combined contexts of commands that need several parts of a shell.
@@ -26,13 +26,13 @@ typealias UserTokenRequestContext = AttachmentContext & AuthorContext & Authoriz
     & TokenContext
 
 /// The context for replacing the session by a saved one.
-typealias SessionLoadContext = AuthorContext & ServiceContext & StoreContext
+typealias SessionLoadContext = AuthorContext & ServiceChoiceContext & StoreContext
 
 /// The context for showing the whole session and its pending work.
-typealias OverviewContext = ServiceContext & StatusContext & TokenContext
+typealias OverviewContext = ServiceChoiceContext & StatusContext & TokenContext
 
 /// The context for checking files, tokens and the service.
-typealias DoctorContext = RequestContext & ServiceContext & StoreContext & TokenContext
+typealias DoctorContext = RequestContext & ServiceChoiceContext & StoreContext & TokenContext
 
 /// The context for explaining a refusal, also one by the server of an attached world.
 typealias ExplanationContext = AttachmentContext & RefusalContext

@@ -28,7 +28,7 @@ enum AccountEventWords {
         switch words.first {
         case "add": return value.map { .add(name: $0, storefront: words.count > 2 ? words[2] : "us") }
         case "sign-in": return value.map { .signIn(name: $0) }
-        case "subscribe": return Subscription(rawValue: value ?? "individual").map { .subscribe($0) }
+        case "subscribe": return SubscriptionPlan(rawValue: value ?? "individual").map { .subscribe($0) }
         case "cloud-library": return value.map { .cloudLibrary(on: $0 == "on") }
         case "playlist-songs": return value.map { .playlistSongs(on: $0 == "on") }
         case "restrict": return value.flatMap(AccountEvent.Restriction.init).map { .restrict($0) }

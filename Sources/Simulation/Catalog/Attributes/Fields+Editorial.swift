@@ -2,7 +2,7 @@ import AppleMusicAPI
 
 // Fields of playlists, stations, curators, record labels and genres, in the order of their bytes.
 
-extension Playlist: DescribedFields {
+extension PlaylistRecord: DescribedFields {
     mutating func code(_ coder: inout some FieldCoder) {
         coder.text("name", &name)
         coder.text("curatorName", &curatorName)
@@ -36,7 +36,7 @@ extension AttributeContext {
     }
 }
 
-extension Station: DescribedFields {
+extension StationRecord: DescribedFields {
     mutating func code(_ coder: inout some FieldCoder) {
         coder.text("name", &name)
         coder.artwork(&artwork)
@@ -61,7 +61,7 @@ extension Station: DescribedFields {
     }
 }
 
-extension Curator: DescribedFields {
+extension CuratorRecord: DescribedFields {
     mutating func code(_ coder: inout some FieldCoder) {
         coder.text("name", &name)
         coder.artwork(&artwork)
@@ -74,7 +74,7 @@ extension Curator: DescribedFields {
     }
 }
 
-extension RecordLabel: DescribedFields {
+extension RecordLabelRecord: DescribedFields {
     mutating func code(_ coder: inout some FieldCoder) {
         coder.text("name", &name)
         coder.artwork(&artwork)
@@ -84,7 +84,7 @@ extension RecordLabel: DescribedFields {
     }
 }
 
-extension Genre: DescribedFields {
+extension GenreRecord: DescribedFields {
     mutating func code(_ coder: inout some FieldCoder) {
         coder.text("name", &name)
         coder.string("parentId", &parentID)

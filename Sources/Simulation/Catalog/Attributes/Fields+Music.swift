@@ -2,7 +2,7 @@ import AppleMusicAPI
 
 // Fields of artists, albums, songs and music videos, in the order of their bytes.
 
-extension Artist: DescribedFields {
+extension ArtistRecord: DescribedFields {
     mutating func code(_ coder: inout some FieldCoder) {
         coder.text("name", &name)
         coder.genreNames(&genreNames)
@@ -13,7 +13,7 @@ extension Artist: DescribedFields {
     }
 }
 
-extension Album: DescribedFields {
+extension AlbumRecord: DescribedFields {
     mutating func code(_ coder: inout some FieldCoder) {
         coder.text("name", &name)
         coder.text("artistName", &artistName)
@@ -41,7 +41,7 @@ extension Album: DescribedFields {
     }
 }
 
-extension Song: DescribedFields {
+extension SongRecord: DescribedFields {
     mutating func code(_ coder: inout some FieldCoder) {
         coder.text("name", &name)
         coder.text("artistName", &artistName)
@@ -80,7 +80,7 @@ extension Song: DescribedFields {
     }
 }
 
-extension MusicVideo: DescribedFields {
+extension MusicVideoRecord: DescribedFields {
     mutating func code(_ coder: inout some FieldCoder) {
         coder.text("name", &name)
         coder.text("artistName", &artistName)

@@ -38,7 +38,7 @@ extension BuiltInCatalog {
     /// Returns the tracks of a chart playlist.
     func chartTracks(_ playlist: WorldPlaylist) -> [ResourceIdentifier] {
         func songs(_ place: String, _ count: Int) -> [ResourceIdentifier] {
-            Array(chart(of: .songs, genre: Genre.rootID, storefront: place).prefix(count))
+            Array(chart(of: .songs, genre: GenreRecord.rootID, storefront: place).prefix(count))
         }
         switch playlist {
         case .top(let place): return songs(place < 0 ? "" : ChartPlace.all[place].storefront, 100)

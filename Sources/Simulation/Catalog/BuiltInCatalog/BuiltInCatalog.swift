@@ -8,12 +8,12 @@ package import AppleMusicAPI
 package struct BuiltInCatalog: Catalog {
     let recorded: Recorded
     let world: GeneratedWorld
-    let charts = Charts()
+    let charts = ChartRankings()
     let playlistIndex = LazyValue<PlaylistIndex>()
     let searchIndex = LazyValue<SearchIndex>()
     let completionIndex = LazyValue<Completions>()
-    private let albums = ValueCache<Int, Album>(capacity: 1000)
-    private let songs = ValueCache<Int, Song>(capacity: 4000)
+    private let albums = ValueCache<Int, AlbumRecord>(capacity: 1000)
+    private let songs = ValueCache<Int, SongRecord>(capacity: 4000)
 
     package init(seed: UInt64 = 1887) {
         recorded = Recorded(seed: seed)
@@ -28,14 +28,14 @@ package struct BuiltInCatalog: Catalog {
             + "generated world of \(WorldArtist.all.count) invented artists"
     }
 
-    package func artist(_ id: String) -> Artist? {
+    package func artist(_ id: String) -> ArtistRecord? {
         guard let number = Int(recordID: id) else { return nil }
         guard let place = WorldNumber(number) else { return recorded.artist(number) }
         guard case .artist(let artist) = place else { return nil }
         return world.artist(artist)
     }
 
-    package func album(_ id: String) -> Album? {
+    package func album(_ id: String) -> AlbumRecord? {
         guard let number = Int(recordID: id) else { return nil }
         return albums.get(number) {
             guard let place = WorldNumber(number) else { return recorded.album(number) }
@@ -44,7 +44,7 @@ package struct BuiltInCatalog: Catalog {
         }
     }
 
-    package func song(_ id: String) -> Song? {
+    package func song(_ id: String) -> SongRecord? {
         guard let number = Int(recordID: id) else { return nil }
         return songs.get(number) {
             guard let place = WorldNumber(number) else { return recorded.song(number) }
@@ -53,38 +53,38 @@ package struct BuiltInCatalog: Catalog {
         }
     }
 
-    package func musicVideo(_ id: String) -> MusicVideo? {
+    package func musicVideo(_ id: String) -> MusicVideoRecord? {
         guard let number = Int(recordID: id) else { return nil }
         guard let place = WorldNumber(number) else { return recorded.musicVideo(number) }
         guard case .musicVideo(let artist, let index) = place else { return nil }
         return world.musicVideo(artist, index: index)
     }
 
-    package func playlist(_ id: String) -> Playlist? {
+    package func playlist(_ id: String) -> PlaylistRecord? {
         WorldPlaylist(id: id).map(world.playlist) ?? recorded.playlist(id)
     }
 
     /// Returns a station of the tables, or the station `ra.` + id that every song and artist has.
-    package func station(_ id: String) -> Station? {
+    package func station(_ id: String) -> StationRecord? {
         if let station = recorded.station(id) { return station }
         guard id.hasPrefix("ra."), let number = Int(recordID: id.dropFirst(3)) else { return nil }
         if let station = WorldStation.find(number) { return world.station(station) }
         let seed = song(String(number)).map(Record.song) ?? artist(String(number)).map(Record.artist)
-        return seed.flatMap(Station.seeded)
+        return seed.flatMap(StationRecord.seeded)
     }
 
-    package func curator(_ identifier: ResourceIdentifier) -> Curator? {
+    package func curator(_ identifier: ResourceIdentifier) -> CuratorRecord? {
         WorldCurator.find(identifier).map(world.curator) ?? recorded.curator(identifier)
     }
 
-    package func recordLabel(_ id: String) -> RecordLabel? {
+    package func recordLabel(_ id: String) -> RecordLabelRecord? {
         guard let number = Int(recordID: id) else { return nil }
         return world.recordLabel(number) ?? recorded.recordLabel(number)
     }
 
-    package func genre(_ id: String) -> Genre? { GenreTree.genre(id) }
+    package func genre(_ id: String) -> GenreRecord? { GenreTree.genre(id) }
     package func stationGenre(_ id: String) -> StationGenre? { GenreTree.stationGenre(id) }
-    package var genres: [Genre] { GenreTree.listed }
+    package var genres: [GenreRecord] { GenreTree.listed }
     package var stationGenres: [StationGenre] { GenreTree.stationGenres }
 
     package var liveStations: [ResourceIdentifier] {

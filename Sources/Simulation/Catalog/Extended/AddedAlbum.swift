@@ -50,12 +50,14 @@ package struct AddedAlbum: Hashable, Sendable, Codable {
     /// - Parameter number: one-based.
     func songID(_ number: Int) -> String { number < 10 ? "\(id)0\(number)" : "\(id)\(number)" }
 
-    private var artwork: Artwork { ArtworkMaker.square(KeyedRandom(1)[id.utf8.reduce(0) { $0 &* 31 &+ Int($1) }]) }
+    private var artwork: ArtworkRecord {
+        ArtworkMaker.square(KeyedRandom(1)[id.utf8.reduce(0) { $0 &* 31 &+ Int($1) }])
+    }
     private var genreNames: [LocalizedText] { [LocalizedText(genre), "Music"] }
 
     /// - Parameter artist: the id of its artist.
-    func album(by artist: String) -> Album {
-        Album(
+    func album(by artist: String) -> AlbumRecord {
+        AlbumRecord(
             id: id, name: LocalizedText(name), artistName: LocalizedText(self.artist), artistIDs: [artist],
             artwork: artwork, audioVariants: ["lossless"], contentRating: rating(tracks.contains(where: \.isExplicit)),
             copyright: nil, notes: nil, genreNames: genreNames, isCompilation: false, isComplete: true,
@@ -66,9 +68,9 @@ package struct AddedAlbum: Hashable, Sendable, Codable {
     /// - Parameters:
     ///   - number: one-based.
     ///   - artist: the id of its artist.
-    func song(_ number: Int, by artist: String) -> Song {
+    func song(_ number: Int, by artist: String) -> SongRecord {
         let track = tracks[number - 1]
-        return Song(
+        return SongRecord(
             id: songID(number), name: LocalizedText(track.name), artistName: LocalizedText(self.artist),
             artistIDs: [artist], albumName: LocalizedText(name), albumID: id, artwork: artwork, attribution: nil,
             audioVariants: ["lossless"], audioLocale: nil, composerName: nil,
@@ -78,5 +80,5 @@ package struct AddedAlbum: Hashable, Sendable, Codable {
             availability: .everywhere)
     }
 
-    private func rating(_ isExplicit: Bool) -> ContentRating? { isExplicit ? .explicit : nil }
+    private func rating(_ isExplicit: Bool) -> AdvisoryRating? { isExplicit ? .explicit : nil }
 }

@@ -5,9 +5,9 @@ package import AppleMusicAPI
 package struct ExtendedCatalog: Catalog {
     private let base: any Catalog
     private let added: [AddedAlbum]
-    private var albums: [String: Album] = [:]
-    private var songs: [String: Song] = [:]
-    private var artists: [String: Artist] = [:]
+    private var albums: [String: AlbumRecord] = [:]
+    private var songs: [String: SongRecord] = [:]
+    private var artists: [String: ArtistRecord] = [:]
     /// The ids of the added albums, by the id of their artist; the newest first.
     private var albumIDs: [String: [String]] = [:]
     private var songIDs: [String: [String]] = [:]
@@ -44,7 +44,7 @@ package struct ExtendedCatalog: Catalog {
         if let known = artistIDs[album.artist] { return known }
         let id = String(Self.firstArtistID + artists.count)
         artistIDs[album.artist] = id
-        artists[id] = Artist(
+        artists[id] = ArtistRecord(
             id: id, name: LocalizedText(album.artist), genreNames: [LocalizedText(album.genre)], artwork: nil,
             notes: nil, availability: .everywhere)
         return id
@@ -59,17 +59,17 @@ package struct ExtendedCatalog: Catalog {
 // MARK: - Records
 
 extension ExtendedCatalog {
-    package func artist(_ id: String) -> Artist? { artists[id] ?? base.artist(id) }
-    package func album(_ id: String) -> Album? { albums[id] ?? base.album(id) }
-    package func song(_ id: String) -> Song? { songs[id] ?? base.song(id) }
-    package func musicVideo(_ id: String) -> MusicVideo? { base.musicVideo(id) }
-    package func playlist(_ id: String) -> Playlist? { base.playlist(id) }
-    package func station(_ id: String) -> Station? { base.station(id) }
-    package func curator(_ identifier: ResourceIdentifier) -> Curator? { base.curator(identifier) }
-    package func recordLabel(_ id: String) -> RecordLabel? { base.recordLabel(id) }
-    package func genre(_ id: String) -> Genre? { base.genre(id) }
+    package func artist(_ id: String) -> ArtistRecord? { artists[id] ?? base.artist(id) }
+    package func album(_ id: String) -> AlbumRecord? { albums[id] ?? base.album(id) }
+    package func song(_ id: String) -> SongRecord? { songs[id] ?? base.song(id) }
+    package func musicVideo(_ id: String) -> MusicVideoRecord? { base.musicVideo(id) }
+    package func playlist(_ id: String) -> PlaylistRecord? { base.playlist(id) }
+    package func station(_ id: String) -> StationRecord? { base.station(id) }
+    package func curator(_ identifier: ResourceIdentifier) -> CuratorRecord? { base.curator(identifier) }
+    package func recordLabel(_ id: String) -> RecordLabelRecord? { base.recordLabel(id) }
+    package func genre(_ id: String) -> GenreRecord? { base.genre(id) }
     package func stationGenre(_ id: String) -> StationGenre? { base.stationGenre(id) }
-    package var genres: [Genre] { base.genres }
+    package var genres: [GenreRecord] { base.genres }
     package var stationGenres: [StationGenre] { base.stationGenres }
     package var liveStations: [ResourceIdentifier] { base.liveStations }
     package var isOnDisk: Bool { base.isOnDisk }
@@ -93,7 +93,7 @@ extension ExtendedCatalog {
         return base.related(name, of: resource)
     }
 
-    private func related(_ name: String, of album: Album) -> [ResourceIdentifier] {
+    private func related(_ name: String, of album: AlbumRecord) -> [ResourceIdentifier] {
         switch name {
         case "tracks": identifiers(.songs, songIDs[album.id])
         case "artists": identifiers(.artists, album.artistIDs)
@@ -102,7 +102,7 @@ extension ExtendedCatalog {
         }
     }
 
-    private func related(_ name: String, of song: Song) -> [ResourceIdentifier] {
+    private func related(_ name: String, of song: SongRecord) -> [ResourceIdentifier] {
         switch name {
         case "albums": identifiers(.albums, song.albumID.map { [$0] })
         case "artists": identifiers(.artists, song.artistIDs)

@@ -9,18 +9,18 @@ enum GenreTree {
     static let root = "34"
 
     /// The genres with charts, in order, the root last.
-    static var listed: [Genre] { (0..<top.count).compactMap { genre(line: $0) } }
+    static var listed: [GenreRecord] { (0..<top.count).compactMap { genre(line: $0) } }
 
-    static func genre(_ id: String) -> Genre? {
+    static func genre(_ id: String) -> GenreRecord? {
         guard let number = Int(recordID: id) else { return nil }
         return genre(number)
     }
 
-    static func genre(_ number: Int) -> Genre? {
+    static func genre(_ number: Int) -> GenreRecord? {
         if let line = lines[number] { return genre(line: line) }
         guard let line = below.line(ofNumber: number) else { return nil }
         let row = below[line]
-        return Genre(id: row[.id], name: LocalizedText(row[.name]), parentID: row.text(.parent))
+        return GenreRecord(id: row[.id], name: LocalizedText(row[.name]), parentID: row.text(.parent))
     }
 
     /// The ids of the genres whose parent is not the root.
@@ -60,7 +60,7 @@ enum GenreTree {
         return stationGenre(stations[line])
     }
 
-    private static func stationGenre(_ row: TextTable<Column>.Row) -> StationGenre {
+    private static func stationGenre(_ row: ColumnTable<Column>.Row) -> StationGenre {
         StationGenre(id: row[.id], name: text(of: row, from: 2, name: row[.parent]))
     }
 
@@ -73,9 +73,9 @@ enum GenreTree {
         static let name = Column(rawValue: 2)
     }
 
-    private static let top = TextTable<Column>(GenreText.top, separator: UInt8(ascii: "|"))
-    private static let below = TextTable<Column>(GenreText.below, separator: UInt8(ascii: "|"))
-    private static let stations = TextTable<Column>(GenreText.stations, separator: UInt8(ascii: "|"))
+    private static let top = ColumnTable<Column>(GenreText.top, separator: UInt8(ascii: "|"))
+    private static let below = ColumnTable<Column>(GenreText.below, separator: UInt8(ascii: "|"))
+    private static let stations = ColumnTable<Column>(GenreText.stations, separator: UInt8(ascii: "|"))
 
     /// The lines of `top` by id.
     private static let lines: [Int: Int] = {
@@ -84,21 +84,21 @@ enum GenreTree {
         return lines
     }()
 
-    private static let made = Mutex<[Genre?]>(Array(repeating: nil, count: top.count))
+    private static let made = Mutex<[GenreRecord?]>(Array(repeating: nil, count: top.count))
 
-    private static func genre(line: Int) -> Genre? {
+    private static func genre(line: Int) -> GenreRecord? {
         made.withLock { made in
             if let genre = made[line] { return genre }
             let row = top[line]
             let name = text(of: row, from: 3, name: row[.name])
-            let genre = Genre(
+            let genre = GenreRecord(
                 id: row[.id], name: name, parentID: row.text(.parent), chartLabel: row[.id] == root ? allGenres : name)
             made[line] = genre
             return genre
         }
     }
 
-    private static func text(of row: TextTable<Column>.Row, from column: Int, name: String) -> LocalizedText {
+    private static func text(of row: ColumnTable<Column>.Row, from column: Int, name: String) -> LocalizedText {
         var translations: [String: String] = [:]
         for (offset, language) in GenreText.languages.enumerated() {
             if let translation = row.text(Column(rawValue: column + offset)) { translations[language] = translation }
@@ -154,7 +154,7 @@ enum GenreTree {
 }
 
 /// The genres known without a request. Clients keep such copies of the iTunes Store's genres to look names up.
-extension Genre {
+extension GenreRecord {
     /// The ids of the genres that the service does not list, but returns by id.
     package static var idsBelowListed: [String] { GenreTree.idsBelow }
 

@@ -2,18 +2,18 @@ package import AppleMusicAPI
 
 /// A record of any type.
 package enum Record: Sendable {
-    case artist(Artist)
-    case album(Album)
-    case song(Song)
-    case musicVideo(MusicVideo)
-    case playlist(Playlist)
-    case station(Station)
-    case curator(Curator)
-    case recordLabel(RecordLabel)
-    case genre(Genre)
+    case artist(ArtistRecord)
+    case album(AlbumRecord)
+    case song(SongRecord)
+    case musicVideo(MusicVideoRecord)
+    case playlist(PlaylistRecord)
+    case station(StationRecord)
+    case curator(CuratorRecord)
+    case recordLabel(RecordLabelRecord)
+    case genre(GenreRecord)
     case stationGenre(StationGenre)
 
-    package var contentRating: ContentRating? {
+    package var contentRating: AdvisoryRating? {
         switch self {
         case .album(let album): album.contentRating
         case .song(let song): song.contentRating
@@ -34,7 +34,7 @@ package enum Record: Sendable {
     }
 
     /// The artwork of a record from which a station can be made.
-    var artwork: Artwork? {
+    var artwork: ArtworkRecord? {
         switch self {
         case .artist(let artist): artist.artwork
         case .song(let song): song.artwork
@@ -57,7 +57,7 @@ package enum Record: Sendable {
     }
 }
 
-extension Genre {
+extension GenreRecord {
     /// The id of "Music", the root genre.
     package static let rootID = "34"
 }

@@ -1,7 +1,7 @@
 /// The artwork of a record. As in all records, derived attributes (`url`, `playParams`, `previews`, `artistUrl`) are
 /// not stored, and the catalog returns relationships.
 
-package struct Artwork: Hashable, Sendable {
+package struct ArtworkRecord: Hashable, Sendable {
     /// The width of the original, in pixels.
     package var width: Int
     package var height: Int
@@ -15,7 +15,7 @@ package struct Artwork: Hashable, Sendable {
     }
 }
 
-package enum ContentRating: String, Hashable, Sendable {
+package enum AdvisoryRating: String, Hashable, Sendable {
     case clean
     case explicit
 }
@@ -35,32 +35,32 @@ package enum Availability: Hashable, Sendable {
     }
 }
 
-package struct EditorialNotes: Hashable, Sendable {
+package struct EditorialNotesRecord: Hashable, Sendable {
     package var short: LocalizedText?
     package var standard: LocalizedText?
     package var name: LocalizedText?
     package var tagline: LocalizedText?
 }
 
-package struct Artist: Hashable, Sendable {
+package struct ArtistRecord: Hashable, Sendable {
     package var id: String
     package var name: LocalizedText
     package var genreNames: [LocalizedText] = []
-    package var artwork: Artwork?
-    package var notes: EditorialNotes?
+    package var artwork: ArtworkRecord?
+    package var notes: EditorialNotesRecord?
     package var availability: Availability = .everywhere
 }
 
-package struct Album: Hashable, Sendable {
+package struct AlbumRecord: Hashable, Sendable {
     package var id: String
     package var name: LocalizedText
     package var artistName: LocalizedText
     package var artistIDs: [String] = []
-    package var artwork: Artwork
+    package var artwork: ArtworkRecord
     package var audioVariants: [String] = []
-    package var contentRating: ContentRating?
+    package var contentRating: AdvisoryRating?
     package var copyright: String?
-    package var notes: EditorialNotes?
+    package var notes: EditorialNotesRecord?
     package var genreNames: [LocalizedText] = []
     package var isCompilation: Bool = false
     package var isComplete: Bool = false
@@ -76,7 +76,7 @@ package struct Album: Hashable, Sendable {
     package var availability: Availability = .everywhere
 }
 
-package struct Song: Hashable, Sendable {
+package struct SongRecord: Hashable, Sendable {
     package var id: String
     package var name: LocalizedText
     package var artistName: LocalizedText
@@ -84,17 +84,17 @@ package struct Song: Hashable, Sendable {
     package var albumName: LocalizedText
     /// The album's id; nil if the album is not in the catalog.
     package var albumID: String?
-    package var artwork: Artwork
+    package var artwork: ArtworkRecord
     package var attribution: String?
     package var audioVariants: [String] = []
     /// The language of the lyrics: `en-US`.
     package var audioLocale: String?
     package var composerName: String?
-    package var contentRating: ContentRating?
+    package var contentRating: AdvisoryRating?
     package var discNumber: Int = 1
     package var trackNumber: Int = 1
     package var durationInMillis: Int = 0
-    package var notes: EditorialNotes?
+    package var notes: EditorialNotesRecord?
     package var genreNames: [LocalizedText] = []
     package var hasLyrics: Bool = false
     package var isAppleDigitalMaster: Bool = false
@@ -114,16 +114,16 @@ package struct Song: Hashable, Sendable {
     }
 }
 
-package struct MusicVideo: Hashable, Sendable {
+package struct MusicVideoRecord: Hashable, Sendable {
     package var id: String
     package var name: LocalizedText
     package var artistName: LocalizedText
     package var artistIDs: [String] = []
     package var albumName: LocalizedText?
-    package var artwork: Artwork
-    package var contentRating: ContentRating?
+    package var artwork: ArtworkRecord
+    package var contentRating: AdvisoryRating?
     package var durationInMillis: Int = 0
-    package var notes: EditorialNotes?
+    package var notes: EditorialNotesRecord?
     package var genreNames: [LocalizedText] = []
     package var has4K: Bool = false
     package var hasHDR: Bool = false
@@ -134,11 +134,11 @@ package struct MusicVideo: Hashable, Sendable {
     package var availability: Availability = .everywhere
 }
 
-package struct Playlist: Hashable, Sendable {
+package struct PlaylistRecord: Hashable, Sendable {
     package var id: String
     package var name: LocalizedText
     package var curatorName: LocalizedText
-    package var artwork: Artwork?
+    package var artwork: ArtworkRecord?
     package var description: LocalizedText?
     package var isChart: Bool = false
     /// The date in ISO 8601, UTC: `2015-04-11T16:15:51Z`.
@@ -156,14 +156,14 @@ package struct Playlist: Hashable, Sendable {
     }
 }
 
-package struct Station: Hashable, Sendable {
+package struct StationRecord: Hashable, Sendable {
     package var id: String
     package var name: LocalizedText
     /// The artwork; nil only for a station that was recorded without it.
-    package var artwork: Artwork?
-    package var contentRating: ContentRating?
+    package var artwork: ArtworkRecord?
+    package var contentRating: AdvisoryRating?
     package var durationInMillis: Int?
-    package var notes: EditorialNotes?
+    package var notes: EditorialNotesRecord?
     package var episodeNumber: String?
     package var isLive: Bool
     /// The medium: `audio` or `video`.
@@ -174,8 +174,8 @@ package struct Station: Hashable, Sendable {
     package var availability: Availability
 
     package init(
-        id: String, name: LocalizedText, artwork: Artwork? = nil, contentRating: ContentRating? = nil,
-        durationInMillis: Int? = nil, notes: EditorialNotes? = nil, episodeNumber: String? = nil, isLive: Bool,
+        id: String, name: LocalizedText, artwork: ArtworkRecord? = nil, contentRating: AdvisoryRating? = nil,
+        durationInMillis: Int? = nil, notes: EditorialNotesRecord? = nil, episodeNumber: String? = nil, isLive: Bool,
         mediaKind: String, providerName: String? = nil, hash: String, availability: Availability
     ) {
         self.id = id
@@ -193,27 +193,27 @@ package struct Station: Hashable, Sendable {
     }
 }
 
-package struct Curator: Hashable, Sendable {
+package struct CuratorRecord: Hashable, Sendable {
     package var id: String
     package var name: LocalizedText
-    package var artwork: Artwork
-    package var notes: EditorialNotes?
-    /// The kind: `Curator`, `Genre` or `Show`; only Apple's own curators have it.
+    package var artwork: ArtworkRecord
+    package var notes: EditorialNotesRecord?
+    /// The kind: `CuratorRecord`, `GenreRecord` or `Show`; only Apple's own curators have it.
     package var kind: String?
     package var shortName: LocalizedText?
     package var showHostName: String?
     package var availability: Availability = .everywhere
 }
 
-package struct RecordLabel: Hashable, Sendable {
+package struct RecordLabelRecord: Hashable, Sendable {
     package var id: String
     package var name: LocalizedText
-    package var artwork: Artwork
+    package var artwork: ArtworkRecord
     package var description: LocalizedText?
     package var availability: Availability = .everywhere
 }
 
-package struct Genre: Hashable, Sendable {
+package struct GenreRecord: Hashable, Sendable {
     package var id: String
     package var name: LocalizedText
     /// The parent's id; nil for the root.

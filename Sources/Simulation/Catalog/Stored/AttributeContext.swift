@@ -34,7 +34,7 @@ package struct AttributeContext: Sendable {
 
     func playParameters(_ kind: String) -> JSON { ["id": .string(identifier.id), "kind": .string(kind)] }
 
-    func artwork(_ artwork: Artwork) -> JSON {
+    func artwork(_ artwork: ArtworkRecord) -> JSON {
         let ending = (artworkTokens.contains("c") ? "{c}" : "bb") + (artworkTokens.contains("f") ? ".{f}" : ".png")
         var object = JSONObject()
         object.append("bgColor", artwork.colors.map { .string($0.background) })
@@ -42,12 +42,12 @@ package struct AttributeContext: Sendable {
         for (index, color) in (artwork.colors?.text ?? []).enumerated() {
             object.append("textColor\(index + 1)", .string(color))
         }
-        object.append("url", .string("\(Artwork.base)/\(identifier.type)/\(identifier.id)/{w}x{h}\(ending)"))
+        object.append("url", .string("\(ArtworkRecord.base)/\(identifier.type)/\(identifier.id)/{w}x{h}\(ending)"))
         object.append("width", .integer(artwork.width))
         return .object(object)
     }
 
-    func notes(_ notes: EditorialNotes?) -> JSON? {
+    func notes(_ notes: EditorialNotesRecord?) -> JSON? {
         guard let notes else { return nil }
         var object = JSONObject()
         object.append("name", notes.name.map(text))
@@ -58,9 +58,9 @@ package struct AttributeContext: Sendable {
     }
 
     /// Returns one preview; empty if the record is not released yet. A music video's preview has artwork and a stream.
-    func previews(_ ending: String, isPlayable: Bool, _ picture: Artwork? = nil) -> JSON {
+    func previews(_ ending: String, isPlayable: Bool, _ picture: ArtworkRecord? = nil) -> JSON {
         guard isPlayable else { return [] }
-        let address = JSON.string("\(Artwork.previewBase)/\(identifier.type)/\(identifier.id).\(ending)")
+        let address = JSON.string("\(ArtworkRecord.previewBase)/\(identifier.type)/\(identifier.id).\(ending)")
         var object = JSONObject()
         if let picture {
             object.append("artwork", artwork(picture))
@@ -71,7 +71,7 @@ package struct AttributeContext: Sendable {
     }
 }
 
-extension Artwork {
+extension ArtworkRecord {
     /// The base URL of artwork: the default address of the served simulator.
     package static let base = "http://127.0.0.1:8502/artwork"
     static let previewBase = "http://127.0.0.1:8502/preview"

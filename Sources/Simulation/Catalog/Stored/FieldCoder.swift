@@ -85,17 +85,17 @@ extension FieldCoder {
         }
     }
 
-    mutating func contentRating(_ value: inout ContentRating?) {
+    mutating func contentRating(_ value: inout AdvisoryRating?) {
         if stored({ $0.contentRating(&value) }) { return }
         let found = code("contentRating") { _ in value.map { .string($0.rawValue) } }
-        if let found = found?.string { value = ContentRating(rawValue: found) ?? value }
+        if let found = found?.string { value = AdvisoryRating(rawValue: found) ?? value }
     }
 
-    mutating func notes(_ value: inout EditorialNotes?) {
+    mutating func notes(_ value: inout EditorialNotesRecord?) {
         if stored({ $0.notes(&value) }) { return }
         guard let found = code("editorialNotes", { $0.notes(value) })?.object else { return }
         func text(_ member: String) -> LocalizedText? { found[member]?.string.map { LocalizedText($0) } }
-        value = EditorialNotes(
+        value = EditorialNotesRecord(
             short: text("short"), standard: text("standard"), name: text("name"), tagline: text("tagline"))
     }
 
@@ -105,23 +105,23 @@ extension FieldCoder {
         if let found = found?["standard"]?.string { value = LocalizedText(found) }
     }
 
-    mutating func artwork(_ value: inout Artwork?) {
+    mutating func artwork(_ value: inout ArtworkRecord?) {
         if stored({ $0.optionalArtwork(&value) }) { return }
         guard let found = code("artwork", { context in value.map { context.artwork($0) } }) else { return }
-        value = Artwork(found) ?? value
+        value = ArtworkRecord(found) ?? value
     }
 
-    mutating func artwork(_ value: inout Artwork) {
+    mutating func artwork(_ value: inout ArtworkRecord) {
         if stored({ $0.artwork(&value) }) { return }
-        var artwork: Artwork? = value
+        var artwork: ArtworkRecord? = value
         self.artwork(&artwork)
         value = artwork ?? value
     }
 
     /// Codes a work with its movement. Only a song with a work has a movement.
-    mutating func work(_ value: inout Song.Work?) {
+    mutating func work(_ value: inout SongRecord.Work?) {
         if stored({ $0.work(&value) }) { return }
-        var work = value ?? Song.Work(name: "")
+        var work = value ?? SongRecord.Work(name: "")
         number("movementCount", &work.movementCount)
         string("movementName", &work.movementName)
         number("movementNumber", &work.movementNumber)
@@ -140,7 +140,7 @@ extension FieldCoder {
     }
 }
 
-extension Artwork {
+extension ArtworkRecord {
     /// - Returns: nil if the object is not artwork.
     fileprivate init?(_ json: JSON) {
         guard let width = json["width"]?.integer, let height = json["height"]?.integer, width >= 0, height >= 0 else {

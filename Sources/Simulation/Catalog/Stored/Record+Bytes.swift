@@ -20,22 +20,23 @@ extension Record {
 
     /// Returns a record with only an id and the required values of its type.
     package static func blank(of type: ResourceType, id: String, code: String? = nil) -> Record? {
-        let artwork = Artwork(width: 0, height: 0)
+        let artwork = ArtworkRecord(width: 0, height: 0)
         switch type {
-        case .artists: return .artist(Artist(id: id, name: ""))
-        case .albums: return .album(Album(id: id, name: "", artistName: "", artwork: artwork, upc: code))
-        case .songs: return .song(Song(id: id, name: "", artistName: "", albumName: "", artwork: artwork, isrc: code))
+        case .artists: return .artist(ArtistRecord(id: id, name: ""))
+        case .albums: return .album(AlbumRecord(id: id, name: "", artistName: "", artwork: artwork, upc: code))
+        case .songs:
+            return .song(SongRecord(id: id, name: "", artistName: "", albumName: "", artwork: artwork, isrc: code))
         case .musicVideos:
-            return .musicVideo(MusicVideo(id: id, name: "", artistName: "", artwork: artwork, isrc: code))
-        case .playlists: return .playlist(Playlist(id: id, name: "", curatorName: "", kind: .editorial))
+            return .musicVideo(MusicVideoRecord(id: id, name: "", artistName: "", artwork: artwork, isrc: code))
+        case .playlists: return .playlist(PlaylistRecord(id: id, name: "", curatorName: "", kind: .editorial))
         case .stations:
             return .station(
-                Station(id: id, name: "", isLive: false, mediaKind: "audio", hash: "", availability: .everywhere))
+                StationRecord(id: id, name: "", isLive: false, mediaKind: "audio", hash: "", availability: .everywhere))
         case .curators, .appleCurators, .activities:
-            return .curator(Curator(id: id, name: "", artwork: artwork))
+            return .curator(CuratorRecord(id: id, name: "", artwork: artwork))
         case .recordLabels:
-            return .recordLabel(RecordLabel(id: id, name: "", artwork: artwork))
-        case .genres: return .genre(Genre(id: id, name: ""))
+            return .recordLabel(RecordLabelRecord(id: id, name: "", artwork: artwork))
+        case .genres: return .genre(GenreRecord(id: id, name: ""))
         case .stationGenres: return .stationGenre(StationGenre(id: id, name: ""))
         default: return nil
         }

@@ -41,19 +41,19 @@ extension Record {
     }
 }
 
-extension EditorialNotes {
+extension EditorialNotesRecord {
     /// Returns the short description of a station.
-    package static func station(_ name: LocalizedText) -> EditorialNotes {
-        EditorialNotes(short: name.appending { _ in ", and what goes with it." }, name: name)
+    package static func station(_ name: LocalizedText) -> EditorialNotesRecord {
+        EditorialNotesRecord(short: name.appending { _ in ", and what goes with it." }, name: name)
     }
 }
 
-extension Station {
+extension StationRecord {
     /// Returns the station of a song or an artist: every one has a station with the id `ra.` + its id.
-    package static func seeded(by seed: Record) -> Station? {
+    package static func seeded(by seed: Record) -> StationRecord? {
         guard let number = Int(recordID: seed.id) else { return nil }
         let ending = if case .artist = seed { " & Similar Artists Station" } else { " Station" }
-        return Station(
+        return StationRecord(
             id: "ra.\(seed.id)", name: seed.name.appending { _ in ending },
             artwork: seed.artwork ?? ArtworkMaker.station("ra.\(seed.id)"), notes: .station(seed.name), isLive: false,
             mediaKind: "audio", hash: StationHash.text(kind: .seeded, number: number),

@@ -26,8 +26,8 @@ extension RecordCoder {
         }
     }
 
-    mutating func notes(_ value: inout EditorialNotes?) {
-        optional(&value, blank: EditorialNotes()) { coder, notes in
+    mutating func notes(_ value: inout EditorialNotesRecord?) {
+        optional(&value, blank: EditorialNotesRecord()) { coder, notes in
             coder.optionalLocalized(&notes.short)
             coder.optionalLocalized(&notes.standard)
             coder.optionalLocalized(&notes.name)
@@ -35,17 +35,17 @@ extension RecordCoder {
         }
     }
 
-    mutating func artwork(_ value: inout Artwork) {
+    mutating func artwork(_ value: inout ArtworkRecord) {
         number(&value.width)
         number(&value.height)
-        optional(&value.colors, blank: Artwork.Colors(background: "", text: [])) { coder, colors in
+        optional(&value.colors, blank: ArtworkRecord.Colors(background: "", text: [])) { coder, colors in
             coder.color(&colors.background)
             coder.list(&colors.text, blank: "") { $0.color(&$1) }
         }
     }
 
-    mutating func optionalArtwork(_ value: inout Artwork?) {
-        optional(&value, blank: Artwork(width: 0, height: 0)) { $0.artwork(&$1) }
+    mutating func optionalArtwork(_ value: inout ArtworkRecord?) {
+        optional(&value, blank: ArtworkRecord(width: 0, height: 0)) { $0.artwork(&$1) }
     }
 
     /// Codes a colour. Six hexadecimal digits in lower case are stored as their number plus 1, other text as it is.
@@ -63,7 +63,7 @@ extension RecordCoder {
         return String(repeating: "0", count: max(0, 6 - digits.utf8.count)) + digits
     }
 
-    mutating func contentRating(_ value: inout ContentRating?) {
+    mutating func contentRating(_ value: inout AdvisoryRating?) {
         var code =
             switch value {
             case nil: 0
@@ -89,8 +89,8 @@ extension RecordCoder {
         value = code == 1 ? .only(Set(storefronts)) : .except(Set(storefronts))
     }
 
-    mutating func work(_ value: inout Song.Work?) {
-        optional(&value, blank: Song.Work(name: "")) { coder, work in
+    mutating func work(_ value: inout SongRecord.Work?) {
+        optional(&value, blank: SongRecord.Work(name: "")) { coder, work in
             coder.text(&work.name)
             coder.optionalText(&work.movementName)
             coder.optionalNumber(&work.movementNumber)

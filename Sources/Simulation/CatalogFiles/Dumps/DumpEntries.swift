@@ -71,7 +71,7 @@ final class DumpEntries {
     private static func genre(_ row: Statement) -> Record? {
         guard case .genre(var genre)? = Record.blank(of: .genres, id: row.text(0)) else { return nil }
         genre.name = LocalizedText(genreName: row.text(2))
-        genre.parentID = row.isNull(1) ? Genre.rootID : row.text(1)
+        genre.parentID = row.isNull(1) ? GenreRecord.rootID : row.text(1)
         return .genre(genre)
     }
 
@@ -84,7 +84,7 @@ final class DumpEntries {
         guard var record = known?.record ?? Record.blank(of: type, id: id) else { throw DumpFault("no \(type)") }
         fill(&record)
         counts[type.rawValue, default: 0] += 1
-        let genres = (record.implied("genres") ?? []).filter { $0.id != Genre.rootID }.compactMap {
+        let genres = (record.implied("genres") ?? []).filter { $0.id != GenreRecord.rootID }.compactMap {
             Int(recordID: $0.id)
         }
         let isCharted = known == nil && type != .artists

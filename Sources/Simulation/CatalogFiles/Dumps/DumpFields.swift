@@ -20,9 +20,9 @@ struct DumpFields {
     }
 
     /// - Throws: `DumpFault` if the record is not a row of the table.
-    func values(_ record: ArraySlice<UInt8>) throws(DumpFault) -> [Value] {
+    func values(_ record: ArraySlice<UInt8>) throws(DumpFault) -> [SQLiteValue] {
         let separator: UInt8 = form == .copy ? 9 : 1
-        var values = [Value](repeating: .null, count: columns.count)
+        var values = [SQLiteValue](repeating: .null, count: columns.count)
         var field = 0
         var start = record.startIndex
         while true {
@@ -40,7 +40,7 @@ struct DumpFields {
         return values
     }
 
-    private func value(_ bytes: ArraySlice<UInt8>, _ column: DumpTable.Column) throws(DumpFault) -> Value {
+    private func value(_ bytes: ArraySlice<UInt8>, _ column: DumpTable.Column) throws(DumpFault) -> SQLiteValue {
         let isMissing = form == .copy ? bytes.elementsEqual([92, 78]) : bytes.isEmpty
         if isMissing {
             if column.isKey { throw DumpFault("the key '\(column.name)' is missing") }

@@ -36,7 +36,7 @@ enum DumpRows {
         var copyright: String?
         var label: String?
         var date: String?
-        var rating: ContentRating?
+        var rating: AdvisoryRating?
         var isCompilation: Bool
         var genres: [String]
         var tracks: [ResourceIdentifier]
@@ -77,7 +77,7 @@ enum DumpRows {
         var length: Int
         var isrc: String?
         var date: String?
-        var rating: ContentRating?
+        var rating: AdvisoryRating?
         var genres: [String]
         var availability: Availability
         var rank: Int?
@@ -116,7 +116,7 @@ enum DumpRows {
         row.text(column).split(separator: "\n").map(String.init)
     }
 
-    private static func rating(_ name: String) -> ContentRating? {
+    private static func rating(_ name: String) -> AdvisoryRating? {
         let name = name.lowercased()
         if name.hasPrefix("explicit") { return .explicit }
         return name.hasPrefix("clean") ? .clean : nil

@@ -31,7 +31,7 @@ final class PartnerFeedExportRows {
         }
         let builtIn = BuiltInCatalog()
         var known: Set<String> = []
-        for genre in (catalog?.genres ?? builtIn.genres) + Genre.idsBelowListed.compactMap(builtIn.genre)
+        for genre in (catalog?.genres ?? builtIn.genres) + GenreRecord.idsBelowListed.compactMap(builtIn.genre)
         where known.insert(genre.id).inserted && Int(recordID: genre.id) != nil {
             try add("genre", genre.id, genre.parentID, genre.name.standard)
         }
@@ -43,7 +43,7 @@ final class PartnerFeedExportRows {
             guard Int(recordID: record.id) != nil else { return withoutNumber += 1 }
         default: return
         }
-        let genres = record.namedGenres.filter { $0.id != Genre.rootID }.map(\.id)
+        let genres = record.namedGenres.filter { $0.id != GenreRecord.rootID }.map(\.id)
         switch record {
         case .artist(let artist): try add(artist, genres)
         case .album(let album): try add(album, genres)
@@ -52,14 +52,14 @@ final class PartnerFeedExportRows {
         }
     }
 
-    private func add(_ artist: Artist, _ genres: [String]) throws(DumpProblem) {
+    private func add(_ artist: ArtistRecord, _ genres: [String]) throws(DumpProblem) {
         try add("artist", artist.id, artist.name.standard, "1", Self.address("artist", artist.id), "1")
         for (place, genre) in genres.enumerated() {
             try add("genre_artist", genre, artist.id, place == 0 ? Self.primary : "0")
         }
     }
 
-    private func add(_ album: Album, _ genres: [String]) throws(DumpProblem) {
+    private func add(_ album: AlbumRecord, _ genres: [String]) throws(DumpProblem) {
         let date = album.releaseDate.map(DumpDate.partnerFeed)
         try add(
             "collection", album.id, album.name.standard, nil, nil, Self.advisory(album.contentRating),
@@ -75,7 +75,7 @@ final class PartnerFeedExportRows {
         try addStorefronts("collection_price", album.id, album.availability, date)
     }
 
-    private func add(_ song: Song, _ genres: [String]) throws(DumpProblem) {
+    private func add(_ song: SongRecord, _ genres: [String]) throws(DumpProblem) {
         let date = song.releaseDate.map(DumpDate.partnerFeed)
         try add(
             "song", song.id, song.name.standard, nil, nil, Self.advisory(song.contentRating), song.artistName.standard,
@@ -105,7 +105,7 @@ final class PartnerFeedExportRows {
         }
     }
 
-    private static func advisory(_ rating: ContentRating?) -> String {
+    private static func advisory(_ rating: AdvisoryRating?) -> String {
         switch rating {
         case .explicit: explicit
         case .clean: cleaned

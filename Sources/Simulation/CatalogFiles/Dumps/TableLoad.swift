@@ -94,7 +94,7 @@ struct TableLoad {
         // The end of PostgreSQL's output in its older form.
         if form == .copy, record.elementsEqual([92, 46]) { return }
         done.rows += 1
-        let values: [Value]
+        let values: [SQLiteValue]
         do throws(DumpFault) {
             values = try fields.values(record)
         } catch {

@@ -45,7 +45,8 @@ extension CatalogMaker {
     /// Returns the existing record.
     func known(_ identifier: ResourceIdentifier, in writer: CatalogWriter) throws -> ResponseImport.Known? {
         let read = try writer.database.first(
-            "SELECT code, body, relations, place FROM \"\(identifier.type)\" WHERE id = ?", Value(id: identifier.id)
+            "SELECT code, body, relations, place FROM \"\(identifier.type)\" WHERE id = ?",
+            SQLiteValue(id: identifier.id)
         ) { row in
             Record(
                 identifier.type, id: identifier.id, code: row.isNull(0) ? nil : row.text(0), bytes: row.bytes(1)
@@ -137,7 +138,7 @@ struct ResponseImport {
     ) -> CatalogEntry {
         let relations = (known?.relations ?? Relations([])).merged(with: gathered.relations)
         let equivalents = known?.relations[Relations.equivalents] ?? []
-        let genres = (record.implied("genres") ?? []).filter { $0.id != Genre.rootID }.compactMap {
+        let genres = (record.implied("genres") ?? []).filter { $0.id != GenreRecord.rootID }.compactMap {
             Int(recordID: $0.id)
         }
         let isCharted = known == nil && Schema.chartTypes.contains(identifier.type)

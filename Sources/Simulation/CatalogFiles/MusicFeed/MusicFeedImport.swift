@@ -85,7 +85,7 @@ struct MusicFeedImport {
             if !same { all[index].targets = relation.targets + others }
         }
         let isCharted = known == nil && identifier.type != .artists
-        let genres = record.namedGenres.filter { $0.id != Genre.rootID }.compactMap { Int(recordID: $0.id) }
+        let genres = record.namedGenres.filter { $0.id != GenreRecord.rootID }.compactMap { Int(recordID: $0.id) }
         return CatalogEntry(
             identifier.type, record, popularity: known?.popularity ?? Self.popularity(row),
             chart: isCharted ? CatalogEntry.ChartFacts(genres: genres, language: Self.language(row)) : nil,

@@ -3,7 +3,7 @@ import TonearmCatalog
 
 /// Records from rows. A row replaces the columns that the feed has; everything else of a known record stays.
 extension MusicFeedRow {
-    func artist(_ known: Artist) -> Artist? {
+    func artist(_ known: ArtistRecord) -> ArtistRecord? {
         guard let name = localized("name", standard: "nameDefault") else { return nil }
         var artist = known
         artist.name = name
@@ -13,7 +13,7 @@ extension MusicFeedRow {
         return artist
     }
 
-    func album(_ known: Album) -> Album? {
+    func album(_ known: AlbumRecord) -> AlbumRecord? {
         guard let name = localized("name", standard: "nameDefault"), let maker = artistName else { return nil }
         let kind = text("albumType")
         var album = known
@@ -38,7 +38,7 @@ extension MusicFeedRow {
         return album
     }
 
-    func song(_ known: Song) -> Song? {
+    func song(_ known: SongRecord) -> SongRecord? {
         guard let name = localized("name", standard: "nameDefault"), let maker = artistName else { return nil }
         let albums = columns["album"].map { $0.array ?? [$0] } ?? []
         var song = known
@@ -72,12 +72,12 @@ extension MusicFeedRow {
     }
 }
 
-extension Album {
+extension AlbumRecord {
     /// Whether no catalog has had the record.
     fileprivate var isBlank: Bool { name.standard.isEmpty }
 }
 
-extension Song {
+extension SongRecord {
     /// Whether no catalog has had the record.
     fileprivate var isBlank: Bool { name.standard.isEmpty }
 }

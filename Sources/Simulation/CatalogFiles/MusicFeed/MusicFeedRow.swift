@@ -58,7 +58,7 @@ struct MusicFeedRow {
         return LocalizedText(names.dropLast().joined(separator: ", ") + " & " + last)
     }
 
-    var contentRating: ContentRating? {
+    var contentRating: AdvisoryRating? {
         switch columns["parentalAdvisoryType"]?.string {
         case "explicit": .explicit
         case "cleaned": .clean
@@ -76,7 +76,7 @@ struct MusicFeedRow {
     }
 
     /// Returns the size of the default artwork.
-    func artwork(_ name: String, keeping known: Artwork) -> Artwork {
+    func artwork(_ name: String, keeping known: ArtworkRecord) -> ArtworkRecord {
         let all = columns[name]?.object
         let picture = (all?[MusicFeedLocale.standard] ?? all?.members.first?.value).flatMap { $0[0] ?? $0 }
         guard let width = picture?["width"]?.integer, let height = picture?["height"]?.integer else { return known }

@@ -17,13 +17,13 @@ struct MusicFeedRows {
         }
     }
 
-    private func row(of artist: Artist) -> JSONObject {
+    private func row(of artist: ArtistRecord) -> JSONObject {
         var row = common(artist.id, artist.name, kind: "artist")
         row.append("artistType", "artist")
         return row
     }
 
-    private func row(of album: Album) -> JSONObject {
+    private func row(of album: AlbumRecord) -> JSONObject {
         let makers = artists(album.artistIDs, album.artistName)
         var row = common(album.id, album.name, kind: "album")
         row.append("artistRoles", .array(makers.map { role($0, "Performer") }))
@@ -39,7 +39,7 @@ struct MusicFeedRows {
         return row
     }
 
-    private func row(of song: Song) -> JSONObject {
+    private func row(of song: SongRecord) -> JSONObject {
         let makers = artists(song.artistIDs, song.artistName)
         var row = common(song.id, song.name, kind: "song")
         let composers = song.composerName.map { [role((nil, $0), MusicFeedLocale.composer)] } ?? []
@@ -60,7 +60,7 @@ struct MusicFeedRows {
 
     /// Returns the row of a storefront's chart across all genres.
     func chart(_ type: ResourceType, _ storefront: Storefront) -> JSONObject {
-        let ranked = catalog.chart(of: type, genre: Genre.rootID, storefront: storefront.id, until: nil)
+        let ranked = catalog.chart(of: type, genre: GenreRecord.rootID, storefront: storefront.id, until: nil)
         let rankings = ranked.enumerated().map { rank, resource -> JSON in
             ["id": .string(resource.id), "rank": .integer(rank + 1)]
         }
@@ -81,7 +81,7 @@ struct MusicFeedRows {
     }
 
     private func music(
-        _ row: inout JSONObject, _ copyright: String?, _ genres: [LocalizedText], _ rating: ContentRating?,
+        _ row: inout JSONObject, _ copyright: String?, _ genres: [LocalizedText], _ rating: AdvisoryRating?,
         _ availability: Availability, _ makers: [Maker], _ releaseDate: String?
     ) {
         row.append("copyright", copyright.map(JSON.string))
@@ -113,7 +113,7 @@ struct MusicFeedRows {
         ]
     }
 
-    private func artwork(_ album: Album) -> JSON {
+    private func artwork(_ album: AlbumRecord) -> JSON {
         let (width, height) = (album.artwork.width, album.artwork.height)
         let url = Self.origin + "/artwork/albums/\(album.id)/\(width)x\(height)bb.png"
         return ["url": .string(url), "height": .integer(height), "width": .integer(width)]

@@ -44,7 +44,7 @@ final class CatalogWriter {
 
     /// Writes a record, replacing one with an equal id.
     func add(_ entry: CatalogEntry) throws(SQLiteError) {
-        let id = Value(id: entry.record.id)
+        let id = SQLiteValue(id: entry.record.id)
         var relations = Relations(entry.relations.filter { $0.targets != entry.record.implied($0.name) })
         if entry.equivalents.count > 1 {
             relations.all.append(CatalogEntry.Relation(Relations.equivalents, entry.equivalents))
@@ -52,11 +52,12 @@ final class CatalogWriter {
         let place = try place(of: entry, id)
         try database.run(
             "INSERT OR REPLACE INTO \"\(entry.type)\" VALUES(?, ?, ?, ?, ?, ?)", id, .integer(place),
-            .integer(entry.isListed ? 1 : 0), Value(entry.record.code), .bytes(entry.record.bytes),
+            .integer(entry.isListed ? 1 : 0), SQLiteValue(entry.record.code), .bytes(entry.record.bytes),
             .bytes(relations.bytes(of: entry.record.id)))
         for former in entry.retired {
             try database.run(
-                "INSERT OR REPLACE INTO retired VALUES(?, ?, ?)", .text(entry.type.rawValue), Value(id: former), id)
+                "INSERT OR REPLACE INTO retired VALUES(?, ?, ?)", .text(entry.type.rawValue), SQLiteValue(id: former),
+                id)
         }
         if let chart = entry.chart { charts.add(entry.type, id, place, chart) }
         if entry.isListed { try addTerms(entry) }
@@ -64,7 +65,7 @@ final class CatalogWriter {
     }
 
     /// Returns the place of an entry; an existing record keeps its place.
-    private func place(of entry: CatalogEntry, _ id: Value) throws(SQLiteError) -> Int {
+    private func place(of entry: CatalogEntry, _ id: SQLiteValue) throws(SQLiteError) -> Int {
         if pending != nil {
             let known = try database.first("SELECT place, listed FROM \"\(entry.type)\" WHERE id = ?", id) {
                 ($0.integer(0), $0.integer(1) == 1)
@@ -84,10 +85,10 @@ final class CatalogWriter {
     {
         try database.run(
             "INSERT OR REPLACE INTO \"chart-playlists\" VALUES(?, ?, ?, ?)", .text(String(describing: kind)),
-            .text(storefront), .integer(position), Value(id: id))
+            .text(storefront), .integer(position), SQLiteValue(id: id))
     }
 
-    func set(_ fact: String, _ value: Value) throws(SQLiteError) {
+    func set(_ fact: String, _ value: SQLiteValue) throws(SQLiteError) {
         try database.run("INSERT OR REPLACE INTO facts VALUES(?, ?)", .text(fact), value)
     }
 
@@ -193,7 +194,7 @@ final class CatalogWriter {
             CatalogWriter.words(record.albumName))
     }
 
-    private static func words(_ text: LocalizedText?) -> Value {
+    private static func words(_ text: LocalizedText?) -> SQLiteValue {
         guard let text = text.map(SearchText.init) else { return .null }
         return .text((text.words + text.wholes).joined(separator: " "))
     }

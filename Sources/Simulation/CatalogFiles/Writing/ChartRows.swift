@@ -10,7 +10,7 @@ struct ChartRows {
         var genre: Int
         var language: String
         var place: Int
-        var id: Value
+        var id: SQLiteValue
     }
 
     private struct Key: Hashable {
@@ -22,9 +22,9 @@ struct ChartRows {
     /// The id of "Music", the genre of charts across genres.
     private static let root = 34
     private static let length = 300
-    private var lists: [Key: [(place: Int, id: Value)]] = [:]
+    private var lists: [Key: [(place: Int, id: SQLiteValue)]] = [:]
 
-    mutating func add(_ type: ResourceType, _ id: Value, _ place: Int, _ facts: CatalogEntry.ChartFacts) {
+    mutating func add(_ type: ResourceType, _ id: SQLiteValue, _ place: Int, _ facts: CatalogEntry.ChartFacts) {
         for genre in Set(facts.genres + [ChartRows.root]) {
             let key = Key(type: type, genre: genre, language: facts.language)
             lists[key, default: []].append((place, id))
@@ -32,7 +32,7 @@ struct ChartRows {
         }
     }
 
-    private static func first(_ list: [(place: Int, id: Value)]) -> [(place: Int, id: Value)] {
+    private static func first(_ list: [(place: Int, id: SQLiteValue)]) -> [(place: Int, id: SQLiteValue)] {
         Array(list.sorted { $0.place < $1.place }.prefix(length))
     }
 

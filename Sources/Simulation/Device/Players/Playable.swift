@@ -20,10 +20,10 @@ package struct ContainerIdentity: Hashable, Sendable, Codable {
 /// An album or a playlist with its tracks in order, songs and music videos mixed.
 package struct PlayableContainer: Sendable, Codable, Equatable {
     package let identity: ContainerIdentity
-    package let playParameters: PlayParameters?
+    package let playParameters: ItemPlayParameters?
     package let tracks: [PlayableItem]
 
-    package init(_ identity: ContainerIdentity, playParameters: PlayParameters?, tracks: [PlayableItem]) {
+    package init(_ identity: ContainerIdentity, playParameters: ItemPlayParameters?, tracks: [PlayableItem]) {
         self.identity = identity
         self.playParameters = playParameters
         self.tracks = tracks
@@ -33,14 +33,14 @@ package struct PlayableContainer: Sendable, Codable, Equatable {
 /// A station. It has no list of tracks: the service provides them one by one.
 package struct PlayableStation: Sendable, Codable, Equatable {
     package let identity: ContainerIdentity
-    package let playParameters: PlayParameters?
+    package let playParameters: ItemPlayParameters?
     /// Whether the station is a broadcast, which never ends.
     package let isLive: Bool
     /// The first tracks, as far as they were requested; empty for a live station.
     package let tracks: [PlayableItem]
 
     package init(
-        _ identity: ContainerIdentity, playParameters: PlayParameters?, isLive: Bool = false,
+        _ identity: ContainerIdentity, playParameters: ItemPlayParameters?, isLive: Bool = false,
         tracks: [PlayableItem] = []
     ) {
         self.identity = identity
@@ -80,7 +80,7 @@ package enum Playable: Sendable, Codable, Equatable {
         }
     }
 
-    package var playParameters: PlayParameters? {
+    package var playParameters: ItemPlayParameters? {
         switch self {
         case .item(let item): item.playParameters
         case .container(let container): container.playParameters

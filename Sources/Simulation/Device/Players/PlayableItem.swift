@@ -17,9 +17,9 @@ package struct PlayableItem: Sendable, Codable, Equatable {
     /// The duration, 0 to `longest`.
     package let duration: Milliseconds
     /// The play parameters; nil if the item cannot be played.
-    package let playParameters: PlayParameters?
+    package let playParameters: ItemPlayParameters?
     package let isExplicit: Bool
-    package let availability: Availability
+    package let availability: ItemAvailability
     /// The time of release; nil if it was long ago.
     package let released: Milliseconds?
 
@@ -28,8 +28,8 @@ package struct PlayableItem: Sendable, Codable, Equatable {
 
     package init(
         _ kind: Kind = .song, catalogID: String? = nil, libraryID: String? = nil, title: String, artist: String? = nil,
-        album: String? = nil, duration: Milliseconds, playParameters: PlayParameters?, isExplicit: Bool = false,
-        availability: Availability = .everywhere, released: Milliseconds? = nil
+        album: String? = nil, duration: Milliseconds, playParameters: ItemPlayParameters?, isExplicit: Bool = false,
+        availability: ItemAvailability = .everywhere, released: Milliseconds? = nil
     ) {
         self.kind = kind
         self.catalogID = catalogID
@@ -50,7 +50,7 @@ package struct PlayableItem: Sendable, Codable, Equatable {
 
 /// The play parameters of a resource: `{"id": "310730206", "kind": "song"}`, for library content with
 /// `"isLibrary": true`.
-package struct PlayParameters: Hashable, Sendable, Codable {
+package struct ItemPlayParameters: Hashable, Sendable, Codable {
     package let id: String
     package let kind: String
     package let isLibrary: Bool
@@ -63,7 +63,7 @@ package struct PlayParameters: Hashable, Sendable, Codable {
 }
 
 /// The storefronts whose catalogs contain an item.
-package enum Availability: Hashable, Sendable, Codable {
+package enum ItemAvailability: Hashable, Sendable, Codable {
     case everywhere
     case only([String])
 

@@ -17,7 +17,7 @@ struct GenreForest {
     /// Returns all roots.
     func all() -> JSONObject {
         var object = JSONObject()
-        object.append(Genre.rootID, genre(Genre.rootID).map(JSON.object))
+        object.append(GenreRecord.rootID, genre(GenreRecord.rootID).map(JSON.object))
         for (id, name, path) in Self.otherRoots {
             let url = "https://itunes.apple.com/\(storefront)/genre/\(path)/id\(id)"
             object.append(id, ["name": .string(name), "id": .string(id), "url": .string(url)])
@@ -37,7 +37,7 @@ struct GenreForest {
         if catalog.genre(text) != nil { return text }
         let words = Set(SearchText(text).words)
         return nodes.first { node in
-            ([node.name] + Genre.names(of: node.id)).contains { Set(SearchText($0).words) == words }
+            ([node.name] + GenreRecord.names(of: node.id)).contains { Set(SearchText($0).words) == words }
         }?.id
     }
 
@@ -50,7 +50,7 @@ struct GenreForest {
     /// Every genre, listed ones first.
     private var nodes: [Node] {
         var seen: Set<String> = []
-        return (catalog.genres + Genre.idsBelowListed.compactMap(catalog.genre)).compactMap { genre in
+        return (catalog.genres + GenreRecord.idsBelowListed.compactMap(catalog.genre)).compactMap { genre in
             guard seen.insert(genre.id).inserted else { return nil }
             return Node(id: genre.id, name: genre.name.text(in: language), parent: genre.parentID)
         }

@@ -7,7 +7,7 @@ struct ResultWriter {
     private let prices: StorePrices
     private let country: String
     /// The albums of songs that were written, with their numbers of discs.
-    private var albums: [String: (album: Album, discs: Int)] = [:]
+    private var albums: [String: (album: AlbumRecord, discs: Int)] = [:]
 
     init(_ view: StoreView) {
         self.view = view
@@ -38,7 +38,7 @@ struct ResultWriter {
         return object
     }
 
-    private func write(_ artist: Artist, _ attributes: JSONObject, into values: inout [String: JSON]) {
+    private func write(_ artist: ArtistRecord, _ attributes: JSONObject, into values: inout [String: JSON]) {
         values["artistType"] = "Artist"
         values["artistId"] = number(artist.id)
         values["amgArtistId"] = GuideNumber.of(artist.id).map(JSON.integer)
@@ -49,7 +49,7 @@ struct ResultWriter {
         values["primaryGenreId"] = genre.flatMap { number($0.id) }
     }
 
-    private func write(_ album: Album, _ attributes: JSONObject, into values: inout [String: JSON]) {
+    private func write(_ album: AlbumRecord, _ attributes: JSONObject, into values: inout [String: JSON]) {
         values["collectionType"] = "Album"
         write(album.artistIDs, album.artistName, attributes, into: &values)
         values["amgArtistId"] = album.artistIDs.first.flatMap(GuideNumber.of).map(JSON.integer)
@@ -60,7 +60,7 @@ struct ResultWriter {
         write(attributes, album.releaseDate, album.genreNames, into: &values)
     }
 
-    private mutating func write(_ song: Song, _ attributes: JSONObject, into values: inout [String: JSON]) {
+    private mutating func write(_ song: SongRecord, _ attributes: JSONObject, into values: inout [String: JSON]) {
         write(song.artistIDs, song.artistName, attributes, into: &values)
         values["collectionName"] = text(song.albumName)
         values["collectionCensoredName"] = text(song.albumName)
@@ -79,7 +79,7 @@ struct ResultWriter {
         write(attributes, song.releaseDate, song.genreNames, into: &values)
     }
 
-    private func write(_ video: MusicVideo, _ attributes: JSONObject, into values: inout [String: JSON]) {
+    private func write(_ video: MusicVideoRecord, _ attributes: JSONObject, into values: inout [String: JSON]) {
         write(video.artistIDs, video.artistName, attributes, into: &values)
         values["collectionName"] = video.albumName.map(text)
         values["collectionCensoredName"] = video.albumName.map(text)
@@ -100,7 +100,7 @@ struct ResultWriter {
         values["artistViewUrl"] = link(attributes["artistUrl"])
     }
 
-    private func write(_ album: Album, into values: inout [String: JSON]) {
+    private func write(_ album: AlbumRecord, into values: inout [String: JSON]) {
         values["collectionId"] = number(album.id)
         values["collectionName"] = text(album.name)
         values["collectionCensoredName"] = text(album.name)
@@ -109,7 +109,7 @@ struct ResultWriter {
     }
 
     private func write(
-        _ id: String, _ name: LocalizedText, _ rating: ContentRating?, _ length: Int, _ attributes: JSONObject,
+        _ id: String, _ name: LocalizedText, _ rating: AdvisoryRating?, _ length: Int, _ attributes: JSONObject,
         into values: inout [String: JSON]
     ) {
         values["trackId"] = number(id)
@@ -134,7 +134,7 @@ struct ResultWriter {
         }
     }
 
-    private mutating func album(_ id: String) -> (album: Album, discs: Int)? {
+    private mutating func album(_ id: String) -> (album: AlbumRecord, discs: Int)? {
         if let known = albums[id] { return known }
         guard let album = view.catalog.album(id) else { return nil }
         let last = view.catalog.related("tracks", of: ResourceIdentifier(.albums, id)).last { $0.type == .songs }
@@ -154,7 +154,7 @@ struct ResultWriter {
         address?.string.map { .string($0 + ($0.contains("?") ? "&uo=4" : "?uo=4")) }
     }
 
-    private static func explicitness(_ rating: ContentRating?) -> String {
+    private static func explicitness(_ rating: AdvisoryRating?) -> String {
         switch rating {
         case .explicit: "explicit"
         case .clean: "cleaned"

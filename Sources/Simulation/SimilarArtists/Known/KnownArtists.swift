@@ -20,7 +20,7 @@ struct KnownArtists: Sendable {
     }
 
     /// Returns the artist with an MBID.
-    func artist(mbid: String) -> Artist? {
+    func artist(mbid: String) -> ArtistRecord? {
         guard let number = SimulatedMBID.number(of: mbid), let artist = catalog.artist(String(number)),
             self.mbid(of: artist.id) != nil
         else { return nil }
@@ -31,7 +31,7 @@ struct KnownArtists: Sendable {
     func hasAppleLink(_ id: String) -> Bool { Self.draw("link", id) % 7 != 0 }
 
     /// Returns the artist with a name, without regard to case and accents; the most popular of several.
-    func artist(named name: String) -> Artist? {
+    func artist(named name: String) -> ArtistRecord? {
         let wanted = FoldedText(name)
         return catalog.search(name, type: .artists, limit: 10).lazy
             .compactMap { catalog.artist($0.resource.id) }
@@ -39,7 +39,7 @@ struct KnownArtists: Sendable {
     }
 
     /// Returns the artists that listeners of an artist hear too, the most similar first.
-    func similar(to artist: Artist) -> [Artist] {
+    func similar(to artist: ArtistRecord) -> [ArtistRecord] {
         let owner = ResourceIdentifier(.artists, artist.id)
         let near = catalog.related("similar-artists", of: owner)
         guard !near.isEmpty || Self.draw("similar", artist.id) % 2 == 0 else { return [] }
@@ -51,7 +51,7 @@ struct KnownArtists: Sendable {
     }
 
     /// Returns the artists of the most played songs of an artist's first genre.
-    private func charted(genreOf artist: Artist) -> [ResourceIdentifier] {
+    private func charted(genreOf artist: ArtistRecord) -> [ResourceIdentifier] {
         guard let name = artist.genreNames.first?.standard,
             let genre = catalog.listed(.genres, in: "en").first(where: { $0.name == name })?.id
         else { return [] }

@@ -52,7 +52,7 @@ package struct LastFMService: NeighborService {
         return writer.similar(elements(artist, limit > 0 ? limit : Self.standardLimit), to: artist.name.standard)
     }
 
-    private func elements(_ artist: Artist, _ limit: Int) -> [LastFMResponse.Element] {
+    private func elements(_ artist: ArtistRecord, _ limit: Int) -> [LastFMResponse.Element] {
         let similar = known.similar(to: artist)
         guard !similar.isEmpty else { return [] }
         var names = similar.map { (name: $0.name.standard, mbid: known.mbid(of: $0.id)) }

@@ -3,7 +3,7 @@ import TonearmCatalog
 
 /// An artist with links, as MusicBrainz describes it, in JSON and in XML.
 struct LinkedEntity {
-    let artist: Artist
+    let artist: ArtistRecord
     let mbid: String
     let links: [Link]
 

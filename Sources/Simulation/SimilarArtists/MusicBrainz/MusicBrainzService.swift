@@ -64,7 +64,7 @@ package struct MusicBrainzService: NeighborService {
             entity.json(of: link, withArtist: hasArtist), entity.xml(of: link, withArtist: hasArtist))
     }
 
-    private func links(of artist: Artist) -> [LinkedEntity.Link] {
+    private func links(of artist: ArtistRecord) -> [LinkedEntity.Link] {
         let page = LinkedEntity.Link.lastFM(LastFMPage.address(of: artist.name.standard))
         guard known.hasAppleLink(artist.id) else { return [page] }
         let isOld = KnownArtists.draw("store", artist.id) % 3 == 0

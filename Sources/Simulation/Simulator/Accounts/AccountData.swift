@@ -2,7 +2,7 @@ import AppleMusicAPI
 
 /// The content of an account: its library, ratings, favourites and history.
 struct AccountData: Hashable, Sendable, Codable {
-    var library = Library()
+    var library = AccountLibrary()
     @EncodedApart var ratings: [Rating] = []
     /// The favourites: catalog resources, and uploads by their ids in the library.
     @EncodedApart var favorites: [ResourceIdentifier] = []
@@ -37,7 +37,7 @@ struct AccountData: Hashable, Sendable, Codable {
         return start
     }
 
-    mutating func record(_ play: Play) { plays.record(play) }
+    mutating func record(_ play: PlayEvent) { plays.record(play) }
 
     func rating(of resource: ResourceIdentifier) -> Int? { ratings.first { $0.resource == resource }?.value }
 

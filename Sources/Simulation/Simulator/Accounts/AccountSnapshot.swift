@@ -18,7 +18,7 @@ struct AccountSnapshot: Sendable {
     /// Whether recently played tracks are answered as their copies in the library.
     var prefersLibrarySongs = false
 
-    var library: Library { accountData.library }
+    var library: AccountLibrary { accountData.library }
 
     /// Returns the time at which a library resource was added, in seconds since 1970; nil if it is unknown.
     func added(_ resource: ResourceIdentifier) -> Int? {
@@ -60,7 +60,7 @@ final class AccountCache: Sendable {
     }
 
     /// - Parameter account: its name, after that of its world.
-    func index(of library: Library, account: String) -> LibraryIndex {
+    func index(of library: AccountLibrary, account: String) -> LibraryIndex {
         // Unchanged lists share their storage, so this comparison is fast.
         if let known = indexes.withLock({ $0[account] }), known.library == library { return known }
         let made = LibraryIndex(library, after: indexes.withLock { $0[account] })

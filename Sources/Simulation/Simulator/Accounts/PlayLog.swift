@@ -1,7 +1,7 @@
 package import AppleMusicAPI
 
 /// A play of a resource.
-package struct Play: Hashable, Sendable, Codable {
+package struct PlayEvent: Hashable, Sendable, Codable {
     package var resource: ResourceIdentifier
     package var container: ResourceIdentifier?
     /// Seconds since 1970.
@@ -25,24 +25,24 @@ struct PlayLog: Sendable {
     static let pieceLength = 64
 
     /// The chunks, never empty.
-    private(set) var pieces: [[Play]] = []
+    private(set) var pieces: [[PlayEvent]] = []
     private(set) var count = 0
 
     init() {}
 
-    init(_ plays: some Sequence<Play>) { for play in plays { record(play) } }
+    init(_ plays: some Sequence<PlayEvent>) { for play in plays { record(play) } }
 
     /// All plays, oldest first.
-    var all: some BidirectionalCollection<Play> { pieces.joined() }
+    var all: some BidirectionalCollection<PlayEvent> { pieces.joined() }
 
-    mutating func record(_ play: Play) {
+    mutating func record(_ play: PlayEvent) {
         count += 1
         insert(play)
         if count > Self.capacity { removeOldest() }
     }
 
     /// Inserts a play after those with an equal time.
-    private mutating func insert(_ play: Play) {
+    private mutating func insert(_ play: PlayEvent) {
         let last = pieces.count - 1
         guard let index = pieces.lastIndex(where: { $0[0].time <= play.time }) ?? pieces.indices.first else {
             pieces = [[play]]
@@ -85,7 +85,7 @@ extension PlayLog: Hashable {
 
 /// The coded form is a list of plays.
 extension PlayLog: Codable {
-    init(from decoder: any Decoder) throws { self.init(try [Play](from: decoder)) }
+    init(from decoder: any Decoder) throws { self.init(try [PlayEvent](from: decoder)) }
 
     func encode(to encoder: any Encoder) throws { try Array(all).encode(to: encoder) }
 }

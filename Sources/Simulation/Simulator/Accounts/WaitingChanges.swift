@@ -8,7 +8,7 @@ struct WaitingChanges: Hashable, Sendable {
     private var others: [Change] = []
 
     enum Change: Hashable, Sendable, Codable {
-        case played(Play)
+        case played(PlayEvent)
         case removed(ResourceIdentifier)
         /// An addition, with the times of the request and of its visibility in seconds since 1970.
         case added([ResourceIdentifier], at: Int, seen: Int)

@@ -40,7 +40,7 @@ struct ResourceMap {
 }
 
 /// The order by the parameter `sort` (observed). It is stable: ties keep the default order.
-extension RequestHandler {
+extension CheckedRequest {
     /// Sorts resources of the catalog or of the library.
     func ordered(_ all: [ResourceIdentifier]) -> [ResourceIdentifier] {
         let orders = query.orders

@@ -91,7 +91,7 @@ extension AccountFixture {
             for folder in folders {
                 let id = ids.make(.libraryPlaylistFolders)
                 data.library.folders.append(
-                    Library.Folder(
+                    AccountLibrary.Folder(
                         id: id, name: folder.name, added: folder.added ?? now, parentID: folderID(folder.parent)))
                 folderIDs[folder.name] = id
             }
@@ -102,7 +102,7 @@ extension AccountFixture {
         mutating func add(_ playlists: [Playlist]) throws(FixtureProblem) {
             for (index, playlist) in playlists.enumerated() {
                 let time = playlist.added ?? now
-                var made = Library.Playlist(
+                var made = AccountLibrary.Playlist(
                     id: ids.make(.libraryPlaylists), name: playlist.name, description: playlist.description,
                     isPublic: playlist.isPublic, added: time, modified: playlist.modified ?? time,
                     parentID: folderID(playlist.folder), holdsFavorites: playlist.holdsFavorites ? true : nil)
@@ -130,7 +130,7 @@ extension AccountFixture {
             }
         }
 
-        mutating func play(_ history: [Play]) throws(FixtureProblem) {
+        mutating func play(_ history: [PlayEvent]) throws(FixtureProblem) {
             for (index, play) in history.enumerated() {
                 var play = play
                 play.resource = try existing(play.resource, "history[\(index)].played")
@@ -146,7 +146,7 @@ extension ResourceType {
     var isOfLibrary: Bool { rawValue.hasPrefix("library-") }
 }
 
-extension Library {
+extension AccountLibrary {
     /// Adds a song that is not in the catalog, with its album and artist.
     fileprivate mutating func add(_ upload: Upload, at time: Int, ids: inout LibraryIDs) {
         let artist = artistID(named: upload.artistName, ids: &ids)

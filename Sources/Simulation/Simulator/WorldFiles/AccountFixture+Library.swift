@@ -90,13 +90,13 @@ extension AccountFixture.Item: FixtureObject {
         set { if let newValue { content = .resource(newValue) } }
     }
 
-    private var upload: Library.Upload? {
+    private var upload: AccountLibrary.Upload? {
         get { if case .upload(let upload) = content { upload } else { nil } }
         set { if let newValue { content = .upload(newValue) } }
     }
 }
 
-extension Library.Upload: FixtureObject {
+extension AccountLibrary.Upload: FixtureObject {
     static let blank = Self(
         name: "", artistName: "", albumName: "", genreName: "Pop", durationInMillis: 180_000, trackNumber: 1)
     static let fields: [FixtureField<Self>] = [
@@ -132,7 +132,7 @@ extension AccountFixture.Playlist: FixtureObject {
     ]
 }
 
-extension Play: FixtureObject {
+extension PlayEvent: FixtureObject {
     private static let containers: [ResourceType] = [.albums, .playlists, .stations, .libraryAlbums, .libraryPlaylists]
     private static let played: [ResourceType] = [.songs, .musicVideos, .librarySongs, .libraryMusicVideos] + containers
 

@@ -20,7 +20,7 @@ package struct AccountFixture: Hashable, Sendable {
     /// The ratings. Library resources are named as in `LibraryMentions`.
     var ratings: [AccountData.Rating] = []
     var favorites: [ResourceIdentifier] = []
-    var history: [Play] = []
+    var history: [PlayEvent] = []
 
     /// The contents of the library: those of a demonstration account, or a list of items.
     enum LibraryContents: Hashable, Sendable {
@@ -41,7 +41,7 @@ package struct AccountFixture: Hashable, Sendable {
 
         enum ItemContent: Hashable, Sendable {
             case resource(ResourceIdentifier)
-            case upload(Library.Upload)
+            case upload(AccountLibrary.Upload)
         }
     }
 

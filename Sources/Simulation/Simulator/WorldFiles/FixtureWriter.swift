@@ -90,11 +90,11 @@ package struct FixtureWriter {
         fixture.favorites = data.favorites.compactMap(named)
         fixture.history = data.plays.all.compactMap { play in
             guard let resource = named(play.resource) else { return nil }
-            return Play(of: resource, in: play.container.flatMap(named), at: play.time)
+            return PlayEvent(of: resource, in: play.container.flatMap(named), at: play.time)
         }
     }
 
-    private mutating func folders(_ library: Library) -> [AccountFixture.Folder] {
+    private mutating func folders(_ library: AccountLibrary) -> [AccountFixture.Folder] {
         var folders: [AccountFixture.Folder] = []
         var waiting = Array(library.folders)
         // Write outer folders before the folders in them.
@@ -113,12 +113,13 @@ package struct FixtureWriter {
         return folders
     }
 
-    private static func folderName(_ id: String?, in library: Library) -> String? {
+    private static func folderName(_ id: String?, in library: AccountLibrary) -> String? {
         id.flatMap { id in library.folders.first { $0.id == id }?.name }
     }
 
     private static func playlist(
-        _ playlist: Library.Playlist, _ library: Library, _ named: (ResourceIdentifier) -> ResourceIdentifier?
+        _ playlist: AccountLibrary.Playlist, _ library: AccountLibrary,
+        _ named: (ResourceIdentifier) -> ResourceIdentifier?
     ) -> AccountFixture.Playlist {
         var written = AccountFixture.Playlist(
             name: playlist.name ?? "", description: playlist.description, isPublic: playlist.isPublic,

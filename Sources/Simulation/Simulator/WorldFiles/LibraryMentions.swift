@@ -9,7 +9,7 @@ struct LibraryMentions {
     private var resources: [ResourceIdentifier: ResourceIdentifier] = [:]
     private var names: [ResourceIdentifier: ResourceIdentifier] = [:]
 
-    init(_ library: Library) {
+    init(_ library: AccountLibrary) {
         for song in library.songs { add(.librarySongs, song.id, song.catalogID ?? song.upload?.name) }
         for video in library.musicVideos { add(.libraryMusicVideos, video.id, video.catalogID) }
         for album in library.albums { add(.libraryAlbums, album.id, album.catalogID ?? album.name) }

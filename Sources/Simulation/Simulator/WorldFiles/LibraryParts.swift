@@ -7,16 +7,16 @@ struct LibraryParts {
     private(set) var items: [AccountFixture.Item] = []
     /// The number of resources that the storefront does not have.
     private(set) var missing = 0
-    private let library: Library
+    private let library: AccountLibrary
     private let shelf: StorefrontCatalog
     private let tracks: [String: Track]
 
     private struct Track {
-        let track: Library.Track
+        let track: AccountLibrary.Track
         let type: ResourceType
     }
 
-    init(_ library: Library, on shelf: StorefrontCatalog) {
+    init(_ library: AccountLibrary, on shelf: StorefrontCatalog) {
         self.library = library
         self.shelf = shelf
         let songs = library.songs.map { ($0.id, Track(track: $0, type: .songs)) }
@@ -49,7 +49,7 @@ struct LibraryParts {
     }
 
     /// Adds the tracks that were added before the whole album, and the album if it is complete.
-    private mutating func add(_ album: Library.Album) {
+    private mutating func add(_ album: AccountLibrary.Album) {
         let own = album.trackIDs.compactMap { tracks[$0] }.filter(\.track.isListed)
         guard let last = own.map(\.track.added).max() else { return }
         let resource = album.catalogID.map { ResourceIdentifier(.albums, $0) }

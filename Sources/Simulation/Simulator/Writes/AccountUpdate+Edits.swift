@@ -32,11 +32,11 @@ extension AccountUpdate {
     mutating func movePlaylist() throws(APIError) -> Reply {
         guard let folder = try requestBody().data.first else { throw .invalidBody("A folder is required", at: "/data") }
         guard case .playlist(let index)? = place(of: handler.id) else { throw .resourceNotFound }
-        if folder.id != Library.Folder.rootID {
+        if folder.id != AccountLibrary.Folder.rootID {
             guard case .folder? = place(of: folder.id) else { throw .resourceNotFound }
         }
         try requireCloudLibrary()
-        accountData.library.playlists[index].parentID = folder.id == Library.Folder.rootID ? nil : folder.id
+        accountData.library.playlists[index].parentID = folder.id == AccountLibrary.Folder.rootID ? nil : folder.id
         return handler.done
     }
 
@@ -60,7 +60,8 @@ extension AccountUpdate {
     }
 
     mutating func removeFromLibrary(_ resource: ResourceIdentifier) throws(APIError) -> Reply {
-        guard resource.id != Library.Folder.rootID, handler.builder.libraryResource(resource, as: .oneOfSeveral) != nil
+        guard resource.id != AccountLibrary.Folder.rootID,
+            handler.builder.libraryResource(resource, as: .oneOfSeveral) != nil
         else { throw .resourceNotFound }
         try requireCloudLibrary()
         accountData.library.remove(resource)

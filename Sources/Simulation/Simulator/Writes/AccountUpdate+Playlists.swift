@@ -8,7 +8,7 @@ extension AccountUpdate {
         let body = try requestBody()
         let parent = try parent(body)
         try requireCloudLibrary()
-        var playlist = Library.Playlist(
+        var playlist = AccountLibrary.Playlist(
             id: ids.make(.libraryPlaylists), name: body.text("name"), description: body.text("description"),
             isPublic: body.flag("isPublic") ?? false, added: now, modified: now, parentID: parent)
         playlist.trackIDs = try trackIDs(body.related("tracks"))
@@ -20,7 +20,7 @@ extension AccountUpdate {
         let body = try requestBody()
         let parent = try parent(body)
         try requireCloudLibrary()
-        let folder = Library.Folder(
+        let folder = AccountLibrary.Folder(
             id: ids.make(.libraryPlaylistFolders), name: body.text("name") ?? "", added: now, parentID: parent)
         accountData.library.folders.append(folder)
         return created(ResourceIdentifier(.libraryPlaylistFolders, folder.id), hasTotal: true)
@@ -65,7 +65,7 @@ extension AccountUpdate {
     /// Returns the folder that a body names; nil for the root.
     private func parent(_ body: RequestBody) throws(APIError) -> String? {
         guard let parent = body.related("parent").first,
-            parent.id != Library.Folder.rootID
+            parent.id != AccountLibrary.Folder.rootID
         else { return nil }
         guard case .folder? = place(of: parent.id) else { throw .resourceNotFound }
         return parent.id
@@ -87,7 +87,7 @@ extension AccountUpdate {
     }
 
     /// The handler with the account after this change.
-    private var updatedHandler: RequestHandler {
+    private var updatedHandler: CheckedRequest {
         var handler = handler
         handler.snapshot = AccountSnapshot(
             account: account, accountData: accountData,
@@ -118,7 +118,7 @@ extension AccountUpdate {
             accountData.library.playlists[known].modified = now
         } else if !tracks.isEmpty {
             accountData.library.playlists.append(
-                Library.Playlist(
+                AccountLibrary.Playlist(
                     id: ids.make(.libraryPlaylists), added: now, modified: now, trackIDs: tracks, holdsFavorites: true))
         }
     }

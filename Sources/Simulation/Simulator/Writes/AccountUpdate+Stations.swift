@@ -58,7 +58,7 @@ extension AccountUpdate {
     private mutating func next(_ count: Int, of station: String) -> [JSON] {
         guard let snapshot = handler.snapshot else { return [] }
         let builder = handler.builder
-        let all = StationTracks(snapshot: snapshot, builder: builder).all(of: station)
+        let all = StationSequence(snapshot: snapshot, builder: builder).all(of: station)
         guard !all.isEmpty else { return [] }
         let start = accountData.turn(of: station, advancedBy: count, among: all.count)
         return (0..<min(count, all.count)).compactMap {

@@ -3,7 +3,7 @@ import TonearmCatalog
 
 /// A write to an account, after every check that does not need the body.
 struct AccountUpdate {
-    let handler: RequestHandler
+    let handler: CheckedRequest
     let account: SimulatedAccount
     let body: [UInt8]
     let now: Int
@@ -54,7 +54,7 @@ struct AccountUpdate {
     }
 
     /// Returns the resources that `ids[…]` names, in the order of the query's types.
-    static func named(in handler: RequestHandler) -> [ResourceIdentifier] {
+    static func named(in handler: CheckedRequest) -> [ResourceIdentifier] {
         handler.query.items.filter { $0.name.hasPrefix("ids[") }.map {
             ResourceType(String($0.name.dropFirst(4).dropLast()))
         }

@@ -66,7 +66,7 @@ extension MusicDevice {
 extension Account {
     fileprivate init(_ fixture: AccountFixture) {
         self.init(
-            fixture.account.name, subscription: Subscription(rawValue: fixture.plan) ?? .none,
+            fixture.account.name, subscription: SubscriptionPlan(rawValue: fixture.plan) ?? .none,
             storefront: fixture.storefront, home: fixture.home ?? fixture.account.storefront,
             storefrontHasMusic: fixture.storefrontHasMusic,
             privacyAcknowledged: fixture.account.hasAcceptedPrivacy, revokedApps: fixture.revokedApps,

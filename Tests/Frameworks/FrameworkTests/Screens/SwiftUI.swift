@@ -16,26 +16,26 @@ public protocol View {
 extension Never: View { public var body: Never { fatalError("nothing is shown") } }
 
 @propertyWrapper
-public struct Binding<Value> {
-    let value: Value
-    public var wrappedValue: Value { value }
+public struct Binding<ItemValue> {
+    let value: ItemValue
+    public var wrappedValue: ItemValue { value }
 }
 
 @propertyWrapper
-public struct State<Value> {
+public struct State<ItemValue> {
     private final class Box {
-        var value: Value
-        init(_ value: Value) { self.value = value }
+        var value: ItemValue
+        init(_ value: ItemValue) { self.value = value }
     }
     private let box: Box
-    public init(wrappedValue: Value) { box = Box(wrappedValue) }
-    public var wrappedValue: Value {
+    public init(wrappedValue: ItemValue) { box = Box(wrappedValue) }
+    public var wrappedValue: ItemValue {
         get { box.value }
         nonmutating set { box.value = newValue }
     }
-    public var projectedValue: Binding<Value> { Binding(value: box.value) }
+    public var projectedValue: Binding<ItemValue> { Binding(value: box.value) }
 }
-extension State where Value: ExpressibleByNilLiteral {
+extension State where ItemValue: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
 

@@ -63,7 +63,7 @@ struct DeviceUndoTests {
         let session = ShellSession()
         try await session.runAll("scenario load eligible", "offer", "accept", "play albums/310730204", "undo", "undo")
         #expect(session.session.world.device.offerSheet != nil)
-        #expect(session.session.world.device.account?.subscription == Subscription.none)
+        #expect(session.session.world.device.account?.subscription == SubscriptionPlan.none)
         #expect(await session.run("play albums/310730204").status == 1)
     }
 }

@@ -6,7 +6,7 @@ import TonearmDevice
 struct DescriptorTests {
     static let library = PlayableItem(
         catalogID: "1", libraryID: "i.1", title: "both", duration: 1_000,
-        playParameters: PlayParameters(id: "i.1", kind: "song", isLibrary: true))
+        playParameters: ItemPlayParameters(id: "i.1", kind: "song", isLibrary: true))
     static let bare = PlayableItem(libraryID: "i.2", title: "bare", duration: 1_000, playParameters: nil)
 
     private static func fitting(_ playables: [Playable], _ version: SystemVersion) -> QueueDescriptor.Kind? {

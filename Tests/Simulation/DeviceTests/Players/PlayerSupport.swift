@@ -4,11 +4,11 @@ extension PlayableItem {
     /// Makes a song of the catalog, by default one minute long.
     static func song(
         _ title: String, _ duration: Milliseconds = 60_000, playable: Bool = true, explicit: Bool = false,
-        in availability: Availability = .everywhere, released: Milliseconds? = nil
+        in availability: ItemAvailability = .everywhere, released: Milliseconds? = nil
     ) -> PlayableItem {
         PlayableItem(
             catalogID: "id-\(title)", title: title, artist: "Artist", album: "Album", duration: duration,
-            playParameters: playable ? PlayParameters(id: "id-\(title)", kind: "song") : nil, isExplicit: explicit,
+            playParameters: playable ? ItemPlayParameters(id: "id-\(title)", kind: "song") : nil, isExplicit: explicit,
             availability: availability, released: released)
     }
 
@@ -16,7 +16,7 @@ extension PlayableItem {
     static func upload(_ title: String, _ duration: Milliseconds = 60_000) -> PlayableItem {
         PlayableItem(
             libraryID: "i.\(title)", title: title, duration: duration,
-            playParameters: PlayParameters(id: "i.\(title)", kind: "song", isLibrary: true))
+            playParameters: ItemPlayParameters(id: "i.\(title)", kind: "song", isLibrary: true))
     }
 }
 
@@ -24,7 +24,7 @@ extension PlayableStation {
     static func station(live: Bool = false, tracks: [PlayableItem] = []) -> PlayableStation {
         PlayableStation(
             ContainerIdentity(.station, catalogID: "ra.1", title: "Radio"),
-            playParameters: PlayParameters(id: "ra.1", kind: "radioStation"), isLive: live, tracks: tracks)
+            playParameters: ItemPlayParameters(id: "ra.1", kind: "radioStation"), isLive: live, tracks: tracks)
     }
 }
 

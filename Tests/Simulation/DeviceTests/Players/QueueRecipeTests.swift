@@ -6,7 +6,7 @@ import TonearmDevice
 struct QueueRecipeTests {
     private static let container = PlayableContainer(
         ContainerIdentity(.album, catalogID: "album", title: "Album"),
-        playParameters: PlayParameters(id: "album", kind: "album"), tracks: [.song("x"), .song("y")])
+        playParameters: ItemPlayParameters(id: "album", kind: "album"), tracks: [.song("x"), .song("y")])
 
     @Test func `a recipe contains the calls that set the queue and the edits since`() throws {
         var device = MusicDevice.subscribed

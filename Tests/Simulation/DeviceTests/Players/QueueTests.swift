@@ -7,7 +7,7 @@ struct QueueTests {
         var device = MusicDevice.subscribed
         let album = PlayableContainer(
             ContainerIdentity(.album, catalogID: "1", title: "Album"),
-            playParameters: PlayParameters(id: "1", kind: "album"), tracks: "abcdef".map { .song(String($0)) })
+            playParameters: ItemPlayParameters(id: "1", kind: "album"), tracks: "abcdef".map { .song(String($0)) })
         let set = try device.setQueue(
             QueueDescriptor(.playParameters, [QueuedPlayable(.container(album))], start: 3), at: 0)
         #expect(
@@ -103,7 +103,7 @@ struct QueueTests {
         let (empty, unreleased) = (
             PlayableContainer(
                 ContainerIdentity(.playlist, catalogID: "1", title: "Empty"),
-                playParameters: PlayParameters(id: "1", kind: "playlist"), tracks: []),
+                playParameters: ItemPlayParameters(id: "1", kind: "playlist"), tracks: []),
             PlayableContainer(
                 ContainerIdentity(.album, catalogID: "2", title: "Later"), playParameters: nil, tracks: [.song("x")])
         )

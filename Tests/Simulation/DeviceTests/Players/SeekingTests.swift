@@ -69,7 +69,7 @@ struct SeekingTests {
         let items = songs.map { song in
             PlayableItem(
                 catalogID: song.title, title: song.title, album: "Album of \(song.title)", duration: song.duration,
-                playParameters: PlayParameters(id: song.title, kind: "song"))
+                playParameters: ItemPlayParameters(id: song.title, kind: "song"))
         }
         _ = try device.setQueue(.songs(items), at: 0)
         _ = try device.play(at: 0)

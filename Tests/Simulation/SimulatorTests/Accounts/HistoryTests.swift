@@ -104,7 +104,7 @@ struct HistoryTests {
     @Test func `the history keeps two thousand plays`() {
         var accountData = AccountData()
         for time in [5, 3, 9] + Array(10..<2010) {
-            accountData.record(Play(of: ResourceIdentifier(.songs, "1"), at: time))
+            accountData.record(PlayEvent(of: ResourceIdentifier(.songs, "1"), at: time))
         }
         #expect(accountData.plays.count == 2000 && accountData.plays.all.first?.time == 10)
         #expect(accountData.plays.all.map(\.time) == accountData.plays.all.map(\.time).sorted())

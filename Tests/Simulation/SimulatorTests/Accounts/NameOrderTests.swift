@@ -24,6 +24,6 @@ struct NameOrderTests {
         ("year-25", nil), ("day-2025", nil), ("year-2025-1", nil), ("month-2025", nil),
     ])
     func `a period is a year or a month`(text: String, id: String?) {
-        #expect(Replay.Period(id: text)?.id == id)
+        #expect(ReplaySummary.Period(id: text)?.id == id)
     }
 }

@@ -43,15 +43,15 @@ struct PiecesTests {
         #expect(try JSONDecoder().decode(Pieces<Int>.self, from: saved) == pieces)
     }
 
-    private static func addresses(of pieces: Pieces<Library.Playlist>) -> Set<UnsafeRawPointer> {
+    private static func addresses(of pieces: Pieces<AccountLibrary.Playlist>) -> Set<UnsafeRawPointer> {
         Set(pieces.pieces.compactMap { $0.withUnsafeBytes(\.baseAddress) })
     }
 
-    private static func library(_ count: Int) -> Library {
-        var library = Library()
+    private static func library(_ count: Int) -> AccountLibrary {
+        var library = AccountLibrary()
         for number in 0..<count {
             library.playlists.append(
-                Library.Playlist(id: "p.\(number)", name: "Road \(number)", added: number, modified: number))
+                AccountLibrary.Playlist(id: "p.\(number)", name: "Road \(number)", added: number, modified: number))
         }
         return library
     }
@@ -63,7 +63,7 @@ struct PiecesTests {
         next.playlists[count / 2].modified += 1
         #expect(Self.addresses(of: next.playlists).subtracting(Self.addresses(of: library.playlists)).count == 1)
         next = library
-        next.playlists.append(Library.Playlist(id: "p.new", added: 0, modified: 0))
+        next.playlists.append(AccountLibrary.Playlist(id: "p.new", added: 0, modified: 0))
         #expect(Self.addresses(of: next.playlists).subtracting(Self.addresses(of: library.playlists)).count <= 1)
         #expect(next.playlists.changes(since: library.playlists)?.map(\.count).reduce(0, +) ?? .max <= 32)
         next = library
@@ -83,10 +83,10 @@ struct PiecesTests {
             let place = random.below(library.songs.count)
             switch random.below(5) {
             case 0: library.songs[place].isListed.toggle()
-            case 1: library.playlists.append(Library.Playlist(id: "p.n\(number)", added: 0, modified: 0))
+            case 1: library.playlists.append(AccountLibrary.Playlist(id: "p.n\(number)", added: 0, modified: 0))
             case 2: library.remove(ResourceIdentifier(.librarySongs, library.songs[place].id))
             case 3: library.songs.swapAt(place, random.below(library.songs.count))
-            default: library.songs.append(Library.Track(id: "i.n\(number)", catalogID: "\(number)", added: 0))
+            default: library.songs.append(AccountLibrary.Track(id: "i.n\(number)", catalogID: "\(number)", added: 0))
             }
             index = LibraryIndex(library, after: index)
             let anew = LibraryIndex(library)

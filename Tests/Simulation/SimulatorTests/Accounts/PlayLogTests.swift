@@ -6,15 +6,15 @@ import TonearmAlgorithms
 @testable import TonearmSimulator
 
 struct PlayLogTests {
-    private static func play(_ number: Int, at time: Int) -> Play {
-        Play(of: ResourceIdentifier(.songs, String(number)), at: time)
+    private static func play(_ number: Int, at time: Int) -> PlayEvent {
+        PlayEvent(of: ResourceIdentifier(.songs, String(number)), at: time)
     }
 
     @Test(arguments: 0..<20)
     func `it contains the newest plays, sorted by time`(seed: Int) {
         var random = RandomSource(seed: UInt64(seed))
         var log = PlayLog()
-        var plain: [Play] = []
+        var plain: [PlayEvent] = []
         for number in 0..<3000 {
             // Mostly forward, sometimes a clock that was set back.
             let time = random.next(below: 10) == 0 ? random.next(below: 3000) : number

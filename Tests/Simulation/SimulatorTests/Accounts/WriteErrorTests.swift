@@ -118,7 +118,7 @@ struct WriteErrorTests {
         #expect(client.send(.post, Self.tracks, unknown).status == 204)
         #expect(client.total(Self.tracks) == before)
         let unreleased = try #require(
-            SimulatorClient.catalog.chart(of: .albums, genre: Genre.rootID, storefront: "us").lazy
+            SimulatorClient.catalog.chart(of: .albums, genre: GenreRecord.rootID, storefront: "us").lazy
                 .flatMap { SimulatorClient.related("artists", $0.type, $0.id) }
                 .flatMap { SimulatorClient.related("albums", $0.type, $0.id) }
                 .flatMap { SimulatorClient.related("tracks", $0.type, $0.id) }

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Synchronization
+import TonearmTestSupport
 import TonearmWorld
 
 /// A gate at which tasks wait until it is opened.
@@ -40,7 +41,7 @@ final class Gate: Sendable {
 
     /// Waits until a task waits at the gate.
     func reached() async {
-        while state.withLock({ $0.arrived }) == 0 { await Task.yield() }
+        await eventually { state.withLock { $0.arrived } > 0 }
     }
 }
 

@@ -16,7 +16,8 @@ struct GenreBranches {
         }
         let roots = children[""] ?? []
         // The next genre is the last element. A loop is used, because imported catalogs can be arbitrarily deep.
-        var waiting = (roots.filter { $0.id == Genre.rootID } + roots.filter { $0.id != Genre.rootID }).reversed()
+        var waiting = (roots.filter { $0.id == GenreRecord.rootID } + roots.filter { $0.id != GenreRecord.rootID })
+            .reversed()
             .map { (genre: $0, depth: 0) }
         var genres: [Resource] = []
         var depths: [String: Int] = [:]
@@ -51,7 +52,7 @@ struct GenreBranches {
         let words = Self.words(name)
         guard !words.isEmpty else { return [] }
         return genres.filter { genre in
-            ([Self.name(of: genre)] + Genre.names(of: genre.id)).contains { Self.words($0) == words }
+            ([Self.name(of: genre)] + GenreRecord.names(of: genre.id)).contains { Self.words($0) == words }
         }
     }
 
@@ -60,7 +61,7 @@ struct GenreBranches {
         let words = Self.words(name)
         guard !words.isEmpty else { return [] }
         return genres.filter { genre in
-            [Self.name(of: genre), Genre.names(of: genre.id).first ?? ""].contains { Self.has(words, in: $0) }
+            [Self.name(of: genre), GenreRecord.names(of: genre.id).first ?? ""].contains { Self.has(words, in: $0) }
         }
     }
 
@@ -68,7 +69,7 @@ struct GenreBranches {
     static func idsBelow(containing text: String) -> [String] {
         let words = words(text)
         guard !words.isEmpty else { return [] }
-        return Genre.idsBelowListed.filter { id in Genre.names(of: id).contains { has(words, in: $0) } }
+        return GenreRecord.idsBelowListed.filter { id in GenreRecord.names(of: id).contains { has(words, in: $0) } }
     }
 
     /// Returns whether a name has, for each word, a word that begins with it.
@@ -87,7 +88,8 @@ struct GenreBranches {
     /// Returns the ids of genres with a name that the service does not list.
     static func idsBelow(named name: String) -> [String] {
         let words = words(name)
-        return Genre.idsBelowListed.filter { id in Genre.names(of: id).contains { Self.words($0) == words } }
+        return GenreRecord.idsBelowListed.filter { id in GenreRecord.names(of: id).contains { Self.words($0) == words }
+        }
     }
 
     static func name(of genre: Resource) -> String { genre.attribute("name")?.string ?? "" }

@@ -47,7 +47,7 @@ extension RequestContext {
     }
 
     private func genresBelow(
-        _ listed: [Resource], among all: [String] = Genre.idsBelowListed, to purpose: String
+        _ listed: [Resource], among all: [String] = GenreRecord.idsBelowListed, to purpose: String
     ) async throws -> [Resource] {
         let known = Set(listed.map(\.id))
         let ids = all.filter { !known.contains($0) }

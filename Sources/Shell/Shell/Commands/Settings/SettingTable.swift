@@ -110,8 +110,8 @@ struct Setting: Sendable {
     ///   - change: sets the value; throws `Failure` if it is invalid.
     init<Value: CompletableArgument>(
         _ name: String, _ summary: String, discussion: String = "", text: @escaping @Sendable (Session) -> String,
-        answer: (@Sendable (any ServiceContext) -> Message)? = nil,
-        change: @escaping @Sendable (Value, any ServiceContext) throws -> Void
+        answer: (@Sendable (any ServiceChoiceContext) -> Message)? = nil,
+        change: @escaping @Sendable (Value, any ServiceChoiceContext) throws -> Void
     ) {
         self.name = name
         self.text = text
@@ -146,13 +146,13 @@ private struct SetAction<Value: CompletableArgument>: Action {
     let name: String
     let summary: String
     let text: @Sendable (Session) -> String
-    let answer: (@Sendable (any ServiceContext) -> Message)?
-    let change: @Sendable (Value, any ServiceContext) throws -> Void
+    let answer: (@Sendable (any ServiceChoiceContext) -> Message)?
+    let change: @Sendable (Value, any ServiceChoiceContext) throws -> Void
     var value: Value?
 
     mutating func visit(_ fields: inout FieldVisitor) { fields.argument(&value, summary) }
 
-    mutating func run(in context: some ServiceContext) throws -> any View {
+    mutating func run(in context: some ServiceChoiceContext) throws -> any View {
         if let value { try change(value, context) }
         return answer?(context) ?? SessionLines.rows([(name, text(context.session))])
     }

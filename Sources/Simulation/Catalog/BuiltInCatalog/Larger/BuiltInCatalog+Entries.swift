@@ -111,7 +111,7 @@ extension BuiltInCatalog {
 extension RecordedTables {
     /// Returns the ids of a table whose ids are numbers.
     fileprivate static func numbers(of type: ResourceType) -> [Int] {
-        func all<Column>(_ table: TextTable<Column>) -> [Int] { (0..<table.count).map(table.number(ofLine:)) }
+        func all<Column>(_ table: ColumnTable<Column>) -> [Int] { (0..<table.count).map(table.number(ofLine:)) }
         return switch type {
         case .artists: all(artists)
         case .albums: all(albums)

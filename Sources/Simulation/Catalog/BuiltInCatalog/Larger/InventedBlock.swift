@@ -118,16 +118,16 @@ struct InventedBlock {
     }
 }
 
-extension Roster {
+extension WorldRoster {
     /// Makes the artists of a block: number, genres, languages and labels are those of the built-in catalog, names and
     /// years differ.
-    static func invented(_ draw: KeyedRandom) -> Roster {
+    static func invented(_ draw: KeyedRandom) -> WorldRoster {
         let names = WorldArtist.all.map { name(of: $0, draw[$0.index]) }
         // A performer of a composer's works plays those of the block's own composer.
         let composers = Dictionary(
             WorldArtist.all.map { ($0.name.standard, names[$0.index].standard) },
             uniquingKeysWith: { first, _ in first })
-        return Roster(
+        return WorldRoster(
             WorldArtist.all.map { model in
                 var artist = model
                 artist.name = names[model.index]

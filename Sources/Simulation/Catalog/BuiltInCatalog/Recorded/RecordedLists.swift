@@ -1,30 +1,30 @@
 import AppleMusicAPI
 
 extension Recorded {
-    func playlist(_ id: String) -> Playlist? {
+    func playlist(_ id: String) -> PlaylistRecord? {
         guard let line = RecordedTables.playlists.line(ofText: id) else { return nil }
         return playlist(line: line)
     }
 
-    func playlist(line: Int) -> Playlist {
+    func playlist(line: Int) -> PlaylistRecord {
         let row = RecordedTables.playlists[line]
-        return Playlist(
+        return PlaylistRecord(
             id: row[.id], name: LocalizedText(row[.name]), curatorName: LocalizedText(row[.curatorName]),
             artwork: artwork(row.text(.artwork)) ?? ArtworkMaker.banner(draw[.playlist][line]),
             isChart: row.isTrue(.isChart),
             lastModifiedDate: row.text(.lastModifiedDate) ?? RecordedGaps.lastModified(draw[.playlist][line]),
-            kind: Playlist.Kind(rawValue: row[.playlistType]) ?? .editorial, availability: .everywhere)
+            kind: PlaylistRecord.Kind(rawValue: row[.playlistType]) ?? .editorial, availability: .everywhere)
     }
 
-    func station(_ id: String) -> Station? {
+    func station(_ id: String) -> StationRecord? {
         guard let line = RecordedTables.stations.line(ofText: id) else { return nil }
         let row = RecordedTables.stations[line]
         let isLive = row.isTrue(.isLive)
         let number = Int(recordID: id.dropFirst(3)) ?? 0
-        return Station(
+        return StationRecord(
             id: id, name: LocalizedText(row[.name]),
             artwork: ArtworkMaker.square(draw[.station][line]),
-            contentRating: ContentRating(rawValue: row[.contentRating]),
+            contentRating: AdvisoryRating(rawValue: row[.contentRating]),
             durationInMillis: row.number(.durationInMillis), notes: .station(LocalizedText(row[.name])),
             episodeNumber: row.text(.episodeNumber), isLive: isLive,
             mediaKind: row[.mediaKind], providerName: row.text(.stationProviderName),
@@ -32,19 +32,19 @@ extension Recorded {
             availability: .everywhere)
     }
 
-    func curator(_ identifier: ResourceIdentifier) -> Curator? {
+    func curator(_ identifier: ResourceIdentifier) -> CuratorRecord? {
         guard let line = Recorded.curatorLine(identifier) else { return nil }
         let row = RecordedTables.curators[line]
-        return Curator(
+        return CuratorRecord(
             id: identifier.id, name: LocalizedText(row[.name]), artwork: ArtworkMaker.banner(draw[.curator][line]),
             kind: row.text(.kind), shortName: row.text(.shortName).map { LocalizedText($0) },
             showHostName: row.text(.showHostName), availability: .everywhere)
     }
 
-    func recordLabel(_ number: Int) -> RecordLabel? {
+    func recordLabel(_ number: Int) -> RecordLabelRecord? {
         guard let line = RecordedTables.labels.line(ofNumber: number) else { return nil }
         let row = RecordedTables.labels[line]
-        return RecordLabel(
+        return RecordLabelRecord(
             id: row[.id], name: LocalizedText(row[.name]), artwork: ArtworkMaker.square(draw[.label][line]),
             availability: .everywhere)
     }
@@ -55,7 +55,7 @@ extension Recorded {
         }?.offset
     }
 
-    private func playlistRow(_ id: String) -> TextTable<RecordedTables.PlaylistColumn>.Row? {
+    private func playlistRow(_ id: String) -> ColumnTable<RecordedTables.PlaylistColumn>.Row? {
         RecordedTables.playlists.line(ofText: id).map { RecordedTables.playlists[$0] }
     }
 

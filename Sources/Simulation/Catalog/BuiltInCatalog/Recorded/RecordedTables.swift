@@ -3,15 +3,15 @@ enum RecordedText {}
 
 /// The tables of recorded facts, each split into lines on first use.
 enum RecordedTables {
-    static let artists = TextTable<ArtistColumn>(RecordedText.artists)
-    static let albums = TextTable<AlbumColumn>(RecordedText.albums)
-    static let songs = TextTable<SongColumn>(
+    static let artists = ColumnTable<ArtistColumn>(RecordedText.artists)
+    static let albums = ColumnTable<AlbumColumn>(RecordedText.albums)
+    static let songs = ColumnTable<SongColumn>(
         RecordedText.songs + "\n" + RecordedText.completingSongs + "\n" + RecordedText.unknownSongs)
-    static let musicVideos = TextTable<MusicVideoColumn>(RecordedText.musicVideos)
-    static let playlists = TextTable<PlaylistColumn>(RecordedText.playlists)
-    static let stations = TextTable<StationColumn>(RecordedText.stations)
-    static let curators = TextTable<CuratorColumn>(RecordedText.curators)
-    static let labels = TextTable<LabelColumn>(RecordedText.labels)
+    static let musicVideos = ColumnTable<MusicVideoColumn>(RecordedText.musicVideos)
+    static let playlists = ColumnTable<PlaylistColumn>(RecordedText.playlists)
+    static let stations = ColumnTable<StationColumn>(RecordedText.stations)
+    static let curators = ColumnTable<CuratorColumn>(RecordedText.curators)
+    static let labels = ColumnTable<LabelColumn>(RecordedText.labels)
 
     enum ArtistColumn: Int { case id, name, genres, artwork }
 

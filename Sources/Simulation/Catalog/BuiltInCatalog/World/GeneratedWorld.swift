@@ -6,17 +6,17 @@ import Synchronization
 /// are cached.
 struct GeneratedWorld: Sendable {
     let draw: KeyedRandom
-    private let ownRoster: Roster?
+    private let ownRoster: WorldRoster?
     private let plans: Plans
 
     /// - Parameter roster: the artists; nil uses the standard ones, which are read on demand.
-    init(seed: UInt64, roster: Roster? = nil) {
+    init(seed: UInt64, roster: WorldRoster? = nil) {
         draw = KeyedRandom(seed)
         ownRoster = roster
         plans = Plans()
     }
 
-    var roster: Roster { ownRoster ?? .standard }
+    var roster: WorldRoster { ownRoster ?? .standard }
     var artists: [WorldArtist] { roster.artists }
 
     private final class Plans: Sendable {

@@ -46,7 +46,7 @@ struct ChartPlace: Sendable {
     let cities: [String]
 
     static let all: [ChartPlace] = {
-        let table = TextTable<Column>(WorldText.chartPlaces, separator: UInt8(ascii: "|"))
+        let table = ColumnTable<Column>(WorldText.chartPlaces, separator: UInt8(ascii: "|"))
         return table.rows.map { row in
             ChartPlace(
                 storefront: row[.storefront], name: row[.name], languages: row.list(.languages, by: ","),

@@ -18,13 +18,13 @@ struct WorldArtist: Sendable {
     let grammar: String
 
     static let all: [WorldArtist] = {
-        let table = TextTable<Column>(WorldText.artists, separator: UInt8(ascii: "|"))
+        let table = ColumnTable<Column>(WorldText.artists, separator: UInt8(ascii: "|"))
         return table.rows.enumerated().map { WorldArtist(index: $0, row: $1) }
     }()
 
     private enum Column: Int { case name, genre, subgenre, language, since, label, names, traits }
 
-    private init(index: Int, row: TextTable<Column>.Row) {
+    private init(index: Int, row: ColumnTable<Column>.Row) {
         self.index = index
         name = LocalizedText(row[.name], translations(row[.names]))
         genre = row.number(.genre) ?? 14
@@ -75,7 +75,7 @@ func translations(_ text: String) -> [String: String] {
 }
 
 /// The artists of a world, and their neighbours within a genre.
-final class Roster: Sendable {
+final class WorldRoster: Sendable {
     let artists: [WorldArtist]
     /// The next artist of the same genre, cyclically, by index; nil for an artist alone in its genre.
     let neighbors: [Int?]
@@ -83,7 +83,7 @@ final class Roster: Sendable {
     let neighborsBefore: [Int?]
 
     /// The artists of the built-in catalog.
-    static let standard = Roster(WorldArtist.all)
+    static let standard = WorldRoster(WorldArtist.all)
 
     init(_ artists: [WorldArtist]) {
         var members: [Int: [Int]] = [:]

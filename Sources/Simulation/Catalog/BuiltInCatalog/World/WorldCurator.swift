@@ -13,7 +13,7 @@ struct WorldCurator: Sendable {
     static let firstNumber = 9_810_000_001
 
     static let all: [WorldCurator] = {
-        let table = TextTable<Column>(WorldText.curators, separator: UInt8(ascii: "|"))
+        let table = ColumnTable<Column>(WorldText.curators, separator: UInt8(ascii: "|"))
         return table.rows.enumerated().map { line, row in
             WorldCurator(
                 type: ResourceType(row[.type]), line: line,

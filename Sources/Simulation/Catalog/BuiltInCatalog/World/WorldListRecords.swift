@@ -10,7 +10,7 @@ struct WorldLabel: Sendable {
     static let firstNumber = 9_800_000_001
 
     static let all: [WorldLabel] = {
-        let table = TextTable<Column>(WorldText.labels, separator: UInt8(ascii: "|"))
+        let table = ColumnTable<Column>(WorldText.labels, separator: UInt8(ascii: "|"))
         return table.rows.enumerated().map { line, row in
             WorldLabel(
                 name: LocalizedText(row[.name], translations(row[.names])), description: row[.description],
@@ -33,7 +33,7 @@ struct WorldStation: Sendable {
     static let firstNumber = 9_700_000_001
 
     static let all: [WorldStation] = {
-        let table = TextTable<Column>(WorldText.stations, separator: UInt8(ascii: "|"))
+        let table = ColumnTable<Column>(WorldText.stations, separator: UInt8(ascii: "|"))
         return table.rows.enumerated().map { line, row in
             let place = row[.place].split(separator: " ")
             return WorldStation(
@@ -53,17 +53,17 @@ struct WorldStation: Sendable {
 }
 
 extension GeneratedWorld {
-    func curator(_ curator: WorldCurator) -> Curator {
-        Curator(
+    func curator(_ curator: WorldCurator) -> CuratorRecord {
+        CuratorRecord(
             id: curator.identifier.id, name: curator.name, artwork: ArtworkMaker.banner(draw[.curator][curator.line]),
             kind: curator.kind, shortName: curator.shortName.map { LocalizedText($0) }, showHostName: curator.host,
             availability: .everywhere)
     }
 
-    func station(_ station: WorldStation) -> Station {
+    func station(_ station: WorldStation) -> StationRecord {
         let draw = draw[.station][station.line]
         let isEpisode = station.show != nil
-        return Station(
+        return StationRecord(
             id: station.id, name: LocalizedText(station.name), artwork: ArtworkMaker.square(draw),
             durationInMillis: isEpisode ? draw.within(3_480_000...7_140_000) : nil,
             notes: .station(LocalizedText(station.name)),
@@ -71,11 +71,11 @@ extension GeneratedWorld {
             hash: StationHash.text(kind: .genre, number: station.number), availability: .everywhere)
     }
 
-    func recordLabel(_ number: Int) -> RecordLabel? {
+    func recordLabel(_ number: Int) -> RecordLabelRecord? {
         let line = number - WorldLabel.firstNumber
         guard WorldLabel.all.indices.contains(line) else { return nil }
         let label = WorldLabel.all[line]
-        return RecordLabel(
+        return RecordLabelRecord(
             id: String(number), name: label.name, artwork: ArtworkMaker.square(draw[.label][line]),
             description: LocalizedText(label.description), availability: .everywhere)
     }

@@ -1,6 +1,6 @@
 extension GeneratedWorld {
     /// Returns an introduction, which some artists have.
-    func notes(ofArtist artist: WorldArtist) -> EditorialNotes? {
+    func notes(ofArtist artist: WorldArtist) -> EditorialNotesRecord? {
         let draw = draw[.notes][artist.index]
         guard draw.isTrue(percent: 45) else { return nil }
         let label = WorldLabel.all[artist.label].name.standard
@@ -10,11 +10,11 @@ extension GeneratedWorld {
             "An invented favorite of the \(decade)s, and of every year since.",
             "First heard in \(artist.since), in no room that anyone can find.",
         ])
-        return EditorialNotes(short: LocalizedText(sentence), standard: LocalizedText(sentence))
+        return EditorialNotesRecord(short: LocalizedText(sentence), standard: LocalizedText(sentence))
     }
 
     /// Returns a description, which some albums have.
-    func notes(of release: Release) -> EditorialNotes? {
+    func notes(of release: Release) -> EditorialNotesRecord? {
         let draw = draw(of: release)[.notes]
         guard release.kind != .clean, draw.isTrue(percent: 30) else { return nil }
         let artist = artists[release.artist].name.standard
@@ -24,6 +24,6 @@ extension GeneratedWorld {
             "The one that everybody who was not there remembers.",
         ])
         let standard = "<i>\(name(of: release).standard)</i> is an invention of this catalog. \(short)"
-        return EditorialNotes(short: LocalizedText(short), standard: LocalizedText(standard))
+        return EditorialNotesRecord(short: LocalizedText(short), standard: LocalizedText(standard))
     }
 }

@@ -26,7 +26,7 @@ enum WorldPlaylist: Equatable, Sendable {
     private static var themedEnd: Int { themedStart + table.count }
     private static var cityStart: Int { themedEnd + 1 + ChartPlace.all.count }
 
-    static let table = TextTable<Column>(WorldText.playlists, separator: UInt8(ascii: "|"))
+    static let table = ColumnTable<Column>(WorldText.playlists, separator: UInt8(ascii: "|"))
 
     enum Column: Int { case name, genre, curator, secondGenre, region, media, description, names }
 

@@ -1,10 +1,10 @@
 import AppleMusicAPI
 
 extension GeneratedWorld {
-    func playlist(_ playlist: WorldPlaylist) -> Playlist {
+    func playlist(_ playlist: WorldPlaylist) -> PlaylistRecord {
         let draw = draw[.playlist][playlist.index]
         let curator = curator(of: playlist)
-        var record = Playlist(
+        var record = PlaylistRecord(
             id: playlist.id, name: name(of: playlist), curatorName: WorldCurator.all[curator].name,
             artwork: ArtworkMaker.banner(draw), isChart: false, lastModifiedDate: lastModified(draw[1]),
             kind: WorldCurator.all[curator].type == .curators ? .external : .editorial, availability: .everywhere)

@@ -1,20 +1,20 @@
 extension GeneratedWorld {
-    func artist(_ index: Int) -> Artist {
+    func artist(_ index: Int) -> ArtistRecord {
         let artist = artists[index]
         let genre = GenreTree.genre(artist.genre)?.name ?? "Music"
-        return Artist(
+        return ArtistRecord(
             id: WorldNumber.artist(index).text, name: artist.name, genreNames: [genre],
             artwork: ArtworkMaker.square(draw[.artwork][index]), notes: notes(ofArtist: artist),
             availability: .everywhere)
     }
 
-    func album(_ artistIndex: Int, slot: Int) -> Album? {
+    func album(_ artistIndex: Int, slot: Int) -> AlbumRecord? {
         guard let release = discography(artistIndex)[slot] else { return nil }
         let artist = artists[artistIndex]
         let draw = draw(of: release)
         let label = WorldLabel.all[artist.label].name.standard
         let isOut = release.day <= Discography.edition
-        return Album(
+        return AlbumRecord(
             id: String(release.number), name: name(of: release), artistName: artist.name,
             artistIDs: [WorldNumber.artist(artistIndex).text], artwork: artwork(of: release),
             audioVariants: audioVariants(of: release), contentRating: rating(of: release),
@@ -27,7 +27,7 @@ extension GeneratedWorld {
             isPlayable: isOut, availability: availability(of: release))
     }
 
-    private func rating(of release: Release) -> ContentRating? {
+    private func rating(of release: Release) -> AdvisoryRating? {
         if release.kind == .clean { return .clean }
         let isExplicit =
             if release.kind == .live || release.kind == .compilation, artists[release.artist].isExplicit {
@@ -37,7 +37,7 @@ extension GeneratedWorld {
     }
 
     /// Returns the artwork; a clean edition shares its album's.
-    func artwork(of release: Release) -> Artwork {
+    func artwork(of release: Release) -> ArtworkRecord {
         ArtworkMaker.square(draw[.release][release.artist][release.kind == .clean ? release.source : release.slot])
     }
 

@@ -1,5 +1,5 @@
 extension GeneratedWorld {
-    func song(_ artistIndex: Int, slot: Int, track: Int) -> Song? {
+    func song(_ artistIndex: Int, slot: Int, track: Int) -> SongRecord? {
         guard let release = discography(artistIndex)[slot], let origin = origin(of: release, track: track) else {
             return nil
         }
@@ -9,9 +9,9 @@ extension GeneratedWorld {
         let movement = isClassical ? movement(origin) : nil
         let seconds = seconds(origin)
         let isLive = release.kind == .live
-        let rating: ContentRating? = isExplicit(origin) ? (release.kind == .clean ? .clean : .explicit) : nil
+        let rating: AdvisoryRating? = isExplicit(origin) ? (release.kind == .clean ? .clean : .explicit) : nil
         let hasWords = !["classical", "instrumental"].contains(artist.language)
-        return Song(
+        return SongRecord(
             id: WorldNumber.song(artist: artistIndex, slot: slot, track: track).text, name: name(origin, on: release),
             artistName: artist.name, artistIDs: [WorldNumber.artist(artistIndex).text], albumName: name(of: release),
             albumID: String(release.number), artwork: artwork(of: release), attribution: artist.composer,
@@ -24,7 +24,8 @@ extension GeneratedWorld {
             isAppleDigitalMaster: draw(of: release)[.feature].isTrue(percent: 60),
             isrc: isrc(release, origin, track: track, isRated: rating != nil),
             work: movement.map {
-                Song.Work(name: $0.work, movementName: $0.name, movementNumber: $0.number, movementCount: $0.count)
+                SongRecord.Work(
+                    name: $0.work, movementName: $0.name, movementNumber: $0.number, movementCount: $0.count)
             },
             releaseDate: isLive ? dateText(of: release) : dateText(of: origin), isPlayable: isOut,
             availability: availability(of: release))
@@ -117,7 +118,7 @@ extension GeneratedWorld {
         return Origin(artist: artist, slot: newest.slot, track: 1 + (hit(of: newest) + index) % newest.trackCount)
     }
 
-    func musicVideo(_ artistIndex: Int, index: Int) -> MusicVideo? {
+    func musicVideo(_ artistIndex: Int, index: Int) -> MusicVideoRecord? {
         guard let origin = song(ofMusicVideo: index, artist: artistIndex),
             let release = discography(artistIndex)[origin.slot]
         else { return nil }
@@ -125,7 +126,7 @@ extension GeneratedWorld {
         let draw = draw[.video][artistIndex][index]
         let form = draw.pick(["", "", "", " (Official Video)", " (Lyric Video)", " (Live Session)"])
         let day = release.day + draw[1].below(60)
-        return MusicVideo(
+        return MusicVideoRecord(
             id: WorldNumber.musicVideo(artist: artistIndex, index: index).text,
             name: name(origin).appending { _ in form }, artistName: artist.name,
             artistIDs: [WorldNumber.artist(artistIndex).text], albumName: name(of: release),

@@ -31,29 +31,29 @@ enum DemonstrationContent {
 
 /// A maker of the subscriber's play history: a few albums often, others occasionally, and some playlists and stations.
 struct DemonstrationHistory {
-    let library: Library
+    let library: AccountLibrary
     let catalog: any Catalog
     let day: Int
 
     private static let days = 400
 
     /// Returns the plays, oldest first.
-    func plays() -> [Play] {
+    func plays() -> [PlayEvent] {
         var random = RandomSource(seed: 1906)
         let albums = library.albums.filter { $0.catalogID != nil && !$0.trackIDs.isEmpty }
         guard !albums.isEmpty else { return [] }
         let songs = Dictionary(library.songs.map { ($0.id, $0) }) { first, _ in first }
-        var plays: [Play] = []
+        var plays: [PlayEvent] = []
         for ago in stride(from: Self.days, through: 1, by: -1) where ago <= 60 || ago % 3 == 0 {
             let time = AnswerTime.start(ofDay: day.subtractingClamped(ago)) + 64_800 + random.below(7200)
             func play(_ ids: some Sequence<String>, in container: ResourceIdentifier?) {
                 let played = ids.compactMap { resource(songs[$0]) }.enumerated()
-                plays += played.map { Play(of: $1, in: container, at: time.addingClamped($0 * 240)) }
+                plays += played.map { PlayEvent(of: $1, in: container, at: time.addingClamped($0 * 240)) }
             }
             switch random.below(10) {
             case 0:
                 let station = Self.stations[random.below(Self.stations.count)]
-                plays.append(Play(of: ResourceIdentifier(.stations, station), at: time))
+                plays.append(PlayEvent(of: ResourceIdentifier(.stations, station), at: time))
             case 1:
                 guard let playlist = library.playlists.first(where: { $0.id == DocumentedIDs.playlist }) else { break }
                 play(playlist.trackIDs.prefix(3), in: ResourceIdentifier(.libraryPlaylists, playlist.id))
@@ -71,7 +71,7 @@ struct DemonstrationHistory {
     /// A live station, an example of the reference, and an artist's station.
     private static let stations = ["ra.978194965", "ra.853851860", "ra.178834"]
 
-    private func resource(_ song: Library.Track?) -> ResourceIdentifier? {
+    private func resource(_ song: AccountLibrary.Track?) -> ResourceIdentifier? {
         guard let song else { return nil }
         return song.catalogID.map { ResourceIdentifier(.songs, $0) } ?? ResourceIdentifier(.librarySongs, song.id)
     }

@@ -4,7 +4,7 @@ import TonearmCatalog
 
 /// A maker of the subscriber's library.
 struct DemonstrationLibrary {
-    private(set) var library = Library()
+    private(set) var library = AccountLibrary()
     private let storefrontCatalog: StorefrontCatalog
     private let day: Int
     private var ids: LibraryIDs
@@ -33,7 +33,7 @@ struct DemonstrationLibrary {
     /// Adds whole albums of the chart, single songs of some, and an album that the service cannot find any more.
     mutating func addPopular() {
         let chart = storefrontCatalog.catalog.chart(
-            of: .albums, genre: Genre.rootID, storefront: storefrontCatalog.storefront.id)
+            of: .albums, genre: GenreRecord.rootID, storefront: storefrontCatalog.storefront.id)
         for (index, album) in chart.prefix(28).enumerated() {
             let time = time(daysAgo: 640 - index * 22)
             if index % 7 == 3, let song = storefrontCatalog.catalog.related("tracks", of: album).first {
@@ -46,10 +46,10 @@ struct DemonstrationLibrary {
     }
 
     mutating func addPlaylists() {
-        let folder = Library.Folder(id: DocumentedIDs.folder, name: "Evenings", added: time(daysAgo: 410))
+        let folder = AccountLibrary.Folder(id: DocumentedIDs.folder, name: "Evenings", added: time(daysAgo: 410))
         library.folders = [
             folder,
-            Library.Folder(
+            AccountLibrary.Folder(
                 id: ids.make(.libraryPlaylistFolders), name: "Kitchen", added: time(daysAgo: 220), parentID: folder.id),
         ]
         let songs = library.songs.filter(\.isListed).map(\.id)
@@ -65,7 +65,7 @@ struct DemonstrationLibrary {
         ]
         for (id, name, description, start, count, parent, days) in plans {
             library.playlists.append(
-                Library.Playlist(
+                AccountLibrary.Playlist(
                     id: id, name: name, description: description, added: time(daysAgo: days),
                     modified: time(daysAgo: days / 3), parentID: parent, trackIDs: picks(start, count)))
         }
@@ -75,13 +75,13 @@ struct DemonstrationLibrary {
     mutating func addUploads() {
         let time = time(daysAgo: 500)
         let artist = library.artistID(named: "Field Recordings", ids: &ids)
-        var album = Library.Album(
+        var album = AccountLibrary.Album(
             id: ids.make(.libraryAlbums), name: "Weather at the Window", added: time, artistID: artist)
         for (index, name) in ["Rain on a Tin Roof", "Far Thunder", "Snow, Early"].enumerated() {
-            let upload = Library.Upload(
+            let upload = AccountLibrary.Upload(
                 name: name, artistName: "Field Recordings", albumName: "Weather at the Window", genreName: "Ambient",
                 durationInMillis: 180_000 + index * 47_000, trackNumber: index + 1)
-            let song = Library.Track(
+            let song = AccountLibrary.Track(
                 id: ids.make(.librarySongs), added: time, albumID: album.id, artistID: artist, upload: upload)
             album.trackIDs.append(song.id)
             library.songs.append(song)

@@ -6,7 +6,7 @@ import TonearmCatalog
 /// An index of a library: the position of each resource, and the sorted lists. It is derived, so it is not part of the
 /// state.
 final class LibraryIndex: Sendable {
-    let library: Library
+    let library: AccountLibrary
     private let places: SharedDictionary<String, Place>
     private let ids: SharedDictionary<ResourceIdentifier, String>
     private let orders: Mutex<[Order: [ResourceIdentifier]]>
@@ -28,7 +28,7 @@ final class LibraryIndex: Sendable {
     }
 
     /// - Parameter earlier: the index before a change; its unchanged parts are reused.
-    init(_ library: Library, after earlier: LibraryIndex? = nil) {
+    init(_ library: AccountLibrary, after earlier: LibraryIndex? = nil) {
         self.library = library
         let entries = earlier.flatMap { Entries($0.library, $0.places, $0.ids).following(library) }
         let all = entries ?? Entries(library)
@@ -84,30 +84,30 @@ final class LibraryIndex: Sendable {
 
     /// The entries of an index under construction.
     fileprivate struct Entries {
-        let library: Library
+        let library: AccountLibrary
         var places = SharedDictionary<String, Place>()
         var ids = SharedDictionary<ResourceIdentifier, String>()
 
         init(
-            _ library: Library, _ places: SharedDictionary<String, Place>,
+            _ library: AccountLibrary, _ places: SharedDictionary<String, Place>,
             _ ids: SharedDictionary<ResourceIdentifier, String>
         ) {
             (self.library, self.places, self.ids) = (library, places, ids)
         }
 
-        init(_ library: Library) {
+        init(_ library: AccountLibrary) {
             self.library = library
-            _ = change(to: library, from: Library())
+            _ = change(to: library, from: AccountLibrary())
         }
 
         /// Returns the entries of the library's next version.
         /// - Returns: nil if they must be rebuilt.
-        func following(_ other: Library) -> Entries? {
+        func following(_ other: AccountLibrary) -> Entries? {
             var entries = Entries(other, places, ids)
             return entries.change(to: other, from: library) ? entries : nil
         }
 
-        private mutating func change(to library: Library, from earlier: Library) -> Bool {
+        private mutating func change(to library: AccountLibrary, from earlier: AccountLibrary) -> Bool {
             change(\.songs, .songs, Place.song, library, earlier)
                 && change(\.musicVideos, .musicVideos, Place.musicVideo, library, earlier)
                 && change(\.albums, .albums, Place.album, library, earlier)
@@ -118,8 +118,8 @@ final class LibraryIndex: Sendable {
 
         /// - Parameter type: the catalog type of which the elements are copies; nil if they are not copies.
         private mutating func change<Element: LibraryElement>(
-            _ list: KeyPath<Library, Pieces<Element>>, _ type: ResourceType?, _ place: (Int) -> Place,
-            _ library: Library, _ earlier: Library
+            _ list: KeyPath<AccountLibrary, Pieces<Element>>, _ type: ResourceType?, _ place: (Int) -> Place,
+            _ library: AccountLibrary, _ earlier: AccountLibrary
         ) -> Bool {
             let (elements, before) = (library[keyPath: list], earlier[keyPath: list])
             guard let ranges = elements.changes(since: before) else { return false }

@@ -56,7 +56,7 @@ extension Evidence {
     /// The weight of an artist with this evidence.
     var weight: Int { plays * 2 + albums + (likes - dislikes + favorites) * 5 }
 
-    mutating func count(_ play: Play, now: Int) {
+    mutating func count(_ play: PlayEvent, now: Int) {
         guard now.subtractingClamped(play.time) < Evidence.span else { return }
         plays += 1
         if now.subtractingClamped(play.time) < 7 * 86_400 { recentPlays += 1 }

@@ -17,13 +17,13 @@ struct PlayHistory {
     }
 
     /// The plays until now, newest first.
-    var plays: some Sequence<Play> {
+    var plays: some Sequence<PlayEvent> {
         snapshot.accountData.plays.all.lazy.reversed().filter { $0.time <= snapshot.now }
     }
 
     /// Returns the container of a play: the recorded one, else the song's album. Stations, albums and playlists are
     /// their own containers.
-    func container(of play: Play) -> ResourceIdentifier? {
+    func container(of play: PlayEvent) -> ResourceIdentifier? {
         if let container = play.container { return container }
         switch play.resource.type {
         case .songs:
@@ -38,7 +38,7 @@ struct PlayHistory {
     /// Returns the most recent distinct resources of the requested types, newest first, at most `count`.
     func newest(
         _ wanted: [ResourceType], _ count: Int = PlayHistory.reach, reach: Int = PlayHistory.reach,
-        prefersLibrary: Bool = false, of part: (Play) -> ResourceIdentifier?
+        prefersLibrary: Bool = false, of part: (PlayEvent) -> ResourceIdentifier?
     ) -> [ResourceIdentifier] {
         var seen: Set<ResourceIdentifier> = []
         var found: [ResourceIdentifier] = []

@@ -84,7 +84,7 @@ struct Recommender {
     /// Returns popular music, for an account without preferences.
     private func popular(_ type: ResourceType, _ taste: AccountPreferences) -> Recommendation? {
         guard taste.artists.isEmpty else { return nil }
-        let chart = builder.catalog.chart(of: type, genre: Genre.rootID, storefront: builder.storefront.id)
+        let chart = builder.catalog.chart(of: type, genre: GenreRecord.rootID, storefront: builder.storefront.id)
         let place = builder.storefront.name(in: builder.language)
         return group(
             "popular-\(type)", title: text("popular-here", place) + ": " + Titles.chart(type, in: builder.language),

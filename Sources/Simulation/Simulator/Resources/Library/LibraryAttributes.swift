@@ -6,7 +6,7 @@ struct LibraryAttributes {
     let builder: ResourceBuilder
     let snapshot: AccountSnapshot
 
-    private var library: Library { snapshot.library }
+    private var library: AccountLibrary { snapshot.library }
     private var facts: LibraryFacts {
         LibraryFacts(snapshot: snapshot, catalog: builder.catalog, language: builder.language)
     }
@@ -70,7 +70,7 @@ struct LibraryAttributes {
     }
 
     /// Returns the attributes of an artist; its date is that of its first album or track.
-    private func artist(_ artist: Library.Artist) -> JSONObject {
+    private func artist(_ artist: AccountLibrary.Artist) -> JSONObject {
         var object = JSONObject()
         object.append("dateAdded", snapshot.index.added(artist: artist.id).map { .string(AnswerTime.text($0)) })
         object.append("name", .string(facts.name(artist)))
@@ -81,7 +81,7 @@ struct LibraryAttributes {
         JSONObject([("dateAdded", .string(AnswerTime.text(added))), ("name", .string(name))])
     }
 
-    private func attributes(of track: Library.Track, _ identifier: ResourceIdentifier) -> JSONObject {
+    private func attributes(of track: AccountLibrary.Track, _ identifier: ResourceIdentifier) -> JSONObject {
         var object = JSONObject()
         object.reserveCapacity(14)
         let isSong = identifier.type == .librarySongs
@@ -102,7 +102,7 @@ struct LibraryAttributes {
         return object
     }
 
-    private func playParameters(_ track: Library.Track, isSong: Bool) -> JSONObject {
+    private func playParameters(_ track: AccountLibrary.Track, isSong: Bool) -> JSONObject {
         var object = JSONObject([
             ("id", .string(track.id)), ("kind", isSong ? "song" : "musicVideo"), ("isLibrary", true),
         ])
@@ -113,7 +113,7 @@ struct LibraryAttributes {
         return object
     }
 
-    private func attributes(of album: Library.Album, _ identifier: ResourceIdentifier) -> JSONObject {
+    private func attributes(of album: AccountLibrary.Album, _ identifier: ResourceIdentifier) -> JSONObject {
         let record = album.catalogID.flatMap(builder.catalog.album)
         let genre = record?.genreNames.first.map(facts.text)
         let first = album.catalogID == nil ? album.trackIDs.first : nil
@@ -133,7 +133,7 @@ struct LibraryAttributes {
         return object
     }
 
-    private func attributes(of playlist: Library.Playlist) -> JSONObject {
+    private func attributes(of playlist: AccountLibrary.Playlist) -> JSONObject {
         let record = playlist.catalogID.flatMap(builder.catalog.playlist)
         let description = playlist.description ?? record?.description.map(facts.text)
         var object = JSONObject()
@@ -152,17 +152,18 @@ struct LibraryAttributes {
         return object
     }
 
-    private func artwork(_ type: ResourceType, _ id: String?, _ shape: Artwork?) -> JSON? {
+    private func artwork(_ type: ResourceType, _ id: String?, _ shape: ArtworkRecord?) -> JSON? {
         guard let id, let shape else { return nil }
         let height = shape.width > 0 ? 1200 * shape.height / shape.width : 1200
         return [
-            "height": .integer(height), "url": .string("\(Artwork.base)/\(type)/\(id)/{w}x{h}bb.png"), "width": 1200,
+            "height": .integer(height), "url": .string("\(ArtworkRecord.base)/\(type)/\(id)/{w}x{h}bb.png"),
+            "width": 1200,
         ]
     }
 
     /// The artwork of albums of uploads; its URL is not a template (observed).
     private static let placeholder: JSON = [
-        "height": 1200, "url": .string("\(Artwork.base)/library/upload.png"), "width": 1200,
+        "height": 1200, "url": .string("\(ArtworkRecord.base)/library/upload.png"), "width": 1200,
     ]
 }
 

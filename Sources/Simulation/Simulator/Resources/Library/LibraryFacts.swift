@@ -8,7 +8,7 @@ struct LibraryFacts: Sendable {
     let catalog: any Catalog
     let language: String
 
-    private var library: Library { snapshot.library }
+    private var library: AccountLibrary { snapshot.library }
 
     func name(of resource: ResourceIdentifier) -> String {
         switch snapshot.index.place(resource.id) {
@@ -22,7 +22,7 @@ struct LibraryFacts: Sendable {
         }
     }
 
-    private func name(_ track: Library.Track, _ type: ResourceType) -> String {
+    private func name(_ track: AccountLibrary.Track, _ type: ResourceType) -> String {
         if let upload = track.upload { return upload.name }
         return switch record(type, track.catalogID) {
         case .song(let song): text(song.name)
@@ -31,15 +31,15 @@ struct LibraryFacts: Sendable {
         }
     }
 
-    func name(_ album: Library.Album) -> String {
+    func name(_ album: AccountLibrary.Album) -> String {
         album.name ?? album.catalogID.flatMap(catalog.album).map { text($0.name) } ?? album.id
     }
 
-    func name(_ artist: Library.Artist) -> String {
+    func name(_ artist: AccountLibrary.Artist) -> String {
         artist.name ?? artist.catalogID.flatMap(catalog.artist).map { text($0.name) } ?? artist.id
     }
 
-    func name(_ playlist: Library.Playlist) -> String {
+    func name(_ playlist: AccountLibrary.Playlist) -> String {
         if playlist.holdsFavorites == true { return Titles.text("favorite-songs", in: language) }
         return playlist.name ?? playlist.catalogID.flatMap(catalog.playlist).map { text($0.name) } ?? playlist.id
     }

@@ -15,7 +15,7 @@ extension ResourceBuilder {
         guard let snapshot, let type = schema[identifier.type] else { return nil }
         var object = identity(identifier)
         // The root folder has no attributes.
-        if identifier != ResourceIdentifier(.libraryPlaylistFolders, Library.Folder.rootID) {
+        if identifier != ResourceIdentifier(.libraryPlaylistFolders, AccountLibrary.Folder.rootID) {
             let writer = LibraryAttributes(builder: self, snapshot: snapshot)
             guard let attributes = writer.attributes(of: identifier, role: role) else { return nil }
             object.append("attributes", .object(attributes))
@@ -60,7 +60,7 @@ extension ResourceBuilder {
         func catalog(_ type: ResourceType, _ id: String?) -> [ResourceIdentifier] {
             one(type, id).filter { visible($0) != nil }
         }
-        func related(_ track: Library.Track, _ type: ResourceType) -> [ResourceIdentifier] {
+        func related(_ track: AccountLibrary.Track, _ type: ResourceType) -> [ResourceIdentifier] {
             switch name {
             case "albums": one(.libraryAlbums, track.albumID)
             case "artists": one(.libraryArtists, track.artistID)
@@ -89,18 +89,18 @@ extension ResourceBuilder {
                 let tracks = tracks(playlist.trackIDs)
                 guard snapshot.hasCollaborations, playlist.catalogID == nil else { return tracks }
                 return tracks.map { ResourceIdentifier($0.type, "a." + $0.id.dropFirst(2)) }
-            case "parent": return one(.libraryPlaylistFolders, playlist.parentID ?? Library.Folder.rootID)
+            case "parent": return one(.libraryPlaylistFolders, playlist.parentID ?? AccountLibrary.Folder.rootID)
             default: return []
             }
         case .folder(let index):
             switch name {
             case "children": return children(of: owner.id)
             case "parent":
-                return one(.libraryPlaylistFolders, library.folders[index].parentID ?? Library.Folder.rootID)
+                return one(.libraryPlaylistFolders, library.folders[index].parentID ?? AccountLibrary.Folder.rootID)
             default: return []
             }
         case nil:
-            return owner.id == Library.Folder.rootID && name == "children" ? children(of: nil) : []
+            return owner.id == AccountLibrary.Folder.rootID && name == "children" ? children(of: nil) : []
         }
     }
 
@@ -136,7 +136,7 @@ extension ResourceBuilder {
             return nil
         }
         return .station(
-            Station(
+            StationRecord(
                 id: identifier.id, name: LocalizedText(Titles.text("my-station", in: language)),
                 artwork: ArtworkMaker.station(identifier.id),
                 notes: .station(LocalizedText(Titles.text("my-station", in: language))),

@@ -12,9 +12,9 @@ struct TrackFacts {
     var trackNumber: Int?
     var hasLyrics = false
     var releaseDate: String?
-    var shape: Artwork?
+    var shape: ArtworkRecord?
 
-    init(_ record: Record?, _ upload: Library.Upload?, in language: String) {
+    init(_ record: Record?, _ upload: AccountLibrary.Upload?, in language: String) {
         func text(_ text: LocalizedText?) -> String? { text?.text(in: language) }
         switch record {
         case .song(let song):

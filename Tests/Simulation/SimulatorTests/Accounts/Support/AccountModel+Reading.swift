@@ -63,7 +63,7 @@ extension AccountModel {
 
     private func playlistDifferences(_ client: AccountClient) -> [String] {
         var found: [String] = []
-        let root = Library.Folder.rootID
+        let root = AccountLibrary.Folder.rootID
         for playlist in everything(client, "playlists?include=parent") {
             guard let expected = playlists[playlist.id] else {
                 found.append("a playlist \(playlist.id) that nobody made")

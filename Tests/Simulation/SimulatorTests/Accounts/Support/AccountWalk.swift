@@ -126,7 +126,7 @@ struct AccountWalk {
         let isPublic = random.below(2) == 0
         let (tracks, keys) = tracks()
         let name = "Playlist \(log.count)"
-        let parent = folder ?? Library.Folder.rootID
+        let parent = folder ?? AccountLibrary.Folder.rootID
         let body =
             #"{"attributes":{"name":"\#(name)","isPublic":\#(isPublic)},"relationships":{"tracks":{"data":\#(tracks)},"#
             + #""parent":{"data":[{"id":"\#(parent)","type":"library-playlist-folders"}]}}}"#

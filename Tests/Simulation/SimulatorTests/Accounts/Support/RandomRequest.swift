@@ -13,7 +13,7 @@ struct RandomRequest {
 
     private static let oddIDs: [String] =
         [
-            DocumentedIDs.playlist, DocumentedIDs.folder, DocumentedIDs.recommendation, Library.Folder.rootID,
+            DocumentedIDs.playlist, DocumentedIDs.folder, DocumentedIDs.recommendation, AccountLibrary.Folder.rootID,
             "ra.853851860", "ra.178834", "ra.978194965", "ra.u-d683b0e24e05d843", "a.PkdJNdAIrQozOW", "year-2025",
             "month-2025-10", "search", "milestones", "0", "-1", "9223372036854775808", "i.", "p.none", "l.none", ".",
             "..", "", " ", "%", "[", "a/b", "a,b", "\u{0}", "\u{1B}[31m", "日本", "e\u{301}", "👩‍👩‍👧",

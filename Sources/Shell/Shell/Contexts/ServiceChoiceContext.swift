@@ -1,0 +1,73 @@
+import AppleMusicAPI
+import TonearmCatalog
+import TonearmConsole
+import TonearmWorld
+
+/// The service that answers, and its choice.
+protocol ServiceChoiceContext: SessionContext {
+    /// A short description of the service.
+    var serviceSummary: String { get }
+    /// Returns the reason why the service cannot answer; nil if it can.
+    func connectionFailure() -> Failure?
+    /// Selects another service. The simulator keeps its catalog.
+    /// - Parameter text: `simulator`, `live`, or an address.
+    /// - Throws: `Failure` if the text is not a service; the session is unchanged then.
+    func use(service text: String) throws
+    /// Selects another catalog for the simulator.
+    /// - Parameter text: a file, or `built-in`.
+    /// - Throws: `Failure` if the catalog cannot be read; the session is unchanged then.
+    func use(catalog text: String) throws
+    /// Selects the service and the tokens of a profile.
+    /// - Throws: `Failure`; the session is unchanged then.
+    func use(profile name: String) throws
+}
+
+/// The files of saved sessions and profiles.
+protocol StoreContext: SecretContext, SessionContext {
+    /// The folder of the user's state; nil if the state is not stored.
+    var store: SessionStore? { get }
+    /// Replaces the whole session, including its trail, as a step that can be undone.
+    func replaceSession(with other: Session)
+    /// Shows a note immediately, in case the command fails later.
+    func noteAtOnce(_ sentence: String)
+}
+
+/// The catalog of the simulator, which world files name music of.
+protocol WorldFileContext: RefusalContext {
+    /// Opens the catalog from which the simulator answers, without the albums of a world file.
+    /// - Throws: `Failure` if it cannot be read.
+    func simulatorCatalog() throws(Failure) -> any Catalog
+}
+
+/// The secrets that are redacted in all output.
+protocol SecretContext: AnyObject {
+    var secrets: Secrets { get }
+}
+
+extension StoreContext {
+    /// Returns the store of the user's profiles.
+    /// - Throws: `Failure` if there is no folder for them.
+    func profiles() throws(Failure) -> ProfileStore {
+        guard let store else {
+            throw Failure("Cannot keep profiles", "there is no folder for them", next: "Set HOME or XDG_STATE_HOME.")
+        }
+        return ProfileStore(
+            folder: store.folder, keyring: store.keyring(), usesKeyring: session.settings.keyring == .automatic)
+    }
+}
+
+extension Session {
+    /// Returns the session's service and tokens as a profile.
+    func profile() throws(Failure) -> Profile {
+        let world = world
+        guard world.address.isOnNetwork else {
+            throw Failure(
+                "Cannot save a profile",
+                "\(world.address.isSimulated ? "the simulator" : "a recording") answers, which needs none",
+                next: "Choose a service first, as with 'service live'.")
+        }
+        return Profile(
+            service: world.address.word, developerToken: world.developerToken?.text, key: world.developerToken?.key,
+            userToken: world.serverUserToken)
+    }
+}
