@@ -1,17 +1,17 @@
 /// A property that announces its changes, to its own publisher and to that of its object.
 @propertyWrapper
-public struct Published<ItemValue>: PublishedProperty {
+public struct Published<Value>: PublishedProperty {
     let storage: Storage
 
     /// Makes a property with a value.
-    public init(wrappedValue: ItemValue) { storage = Storage(wrappedValue) }
+    public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
     /// Makes a property with a value.
-    public init(initialValue: ItemValue) { self.init(wrappedValue: initialValue) }
+    public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
     /// The value. Only properties of classes can be published.
     @available(*, unavailable, message: "@Published is for properties of classes")
-    public var wrappedValue: ItemValue {
+    public var wrappedValue: Value {
         get { storage.value }
         set { storage.set(newValue) }
     }
@@ -24,9 +24,9 @@ public struct Published<ItemValue>: PublishedProperty {
 
     /// The value of a property of an object.
     public static subscript<Object: AnyObject>(
-        _enclosingInstance object: Object, wrapped wrapped: ReferenceWritableKeyPath<Object, ItemValue>,
-        storage storage: ReferenceWritableKeyPath<Object, Published<ItemValue>>
-    ) -> ItemValue {
+        _enclosingInstance object: Object, wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
+        storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
+    ) -> Value {
         get { object[keyPath: storage].storage.value }
         set {
             if let observed = object as? any ObservableObject { observed.announceChange() }
@@ -39,37 +39,37 @@ public struct Published<ItemValue>: PublishedProperty {
     /// The publisher of a published property.
     public struct Publisher: Combine.Publisher {
         /// The type of the values.
-        public typealias Output = ItemValue
+        public typealias Output = Value
         /// The type of the error.
         public typealias Failure = Never
         let storage: Storage
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == ItemValue, S.Failure == Never {
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
             storage.subject.subscribe(subscriber)
         }
     }
 
     /// The value of a published property, with its publishers.
     final class Storage: ChangeSource, @unchecked Sendable {
-        let subject: CurrentValueSubject<ItemValue, Never>
+        let subject: CurrentValueSubject<Value, Never>
         private let state: Lock<State>
 
         private struct State {
-            var value: ItemValue
+            var value: Value
             var announcer: ObservableObjectPublisher?
             var assignments: [AnyCancellable] = []
         }
 
-        init(_ value: ItemValue) {
+        init(_ value: Value) {
             subject = CurrentValueSubject(value)
             state = Lock(State(value: value))
         }
 
-        var value: ItemValue { state.withLock { $0.value } }
+        var value: Value { state.withLock { $0.value } }
 
         /// - Parameter isAnnounced: whether the object has announced the change.
-        func set(_ value: ItemValue, isAnnounced: Bool = false) {
+        func set(_ value: Value, isAnnounced: Bool = false) {
             if !isAnnounced { state.withLock { $0.announcer }?.send() }
             subject.send(value)
             state.withLock { $0.value = value }

@@ -14,20 +14,20 @@ enum Blocking {
         }
     }
 
-    private final class Outcome<ItemValue: Sendable>: Sendable {
-        let result = Mutex<Result<ItemValue, any Error>>(.failure(CancellationError()))
+    private final class Outcome<Value: Sendable>: Sendable {
+        let result = Mutex<Result<Value, any Error>>(.failure(CancellationError()))
         let end = DispatchSemaphore(value: 0)
     }
 
     private static let executor = Executor()
 
     /// Returns the result of asynchronous work, and waits for it.
-    static func result<ItemValue: Sendable>(
-        _ body: @escaping @Sendable () async throws -> ItemValue
-    ) -> Result<ItemValue, any Error> {
-        let outcome = Outcome<ItemValue>()
+    static func result<Value: Sendable>(
+        _ body: @escaping @Sendable () async throws -> Value
+    ) -> Result<Value, any Error> {
+        let outcome = Outcome<Value>()
         Task.detached(executorPreference: executor) {
-            let result: Result<ItemValue, any Error>
+            let result: Result<Value, any Error>
             do { result = .success(try await body()) } catch { result = .failure(error) }
             outcome.result.withLock { $0 = result }
             outcome.end.signal()

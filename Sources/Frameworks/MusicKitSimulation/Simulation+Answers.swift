@@ -60,10 +60,10 @@ extension Simulation {
     ///   - time: seconds since 1970, the time of the stopped clock.
     /// - Throws: `AnswersProblem` if the source cannot be used, and the errors of the body.
     @discardableResult
-    public static func run<ItemValue>(
+    public static func run<Value>(
         answeredBy answers: Answers, storefront: String = "us", time: Int = SimulatedAppleMusic.standardTime,
-        _ body: (Simulation) async throws -> ItemValue
-    ) async throws -> ItemValue {
+        _ body: (Simulation) async throws -> Value
+    ) async throws -> Value {
         switch answers.source {
         case .service(let url, let developerToken, let userToken):
             let origin = try origin(of: url)
@@ -80,7 +80,7 @@ extension Simulation {
             return try await music.run { try await Simulation(music).checking(body) }
         case .served(let file, let name, let account):
             let world = try await ServedWorld(readyFile: file, world: name, account: account)
-            let result: Result<ItemValue, any Error>
+            let result: Result<Value, any Error>
             do {
                 let music = try SimulatedAppleMusic(
                     answeredAt: .server(at: world.origin), world.tokens, storefront: storefront, time: time

@@ -29,10 +29,10 @@ public struct Simulation: Sendable {
     /// Runs a body in its own world. Tests with their own worlds can run at the same time.
     /// - Throws: the errors of the body, and `AppEnded` if a device would have ended the app meanwhile.
     @discardableResult
-    public static func run<ItemValue>(
+    public static func run<Value>(
         _ scenario: SimulatedScenario = .subscriber, seed: UInt64 = 1,
-        time: Int = SimulatedAppleMusic.standardTime, _ body: (Simulation) async throws -> ItemValue
-    ) async throws -> ItemValue {
+        time: Int = SimulatedAppleMusic.standardTime, _ body: (Simulation) async throws -> Value
+    ) async throws -> Value {
         try await SimulatedAppleMusic.with(scenario, seed: seed, time: time) { music in
             try await Simulation(music).checking(body)
         }
@@ -40,10 +40,10 @@ public struct Simulation: Sendable {
 
     /// Runs a body in its own world, which is `current` in the body.
     @discardableResult
-    public static func run<ItemValue>(
+    public static func run<Value>(
         _ scenario: SimulatedScenario = .subscriber, seed: UInt64 = 1,
-        time: Int = SimulatedAppleMusic.standardTime, _ body: () async throws -> ItemValue
-    ) async throws -> ItemValue {
+        time: Int = SimulatedAppleMusic.standardTime, _ body: () async throws -> Value
+    ) async throws -> Value {
         try await run(scenario, seed: seed, time: time) { _ in try await body() }
     }
 
@@ -52,9 +52,9 @@ public struct Simulation: Sendable {
     /// - Parameter worldFile: the JSON of the file; see "Worlds for tests".
     /// - Throws: `WorldFileProblem` for a wrong file, and the errors of the body.
     @discardableResult
-    public static func run<ItemValue>(
-        worldFile: Data, _ body: (Simulation) async throws -> ItemValue
-    ) async throws -> ItemValue {
+    public static func run<Value>(
+        worldFile: Data, _ body: (Simulation) async throws -> Value
+    ) async throws -> Value {
         let music = try SimulatedAppleMusic(world: worldFile)
         if music.consent == .notDetermined { try music.requestConsent(answering: .allow) }
         return try await music.run { try await Simulation(music).checking(body) }
@@ -70,7 +70,7 @@ public struct Simulation: Sendable {
         return Simulation(music)
     }
 
-    func checking<ItemValue>(_ body: (Simulation) async throws -> ItemValue) async throws -> ItemValue {
+    func checking<Value>(_ body: (Simulation) async throws -> Value) async throws -> Value {
         let value = try await body(self)
         if let crash = world.state.crash { throw AppEnded(reason: crash.description) }
         return value

@@ -12,11 +12,11 @@ import Testing
         @Published var name = "a"
     }
 
-    final class Log<ItemValue>: @unchecked Sendable {
+    final class Log<Value>: @unchecked Sendable {
         private let lock = NSLock()
-        private var list: [ItemValue] = []
-        var values: [ItemValue] { lock.withLock { list } }
-        func add(_ value: ItemValue) { lock.withLock { list.append(value) } }
+        private var list: [Value] = []
+        var values: [Value] { lock.withLock { list } }
+        func add(_ value: Value) { lock.withLock { list.append(value) } }
     }
 
     @Test func `subscribers get values until they are cancelled or the subject ends`() {

@@ -18,7 +18,7 @@ final class DrivenWorld {
         self.stretch = stretch
     }
 
-    func read<ItemValue>(_ body: (World) -> ItemValue) -> ItemValue {
+    func read<Value>(_ body: (World) -> Value) -> Value {
         client.catchUpAtOnce(in: keeper) { _ in }
         return keeper.withWorld { body($0) }
     }

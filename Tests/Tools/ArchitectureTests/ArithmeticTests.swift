@@ -6,7 +6,7 @@ import Testing
 @Suite struct ArithmeticTests {
     /// The files that convert an id to a number within bounds.
     private static let bounding: Set = [
-        "Sources/Simulation/CatalogFiles/Value+ID.swift", "Sources/Simulation/CatalogFiles/Relations.swift",
+        "Sources/Simulation/CatalogFiles/SQLiteValue+ID.swift", "Sources/Simulation/CatalogFiles/Relations.swift",
     ]
 
     @Test func `an id becomes a number only within bounds`() throws {

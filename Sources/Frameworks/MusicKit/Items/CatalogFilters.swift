@@ -40,7 +40,7 @@ struct FilterProbe: AlbumFilter, SongFilter, MusicVideoFilter, ArtistFilter, Cur
     var isrc: String? { "isrc" }
 
     /// Returns the name of the property at a key path; nil for a property that a client added.
-    static func name<Root, ItemValue>(of keyPath: KeyPath<Root, ItemValue>) -> String? {
+    static func name<Root, Value>(of keyPath: KeyPath<Root, Value>) -> String? {
         (FilterProbe() as? Root).flatMap { text(of: $0[keyPath: keyPath]) }
     }
 

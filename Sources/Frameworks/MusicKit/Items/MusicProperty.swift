@@ -59,7 +59,7 @@ enum PropertyPlace: Hashable, Sendable {
 @MainActor public class PartialMusicAsyncProperty<Root>: PartialMusicProperty<Root> {}
 
 /// A property that items have without `with(_:)`.
-@MainActor public class MusicAttributeProperty<Root, ItemValue>: PartialMusicProperty<Root>, CustomStringConvertible {
+@MainActor public class MusicAttributeProperty<Root, Value>: PartialMusicProperty<Root>, CustomStringConvertible {
     nonisolated public var description: String { "MusicAttributeProperty(\(Root.self).\(name))" }
 }
 
@@ -73,9 +73,9 @@ where RelatedMusicItemType: Decodable, RelatedMusicItemType: MusicItem {
 
 /// An attribute that the service omits unless `with(_:)` requests it.
 @MainActor
-public class MusicExtendedAttributeProperty<Root, ItemValue>: PartialMusicAsyncProperty<Root>,
+public class MusicExtendedAttributeProperty<Root, Value>: PartialMusicAsyncProperty<Root>,
     CustomStringConvertible
-where ItemValue: Decodable {
+where Value: Decodable {
     nonisolated public var description: String { "MusicExtendedAttributeProperty(\(Root.self).\(name))" }
 }
 

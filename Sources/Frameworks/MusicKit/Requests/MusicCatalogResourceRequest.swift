@@ -15,8 +15,8 @@ where MusicItemType: MusicItem, MusicItemType: Decodable {
     public init() where MusicItemType: MusicCatalogTopLevelResourceRequesting { filter = .all }
 
     /// Creates a request for the items whose property equals a value.
-    public init<ItemValue>(
-        matching keyPath: KeyPath<MusicItemType.FilterType, ItemValue>, equalTo value: ItemValue
+    public init<Value>(
+        matching keyPath: KeyPath<MusicItemType.FilterType, Value>, equalTo value: Value
     ) where MusicItemType: FilterableMusicItem {
         let name = FilterProbe.name(of: keyPath)
         let text = FilterProbe.text(of: value)
@@ -24,8 +24,8 @@ where MusicItemType: MusicItem, MusicItemType: Decodable {
     }
 
     /// Creates a request for the items whose property equals one of several values.
-    public init<ItemValue>(
-        matching keyPath: KeyPath<MusicItemType.FilterType, ItemValue>, memberOf values: [ItemValue]
+    public init<Value>(
+        matching keyPath: KeyPath<MusicItemType.FilterType, Value>, memberOf values: [Value]
     ) where MusicItemType: FilterableMusicItem {
         filter = .values(FilterProbe.name(of: keyPath) ?? "", values.compactMap { FilterProbe.text(of: $0) })
     }

@@ -90,9 +90,6 @@ struct Charts: RowsCommand {
     var cities = false
     var global = false
 
-    /// The default number of elements in each chart.
-    static let standardLimit = 5
-
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.option("types", &types, "Types, separated by commas: albums, music-videos, playlists, songs; or 'all'.")
         fields.option("genre", &genre, "A genre by id or name; 'genres --tree' lists them.")
@@ -107,7 +104,7 @@ struct Charts: RowsCommand {
         let genre = if let genre { try await context.genreID(genre.text) } else { String?.none }
         let with = (cities ? ["cityCharts"] : []) + (global ? ["dailyGlobalTopCharts"] : [])
         let query = QueryItem.given([
-            "types": types.names, "chart": chart?.text, "genre": genre, "limit": String(limit ?? Self.standardLimit),
+            "types": types.names, "chart": chart?.text, "genre": genre, "limit": String(limit ?? Answer.chartsLimit),
             "offset": offset.map(String.init), "with": with.isEmpty ? nil : with.joined(separator: ","),
         ])
         let view = try await context.visit(

@@ -68,11 +68,14 @@ extension Answer {
         return link.setting("offset", to: String(offset)).target
     }
 
+    /// The number of rows of a chart that `charts` asks for.
+    static let chartsLimit = 5
+
     /// Whether the user chose the number of rows. The default limit that `charts` always sends is not a choice.
     var hasTypedLimit: Bool {
         request.query.contains { item in
             item.name.hasPrefix("limit")
-                && !(request.path.hasSuffix("/charts") && item.value == String(Charts.standardLimit))
+                && !(request.path.hasSuffix("/charts") && item.value == String(Self.chartsLimit))
         }
     }
 }

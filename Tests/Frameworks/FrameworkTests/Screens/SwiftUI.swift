@@ -16,26 +16,26 @@ public protocol View {
 extension Never: View { public var body: Never { fatalError("nothing is shown") } }
 
 @propertyWrapper
-public struct Binding<ItemValue> {
-    let value: ItemValue
-    public var wrappedValue: ItemValue { value }
+public struct Binding<Value> {
+    let value: Value
+    public var wrappedValue: Value { value }
 }
 
 @propertyWrapper
-public struct State<ItemValue> {
+public struct State<Value> {
     private final class Box {
-        var value: ItemValue
-        init(_ value: ItemValue) { self.value = value }
+        var value: Value
+        init(_ value: Value) { self.value = value }
     }
     private let box: Box
-    public init(wrappedValue: ItemValue) { box = Box(wrappedValue) }
-    public var wrappedValue: ItemValue {
+    public init(wrappedValue: Value) { box = Box(wrappedValue) }
+    public var wrappedValue: Value {
         get { box.value }
         nonmutating set { box.value = newValue }
     }
-    public var projectedValue: Binding<ItemValue> { Binding(value: box.value) }
+    public var projectedValue: Binding<Value> { Binding(value: box.value) }
 }
-extension State where ItemValue: ExpressibleByNilLiteral {
+extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
 
