@@ -171,8 +171,9 @@ extension KitWorld {
     }
 
     /// Returns the identifiers of songs and music videos, those of albums and playlists in their order.
-    fileprivate func tracks(of items: [some MusicPlaylistAddable], failure: MusicLibrary.Error) async throws -> [ItemValue]
-    {
+    fileprivate func tracks(
+        of items: [some MusicPlaylistAddable], failure: MusicLibrary.Error
+    ) async throws -> [ItemValue] {
         var identities: [(type: String, id: String)] = []
         for item in items {
             switch item {
