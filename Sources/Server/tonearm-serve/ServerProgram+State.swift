@@ -39,14 +39,14 @@ extension ServerProgram {
             case .unwritable: "Check the folder's permissions and the free space, or name another file."
             case .linked: "Remove the other names, or copy the file and name the copy."
             case .unplayable: "Start with the catalog and the world file of before, or name another file."
-            case .unreadable, .unknownVersion, .foreign, .otherProgram, .damaged:
+            case .unreadable, .unknownVersion, .earlierRelease, .foreign, .otherProgram, .damaged:
                 "Name another file; this one is unchanged."
             }
         let task =
             switch failure {
             case .taken, .locked, .unwritable, .linked: "keep"
             case .unplayable: "use"
-            case .unreadable, .unknownVersion, .foreign, .otherProgram, .damaged: "read"
+            case .unreadable, .unknownVersion, .earlierRelease, .foreign, .otherProgram, .damaged: "read"
             }
         return Failure("Cannot \(task) the state in '\(path)'", failure.reason, next: next)
     }

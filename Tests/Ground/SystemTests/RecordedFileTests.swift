@@ -43,86 +43,12 @@ import TonearmTestSupport
         }
     }
 
-    @Test func `bytes written to a window are in the file, followed by room`() throws {
-        let page = FileSystem.pageSize
+    @Test func `a file is truncated, and its size is known`() throws {
         let file = try RecordedFile(path)
-        try file.write([UInt8](repeating: 0x61, count: page + 2), at: 0)
-        // The required bytes begin at the end of a page before the end of the file.
-        let window = try file.window(at: page + 2, from: page - 1, size: 3 * page, filling: 0x2E)
-        #expect(window.place == 0..<3 * page)
-        let text = String(repeating: "日本語", count: 100)
-        try window.write(Array(text.utf8)[...], at: page + 1)
-        try window.write([], at: 3 * page)
-        try window.write([0x62], at: 3 * page - 1)
-        let dots = String(repeating: ".", count: 2 * page - 902)
-        #expect(try folder.text(of: "x") == String(repeating: "a", count: page + 1) + text + dots + "b")
+        try file.write(Array("abc".utf8), at: 0)
         try file.truncate(to: 1)
         try file.sync()
         #expect(try folder.text(of: "x") == "a" && file.size == 1)
-    }
-
-    @Test func `released pages stay in the file`() throws {
-        let page = FileSystem.pageSize
-        let file = try RecordedFile(path)
-        try file.write([UInt8](repeating: 0x61, count: 4 * page), at: 0)
-        file.forget(0..<2 * page)
-        #expect(try folder.text(of: "x") == String(repeating: "a", count: 4 * page))
-    }
-
-    @Test func `a window cannot exceed the longest file`() throws {
-        let file = try RecordedFile(path)
-        try file.write([0x61], at: 0)
-        let size = FileSystem.sizeLimit - FileSystem.sizeLimit % FileSystem.pageSize
-        #expect(throws: Errno.fileTooLarge) {
-            try file.window(at: 1, from: FileSystem.pageSize, size: size, filling: 0x2E)
-        }
-        #expect(try folder.text(of: "x") == "a")
-    }
-
-    @Test func `sixteen bytes are exchanged at any offset`() throws {
-        let page = FileSystem.pageSize
-        let file = try RecordedFile(path)
-        let window = try file.window(at: 0, from: 0, size: 2 * page, filling: 0x2E)
-        for place in [0, 17, page - 1, 2 * page - 16] {
-            try window.exchange(SIMD16(repeating: 0x61), at: place)
-            let text = try folder.text(of: "x").utf8
-            #expect(text.dropFirst(place).prefix(16).allSatisfy { $0 == 0x61 })
-            try window.exchange(SIMD16(repeating: 0x2E), at: place)
-        }
-        #expect(try folder.text(of: "x") == String(repeating: ".", count: 2 * page))
-        FileFault.$current.withValue(FileFault(.error(.ioError), at: 0)) {
-            #expect(throws: Errno.ioError) {
-                try window.exchange(SIMD16(repeating: 0x62), at: 0)
-            }
-        }
-        #expect(try !folder.text(of: "x").contains("b"))
-    }
-
-    @Test func `a window into a file that another process truncated refuses writes without a crash`() throws {
-        let file = try RecordedFile(path)
-        let window = try file.window(at: 0, from: 0, size: FileSystem.pageSize, filling: 0x2E)
-        try window.write(Array("a".utf8)[...], at: 0)
-        #expect(truncate(path, 0) == 0)
-        for _ in 0..<2 {
-            #expect(throws: Errno.ioError) { try window.write(Array("bc".utf8)[...], at: 1) }
-        }
-        #expect(try folder.text(of: "x") == "")
-        let other = try file.window(at: 0, from: 0, size: FileSystem.pageSize, filling: 0x2E)
-        try other.write(Array("d".utf8)[...], at: 0)
-        #expect(try folder.text(of: "x").hasPrefix("d."))
-    }
-
-    @Test func `without room for a window the file is unchanged`() throws {
-        let file = try RecordedFile(path)
-        try file.write(Array("a".utf8), at: 0)
-        for place in 0..<2 {
-            FileFault.$current.withValue(FileFault(.error(.noSpace), at: place)) {
-                #expect(throws: Errno.noSpace) {
-                    try file.window(at: 1, from: 1, size: FileSystem.pageSize, filling: 0x2E)
-                }
-            }
-            #expect(try folder.text(of: "x") == "a")
-        }
     }
 
     @Test func `system errors are reported in the system's words`() throws {

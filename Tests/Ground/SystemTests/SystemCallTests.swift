@@ -84,7 +84,6 @@ import TonearmTestSupport
         #expect(throws: Errno.badFileDescriptor) { try closed.synchronize() }
         #expect(throws: Errno.badFileDescriptor) { try closed.lock() }
         #expect(throws: Errno.badFileDescriptor) { try closed.size() }
-        #expect(throws: Errno.self) { try closed.map(0..<FileSystem.pageSize) }
         #expect(!closed.isTerminal && !closed.isNamed("/") && closed.columns == nil && closed.lines == nil)
         #expect(TerminalModes(of: closed) == nil)
         // Reading reports why, so the descriptor counts as ready.

@@ -119,33 +119,6 @@ import TonearmTestSupport
         #expect(count >= 10)
     }
 
-    @Test func `a state of an earlier release is there before and after it is moved`() async throws {
-        let earlier = try EarlierFiles(SimulatorMemory(seed: 1), later: [SimulatorMemory(seed: 2)])
-        let document = String(decoding: earlier.document, as: UTF8.self)
-        let log = String(decoding: earlier.log, as: UTF8.self)
-        let files = ["state.json", "state.json.lock", "state.json.old", "state.json.old.changes"]
-        let count = try await EveryFault.strike { folder in
-            try folder.write(document, to: "state.json")
-            try folder.write(log, to: "state.json.changes")
-            return try Self.open(folder)
-        } _: { store in
-            try store.save(Self.memory(2))
-        } check: { struck, error, store, folder in
-            let killed = try folder.copy()
-            for folder in struck.isKill ? [killed] : [killed, folder] {
-                let next = folder === killed ? try Self.open(folder) : store
-                #expect(next.memories == Self.memory(2), "\(struck)")
-                try next.save(Self.memory(3))
-                next.close()
-                #expect(folder.names.filter { !$0.hasSuffix(".new") } == files, "\(struck)")
-                #expect(try folder.text(of: "state.json.old") == document, "\(struck)")
-                #expect(try folder.text(of: "state.json.old.changes") == log, "\(struck)")
-                #expect(try Self.open(try folder.copy()).memories == Self.memory(3), "\(struck)")
-            }
-        }
-        #expect(count >= 15)
-    }
-
     @Test func `an authority is kept before it is used, whole or not at all`() async throws {
         let count = try await EveryFault.strike { folder in
             AuthorityFolder(folder.path + "/authority")

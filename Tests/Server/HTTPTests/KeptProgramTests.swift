@@ -167,34 +167,19 @@ struct KeptProgramTests {
         #expect(try folder.text(of: "state.json") == "my notes")
     }
 
-    /// The files of each release: a complete state, and the log of later changes before the server was killed. The fixture is a later form
-    /// of both.
-    @Test func `states of each release are read, with the changes in their logs`() async throws {
-        let releases = ProjectFiles.root.appendingPathComponent("Tests/Releases")
-        let names = try FileManager.default.contentsOfDirectory(atPath: releases.path).filter { !$0.hasPrefix(".") }
-        #expect(names.contains("0.2.0"))
-        let fixture = ProjectFiles.root.appendingPathComponent("Tests/Server/HTTPTests/Fixtures/state-4.json")
-        for kept in names.map({ releases.appendingPathComponent("\($0)/state.json") }) + [fixture] {
-            let folder = try TemporaryFolder()
-            let document = try Data(contentsOf: kept)
-            let log = try Data(contentsOf: kept.appendingPathExtension("changes"))
-            try document.write(to: URL(filePath: folder.path + "/state.json"))
-            try log.write(to: URL(filePath: folder.path + "/state.json.changes"))
-            let running = try await start(folder)
-            try await Client.with { client in
-                let playlists = try await running.playlists(client)
-                #expect(playlists.isSuperset(of: ["Kept whole", "Kept in the log"]))
-                let rating = try running.request(.get, "/v1/me/ratings/songs/310730206")
-                let answer = try await client.send(rating, to: try running.origin())
-                #expect(try JSON(parsing: answer.body)["data"]?[0]?["attributes"]?["value"] == 1)
-            }
-            running.program.send(SIGTERM)
-            #expect(await running.program.end().status == 0)
-            #expect(
-                folder.names == ["state.json", "state.json.lock", "state.json.old", "state.json.old.changes"])
-            #expect(try Data(contentsOf: URL(filePath: folder.path + "/state.json.old")) == document)
-            #expect(try Data(contentsOf: URL(filePath: folder.path + "/state.json.old.changes")) == log)
-        }
+    @Test func `the state of 0.2.0 is refused with its release, and not changed`() async throws {
+        let document = try Data(
+            contentsOf: ProjectFiles.root.appendingPathComponent("Tests/Releases/0.2.0/state.json"))
+        try document.write(to: URL(filePath: state))
+        let ended = await (try Program(["--listen", "127.0.0.1:0", "--state", state], stateFolder: folder.path)).end()
+        #expect(ended.status == 1)
+        #expect(
+            ended.errors == """
+                error: Cannot read the state in '\(state)': tonearm 0.2.0 or before wrote it
+                Name another file; this one is unchanged.
+
+                """)
+        #expect(try Data(contentsOf: URL(filePath: state)) == document)
     }
 
     @Test func `a file that cannot be written is refused at the start`() async throws {

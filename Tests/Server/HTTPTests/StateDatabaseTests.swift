@@ -63,7 +63,8 @@ struct StateDatabaseTests {
 
     @Test func `a change writes what changed, and not the memory`() throws {
         let store = try store()
-        var memory = try EarlierFiles.fixture().memory
+        var memory = try DocumentCoding.decode(
+            SimulatorMemory.self, from: try ProjectFiles.bytes(of: "Tests/Server/HTTPTests/Fixtures/memory.json"))
         for number in 0..<2 {
             _ = try memory.issueUserToken(account: "subscriber", team: "TEAMID123\(number)", now: number)
             try store.save(["default": memory])

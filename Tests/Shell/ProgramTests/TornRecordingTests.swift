@@ -61,11 +61,8 @@ import TonearmTestSupport
     }
 
     @Test(arguments: [(SIGKILL, 1), (SIGKILL, 700), (SIGKILL, 1500), (SIGTERM, 10), (SIGHUP, 10), (SIGINT, 10)])
-    func `a script that is ended leaves all commands that ran, and room that nobody sees`(
-        signal: Int32, count: Int
-    ) throws {
+    func `a script that is ended leaves all commands that ran`(signal: Int32, count: Int) throws {
         try recordScript(signal, after: count)
-        #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("\n\n\n"))
         let verified = try verifiedCommands()
         #expect(verified >= count)
         #expect(try program.run("-c", "transcript start \(path) --append", "-c", "storefront fr").status == 0)

@@ -11,16 +11,10 @@ final class MemoryFile: RecordingSink {
     /// A Boolean value that is true if a write has failed.
     private(set) var isFull = false
     var canTruncate = true
-    /// The length of each memory-mapped block, filled with line feeds, or 0 if mapping is unavailable.
-    let size: Int
-    /// The number of blocks mapped so far.
-    private(set) var rooms = 0
-
     struct Full: Error {}
 
-    init(_ bytes: [UInt8] = [], room: Int = .max, isKilled: Bool = false, size: Int = 0) {
+    init(_ bytes: [UInt8] = [], room: Int = .max, isKilled: Bool = false) {
         written = bytes
-        self.size = size
         self.room = room
         self.isKilled = isKilled
     }
@@ -41,35 +35,6 @@ final class MemoryFile: RecordingSink {
         if room == 0 { try fail() }
         room -= 1
         written[offset] = byte
-    }
-
-    func makeRoom(from place: Int, size: Int) throws -> Int? {
-        try checkLife()
-        guard size <= self.size else { return nil }
-        rooms += 1
-        let end = place + self.size
-        written += Array(repeating: UInt8(ascii: "\n"), count: max(end - written.count, 0))
-        return end
-    }
-
-    func fill(_ bytes: ArraySlice<UInt8>, at offset: Int) throws {
-        try checkLife()
-        let part = bytes.prefix(room)
-        // A page may be written in any order: here its second half before the first.
-        let half = bytes.count / 2
-        for step in part.indices {
-            let index = (step - bytes.startIndex + half) % bytes.count
-            written[offset + index] = bytes[bytes.startIndex + index]
-        }
-        room -= part.count
-        if part.count < bytes.count { try fail() }
-    }
-
-    func exchange(_ bytes: SIMD16<UInt8>, at offset: Int) throws {
-        try checkLife()
-        if room == 0 { try fail() }
-        room -= 1
-        for index in 0..<bytes.scalarCount { written[offset + index] = bytes[index] }
     }
 
     func truncate(to length: Int) throws {

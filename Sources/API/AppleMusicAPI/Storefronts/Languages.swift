@@ -49,11 +49,16 @@ package struct LanguageTable: Sendable {
 
     package init(_ table: String) {
         let lines = table.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
-        let languages = (lines.first?.dropFirst() ?? []).map(String.init)
-        rows = Dictionary(
-            uniqueKeysWithValues: lines.dropFirst().map { cells in
-                let texts = zip(languages, cells.dropFirst().map(String.init)).filter { !$0.1.isEmpty }
-                return (String(cells[0]), Dictionary(uniqueKeysWithValues: texts))
+        self.init(
+            languages: (lines.first?.dropFirst() ?? []).map(String.init),
+            rows: lines.dropFirst().map { ($0.first.map(String.init) ?? "", $0.dropFirst().map(String.init)) })
+    }
+
+    /// - Parameter rows: each key with its cells, in the order of the languages.
+    init(languages: [String], rows: [(key: String, cells: [String])]) {
+        self.rows = Dictionary(
+            uniqueKeysWithValues: rows.map { key, cells in
+                (key, Dictionary(uniqueKeysWithValues: zip(languages, cells).filter { !$0.1.isEmpty }))
             })
     }
 

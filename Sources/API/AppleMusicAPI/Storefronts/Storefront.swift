@@ -18,15 +18,16 @@ package struct Storefront: Hashable, Sendable {
     }
 
     /// All storefronts, ordered by their English names.
-    package static let all: [Storefront] = table.split(separator: "\n").compactMap { Storefront(row: $0) }
+    package static let all: [Storefront] = table.compactMap { Storefront($0) }
 
-    private init?(row: Substring) {
-        let cells = row.split(separator: "\t", omittingEmptySubsequences: false)
-        guard cells.count == 5, let policy = ExplicitContentPolicy(rawValue: String(cells[4])) else { return nil }
-        id = String(cells[0])
-        name = String(cells[1])
-        defaultLanguageTag = String(cells[2])
+    /// - Parameter row: of the table. Returns nil for a place without a storefront.
+    private init?(_ row: String) {
+        let cells = Self.cells(of: row, maxSplits: Self.firstTranslation)
+        guard let policy = ExplicitContentPolicy(rawValue: cells[2]) else { return nil }
+        id = cells[0]
+        name = Self.list(cells[4])[0]
         supportedLanguageTags = cells[3].split(separator: ",").map(String.init)
+        defaultLanguageTag = supportedLanguageTags[0]
         explicitContentPolicy = policy
     }
 
@@ -35,25 +36,15 @@ package struct Storefront: Hashable, Sendable {
     package static func withID(_ id: String) -> Storefront? {
         known.withLock { known in
             if let storefront = known[id] { return storefront }
-            guard id.utf8.count == 2, let row = row(of: id), let storefront = Storefront(row: row) else { return nil }
+            guard id.utf8.count == 2, let row = table.first(where: { $0.utf8.starts(with: id.utf8) }),
+                let storefront = Storefront(row)
+            else { return nil }
             known[id] = storefront
             return storefront
         }
     }
 
     private static let known = Mutex<[String: Storefront]>([:])
-
-    private static func row(of id: String) -> Substring? {
-        let bytes = table.utf8
-        let wanted = Array(id.utf8) + [UInt8(ascii: "\t")]
-        var start = bytes.startIndex
-        while start != bytes.endIndex {
-            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
-            if bytes[start..<end].starts(with: wanted) { return table[start..<end] }
-            start = end == bytes.endIndex ? end : bytes.index(after: end)
-        }
-        return nil
-    }
 
     /// Returns the supported tag that equals a tag, case-insensitively.
     package func supportedTag(_ tag: String) -> String? {
@@ -67,7 +58,15 @@ package struct Storefront: Hashable, Sendable {
     /// The distinct names in all languages of the table.
     var translatedNames: [String] { Storefront.names.texts(id) }
 
-    private static let names = LanguageTable(nameTable)
+    private static let names = LanguageTable(
+        languages: languages,
+        rows: table.map { row in
+            let cells = cells(of: row)
+            return (cells[0], Array(cells.dropFirst(firstTranslation)))
+        })
+
+    /// The place of the first of `languages` in a row.
+    fileprivate static let firstTranslation = 5
 
     /// The spellings of a storefront's name, or of a place without a storefront.
     package struct Spellings: Hashable, Sendable {
@@ -82,27 +81,28 @@ package struct Storefront: Hashable, Sendable {
     }
 
     /// The spellings of all storefronts, in the order of `all`. The service's own names come first.
-    package static let spellings: [Spellings] = {
-        let further = Dictionary(uniqueKeysWithValues: rows(of: furtherNameTable).map { ($0[0], $0[1]) })
-        return zip(all, rows(of: codeTable)).map { storefront, row in
-            Spellings(
-                id: storefront.id, code: row[1], names: [storefront.name] + list(row[2]),
-                otherNames: storefront.translatedNames + list(further[storefront.id] ?? ""))
-        }
-    }()
+    package static let spellings = zip(all, table).map { storefront, row in
+        var spellings = Spellings(row)
+        spellings.otherNames.insert(contentsOf: storefront.translatedNames, at: 0)
+        return spellings
+    }
 
     /// Countries and territories in which the service is not sold.
-    package static let absentPlaces: [Spellings] = rows(of: absentTable).map {
-        Spellings(id: $0[0], code: $0[1], names: list($0[2]), otherNames: [])
+    package static let absentPlaces = table.dropFirst(all.count).map { Spellings($0) }
+
+    fileprivate static func cells(of row: String, maxSplits: Int = .max) -> [String] {
+        row.split(separator: "\t", maxSplits: maxSplits, omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Returns the cells of each line, padded to three.
-    private static func rows(of table: String) -> [[String]] {
-        table.split(separator: "\n").map { line in
-            let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            return cells + Array(repeating: "", count: max(3 - cells.count, 0))
-        }
-    }
+    fileprivate static func list(_ cell: String) -> [String] { cell.split(separator: "; ").map(String.init) }
+}
 
-    private static func list(_ cell: String) -> [String] { cell.split(separator: "; ").map(String.init) }
+extension Storefront.Spellings {
+    /// - Parameter row: of the table of storefronts.
+    fileprivate init(_ row: String) {
+        let cells = Storefront.cells(of: row)
+        self.init(
+            id: cells[0], code: cells[1], names: Storefront.list(cells[4]),
+            otherNames: Storefront.list(cells.dropFirst(Storefront.firstTranslation + Storefront.languages.count).first ?? ""))
+    }
 }

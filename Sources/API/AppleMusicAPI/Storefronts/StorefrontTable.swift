@@ -1,176 +1,267 @@
 // Data, one row a line, hence the length.
 //
-// The 167 storefronts of the service in 2025: id, English name, default language tag, supported language tags, policy
-// for explicit content. The order is that of the English names, as in the service's list.
+// The 167 storefronts of the service in 2025, in the order of their English names as in the service's list; then the
+// countries and territories of ISO 3166-1 without a storefront. Names in other languages are from the Unicode Common
+// Locale Data Repository.
 
 extension Storefront {
-    static let table = """
-        dz	Algeria	en-GB	en-GB,fr-FR,ar	opt-in
-        ao	Angola	en-GB	en-GB	allowed
-        ai	Anguilla	en-GB	en-GB	allowed
-        ag	Antigua and Barbuda	en-GB	en-GB	allowed
-        ar	Argentina	es-MX	es-MX,en-GB	allowed
-        am	Armenia	en-GB	en-GB	allowed
-        au	Australia	en-AU	en-AU,en-GB	allowed
-        at	Austria	de-DE	de-DE,en-GB	allowed
-        az	Azerbaijan	en-GB	en-GB	allowed
-        bs	Bahamas	en-GB	en-GB	allowed
-        bh	Bahrain	en-GB	en-GB,ar	opt-in
-        bb	Barbados	en-GB	en-GB	allowed
-        by	Belarus	en-GB	en-GB	prohibited
-        be	Belgium	en-GB	en-GB,fr-FR,nl	allowed
-        bz	Belize	en-GB	en-GB,es-MX	allowed
-        bj	Benin	en-GB	en-GB,fr-FR	allowed
-        bm	Bermuda	en-GB	en-GB	allowed
-        bt	Bhutan	en-GB	en-GB	allowed
-        bo	Bolivia	es-MX	es-MX,en-GB	allowed
-        ba	Bosnia and Herzegovina	en-GB	en-GB,hr	allowed
-        bw	Botswana	en-GB	en-GB	allowed
-        br	Brazil	pt-BR	pt-BR,en-GB	opt-in
-        vg	British Virgin Islands	en-GB	en-GB	allowed
-        bg	Bulgaria	en-GB	en-GB	allowed
-        kh	Cambodia	en-GB	en-GB,fr-FR	allowed
-        cm	Cameroon	fr-FR	fr-FR,en-GB	allowed
-        ca	Canada	en-CA	en-CA,fr-CA	allowed
-        cv	Cape Verde	en-GB	en-GB	allowed
-        ky	Cayman Islands	en-GB	en-GB	allowed
-        td	Chad	en-GB	en-GB,fr-FR	opt-in
-        cl	Chile	es-MX	es-MX,en-GB	allowed
-        cn	China mainland	zh-Hans-CN	zh-Hans-CN,en-GB	allowed
-        co	Colombia	es-MX	es-MX,en-GB	allowed
-        cr	Costa Rica	es-MX	es-MX,en-GB	allowed
-        hr	Croatia	en-GB	en-GB,hr	opt-in
-        cy	Cyprus	en-GB	en-GB,el,tr	allowed
-        cz	Czech Republic	en-GB	en-GB,cs	allowed
-        ci	Côte d'Ivoire	fr-FR	fr-FR,en-GB	opt-in
-        cd	Democratic Republic of the Congo	en-GB	en-GB,fr-FR	allowed
-        dk	Denmark	en-GB	en-GB,da	allowed
-        dm	Dominica	en-GB	en-GB	allowed
-        do	Dominican Republic	es-MX	es-MX,en-GB	allowed
-        ec	Ecuador	es-MX	es-MX,en-GB	allowed
-        eg	Egypt	en-GB	en-GB,fr-FR,ar	opt-in
-        sv	El Salvador	es-MX	es-MX,en-GB	allowed
-        ee	Estonia	en-GB	en-GB	allowed
-        sz	Eswatini	en-GB	en-GB	allowed
-        fj	Fiji	en-GB	en-GB	allowed
-        fi	Finland	en-GB	en-GB,fi	allowed
-        fr	France	fr-FR	fr-FR,en-GB	allowed
-        ga	Gabon	fr-FR	fr-FR,en-GB	allowed
-        gm	Gambia	en-GB	en-GB	allowed
-        ge	Georgia	en-GB	en-GB	opt-in
-        de	Germany	de-DE	de-DE,en-GB	allowed
-        gh	Ghana	en-GB	en-GB	allowed
-        gr	Greece	en-GB	en-GB,el	allowed
-        gd	Grenada	en-GB	en-GB	allowed
-        gt	Guatemala	es-MX	es-MX,en-GB	opt-in
-        gw	Guinea-Bissau	en-GB	en-GB,fr-FR	allowed
-        gy	Guyana	en-GB	en-GB,fr-FR	allowed
-        hn	Honduras	es-MX	es-MX,en-GB	allowed
-        hk	Hong Kong	zh-Hant-HK	zh-Hant-HK,en-GB,zh-Hant-TW	allowed
-        hu	Hungary	en-GB	en-GB,hu	opt-in
-        is	Iceland	en-GB	en-GB	allowed
-        in	India	en-GB	en-GB,hi	opt-in
-        id	Indonesia	en-GB	en-GB,id	opt-in
-        iq	Iraq	en-GB	en-GB,ar	opt-in
-        ie	Ireland	en-GB	en-GB	allowed
-        il	Israel	en-GB	en-GB,he	allowed
-        it	Italy	it	it,en-GB	opt-in
-        jm	Jamaica	en-GB	en-GB	allowed
-        jp	Japan	ja	ja,en-US	allowed
-        jo	Jordan	en-GB	en-GB,ar	opt-in
-        kz	Kazakhstan	en-GB	en-GB	allowed
-        ke	Kenya	en-GB	en-GB	allowed
-        kr	Korea, Republic of	ko	ko,en-GB	allowed
-        xk	Kosovo	en-GB	en-GB	opt-in
-        kw	Kuwait	en-GB	en-GB,ar	opt-in
-        kg	Kyrgyzstan	en-GB	en-GB	allowed
-        la	Lao People's Democratic Republic	en-GB	en-GB,fr-FR	opt-in
-        lv	Latvia	en-GB	en-GB	allowed
-        lb	Lebanon	en-GB	en-GB,fr-FR,ar	opt-in
-        lr	Liberia	en-GB	en-GB	allowed
-        ly	Libya	en-GB	en-GB,ar	prohibited
-        lt	Lithuania	en-GB	en-GB	opt-in
-        lu	Luxembourg	en-GB	en-GB,fr-FR,de-DE	allowed
-        mo	Macao	zh-Hant-HK	zh-Hant-HK,en-GB,zh-Hant-TW	allowed
-        mg	Madagascar	en-GB	en-GB,fr-FR	allowed
-        mw	Malawi	en-GB	en-GB	allowed
-        my	Malaysia	en-GB	en-GB,ms	opt-in
-        mv	Maldives	en-GB	en-GB	prohibited
-        ml	Mali	en-GB	en-GB,fr-FR	allowed
-        mt	Malta	en-GB	en-GB	allowed
-        mr	Mauritania	en-GB	en-GB,fr-FR,ar	opt-in
-        mu	Mauritius	en-GB	en-GB,fr-FR	allowed
-        mx	Mexico	es-MX	es-MX,en-GB	allowed
-        fm	Micronesia, Federated States of	en-GB	en-GB	allowed
-        md	Moldova	en-GB	en-GB	allowed
-        mn	Mongolia	en-GB	en-GB	allowed
-        me	Montenegro	en-GB	en-GB,hr	allowed
-        ms	Montserrat	en-GB	en-GB	allowed
-        ma	Morocco	en-GB	en-GB,fr-FR,ar	opt-in
-        mz	Mozambique	en-GB	en-GB	allowed
-        mm	Myanmar	en-GB	en-GB	allowed
-        na	Namibia	en-GB	en-GB	allowed
-        np	Nepal	en-GB	en-GB	prohibited
-        nl	Netherlands	nl	nl,en-GB	allowed
-        nz	New Zealand	en-AU	en-AU,en-GB	allowed
-        ni	Nicaragua	es-MX	es-MX,en-GB	allowed
-        ne	Niger	en-GB	en-GB,fr-FR	allowed
-        ng	Nigeria	en-GB	en-GB	allowed
-        mk	North Macedonia	en-GB	en-GB	opt-in
-        no	Norway	en-GB	en-GB,nb	allowed
-        om	Oman	en-GB	en-GB,ar	opt-in
-        pa	Panama	es-MX	es-MX,en-GB	allowed
-        pg	Papua New Guinea	en-GB	en-GB	allowed
-        py	Paraguay	es-MX	es-MX,en-GB	allowed
-        pe	Peru	es-MX	es-MX,en-GB	allowed
-        ph	Philippines	en-GB	en-GB	allowed
-        pl	Poland	en-GB	en-GB,pl	allowed
-        pt	Portugal	pt-PT	pt-PT,en-GB	allowed
-        qa	Qatar	en-GB	en-GB,ar	opt-in
-        cg	Republic of the Congo	en-GB	en-GB,fr-FR	allowed
-        ro	Romania	en-GB	en-GB,ro	allowed
-        ru	Russia	ru	ru,en-GB,uk	opt-in
-        rw	Rwanda	en-GB	en-GB,fr-FR	allowed
-        sa	Saudi Arabia	en-GB	en-GB,ar	opt-in
-        sn	Senegal	en-GB	en-GB,fr-FR	allowed
-        rs	Serbia	en-GB	en-GB,hr	allowed
-        sc	Seychelles	en-GB	en-GB,fr-FR	allowed
-        sl	Sierra Leone	en-GB	en-GB	allowed
-        sg	Singapore	en-GB	en-GB,zh-Hans-CN	opt-in
-        sk	Slovakia	en-GB	en-GB,sk	allowed
-        si	Slovenia	en-GB	en-GB	allowed
-        sb	Solomon Islands	en-GB	en-GB	allowed
-        za	South Africa	en-GB	en-GB	allowed
-        es	Spain	es-ES	es-ES,en-GB,ca	allowed
-        lk	Sri Lanka	en-GB	en-GB	allowed
-        kn	St. Kitts and Nevis	en-GB	en-GB	allowed
-        lc	St. Lucia	en-GB	en-GB	allowed
-        vc	St. Vincent and The Grenadines	en-GB	en-GB	allowed
-        sr	Suriname	en-GB	en-GB,nl	allowed
-        se	Sweden	sv	sv,en-GB	allowed
-        ch	Switzerland	de-CH	de-CH,de-DE,en-GB,fr-FR,it	opt-in
-        tw	Taiwan	zh-Hant-TW	zh-Hant-TW,en-GB	allowed
-        tj	Tajikistan	en-GB	en-GB	allowed
-        tz	Tanzania	en-GB	en-GB	allowed
-        th	Thailand	en-GB	en-GB,th	allowed
-        to	Tonga	en-GB	en-GB	allowed
-        tt	Trinidad and Tobago	en-GB	en-GB,fr-FR	allowed
-        tn	Tunisia	en-GB	en-GB,fr-FR,ar	opt-in
-        tm	Turkmenistan	en-GB	en-GB	allowed
-        tc	Turks and Caicos	en-GB	en-GB	allowed
-        tr	Türkiye	en-GB	en-GB,tr	opt-in
-        ae	UAE	en-GB	en-GB,ar	opt-in
-        ug	Uganda	en-GB	en-GB	allowed
-        ua	Ukraine	en-GB	en-GB,uk,ru	allowed
-        gb	United Kingdom	en-GB	en-GB	allowed
-        us	United States	en-US	en-US,es-MX,ar,ru,zh-Hans-CN,fr-FR,ko,pt-BR,vi,zh-Hant-TW	allowed
-        uy	Uruguay	en-GB	en-GB,es-MX	opt-in
-        uz	Uzbekistan	en-GB	en-GB	prohibited
-        vu	Vanuatu	en-GB	en-GB,fr-FR	allowed
-        ve	Venezuela	es-MX	es-MX,en-GB	allowed
-        vn	Vietnam	en-GB	en-GB,vi	allowed
-        ye	Yemen	en-GB	en-GB,ar	opt-in
-        zm	Zambia	en-GB	en-GB	allowed
-        zw	Zimbabwe	en-GB	en-GB	allowed
-        """
+    /// The languages of the cells with one name each.
+    static let languages = ["ja", "fr", "de", "es", "ko", "pt", "zh-Hans", "zh-Hant", "it", "nl", "ru", "sv"]
+
+    /// Rows of cells between tabs: id, three-letter code (ISO 3166-1 alpha-3, and XKX for Kosovo), policy for explicit
+    /// content, language tags with the default first, English names, a name in each of `languages`, and further names in
+    /// other languages. A place without a storefront has neither policy nor tags. Names are separated by semicolons; the
+    /// service's own is first.
+    static let table = [
+        "dz\tdza\topt-in\ten-GB,fr-FR,ar\tAlgeria\tアルジェリア\tAlgérie\tAlgerien\tArgelia\t알제리\tArgélia\t阿尔及利亚\t阿爾及利亞\tAlgeria\tAlgerije\tАлжир\tAlgeriet\tالجزائر; Alžírsko; Αλγερία; אלג׳יריה; अल्जीरिया; Alžir; Aljazair; Algieria; แอลจีเรีย; Cezayir",
+        "ao\tago\tallowed\ten-GB\tAngola\tアンゴラ\tAngola\tAngola\tAngola\t앙골라\tAngola\t安哥拉\t安哥拉\tAngola\tAngola\tАнгола\tAngola\tأنغولا; Αγκόλα; אנגולה; अंगोला; แองโกลา",
+        "ai\taia\tallowed\ten-GB\tAnguilla\tアンギラ\tAnguilla\tAnguilla\tAnguila\t앵귈라\tAnguila\t安圭拉\t安奎拉\tAnguilla\tAnguilla\tАнгилья\tAnguilla\tأنغويلا; Ανγκουίλα; אנגווילה; एंग्विला; Angvila; แองกวิลลา; Ангілья",
+        "ag\tatg\tallowed\ten-GB\tAntigua and Barbuda; Antigua; Barbuda\tアンティグア・バーブーダ\tAntigua-et-Barbuda\tAntigua und Barbuda\tAntigua y Barbuda\t앤티가 바부다\tAntígua e Barbuda\t安提瓜和巴布达\t安地卡及巴布達\tAntigua e Barbuda\tAntigua en Barbuda\tАнтигуа и Барбуда\tAntigua och Barbuda\tأنتيغوا وبربودا; Antigua i Barbuda; Antigua a Barbuda; Antigua og Barbuda; Αντίγκουα και Μπαρμπούντα; Antigua ja Barbuda; אנטיגואה וברבודה; एंटिगुआ और बरबुडा; Antigva i Barbuda; Antigua és Barbuda; Antigua dan Barbuda; Antigua și Barbuda; แอนติกาและบาร์บูดา; Antigua ve Barbuda; Антигуа і Барбуда; Antigua và Barbuda",
+        "ar\targ\tallowed\tes-MX,en-GB\tArgentina\tアルゼンチン\tArgentine\tArgentinien\tArgentina\t아르헨티나\tArgentina\t阿根廷\t阿根廷\tArgentina\tArgentinië\tАргентина\tArgentina\tالأرجنتين; Αργεντινή; Argentiina; ארגנטינה; अर्जेंटीना; Argentyna; อาร์เจนตินา; Arjantin",
+        "am\tarm\tallowed\ten-GB\tArmenia\tアルメニア\tArménie\tArmenien\tArmenia\t아르메니아\tArmênia\t亚美尼亚\t亞美尼亞\tArmenia\tArmenië\tАрмения\tArmenien\tأرمينيا; Αρμενία; ארמניה; आर्मेनिया; Armenija; Örményország; Arménsko; อาร์เมเนีย; Ermenistan; Вірменія; Հայաստան",
+        "au\taus\tallowed\ten-AU,en-GB\tAustralia; Oz; Down Under\tオーストラリア\tAustralie\tAustralien\tAustralia\t오스트레일리아\tAustrália\t澳大利亚\t澳洲\tAustralia\tAustralië\tАвстралия\tAustralien\tأستراليا; Αυστραλία; אוסטרליה; ऑस्ट्रेलिया; Australija; Ausztrália; ออสเตรเลีย; Avustralya; Австралія",
+        "at\taut\tallowed\tde-DE,en-GB\tAustria\tオーストリア\tAutriche\tÖsterreich\tAustria\t오스트리아\tÁustria\t奥地利\t奧地利\tAustria\tOostenrijk\tАвстрия\tÖsterrike\tالنمسا; Rakousko; Østrig; Αυστρία; Itävalta; אוסטריה; ऑस्ट्रिया; Austrija; Ausztria; Rakúsko; ออสเตรีย; Avusturya; Австрія; Áo; Avstrija",
+        "az\taze\tallowed\ten-GB\tAzerbaijan\tアゼルバイジャン\tAzerbaïdjan\tAserbaidschan\tAzerbaiyán\t아제르바이잔\tAzerbaijão\t阿塞拜疆\t亞塞拜然\tAzerbaigian\tAzerbeidzjan\tАзербайджан\tAzerbajdzjan\tأذربيجان; Ázerbájdžán; Aserbajdsjan; Αζερμπαϊτζάν; Azerbaidžan; אזרבייג׳ן; अज़रबैजान; Azerbajdzsán; Azerbejdżan; อาเซอร์ไบจาน; Azerbaycan; Азәрбајҹан",
+        "bs\tbhs\tallowed\ten-GB\tBahamas; The Bahamas\tバハマ\tBahamas\tBahamas\tBahamas\t바하마\tBahamas\t巴哈马\t巴哈馬\tBahamas\tBahama’s\tБагамы\tBahamas\tجزر البهاما; Bahames; Bahamy; Μπαχάμες; Bahama; איי בהאמה; बहामास; Bahami; Bahama-szigetek; บาฮามาส; Bahamalar; Багамські Острови",
+        "bh\tbhr\topt-in\ten-GB,ar\tBahrain\tバーレーン\tBahreïn\tBahrain\tBaréin\t바레인\tBarein\t巴林\t巴林\tBahrein\tBahrein\tБахрейн\tBahrain\tالبحرين; Bahrajn; Μπαχρέιν; בחריין; बहरीन; บาห์เรน; Bahreyn",
+        "bb\tbrb\tallowed\ten-GB\tBarbados\tバルバドス\tBarbade\tBarbados\tBarbados\t바베이도스\tBarbados\t巴巴多斯\t巴貝多\tBarbados\tBarbados\tБарбадос\tBarbados\tبربادوس; Μπαρμπέιντος; ברבדוס; बारबाडोस; บาร์เบโดส",
+        "by\tblr\tprohibited\ten-GB\tBelarus\tベラルーシ\tBiélorussie\tBelarus\tBielorrusia\t벨라루스\tBielorrússia\t白俄罗斯\t白俄羅斯\tBielorussia\tBelarus\tБеларусь\tBelarus\tبيلاروس; Bělorusko; Λευκορωσία; Valko-Venäjä; בלארוס; बेलारूस; Bjelorusija; Belarusz; Białoruś; Bielorusko; เบลารุส; Білорусь",
+        "be\tbel\tallowed\ten-GB,fr-FR,nl\tBelgium\tベルギー\tBelgique\tBelgien\tBélgica\t벨기에\tBélgica\t比利时\t比利時\tBelgio\tBelgië\tБельгия\tBelgien\tبلجيكا; Βέλγιο; Belgia; בלגיה; बेल्जियम; Belgija; Belgicko; เบลเยียม; Belçika; Бельгія; Bỉ",
+        "bz\tblz\tallowed\ten-GB,es-MX\tBelize\tベリーズ\tBelize\tBelize\tBelice\t벨리즈\tBelize\t伯利兹\t貝里斯\tBelize\tBelize\tБелиз\tBelize\tبليز; Μπελίζ; בליז; बेलीज़; เบลีซ; Беліз",
+        "bj\tben\tallowed\ten-GB,fr-FR\tBenin\tベナン\tBénin\tBenin\tBenín\t베냉\tBenin\t贝宁\t貝南\tBenin\tBenin\tБенин\tBenin\tبنين; Μπενίν; בנין; बेनिन; เบนิน; Бенін",
+        "bm\tbmu\tallowed\ten-GB\tBermuda\tバミューダ\tBermudes\tBermuda\tBermudas\t버뮤다\tBermudas\t百慕大\t百慕達\tBermuda\tBermuda\tБермудские о-ва\tBermuda\tبرمودا; Bermudy; Βερμούδες; ברמודה; बरमूडा; Bermudi; เบอร์มิวดา; Бермудські Острови",
+        "bt\tbtn\tallowed\ten-GB\tBhutan\tブータン\tBhoutan\tBhutan\tBután\t부탄\tButão\t不丹\t不丹\tBhutan\tBhutan\tБутан\tBhutan\tبوتان; Μπουτάν; בהוטן; भूटान; ภูฏาน; འབྲུག",
+        "bo\tbol\tallowed\tes-MX,en-GB\tBolivia\tボリビア\tBolivie\tBolivien\tBolivia\t볼리비아\tBolívia\t玻利维亚\t玻利維亞\tBolivia\tBolivia\tБоливия\tBolivia\tبوليفيا; Βολιβία; בוליביה; बोलीविया; Bolivija; Boliwia; โบลิเวีย; Bolivya; Болівія",
+        "ba\tbih\tallowed\ten-GB,hr\tBosnia and Herzegovina; Bosnia; Bosnia Herzegovina; Herzegovina\tボスニア・ヘルツェゴビナ\tBosnie-Herzégovine\tBosnien und Herzegowina\tBosnia y Herzegovina\t보스니아 헤르체고비나\tBósnia e Herzegovina\t波斯尼亚和黑塞哥维那\t波士尼亞與赫塞哥維納\tBosnia ed Erzegovina\tBosnië en Herzegovina\tБосния и Герцеговина\tBosnien och Hercegovina\tالبوسنة والهرسك; Bòsnia i Hercegovina; Bosna a Hercegovina; Bosnien-Hercegovina; Βοσνία - Ερζεγοβίνη; Bosnia ja Hertsegovina; בוסניה והרצגובינה; बोस्निया और हर्ज़ेगोविना; Bosna i Hercegovina; Bosznia-Hercegovina; Bosnia dan Herzegovina; Bosnia-Hercegovina; Bośnia i Hercegowina; Bosnia și Herțegovina; บอสเนียและเฮอร์เซโกวีนา; Bosna-Hersek; Боснія і Герцеговина; Bosnia và Herzegovina; Босна и Херцеговина",
+        "bw\tbwa\tallowed\ten-GB\tBotswana\tボツワナ\tBotswana\tBotsuana\tBotsuana\t보츠와나\tBotsuana\t博茨瓦纳\t波札那\tBotswana\tBotswana\tБотсвана\tBotswana\tبوتسوانا; Μποτσουάνα; בוטסואנה; बोत्स्वाना; Bocvana; บอตสวานา; Botsvana",
+        "br\tbra\topt-in\tpt-BR,en-GB\tBrazil\tブラジル\tBrésil\tBrasilien\tBrasil\t브라질\tBrasil\t巴西\t巴西\tBrasile\tBrazilië\tБразилия\tBrasilien\tالبرازيل; Βραζιλία; Brasilia; ברזיל; ब्राज़ील; Brazília; Brazylia; บราซิล; Brezilya; Бразилія; Brazile",
+        "vg\tvgb\tallowed\ten-GB\tBritish Virgin Islands; BVI; Virgin Islands British\t英領ヴァージン諸島\tÎles Vierges britanniques\tBritische Jungferninseln\tIslas Vírgenes Británicas\t영국령 버진아일랜드\tIlhas Virgens Britânicas\t英属维尔京群岛\t英屬維京群島\tIsole Vergini Britanniche\tBritse Maagdeneilanden\tВиргинские о-ва (Великобритания)\tBrittiska Jungfruöarna\tجزر فيرجن البريطانية; Illes Verges Britàniques; Britské Panenské ostrovy; De Britiske Jomfruøer; Βρετανικές Παρθένες Νήσοι; Brittiläiset Neitsytsaaret; איי הבתולה הבריטיים; ब्रिटिश वर्जिन द्वीपसमूह; Britanski Djevičanski Otoci; Brit Virgin-szigetek; Kepulauan Virgin Britania Raya; Kepulauan Virgin British; De britiske jomfruøyene; Brytyjskie Wyspy Dziewicze; Insulele Virgine Britanice; หมู่เกาะบริติชเวอร์จิน; Britanya Virjin Adaları; Британські Віргінські острови; Quần đảo Virgin thuộc Anh",
+        "bg\tbgr\tallowed\ten-GB\tBulgaria\tブルガリア\tBulgarie\tBulgarien\tBulgaria\t불가리아\tBulgária\t保加利亚\t保加利亞\tBulgaria\tBulgarije\tБолгария\tBulgarien\tبلغاريا; Bulharsko; Βουλγαρία; בולגריה; बुल्गारिया; Bugarska; บัลแกเรีย; Bulgaristan; Болгарія; България",
+        "kh\tkhm\tallowed\ten-GB,fr-FR\tCambodia; Kampuchea\tカンボジア\tCambodge\tKambodscha\tCamboya\t캄보디아\tCamboja\t柬埔寨\t柬埔寨\tCambogia\tCambodja\tКамбоджа\tKambodja\tكمبوديا; Kambodža; Καμπότζη; קמבודיה; कंबोडिया; Kambodzsa; Kamboja; Kemboja; Kambodsja; Cambodgia; กัมพูชา; Kamboçya; Campuchia; កម្ពុជា",
+        "cm\tcmr\tallowed\tfr-FR,en-GB\tCameroon\tカメルーン\tCameroun\tKamerun\tCamerún\t카메룬\tCamarões\t喀麦隆\t喀麥隆\tCamerun\tKameroen\tКамерун\tKamerun\tالكاميرون; Καμερούν; קמרון; कैमरून; แคเมอรูน",
+        "ca\tcan\tallowed\ten-CA,fr-CA\tCanada\tカナダ\tCanada\tKanada\tCanadá\t캐나다\tCanadá\t加拿大\t加拿大\tCanada\tCanada\tКанада\tKanada\tكندا; Καναδάς; קנדה; कनाडा; แคนาดา; ᑲᓇᑕᒥ",
+        "cv\tcpv\tallowed\ten-GB\tCape Verde; Cabo Verde\tカーボベルデ\tCap-Vert\tCabo Verde\tCabo Verde\t카보베르데\tCabo Verde\t佛得角\t維德角\tCapo Verde\tKaapverdië\tКабо-Верде\tKap Verde\tالرأس الأخضر; Cap Verd; Kapverdy; Πράσινο Ακρωτήριο; כף ורדה; केप वर्ड; Zelenortska Republika; Zöld-foki Köztársaság; Tanjung Verde; Kapp Verde; Republika Zielonego Przylądka; Capul Verde; เคปเวิร์ด",
+        "ky\tcym\tallowed\ten-GB\tCayman Islands\tケイマン諸島\tÎles Caïmans\tKaimaninseln\tIslas Caimán\t케이맨 제도\tIlhas Cayman\t开曼群岛\t開曼群島\tIsole Cayman\tKaaimaneilanden\tо-ва Кайман\tCaymanöarna\tجزر كايمان; Illes Caiman; Kajmanské ostrovy; Caymanøerne; Νήσοι Κέιμαν; Caymansaaret; איי קיימן; कैमेन द्वीपसमूह; Kajmanski Otoci; Kajmán-szigetek; Kepulauan Cayman; Caymanøyene; Kajmany; Insulele Cayman; Kajmanie ostrovy; หมู่เกาะเคย์แมน; Cayman Adaları; Кайманові Острови; Quần đảo Cayman",
+        "td\ttcd\topt-in\ten-GB,fr-FR\tChad\tチャド\tTchad\tTschad\tChad\t차드\tChade\t乍得\t查德\tCiad\tTsjaad\tЧад\tTchad\tتشاد; Txad; Čad; Τσαντ; Tšad; צ׳אד; चाड; Csád; Tsjad; Czad; ชาด",
+        "cl\tchl\tallowed\tes-MX,en-GB\tChile\tチリ\tChili\tChile\tChile\t칠레\tChile\t智利\t智利\tCile\tChili\tЧили\tChile\tتشيلي; Xile; Χιλή; צ׳ילה; चिली; ชิลี; Şili; Чилі",
+        "cn\tchn\tallowed\tzh-Hans-CN,en-GB\tChina mainland; China; PRC; Mainland China; People's Republic of China; Zhongguo\t中国本土\tChine continentale\tChina, Festland\tChina continental\t중국 본토\tChina continental\t中国大陆\t中國大陸\tCina continentale\tChina, vasteland\tКитай континентальный\tKina, fastlandet\tالصين; Xina; Čína; Kina; Κίνα; Kiina; סין; चीन; Tiongkok; Chiny; จีน; Çin; Китай; Trung Quốc; 中国; جۇڭگو; Cunghgoz; རྒྱ་ནག; 중국",
+        "co\tcol\tallowed\tes-MX,en-GB\tColombia\tコロンビア\tColombie\tKolumbien\tColombia\t콜롬비아\tColômbia\t哥伦比亚\t哥倫比亞\tColombia\tColombia\tКолумбия\tColombia\tكولومبيا; Kolumbie; Κολομβία; Kolumbia; קולומביה; कोलंबिया; Kolumbija; Kolombia; Columbia; โคลอมเบีย; Kolombiya; Колумбія",
+        "cr\tcri\tallowed\tes-MX,en-GB\tCosta Rica\tコスタリカ\tCosta Rica\tCosta Rica\tCosta Rica\t코스타리카\tCosta Rica\t哥斯达黎加\t哥斯大黎加\tCosta Rica\tCosta Rica\tКоста-Рика\tCosta Rica\tكوستاريكا; Kostarika; Κόστα Ρίκα; קוסטה ריקה; कोस्टारिका; Kosta Rika; Kostaryka; คอสตาริกา",
+        "hr\thrv\topt-in\ten-GB,hr\tCroatia; Hrvatska\tクロアチア\tCroatie\tKroatien\tCroacia\t크로아티아\tCroácia\t克罗地亚\t克羅埃西亞\tCroazia\tKroatië\tХорватия\tKroatien\tكرواتيا; Chorvatsko; Κροατία; Kroatia; קרואטיה; क्रोएशिया; Horvátország; Kroasia; Chorwacja; โครเอเชีย; Hırvatistan; Хорватія; Croasia",
+        "cy\tcyp\tallowed\ten-GB,el,tr\tCyprus\tキプロス\tChypre\tZypern\tChipre\t키프로스\tChipre\t塞浦路斯\t賽普勒斯\tCipro\tCyprus\tКипр\tCypern\tقبرص; Xipre; Kypr; Κύπρος; Kypros; קפריסין; साइप्रस; Cipar; Ciprus; Siprus; Cypr; Cipru; ไซปรัส; Kıbrıs; Кіпр; Síp",
+        "cz\tcze\tallowed\ten-GB,cs\tCzech Republic; Czechia; Czech; Cesko\tチェコ\tTchéquie\tTschechien\tChequia\t체코\tTchéquia\t捷克\t捷克\tCechia\tTsjechië\tЧехия\tTjeckien\tالتشيك; Txèquia; Tjekkiet; Τσεχία; Tšekki; צ׳כיה; चेकिया; Češka; Csehország; Ceko; Tsjekkia; Czechy; Cehia; เช็ก; Çekya; Чехія; Séc",
+        "ci\tciv\topt-in\tfr-FR,en-GB\tCôte d'Ivoire; Ivory Coast; Cote d Ivoire\tコートジボワール\tCôte d’Ivoire\tCôte d’Ivoire\tCôte d’Ivoire\t코트디부아르\tCôte d’Ivoire\t科特迪瓦\t象牙海岸\tCôte d'Ivoire\tCôte d’Ivoire\tКот-д’Ивуар\tCôte d’Ivoire\tساحل العاج; Pobřeží slonoviny; Elfenbenskysten; Ακτή Ελεφαντοστού; Norsunluurannikko; חוף השנהב; कोत दिवुआर; Obala Bjelokosti; Elefántcsontpart; Pobrežie Slonoviny; โกตดิวัวร์; Кот-дʼІвуар",
+        "cd\tcod\tallowed\ten-GB,fr-FR\tDemocratic Republic of the Congo; DRC; DR Congo; Congo-Kinshasa; Zaire; Congo\tコンゴ民主共和国（キンシャサ）\tCongo-Kinshasa\tKongo-Kinshasa\tRepública Democrática del Congo\t콩고-킨샤사\tCongo - Kinshasa\t刚果（金）\t剛果（金夏沙）\tCongo-Kinshasa\tCongo-Kinshasa\tКонго - Киншаса\tKongo-Kinshasa\tالكونغو - كينشاسا; Κονγκό - Κινσάσα; Kongon demokraattinen tasavalta; קונגו - קינשאסה; कांगो - किंशासा; Kongo; Demokratyczna Republika Konga; Konžská demokratická republika; คองโก - กินชาซา; Kongo - Kinşasa; Конго – Кіншаса; Jamhuri ya Kidemokrasia ya Kongo; Republíki ya Kongó Demokratíki",
+        "dk\tdnk\tallowed\ten-GB,da\tDenmark\tデンマーク\tDanemark\tDänemark\tDinamarca\t덴마크\tDinamarca\t丹麦\t丹麥\tDanimarca\tDenemarken\tДания\tDanmark\tالدانمرك; Dánsko; Δανία; Tanska; דנמרק; डेनमार्क; Danska; Dánia; Danemarca; เดนมาร์ก; Danimarka; Данія; Đan Mạch; Danmarki",
+        "dm\tdma\tallowed\ten-GB\tDominica\tドミニカ国\tDominique\tDominica\tDominica\t도미니카\tDominica\t多米尼克\t多米尼克\tDominica\tDominica\tДоминика\tDominica\tدومينيكا; Dominika; Ντομίνικα; דומיניקה; डोमिनिका; โดมินิกา; Домініка",
+        "do\tdom\tallowed\tes-MX,en-GB\tDominican Republic; Dominican; DomRep\tドミニカ共和国\tRépublique dominicaine\tDominikanische Republik\tRepública Dominicana\t도미니카 공화국\tRepública Dominicana\t多米尼加共和国\t多明尼加共和國\tRepubblica Dominicana\tDominicaanse Republiek\tДоминиканская Республика\tDominikanska republiken\tجمهورية الدومينيكان; Dominikánská republika; Den Dominikanske Republik; Δομινικανή Δημοκρατία; Dominikaaninen tasavalta; הרפובליקה הדומיניקנית; डोमिनिकन गणराज्य; Dominikai Köztársaság; Republik Dominika; Republik Dominica; Den dominikanske republikk; Dominikana; สาธารณรัฐโดมินิกัน; Dominik Cumhuriyeti; Домініканська Республіка; Cộng hòa Dominica",
+        "ec\tecu\tallowed\tes-MX,en-GB\tEcuador\tエクアドル\tÉquateur\tEcuador\tEcuador\t에콰도르\tEquador\t厄瓜多尔\t厄瓜多\tEcuador\tEcuador\tЭквадор\tEcuador\tالإكوادور; Ekvádor; Ισημερινός; אקוודור; इक्वाडोर; Ekuador; Ekwador; เอกวาดอร์; Еквадор",
+        "eg\tegy\topt-in\ten-GB,fr-FR,ar\tEgypt; Misr\tエジプト\tÉgypte\tÄgypten\tEgipto\t이집트\tEgito\t埃及\t埃及\tEgitto\tEgypte\tЕгипет\tEgypten\tمصر; Egipte; Αίγυπτος; Egypti; מצרים; मिस्र; Egipat; Egyiptom; Mesir; Egipt; อียิปต์; Mısır; Єгипет; Ai Cập",
+        "sv\tslv\tallowed\tes-MX,en-GB\tEl Salvador; Salvador\tエルサルバドル\tSalvador\tEl Salvador\tEl Salvador\t엘살바도르\tEl Salvador\t萨尔瓦多\t薩爾瓦多\tEl Salvador\tEl Salvador\tСальвадор\tEl Salvador\tالسلفادور; Ελ Σαλβαδόρ; אל סלבדור; अल सल्वाडोर; Salwador; เอลซัลวาดอร์",
+        "ee\test\tallowed\ten-GB\tEstonia\tエストニア\tEstonie\tEstland\tEstonia\t에스토니아\tEstônia\t爱沙尼亚\t愛沙尼亞\tEstonia\tEstland\tЭстония\tEstland\tإستونيا; Estonsko; Εσθονία; Viro; אסטוניה; एस्टोनिया; Estonija; Észtország; เอสโตเนีย; Estonya; Естонія; Eesti",
+        "sz\tswz\tallowed\ten-GB\tEswatini; Swaziland\tエスワティニ\tEswatini\tEswatini\tEsuatini\t에스와티니\tEssuatíni\t斯威士兰\t史瓦帝尼\tEswatini\tEswatini\tЭсватини\tEswatini\tإسواتيني; Εσουατίνι; אסוואטיני; एस्वाटिनी; Esvatini; Szváziföld; เอสวาตีนี; Есватіні",
+        "fj\tfji\tallowed\ten-GB\tFiji\tフィジー\tFidji\tFidschi\tFiyi\t피지\tFiji\t斐济\t斐濟\tFigi\tFiji\tФиджи\tFiji\tفيجي; Fidži; Φίτζι; פיג׳י; फ़िजी; Fidzsi; ฟิจิ; Фіджі",
+        "fi\tfin\tallowed\ten-GB,fi\tFinland\tフィンランド\tFinlande\tFinnland\tFinlandia\t핀란드\tFinlândia\t芬兰\t芬蘭\tFinlandia\tFinland\tФинляндия\tFinland\tفنلندا; Finsko; Φινλανδία; Suomi; פינלנד; फ़िनलैंड; Finska; Finnország; Finlanda; ฟินแลนด์; Finlandiya; Фінляндія; Phần Lan; Lääʹddjânnam",
+        "fr\tfra\tallowed\tfr-FR,en-GB\tFrance\tフランス\tFrance\tFrankreich\tFrancia\t프랑스\tFrança\t法国\t法國\tFrancia\tFrankrijk\tФранция\tFrankrike\tفرنسا; Francie; Frankrig; Γαλλία; Ranska; צרפת; फ़्रांस; Francuska; Franciaország; Prancis; Perancis; Francja; Franța; Francúzsko; ฝรั่งเศส; Fransa; Франція; Pháp",
+        "ga\tgab\tallowed\tfr-FR,en-GB\tGabon\tガボン\tGabon\tGabun\tGabón\t가봉\tGabão\t加蓬\t加彭\tGabon\tGabon\tГабон\tGabon\tالغابون; Γκαμπόν; גבון; गैबॉन; กาบอง",
+        "gm\tgmb\tallowed\ten-GB\tGambia; The Gambia\tガンビア\tGambie\tGambia\tGambia\t감비아\tGâmbia\t冈比亚\t甘比亞\tGambia\tGambia\tГамбия\tGambia\tغامبيا; Γκάμπια; גמביה; गाम्बिया; Gambija; แกมเบีย; Gambiya; Гамбія",
+        "ge\tgeo\topt-in\ten-GB\tGeorgia\tジョージア\tGéorgie\tGeorgien\tGeorgia\t조지아\tGeórgia\t格鲁吉亚\t喬治亞\tGeorgia\tGeorgië\tГрузия\tGeorgien\tجورجيا; Gruzie; Γεωργία; גאורגיה; जॉर्जिया; Gruzija; Grúzia; Gruzja; Gruzínsko; จอร์เจีย; Gürcistan; Грузія; საქართველო; Гуырдзыстон; Қырҭтәыла",
+        "de\tdeu\tallowed\tde-DE,en-GB\tGermany; FRG; Federal Republic of Germany\tドイツ\tAllemagne\tDeutschland\tAlemania\t독일\tAlemanha\t德国\t德國\tGermania\tDuitsland\tГермания\tTyskland\tألمانيا; Alemanya; Německo; Γερμανία; Saksa; גרמניה; जर्मनी; Njemačka; Németország; Jerman; Niemcy; เยอรมนี; Almanya; Німеччина; Đức; Tjiisklun",
+        "gh\tgha\tallowed\ten-GB\tGhana\tガーナ\tGhana\tGhana\tGhana\t가나\tGana\t加纳\t迦納\tGhana\tGhana\tГана\tGhana\tغانا; Γκάνα; גאנה; घाना; กานา; Gaana; Ghana nutome",
+        "gr\tgrc\tallowed\ten-GB,el\tGreece; Hellas; Ellada; Elladha\tギリシャ\tGrèce\tGriechenland\tGrecia\t그리스\tGrécia\t希腊\t希臘\tGrecia\tGriekenland\tГреция\tGrekland\tاليونان; Řecko; Grækenland; Ελλάδα; Kreikka; יוון; यूनान; Grčka; Görögország; Yunani; Grecja; Grécko; กรีซ; Yunanistan; Греція; Hy Lạp",
+        "gd\tgrd\tallowed\ten-GB\tGrenada\tグレナダ\tGrenade\tGrenada\tGranada\t그레나다\tGranada\t格林纳达\t格瑞那達\tGrenada\tGrenada\tГренада\tGrenada\tغرينادا; Γρενάδα; גרנדה; ग्रेनाडा; เกรเนดา",
+        "gt\tgtm\topt-in\tes-MX,en-GB\tGuatemala\tグアテマラ\tGuatemala\tGuatemala\tGuatemala\t과테말라\tGuatemala\t危地马拉\t瓜地馬拉\tGuatemala\tGuatemala\tГватемала\tGuatemala\tغواتيمالا; Γουατεμάλα; גואטמלה; ग्वाटेमाला; Gvatemala; Gwatemala; กัวเตมาลา",
+        "gw\tgnb\tallowed\ten-GB,fr-FR\tGuinea-Bissau\tギニアビサウ\tGuinée-Bissau\tGuinea-Bissau\tGuinea-Bisáu\t기니비사우\tGuiné-Bissau\t几内亚比绍\t幾內亞比索\tGuinea-Bissau\tGuinee-Bissau\tГвинея-Бисау\tGuinea-Bissau\tغينيا بيساو; Γουινέα Μπισάου; גינאה-ביסאו; गिनी-बिसाउ; Gvineja Bisau; Bissau-Guinea; Gwinea Bissau; Guineea-Bissau; กินี-บิสเซา; Gine-Bissau; Гвінея-Бісау",
+        "gy\tguy\tallowed\ten-GB,fr-FR\tGuyana\tガイアナ\tGuyana\tGuyana\tGuyana\t가이아나\tGuiana\t圭亚那\t蓋亞那\tGuyana\tGuyana\tГайана\tGuyana\tغيانا; Γουιάνα; גיאנה; गुयाना; Gvajana; Gujana; กายอานา; Гаяна",
+        "hn\thnd\tallowed\tes-MX,en-GB\tHonduras\tホンジュラス\tHonduras\tHonduras\tHonduras\t온두라스\tHonduras\t洪都拉斯\t宏都拉斯\tHonduras\tHonduras\tГондурас\tHonduras\tهندوراس; Hondures; Ονδούρα; הונדורס; होंडूरास; ฮอนดูรัส",
+        "hk\thkg\tallowed\tzh-Hant-HK,en-GB,zh-Hant-TW\tHong Kong; Hongkong; HK SAR; Hong Kong SAR; Hong Kong SAR China\t香港\tHong Kong\tHongkong\tHong Kong\t홍콩\tHong Kong\t香港\t香港\tHong Kong\tHongkong\tГонконг\tHongkong\tهونغ كونغ الصينية (منطقة إدارية خاصة); Hong Kong (RAE Xina); Hongkong – ZAO Číny; SAR Hongkong; Χονγκ Κονγκ ΕΔΠ Κίνας; Hongkong – Kiinan erityishallintoalue; הונג קונג (אזור מנהלי מיוחד של סין); हाँग काँग (चीन विशेष प्रशासनिक क्षेत्र); PUP Hong Kong Kina; Hongkong KKT; Hong Kong DAK Tiongkok; Hongkong SAR Kina; SRA Hongkong (Chiny); R.A.S. Hong Kong, China; Hongkong – OAO Číny; เขตปกครองพิเศษฮ่องกงแห่งสาธารณรัฐประชาชนจีน; Çin Hong Kong ÖİB; Гонконг, ОАР Китаю; Đặc khu Hành chính Hồng Kông, Trung Quốc; 中國香港特別行政區",
+        "hu\thun\topt-in\ten-GB,hu\tHungary; Magyarorszag\tハンガリー\tHongrie\tUngarn\tHungría\t헝가리\tHungria\t匈牙利\t匈牙利\tUngheria\tHongarije\tВенгрия\tUngern\tهنغاريا; Hongria; Maďarsko; Ουγγαρία; Unkari; הונגריה; हंगरी; Mađarska; Hungaria; Węgry; Ungaria; ฮังการี; Macaristan; Угорщина",
+        "is\tisl\tallowed\ten-GB\tIceland\tアイスランド\tIslande\tIsland\tIslandia\t아이슬란드\tIslândia\t冰岛\t冰島\tIslanda\tIJsland\tИсландия\tIsland\tآيسلندا; Ισλανδία; Islanti; איסלנד; आइसलैंड; Izland; ไอซ์แลนด์; İzlanda; Ісландія",
+        "in\tind\topt-in\ten-GB,hi\tIndia; Bharat; Hindustan\tインド\tInde\tIndien\tIndia\t인도\tÍndia\t印度\t印度\tIndia\tIndia\tИндия\tIndien\tالهند; Indie; Ινδία; Intia; הודו; भारत; Indija; อินเดีย; Hindistan; Індія; Ấn Độ; ভারত; భారతదేశం; இந்தியா; بھارت; ભારત; ಭಾರತ; ଭାରତ; ഇന്ത്യ; ਭਾਰਤ; ভাৰত; ᱤᱱᱰᱤᱭᱟ; ہِندوستان; ڀارت",
+        "id\tidn\topt-in\ten-GB,id\tIndonesia\tインドネシア\tIndonésie\tIndonesien\tIndonesia\t인도네시아\tIndonésia\t印度尼西亚\t印尼\tIndonesia\tIndonesië\tИндонезия\tIndonesien\tإندونيسيا; Ινδονησία; אינדונזיה; इंडोनेशिया; Indonezija; Indonézia; Indonezja; อินโดนีเซีย; Endonezya; Індонезія",
+        "iq\tirq\topt-in\ten-GB,ar\tIraq\tイラク\tIrak\tIrak\tIrak\t이라크\tIraque\t伊拉克\t伊拉克\tIraq\tIrak\tИрак\tIrak\tالعراق; Ιράκ; עיראק; इराक; อิรัก; Ірак; عێراق",
+        "ie\tirl\tallowed\ten-GB\tIreland; Eire; Republic of Ireland; Irish Republic\tアイルランド\tIrlande\tIrland\tIrlanda\t아일랜드\tIrlanda\t爱尔兰\t愛爾蘭\tIrlanda\tIerland\tИрландия\tIrland\tأيرلندا; Irsko; Ιρλανδία; Irlanti; אירלנד; आयरलैंड; Irska; Írország; Irlandia; ไอร์แลนด์; Ірландія",
+        "il\tisr\tallowed\ten-GB,he\tIsrael\tイスラエル\tIsraël\tIsrael\tIsrael\t이스라엘\tIsrael\t以色列\t以色列\tIsraele\tIsraël\tИзраиль\tIsrael\tإسرائيل; Izrael; Ισραήλ; ישראל; इज़राइल; อิสราเอล; İsrail; Ізраїль",
+        "it\tita\topt-in\tit,en-GB\tItaly\tイタリア\tItalie\tItalien\tItalia\t이탈리아\tItália\t意大利\t義大利\tItalia\tItalië\tИталия\tItalien\tإيطاليا; Ιταλία; איטליה; इटली; Italija; Olaszország; Itali; Włochy; Taliansko; อิตาลี; İtalya; Італія",
+        "jm\tjam\tallowed\ten-GB\tJamaica\tジャマイカ\tJamaïque\tJamaika\tJamaica\t자메이카\tJamaica\t牙买加\t牙買加\tGiamaica\tJamaica\tЯмайка\tJamaica\tجامايكا; Jamajka; Τζαμάικα; ג׳מייקה; जमैका; จาเมกา",
+        "jp\tjpn\tallowed\tja,en-US\tJapan; Nippon; Nihon\t日本\tJapon\tJapan\tJapón\t일본\tJapão\t日本\t日本\tGiappone\tJapan\tЯпония\tJapan\tاليابان; Japó; Japonsko; Ιαπωνία; Japani; יפן; जापान; Jepang; Jepun; Japonia; ญี่ปุ่น; Japonya; Японія; Nhật Bản",
+        "jo\tjor\topt-in\ten-GB,ar\tJordan\tヨルダン\tJordanie\tJordanien\tJordania\t요르단\tJordânia\t约旦\t約旦\tGiordania\tJordanië\tИордания\tJordanien\tالأردن; Jordánsko; Ιορδανία; ירדן; जॉर्डन; Yordania; Iordania; จอร์แดน; Ürdün; Йорданія",
+        "kz\tkaz\tallowed\ten-GB\tKazakhstan\tカザフスタン\tKazakhstan\tKasachstan\tKazajistán\t카자흐스탄\tCazaquistão\t哈萨克斯坦\t哈薩克\tKazakistan\tKazachstan\tКазахстан\tKazakstan\tكازاخستان; Kasakhstan; Καζακστάν; קזחסטן; कज़ाखस्तान; Kazahstan; Kazahsztán; คาซัคสถาน; Қазақстан",
+        "ke\tken\tallowed\ten-GB\tKenya\tケニア\tKenya\tKenia\tKenia\t케냐\tQuênia\t肯尼亚\t肯亞\tKenya\tKenia\tКения\tKenya\tكينيا; Keňa; Κένυα; קניה; केन्या; Kenija; เคนยา; Кенія",
+        "kr\tkor\tallowed\tko,en-GB\tKorea, Republic of; South Korea; Korea; Republic of Korea; ROK; Hanguk; Daehan Minguk\t韓国\tCorée du Sud\tSüdkorea\tCorea del Sur\t대한민국\tCoreia do Sul\t韩国\t南韓\tCorea del Sud\tZuid-Korea\tРеспублика Корея\tSydkorea\tكوريا الجنوبية; Jižní Korea; Νότια Κορέα; Etelä-Korea; קוריאה הדרומית; दक्षिण कोरिया; Južna Koreja; Dél-Korea; Korea Selatan; Sør-Korea; Korea Południowa; Coreea de Sud; Južná Kórea; เกาหลีใต้; Güney Kore; Південна Корея; Hàn Quốc",
+        "xk\txkx\topt-in\ten-GB\tKosovo; Kosova\tコソボ\tKosovo\tKosovo\tKosovo\t코소보\tKosovo\t科索沃\t科索沃\tKosovo\tKosovo\tКосово\tKosovo\tكوسوفو; Κοσσυφοπέδιο; קוסובו; कोसोवो; Koszovó; Kosowo; โคโซโว; Kosovë",
+        "kw\tkwt\topt-in\ten-GB,ar\tKuwait\tクウェート\tKoweït\tKuwait\tKuwait\t쿠웨이트\tKuwait\t科威特\t科威特\tKuwait\tKoeweit\tКувейт\tKuwait\tالكويت; Kuvajt; Κουβέιτ; כווית; कुवैत; Kuvait; Kuwejt; Kuweit; คูเวต; Kuveyt",
+        "kg\tkgz\tallowed\ten-GB\tKyrgyzstan; Kirghizia; Kyrgyz Republic; Kirgizstan\tキルギス\tKirghizstan\tKirgisistan\tKirguistán\t키르기스스탄\tQuirguistão\t吉尔吉斯斯坦\t吉爾吉斯\tKirghizistan\tKirgizië\tКиргизия\tKirgizistan\tقيرغيزستان; Kirguizstan; Κιργιστάν; Kirgisia; קירגיזסטן; किर्गिज़स्तान; Kirgistan; Kirgizisztán; Kârgâzstan; Kirgizsko; คีร์กีซสถาน; Киргизстан; Кыргызстан",
+        "la\tlao\topt-in\ten-GB,fr-FR\tLao People's Democratic Republic; Laos; Lao PDR\tラオス\tLaos\tLaos\tLaos\t라오스\tLaos\t老挝\t寮國\tLaos\tLaos\tЛаос\tLaos\tلاوس; Λάος; לאוס; लाओस; Laosz; ลาว; ລາວ",
+        "lv\tlva\tallowed\ten-GB\tLatvia\tラトビア\tLettonie\tLettland\tLetonia\t라트비아\tLetônia\t拉脱维亚\t拉脫維亞\tLettonia\tLetland\tЛатвия\tLettland\tلاتفيا; Lotyšsko; Λετονία; לטביה; लातविया; Latvija; Lettország; Łotwa; ลัตเวีย; Letonya; Латвія",
+        "lb\tlbn\topt-in\ten-GB,fr-FR,ar\tLebanon\tレバノン\tLiban\tLibanon\tLíbano\t레바논\tLíbano\t黎巴嫩\t黎巴嫩\tLibano\tLibanon\tЛиван\tLibanon\tلبنان; Λίβανος; לבנון; लेबनान; Lubnan; เลบานอน; Ліван; Li-băng",
+        "lr\tlbr\tallowed\ten-GB\tLiberia\tリベリア\tLiberia\tLiberia\tLiberia\t라이베리아\tLibéria\t利比里亚\t賴比瑞亞\tLiberia\tLiberia\tЛиберия\tLiberia\tليبيريا; Libérie; Λιβερία; ליבריה; लाइबेरिया; Liberija; ไลบีเรีย; Liberya; Ліберія",
+        "ly\tlby\tprohibited\ten-GB,ar\tLibya\tリビア\tLibye\tLibyen\tLibia\t리비아\tLíbia\t利比亚\t利比亞\tLibia\tLibië\tЛивия\tLibyen\tليبيا; Λιβύη; לוב; लीबिया; Libija; ลิเบีย; Лівія",
+        "lt\tltu\topt-in\ten-GB\tLithuania\tリトアニア\tLituanie\tLitauen\tLituania\t리투아니아\tLituânia\t立陶宛\t立陶宛\tLituania\tLitouwen\tЛитва\tLitauen\tليتوانيا; Litva; Λιθουανία; Liettua; ליטא; लिथुआनिया; Litvánia; Litwa; ลิทัวเนีย; Litvanya; Lietuva",
+        "lu\tlux\tallowed\ten-GB,fr-FR,de-DE\tLuxembourg\tルクセンブルク\tLuxembourg\tLuxemburg\tLuxemburgo\t룩셈부르크\tLuxemburgo\t卢森堡\t盧森堡\tLussemburgo\tLuxemburg\tЛюксембург\tLuxemburg\tلوكسمبورغ; Lucembursko; Λουξεμβούργο; לוקסמבורג; लग्ज़मबर्ग; Luksemburg; Luxembursko; ลักเซมเบิร์ก; Lëtzebuerg",
+        "mo\tmac\tallowed\tzh-Hant-HK,en-GB,zh-Hant-TW\tMacao; Macau; Macao SAR; Macau SAR; Macao SAR China\tマカオ\tMacao\tMacao\tMacao\t마카오\tMacau\t澳门\t澳門\tMacao\tMacau\tМакао\tMacau\tمنطقة ماكاو الإدارية الخاصة; Macau (RAE Xina); Macao – ZAO Číny; SAR Macao; Μακάο ΕΔΠ Κίνας; Macao – Kiinan erityishallintoalue; מקאו (אזור מנהלי מיוחד של סין); मकाऊ (विशेष प्रशासनिक क्षेत्र चीन); PUP Makao Kina; Makaó KKT; Makau DAK Tiongkok; Macau SAR China; Macao SAR Kina; SRA Makau (Chiny); R.A.S. Macao, China; Macao – OAO Číny; เขตปกครองพิเศษมาเก๊าแห่งสาธารณรัฐประชาชนจีน; Çin Makao ÖİB; Макао, ОАР Китаю; Đặc khu Hành chính Macao, Trung Quốc; 中國澳門特別行政區; Macau, RAE da China",
+        "mg\tmdg\tallowed\ten-GB,fr-FR\tMadagascar\tマダガスカル\tMadagascar\tMadagaskar\tMadagascar\t마다가스카르\tMadagascar\t马达加斯加\t馬達加斯加\tMadagascar\tMadagaskar\tМадагаскар\tMadagaskar\tمدغشقر; Μαδαγασκάρη; מדגסקר; मेडागास्कर; Madagaszkár; มาดากัสการ์; Madagasikara",
+        "mw\tmwi\tallowed\ten-GB\tMalawi\tマラウイ\tMalawi\tMalawi\tMalaui\t말라위\tMalaui\t马拉维\t馬拉威\tMalawi\tMalawi\tМалави\tMalawi\tملاوي; Μαλάουι; מלאווי; मलावी; Malavi; มาลาวี; Малаві",
+        "my\tmys\topt-in\ten-GB,ms\tMalaysia\tマレーシア\tMalaisie\tMalaysia\tMalasia\t말레이시아\tMalásia\t马来西亚\t馬來西亞\tMalaysia\tMaleisië\tМалайзия\tMalaysia\tماليزيا; Malàisia; Malajsie; Μαλαισία; Malesia; מלזיה; मलेशिया; Malezija; Malajzia; Malezja; มาเลเซีย; Malezya; Малайзія",
+        "mv\tmdv\tprohibited\ten-GB\tMaldives\tモルディブ\tMaldives\tMalediven\tMaldivas\t몰디브\tMaldivas\t马尔代夫\t馬爾地夫\tMaldive\tMaldiven\tМальдивы\tMaldiverna\tجزر المالديف; Maledivy; Maldiverne; Μαλδίβες; Malediivit; האיים המלדיביים; मालदीव; Maldivi; Maldív-szigetek; Maladewa; Maldivene; Malediwy; Maldivy; มัลดีฟส์; Maldivler; Мальдіви; ދިވެހި ރާއްޖެ",
+        "ml\tmli\tallowed\ten-GB,fr-FR\tMali\tマリ\tMali\tMali\tMali\t말리\tMali\t马里\t馬利\tMali\tMali\tМали\tMali\tمالي; Μάλι; מאלי; माली; มาลี; Малі",
+        "mt\tmlt\tallowed\ten-GB\tMalta\tマルタ\tMalte\tMalta\tMalta\t몰타\tMalta\t马耳他\t馬爾他\tMalta\tMalta\tМальта\tMalta\tمالطا; Μάλτα; מלטה; माल्टा; มอลตา",
+        "mr\tmrt\topt-in\ten-GB,fr-FR,ar\tMauritania\tモーリタニア\tMauritanie\tMauretanien\tMauritania\t모리타니\tMauritânia\t毛里塔尼亚\t茅利塔尼亞\tMauritania\tMauritanië\tМавритания\tMauretanien\tموريتانيا; Μαυριτανία; מאוריטניה; मॉरिटानिया; Mauretanija; Mauretania; มอริเตเนีย; Moritanya; Мавританія",
+        "mu\tmus\tallowed\ten-GB,fr-FR\tMauritius\tモーリシャス\tMaurice\tMauritius\tMauricio\t모리셔스\tMaurício\t毛里求斯\t模里西斯\tMauritius\tMauritius\tМаврикий\tMauritius\tموريشيوس; Maurici; Mauricius; Μαυρίκιος; מאוריציוס; मॉरीशस; Mauricijus; มอริเชียส; Маврикій",
+        "mx\tmex\tallowed\tes-MX,en-GB\tMexico\tメキシコ\tMexique\tMexiko\tMéxico\t멕시코\tMéxico\t墨西哥\t墨西哥\tMessico\tMexico\tМексика\tMexiko\tالمكسيك; Mèxic; Μεξικό; Meksiko; מקסיקו; मैक्सिको; Meksyk; เม็กซิโก; Meksika",
+        "fm\tfsm\tallowed\ten-GB\tMicronesia, Federated States of; Micronesia; Federated States of Micronesia\tミクロネシア連邦\tMicronésie\tMikronesien\tMicronesia\t미크로네시아\tMicronésia\t密克罗尼西亚\t密克羅尼西亞\tMicronesia\tMicronesia\tМикронезия\tMikronesien\tميكرونيزيا; Mikronésie; Μικρονησία; Mikronesia; מיקרונזיה; माइक्रोनेशिया; Mikronezija; Mikronézia; Mikronesiaføderasjonen; Mikronezja; Micronezia; ไมโครนีเซีย; Mikronezya; Мікронезія",
+        "md\tmda\tallowed\ten-GB\tMoldova; Republic of Moldova\tモルドバ\tMoldavie\tRepublik Moldau\tMoldavia\t몰도바\tMoldávia\t摩尔多瓦\t摩爾多瓦\tMoldavia\tMoldavië\tМолдова\tMoldavien\tمولدوفا; Moldavsko; Μολδαβία; מולדובה; मॉल्डोवा; Moldavija; Mołdawia; Republica Moldova; มอลโดวา",
+        "mn\tmng\tallowed\ten-GB\tMongolia\tモンゴル\tMongolie\tMongolei\tMongolia\t몽골\tMongólia\t蒙古\t蒙古\tMongolia\tMongolië\tМонголия\tMongoliet\tمنغوليا; Mongolsko; Μογγολία; מונגוליה; मंगोलिया; Mongolija; มองโกเลีย; Moğolistan; Монголія; Mông Cổ; Монгол",
+        "me\tmne\tallowed\ten-GB,hr\tMontenegro\tモンテネグロ\tMonténégro\tMontenegro\tMontenegro\t몬테네그로\tMontenegro\t黑山\t蒙特內哥羅\tMontenegro\tMontenegro\tЧерногория\tMontenegro\tالجبل الأسود; Černá Hora; Μαυροβούνιο; מונטנגרו; मोंटेनेग्रो; Crna Gora; Czarnogóra; Muntenegru; Čierna Hora; มอนเตเนโกร; Karadağ; Чорногорія",
+        "ms\tmsr\tallowed\ten-GB\tMontserrat\tモントセラト\tMontserrat\tMontserrat\tMontserrat\t몬트세라트\tMontserrat\t蒙特塞拉特\t蒙哲臘\tMontserrat\tMontserrat\tМонтсеррат\tMontserrat\tمونتسرات; Μονσεράτ; מונסראט; मोंटसेरात; มอนต์เซอร์รัต",
+        "ma\tmar\topt-in\ten-GB,fr-FR,ar\tMorocco\tモロッコ\tMaroc\tMarokko\tMarruecos\t모로코\tMarrocos\t摩洛哥\t摩洛哥\tMarocco\tMarokko\tМарокко\tMarocko\tالمغرب; Marroc; Maroko; Μαρόκο; מרוקו; मोरक्को; Maghribi; โมร็อกโก; Fas; Ma-rốc; Meṛṛuk",
+        "mz\tmoz\tallowed\ten-GB\tMozambique\tモザンビーク\tMozambique\tMosambik\tMozambique\t모잠비크\tMoçambique\t莫桑比克\t莫三比克\tMozambico\tMozambique\tМозамбик\tMoçambique\tموزمبيق; Moçambic; Μοζαμβίκη; מוזמביק; मोज़ांबिक; Mozambik; Mozambic; โมซัมบิก; Мозамбік",
+        "mm\tmmr\tallowed\ten-GB\tMyanmar; Burma; Myanmar (Burma)\tミャンマー (ビルマ)\tMyanmar (Birmanie)\tMyanmar\tMyanmar (Birmania)\t미얀마\tMianmar (Birmânia)\t缅甸\t緬甸\tMyanmar (Birmania)\tMyanmar (Birma)\tМьянма (Бирма)\tMyanmar (Burma)\tميانمار (بورما); Myanmar (Barma); Μιανμάρ (Βιρμανία); מיאנמר (בורמה); म्यांमार (बर्मा); Mjanmar (Burma); Mianmar; Mjanma (Birma); Mjanmarsko; เมียนมา (พม่า); Мʼянма (Бірма); Myanmar (Miến Điện); မြန်မာ",
+        "na\tnam\tallowed\ten-GB\tNamibia\tナミビア\tNamibie\tNamibia\tNamibia\t나미비아\tNamíbia\t纳米比亚\t納米比亞\tNamibia\tNamibië\tНамибия\tNamibia\tناميبيا; Ναμίμπια; נמיביה; नामीबिया; Namibija; นามิเบีย; Namibya; Намібія",
+        "np\tnpl\tprohibited\ten-GB\tNepal\tネパール\tNépal\tNepal\tNepal\t네팔\tNepal\t尼泊尔\t尼泊爾\tNepal\tNepal\tНепал\tNepal\tنيبال; Νεπάλ; נפאל; नेपाल; เนปาล",
+        "nl\tnld\tallowed\tnl,en-GB\tNetherlands; Holland; The Netherlands\tオランダ\tPays-Bas\tNiederlande\tPaíses Bajos\t네덜란드\tPaíses Baixos\t荷兰\t荷蘭\tPaesi Bassi\tNederland\tНидерланды\tNederländerna\tهولندا; Països Baixos; Nizozemsko; Nederlandene; Κάτω Χώρες; Alankomaat; הולנד; नीदरलैंड; Nizozemska; Hollandia; Belanda; Holandia; Țările de Jos; Holandsko; เนเธอร์แลนด์; Hollanda; Нідерланди; Hà Lan; Nederlân",
+        "nz\tnzl\tallowed\ten-AU,en-GB\tNew Zealand; Aotearoa\tニュージーランド\tNouvelle-Zélande\tNeuseeland\tNueva Zelanda\t뉴질랜드\tNova Zelândia\t新西兰\t紐西蘭\tNuova Zelanda\tNieuw-Zeeland\tНовая Зеландия\tNya Zeeland\tنيوزيلندا; Nova Zelanda; Nový Zéland; Νέα Ζηλανδία; Uusi-Seelanti; ניו זילנד; न्यूज़ीलैंड; Novi Zeland; Új-Zéland; Selandia Baru; Nowa Zelandia; Noua Zeelandă; นิวซีแลนด์; Yeni Zelanda; Нова Зеландія",
+        "ni\tnic\tallowed\tes-MX,en-GB\tNicaragua\tニカラグア\tNicaragua\tNicaragua\tNicaragua\t니카라과\tNicarágua\t尼加拉瓜\t尼加拉瓜\tNicaragua\tNicaragua\tНикарагуа\tNicaragua\tنيكاراغوا; Nikaragua; Νικαράγουα; ניקרגואה; निकारागुआ; Nikaragva; นิการากัว; Нікарагуа",
+        "ne\tner\tallowed\ten-GB,fr-FR\tNiger\tニジェール\tNiger\tNiger\tNíger\t니제르\tNíger\t尼日尔\t尼日\tNiger\tNiger\tНигер\tNiger\tالنيجر; Νίγηρας; ניז׳ר; नाइजर; ไนเจอร์; Nijer; Нігер",
+        "ng\tnga\tallowed\ten-GB\tNigeria\tナイジェリア\tNigeria\tNigeria\tNigeria\t나이지리아\tNigéria\t尼日利亚\t奈及利亞\tNigeria\tNigeria\tНигерия\tNigeria\tنيجيريا; Nigérie; Νιγηρία; ניגריה; नाइजीरिया; Nigerija; ไนจีเรีย; Nijerya; Нігерія; Nàìjíríà",
+        "mk\tmkd\topt-in\ten-GB\tNorth Macedonia; Macedonia; FYROM\t北マケドニア\tMacédoine du Nord\tNordmazedonien\tMacedonia del Norte\t북마케도니아\tMacedônia do Norte\t北马其顿\t北馬其頓\tMacedonia del Nord\tNoord-Macedonië\tСеверная Македония\tNordmakedonien\tمقدونيا الشمالية; Severní Makedonie; Βόρεια Μακεδονία; Pohjois-Makedonia; מקדוניה הצפונית; उत्तरी मकदूनिया; Sjeverna Makedonija; Észak-Macedónia; Makedonia Utara; Macedonia Utara; Nord-Makedonia; Macedonia Północna; Macedonia de Nord; Severné Macedónsko; มาซิโดเนียเหนือ; Kuzey Makedonya; Північна Македонія; Bắc Macedonia; Северна Македонија; Maqedonia e Veriut",
+        "no\tnor\tallowed\ten-GB,nb\tNorway\tノルウェー\tNorvège\tNorwegen\tNoruega\t노르웨이\tNoruega\t挪威\t挪威\tNorvegia\tNoorwegen\tНорвегия\tNorge\tالنرويج; Norsko; Νορβηγία; Norja; נורווגיה; नॉर्वे; Norveška; Norwegia; นอร์เวย์; Norveç; Норвегія; Na Uy; Noreg; Norga",
+        "om\tomn\topt-in\ten-GB,ar\tOman\tオマーン\tOman\tOman\tOmán\t오만\tOmã\t阿曼\t阿曼\tOman\tOman\tОман\tOman\tعُمان; Ομάν; עומאן; ओमान; โอมาน; Umman",
+        "pa\tpan\tallowed\tes-MX,en-GB\tPanama\tパナマ\tPanama\tPanama\tPanamá\t파나마\tPanamá\t巴拿马\t巴拿馬\tPanama\tPanama\tПанама\tPanama\tبنما; Παναμάς; פנמה; पनामा; ปานามา",
+        "pg\tpng\tallowed\ten-GB\tPapua New Guinea; Papua\tパプアニューギニア\tPapouasie-Nouvelle-Guinée\tPapua-Neuguinea\tPapúa Nueva Guinea\t파푸아뉴기니\tPapua-Nova Guiné\t巴布亚新几内亚\t巴布亞紐幾內亞\tPapua Nuova Guinea\tPapoea-Nieuw-Guinea\tПапуа — Новая Гвинея\tPapua Nya Guinea\tبابوا غينيا الجديدة; Papua Nova Guinea; Papua Ny Guinea; Παπούα Νέα Γουινέα; Papua-Uusi-Guinea; פפואה גינאה החדשה; पापुआ न्यू गिनी; Papua Nova Gvineja; Pápua Új-Guinea; Papua Nugini; Papua-Nowa Gwinea; Papua-Noua Guinee; ปาปัวนิวกินี; Papua Yeni Gine; Папуа-Нова Гвінея; Papua Niugini",
+        "py\tpry\tallowed\tes-MX,en-GB\tParaguay\tパラグアイ\tParaguay\tParaguay\tParaguay\t파라과이\tParaguai\t巴拉圭\t巴拉圭\tParaguay\tParaguay\tПарагвай\tParaguay\tباراغواي; Παραγουάη; פרגוואי; पराग्वे; Paragvaj; Paragwaj; Paraguaj; ปารากวัย",
+        "pe\tper\tallowed\tes-MX,en-GB\tPeru\tペルー\tPérou\tPeru\tPerú\t페루\tPeru\t秘鲁\t秘魯\tPerù\tPeru\tПеру\tPeru\tبيرو; Περού; פרו; पेरू; เปรู",
+        "ph\tphl\tallowed\ten-GB\tPhilippines\tフィリピン\tPhilippines\tPhilippinen\tFilipinas\t필리핀\tFilipinas\t菲律宾\t菲律賓\tFilippine\tFilipijnen\tФилиппины\tFilippinerna\tالفلبين; Filipines; Filipíny; Filippinerne; Φιλιππίνες; Filippiinit; הפיליפינים; फ़िलिपींस; Filipini; Fülöp-szigetek; Filipina; Filippinene; Filipine; ฟิลิปปินส์; Filipinler; Філіппіни; Pilipinas",
+        "pl\tpol\tallowed\ten-GB,pl\tPoland\tポーランド\tPologne\tPolen\tPolonia\t폴란드\tPolônia\t波兰\t波蘭\tPolonia\tPolen\tПольша\tPolen\tبولندا; Polsko; Πολωνία; Puola; פולין; पोलैंड; Poljska; Lengyelország; Polandia; Polska; โปแลนด์; Polonya; Польща; Ba Lan; Lenkija",
+        "pt\tprt\tallowed\tpt-PT,en-GB\tPortugal\tポルトガル\tPortugal\tPortugal\tPortugal\t포르투갈\tPortugal\t葡萄牙\t葡萄牙\tPortogallo\tPortugal\tПортугалия\tPortugal\tالبرتغال; Portugalsko; Πορτογαλία; Portugali; פורטוגל; पुर्तगाल; Portugália; โปรตุเกส; Portekiz; Португалія; Bồ Đào Nha",
+        "qa\tqat\topt-in\ten-GB,ar\tQatar\tカタール\tQatar\tKatar\tCatar\t카타르\tCatar\t卡塔尔\t卡達\tQatar\tQatar\tКатар\tQatar\tقطر; Κατάρ; קטאר; क़तर; กาตาร์",
+        "cg\tcog\tallowed\ten-GB,fr-FR\tRepublic of the Congo; Congo-Brazzaville; Congo\tコンゴ共和国（ブラザビル）\tCongo-Brazzaville\tKongo-Brazzaville\tCongo\t콩고-브라자빌\tRepública do Congo\t刚果（布）\t剛果（布拉薩）\tCongo-Brazzaville\tCongo-Brazzaville\tКонго - Браззавиль\tKongo-Brazzaville\tالكونغو - برازافيل; Κονγκό - Μπραζαβίλ; Kongon tasavalta; קונגו - ברזאויל; कांगो – ब्राज़ाविल; Kongo; Konžská republika; คองโก - บราซซาวิล; Kongo - Brazavil; Конго – Браззавіль",
+        "ro\trou\tallowed\ten-GB,ro\tRomania\tルーマニア\tRoumanie\tRumänien\tRumanía\t루마니아\tRomênia\t罗马尼亚\t羅馬尼亞\tRomania\tRoemenië\tРумыния\tRumänien\tرومانيا; Rumunsko; Rumænien; Ρουμανία; רומניה; रोमानिया; Rumunjska; Rumunia; โรมาเนีย; Romanya; Румунія",
+        "ru\trus\topt-in\tru,en-GB,uk\tRussia; Russian Federation; Rossiya\tロシア\tRussie\tRussland\tRusia\t러시아\tRússia\t俄罗斯\t俄羅斯\tRussia\tRusland\tРоссия\tRyssland\tروسيا; Rusko; Ρωσία; Venäjä; רוסיה; रूस; Rusija; Oroszország; Rosja; รัสเซีย; Rusya; Росія; Nga; Росси; Арассыыйа; Рузонь мастор; Русија",
+        "rw\trwa\tallowed\ten-GB,fr-FR\tRwanda\tルワンダ\tRwanda\tRuanda\tRuanda\t르완다\tRuanda\t卢旺达\t盧安達\tRuanda\tRwanda\tРуанда\tRwanda\tرواندا; Ρουάντα; רואנדה; रवांडा; รวันดา; U Rwanda",
+        "sa\tsau\topt-in\ten-GB,ar\tSaudi Arabia; KSA; Saudi\tサウジアラビア\tArabie saoudite\tSaudi-Arabien\tArabia Saudí\t사우디아라비아\tArábia Saudita\t沙特阿拉伯\t沙烏地阿拉伯\tArabia Saudita\tSaoedi-Arabië\tСаудовская Аравия\tSaudiarabien\tالمملكة العربية السعودية; Saúdská Arábie; Σαουδική Αραβία; ערב הסעודית; सऊदी अरब; Saudijska Arabija; Szaúd-Arábia; Arab Saudi; Arabia Saudyjska; Saudská Arábia; ซาอุดีอาระเบีย; Suudi Arabistan; Саудівська Аравія; Ả Rập Xê-út",
+        "sn\tsen\tallowed\ten-GB,fr-FR\tSenegal\tセネガル\tSénégal\tSenegal\tSenegal\t세네갈\tSenegal\t塞内加尔\t塞內加爾\tSenegal\tSenegal\tСенегал\tSenegal\tالسنغال; Σενεγάλη; סנגל; सेनेगल; Szenegál; เซเนกัล; Senegaal",
+        "rs\tsrb\tallowed\ten-GB,hr\tSerbia\tセルビア\tSerbie\tSerbien\tSerbia\t세르비아\tSérvia\t塞尔维亚\t塞爾維亞\tSerbia\tServië\tСербия\tSerbien\tصربيا; Srbsko; Σερβία; סרביה; सर्बिया; Srbija; Szerbia; เซอร์เบีย; Sırbistan; Сербія; Србија",
+        "sc\tsyc\tallowed\ten-GB,fr-FR\tSeychelles\tセーシェル\tSeychelles\tSeychellen\tSeychelles\t세이셸\tSeicheles\t塞舌尔\t塞席爾\tSeychelles\tSeychellen\tСейшельские о-ва\tSeychellerna\tسيشل; Seychely; Seychellerne; Σεϋχέλλες; Seychellit; איי סיישל; सेशेल्स; Sejšeli; Seychelle-szigetek; Seychellene; Seszele; เซเชลส์; Seyşeller; Сейшельські Острови",
+        "sl\tsle\tallowed\ten-GB\tSierra Leone\tシエラレオネ\tSierra Leone\tSierra Leone\tSierra Leona\t시에라리온\tSerra Leoa\t塞拉利昂\t獅子山共和國\tSierra Leone\tSierra Leone\tСьерра-Леоне\tSierra Leone\tسيراليون; Σιέρα Λεόνε; סיירה לאון; सिएरा लियोन; Sijera Leone; เซียร์ราลีโอน; Сьєрра-Леоне",
+        "sg\tsgp\topt-in\ten-GB,zh-Hans-CN\tSingapore\tシンガポール\tSingapour\tSingapur\tSingapur\t싱가포르\tSingapura\t新加坡\t新加坡\tSingapore\tSingapore\tСингапур\tSingapore\tسنغافورة; Σιγκαπούρη; סינגפור; सिंगापुर; Szingapúr; สิงคโปร์; Сінгапур; சிங்கப்பூர்",
+        "sk\tsvk\tallowed\ten-GB,sk\tSlovakia; Slovak Republic\tスロバキア\tSlovaquie\tSlowakei\tEslovaquia\t슬로바키아\tEslováquia\t斯洛伐克\t斯洛伐克\tSlovacchia\tSlowakije\tСловакия\tSlovakien\tسلوفاكيا; Slovensko; Slovakiet; Σλοβακία; סלובקיה; स्लोवाकिया; Slovačka; Szlovákia; Słowacja; Slovacia; สโลวะเกีย; Slovakya; Словаччина",
+        "si\tsvn\tallowed\ten-GB\tSlovenia\tスロベニア\tSlovénie\tSlowenien\tEslovenia\t슬로베니아\tEslovênia\t斯洛文尼亚\t斯洛維尼亞\tSlovenia\tSlovenië\tСловения\tSlovenien\tسلوفينيا; Slovinsko; Σλοβενία; סלובניה; स्लोवेनिया; Slovenija; Szlovénia; Słowenia; สโลวีเนีย; Slovenya; Словенія; Zlovenia",
+        "sb\tslb\tallowed\ten-GB\tSolomon Islands\tソロモン諸島\tÎles Salomon\tSalomonen\tIslas Salomón\t솔로몬 제도\tIlhas Salomão\t所罗门群岛\t索羅門群島\tIsole Salomone\tSalomonseilanden\tСоломоновы о-ва\tSalomonöarna\tجزر سليمان; Illes Salomó; Šalamounovy ostrovy; Salomonøerne; Νήσοι Σολομώντος; Salomonsaaret; איי שלמה; सोलोमन द्वीपसमूह; Salomonovi Otoci; Salamon-szigetek; Kepulauan Solomon; Salomonøyene; Wyspy Salomona; Insulele Solomon; Šalamúnove ostrovy; หมู่เกาะโซโลมอน; Solomon Adaları; Соломонові Острови; Quần đảo Solomon",
+        "za\tzaf\tallowed\ten-GB\tSouth Africa; RSA; Mzansi\t南アフリカ\tAfrique du Sud\tSüdafrika\tSudáfrica\t남아프리카\tÁfrica do Sul\t南非\t南非\tSudafrica\tZuid-Afrika\tЮжно-Африканская Республика\tSydafrika\tجنوب أفريقيا; Sud-àfrica; Jihoafrická republika; Νότια Αφρική; Etelä-Afrikka; דרום אפריקה; दक्षिण अफ़्रीका; Južnoafrička Republika; Dél-afrikai Köztársaság; Afrika Selatan; Sør-Afrika; Republika Południowej Afryki; Africa de Sud; Južná Afrika; แอฟริกาใต้; Güney Afrika; Південно-Африканська Республіка; Nam Phi; iNingizimu Afrika; EMzantsi Afrika; Suid-Afrika; Afrika Borwa; Aforika Borwa",
+        "es\tesp\tallowed\tes-ES,en-GB,ca\tSpain\tスペイン\tEspagne\tSpanien\tEspaña\t스페인\tEspanha\t西班牙\t西班牙\tSpagna\tSpanje\tИспания\tSpanien\tإسبانيا; Espanya; Španělsko; Ισπανία; Espanja; ספרד; स्पेन; Španjolska; Spanyolország; Spanyol; Sepanyol; Spania; Hiszpania; Španielsko; สเปน; İspanya; Іспанія; Tây Ban Nha; Espainia",
+        "lk\tlka\tallowed\ten-GB\tSri Lanka; Ceylon\tスリランカ\tSri Lanka\tSri Lanka\tSri Lanka\t스리랑카\tSri Lanka\t斯里兰卡\t斯里蘭卡\tSri Lanka\tSri Lanka\tШри-Ланка\tSri Lanka\tسريلانكا; Σρι Λάνκα; סרי לנקה; श्रीलंका; ศรีลังกา; Шрі-Ланка; ශ්‍රී ලංකාව; இலங்கை",
+        "kn\tkna\tallowed\ten-GB\tSt. Kitts and Nevis; St Kitts; Saint Kitts; Saint Kitts and Nevis; Nevis\tセントクリストファー・ネーヴィス\tSaint-Christophe-et-Niévès\tSt. Kitts und Nevis\tSan Cristóbal y Nieves\t세인트키츠 네비스\tSão Cristóvão e Névis\t圣基茨和尼维斯\t聖克里斯多福及尼維斯\tSaint Kitts e Nevis\tSaint Kitts en Nevis\tСент-Китс и Невис\tS:t Kitts och Nevis\tسانت كيتس ونيفيس; Saint Kitts i Nevis; Svatý Kryštof a Nevis; Saint Kitts og Nevis; Σεν Κιτς και Νέβις; Saint Kitts ja Nevis; סנט קיטס ונוויס; सेंट किट्स और नेविस; Sveti Kristofor i Nevis; Saint Kitts és Nevis; Saint Kitts dan Nevis; Saint Kitts și Nevis; Svätý Krištof a Nevis; เซนต์คิตส์และเนวิส; Saint Kitts ve Nevis; Сент-Кітс і Невіс; St. Kitts và Nevis",
+        "lc\tlca\tallowed\ten-GB\tSt. Lucia; Saint Lucia\tセントルシア\tSainte-Lucie\tSt. Lucia\tSanta Lucía\t세인트루시아\tSanta Lúcia\t圣卢西亚\t聖露西亞\tSaint Lucia\tSaint Lucia\tСент-Люсия\tS:t Lucia\tسانت لوسيا; Svatá Lucie; Αγία Λουκία; סנט לוסיה; सेंट लूसिया; Sveta Lucija; Sfânta Lucia; Svätá Lucia; เซนต์ลูเซีย; Сент-Люсія",
+        "vc\tvct\tallowed\ten-GB\tSt. Vincent and The Grenadines; St Vincent; Saint Vincent; Saint Vincent and the Grenadines; Grenadines; St. Vincent & Grenadines\tセントビンセント及びグレナディーン諸島\tSaint-Vincent-et-les Grenadines\tSt. Vincent und die Grenadinen\tSan Vicente y las Granadinas\t세인트빈센트그레나딘\tSão Vicente e Granadinas\t圣文森特和格林纳丁斯\t聖文森及格瑞那丁\tSaint Vincent e Grenadine\tSaint Vincent en de Grenadines\tСент-Винсент и Гренадины\tS:t Vincent och Grenadinerna\tسانت فنسنت وجزر غرينادين; Saint Vincent i les Grenadines; Svatý Vincenc a Grenadiny; Saint Vincent og Grenadinerne; Άγιος Βικέντιος και Γρεναδίνες; Saint Vincent ja Grenadiinit; סנט וינסנט והגרנדינים; सेंट विंसेंट और ग्रेनाडाइंस; Sveti Vincent i Grenadini; Saint Vincent és a Grenadine-szigetek; Saint Vincent dan Grenadine; Saint Vincent dan Grenadines; St. Vincent og Grenadinene; Saint Vincent i Grenadyny; Saint Vincent și Grenadinele; Svätý Vincent a Grenadíny; เซนต์วินเซนต์และเกรนาดีนส์; Saint Vincent ve Grenadinler; Сент-Вінсент і Гренадіни; St. Vincent và Grenadines",
+        "sr\tsur\tallowed\ten-GB,nl\tSuriname\tスリナム\tSuriname\tSuriname\tSurinam\t수리남\tSuriname\t苏里南\t蘇利南\tSuriname\tSuriname\tСуринам\tSurinam\tسورينام; Σουρινάμ; סורינאם; सूरीनाम; ซูรินาเม",
+        "se\tswe\tallowed\tsv,en-GB\tSweden\tスウェーデン\tSuède\tSchweden\tSuecia\t스웨덴\tSuécia\t瑞典\t瑞典\tSvezia\tZweden\tШвеция\tSverige\tالسويد; Švédsko; Σουηδία; Ruotsi; שוודיה; स्वीडन; Švedska; Svédország; Swedia; Szwecja; Suedia; สวีเดน; İsveç; Швеція; Thụy Điển",
+        "ch\tche\topt-in\tde-CH,de-DE,en-GB,fr-FR,it\tSwitzerland; Helvetia\tスイス\tSuisse\tSchweiz\tSuiza\t스위스\tSuíça\t瑞士\t瑞士\tSvizzera\tZwitserland\tШвейцария\tSchweiz\tسويسرا; Suïssa; Švýcarsko; Ελβετία; Sveitsi; שווייץ; स्विट्ज़रलैंड; Švicarska; Svájc; Swiss; Sveits; Szwajcaria; Elveția; Švajčiarsko; สวิตเซอร์แลนด์; İsviçre; Швейцарія; Thụy Sĩ; Schwiiz; Svizra",
+        "tw\ttwn\tallowed\tzh-Hant-TW,en-GB\tTaiwan; Republic of China; Formosa; Chinese Taipei; ROC\t台湾\tTaïwan\tTaiwan\tTaiwán\t대만\tTaiwan\t台湾\t台灣\tTaiwan\tTaiwan\tТайвань\tTaiwan\tتايوان; Tchaj-wan; Ταϊβάν; טייוואן; ताइवान; Tajvan; Tajwan; ไต้หวัน; Tayvan; Đài Loan",
+        "tj\ttjk\tallowed\ten-GB\tTajikistan\tタジキスタン\tTadjikistan\tTadschikistan\tTayikistán\t타지키스탄\tTadjiquistão\t塔吉克斯坦\t塔吉克\tTagikistan\tTadzjikistan\tТаджикистан\tTadzjikistan\tطاجيكستان; Tádžikistán; Tadsjikistan; Τατζικιστάν; טג׳יקיסטן; ताजिकिस्तान; Tádzsikisztán; Tadżykistan; ทาจิกิสถาน; Tacikistan; Тоҷикистон",
+        "tz\ttza\tallowed\ten-GB\tTanzania; Tanganyika\tタンザニア\tTanzanie\tTansania\tTanzania\t탄자니아\tTanzânia\t坦桑尼亚\t坦尚尼亞\tTanzania\tTanzania\tТанзания\tTanzania\tتنزانيا; Τανζανία; טנזניה; तंज़ानिया; Tanzanija; แทนซาเนีย; Tanzanya; Танзанія",
+        "th\ttha\tallowed\ten-GB,th\tThailand; Siam\tタイ\tThaïlande\tThailand\tTailandia\t태국\tTailândia\t泰国\t泰國\tThailandia\tThailand\tТаиланд\tThailand\tتايلاند; Thajsko; Ταϊλάνδη; Thaimaa; תאילנד; थाईलैंड; Tajland; Thaiföld; Tajlandia; Thailanda; ไทย; Tayland; Таїланд; Thái Lan",
+        "to\tton\tallowed\ten-GB\tTonga\tトンガ\tTonga\tTonga\tTonga\t통가\tTonga\t汤加\t東加\tTonga\tTonga\tТонга\tTonga\tتونغا; Τόνγκα; טונגה; टोंगा; ตองกา",
+        "tt\ttto\tallowed\ten-GB,fr-FR\tTrinidad and Tobago; Trinidad; Tobago; Trinidad Tobago\tトリニダード・トバゴ\tTrinité-et-Tobago\tTrinidad und Tobago\tTrinidad y Tobago\t트리니다드 토바고\tTrinidad e Tobago\t特立尼达和多巴哥\t千里達及托巴哥\tTrinidad e Tobago\tTrinidad en Tobago\tТринидад и Тобаго\tTrinidad och Tobago\tترينيداد وتوباغو; Trinidad i Tobago; Trinidad a Tobago; Trinidad og Tobago; Τρινιντάντ και Τομπάγκο; Trinidad ja Tobago; טרינידד וטובגו; त्रिनिदाद और टोबैगो; Trinidad és Tobago; Trinidad dan Tobago; Trynidad i Tobago; Trinidad și Tobago; ตรินิแดดและโตเบโก; Trinidad ve Tobago; Тринідад і Тобаго; Trinidad và Tobago",
+        "tn\ttun\topt-in\ten-GB,fr-FR,ar\tTunisia\tチュニジア\tTunisie\tTunesien\tTúnez\t튀니지\tTunísia\t突尼斯\t突尼西亞\tTunisia\tTunesië\tТунис\tTunisien\tتونس; Tunisko; Τυνησία; תוניסיה; ट्यूनीशिया; Tunis; Tunézia; Tunezja; ตูนิเซีย; Tunus; Туніс",
+        "tm\ttkm\tallowed\ten-GB\tTurkmenistan\tトルクメニスタン\tTurkménistan\tTurkmenistan\tTurkmenistán\t투르크메니스탄\tTurcomenistão\t土库曼斯坦\t土庫曼\tTurkmenistan\tTurkmenistan\tТуркменистан\tTurkmenistan\tتركمانستان; Τουρκμενιστάν; טורקמניסטן; तुर्कमेनिस्तान; Türkmenisztán; Turkménsko; เติร์กเมนิสถาน; Туркменістан",
+        "tc\ttca\tallowed\ten-GB\tTurks and Caicos; TCI; Turks and Caicos Islands; Turks; Caicos\tタークス・カイコス諸島\tÎles Turques-et-Caïques\tTurks- und Caicosinseln\tIslas Turcas y Caicos\t터크스 케이커스 제도\tIlhas Turcas e Caicos\t特克斯和凯科斯群岛\t土克斯及開科斯群島\tIsole Turks e Caicos\tTurks- en Caicoseilanden\tТёркс и Кайкос\tTurks- och Caicosöarna\tجزر توركس وكايكوس; Illes Turks i Caicos; Turks a Caicos; Turks- og Caicosøerne; Νήσοι Τερκς και Κάικος; Turks- ja Caicossaaret; איי טרקס וקייקוס; तुर्क और कैकोज़ द्वीपसमूह; Otoci Turks i Caicos; Turks- és Caicos-szigetek; Kepulauan Turks dan Caicos; Turks- og Caicosøyene; Turks i Caicos; Insulele Turks și Caicos; หมู่เกาะเติกส์และหมู่เกาะเคคอส; Turks ve Caicos Adaları; Острови Теркс і Кайкос; Quần đảo Turks và Caicos",
+        "tr\ttur\topt-in\ten-GB,tr\tTürkiye; Turkey\tトルコ\tTurquie\tTürkei\tTurquía\t튀르키예\tTurquia\t土耳其\t土耳其\tTurchia\tTurkije\tТурция\tTurkiet\tتركيا; Turecko; Tyrkiet; Τουρκία; Turkki; טורקיה; तुर्किये; Turska; Törökország; Turki; Tyrkia; Turcja; Turcia; ตุรกี; Туреччина; Thổ Nhĩ Kỳ",
+        "ae\tare\topt-in\ten-GB,ar\tUAE; U.A.E.; Emirates; Imarat; United Arab Emirates\tアラブ首長国連邦\tÉmirats arabes unis\tVereinigte Arabische Emirate\tEmiratos Árabes Unidos\t아랍에미리트\tEmirados Árabes Unidos\t阿拉伯联合酋长国\t阿拉伯聯合大公國\tEmirati Arabi Uniti\tVerenigde Arabische Emiraten\tОАЭ\tFörenade Arabemiraten\tالإمارات العربية المتحدة; Emirats Àrabs Units; Spojené arabské emiráty; De Forenede Arabiske Emirater; Ηνωμένα Αραβικά Εμιράτα; Arabiemiirikunnat; איחוד האמירויות הערביות; संयुक्त अरब अमीरात; Ujedinjeni Arapski Emirati; Egyesült Arab Emírségek; Uni Emirat Arab; Emiriah Arab Bersatu; De forente arabiske emirater; Zjednoczone Emiraty Arabskie; Emiratele Arabe Unite; สหรัฐอาหรับเอมิเรตส์; Birleşik Arap Emirlikleri; Обʼєднані Арабські Емірати; Các Tiểu Vương quốc Ả Rập Thống nhất",
+        "ug\tuga\tallowed\ten-GB\tUganda\tウガンダ\tOuganda\tUganda\tUganda\t우간다\tUganda\t乌干达\t烏干達\tUganda\tOeganda\tУганда\tUganda\tأوغندا; Ουγκάντα; אוגנדה; युगांडा; ยูกันดา",
+        "ua\tukr\tallowed\ten-GB,uk,ru\tUkraine; Ukraina; Ukrayina\tウクライナ\tUkraine\tUkraine\tUcrania\t우크라이나\tUcrânia\t乌克兰\t烏克蘭\tUcraina\tOekraïne\tУкраина\tUkraina\tأوكرانيا; Ukrajina; Ουκρανία; אוקראינה; यूक्रेन; Ukrajna; ยูเครน; Ukrayna; Україна",
+        "gb\tgbr\tallowed\ten-GB\tUnited Kingdom; UK; U.K.; Great Britain; Britain; England; Scotland; Wales; Northern Ireland; United Kingdom of Great Britain and Northern Ireland\tイギリス\tRoyaume-Uni\tVereinigtes Königreich\tReino Unido\t영국\tReino Unido\t英国\t英國\tRegno Unito\tVerenigd Koninkrijk\tВеликобритания\tStorbritannien\tالمملكة المتحدة; Regne Unit; Spojené království; Ηνωμένο Βασίλειο; Iso-Britannia; בריטניה; यूनाइटेड किंगडम; Ujedinjeno Kraljevstvo; Egyesült Királyság; Inggris Raya; Storbritannia; Wielka Brytania; Regatul Unit; Spojené kráľovstvo; สหราชอาณาจักร; Birleşik Krallık; Велика Британія; Vương quốc Anh; Y Deyrnas Unedig; an Ríocht Aontaithe; An Rìoghachd Aonaichte",
+        "us\tusa\tallowed\ten-US,es-MX,ar,ru,zh-Hans-CN,fr-FR,ko,pt-BR,vi,zh-Hant-TW\tUnited States; U.S.; U.S.A.; America; United States of America; The States; States; US of A\tアメリカ合衆国\tÉtats-Unis\tVereinigte Staaten\tEstados Unidos\t미국\tEstados Unidos\t美国\t美國\tStati Uniti\tVerenigde Staten\tСоединенные Штаты Америки\tUSA\tالولايات المتحدة; Estats Units; Spojené státy; Ηνωμένες Πολιτείες; Yhdysvallat; ארצות הברית; संयुक्त राज्य; Sjedinjene Američke Države; Egyesült Államok; Amerika Serikat; Amerika Syarikat; Stany Zjednoczone; Statele Unite ale Americii; สหรัฐอเมริกา; Amerika Birleşik Devletleri; Сполучені Штати; Hoa Kỳ; ʻAmelika Hui Pū ʻIa",
+        "uy\tury\topt-in\ten-GB,es-MX\tUruguay\tウルグアイ\tUruguay\tUruguay\tUruguay\t우루과이\tUruguai\t乌拉圭\t烏拉圭\tUruguay\tUruguay\tУругвай\tUruguay\tأورغواي; Ουρουγουάη; אורוגוואי; उरूग्वे; Urugvaj; Urugwaj; Uruguaj; อุรุกวัย",
+        "uz\tuzb\tprohibited\ten-GB\tUzbekistan\tウズベキスタン\tOuzbékistan\tUsbekistan\tUzbekistán\t우즈베키스탄\tUzbequistão\t乌兹别克斯坦\t烏茲別克\tUzbekistan\tOezbekistan\tУзбекистан\tUzbekistan\tأوزبكستان; Ουζμπεκιστάν; אוזבקיסטן; उज़्बेकिस्तान; Üzbegisztán; อุซเบกิสถาน; Özbekistan; Oʻzbekiston; Ўзбекистон",
+        "vu\tvut\tallowed\ten-GB,fr-FR\tVanuatu\tバヌアツ\tVanuatu\tVanuatu\tVanuatu\t바누아투\tVanuatu\t瓦努阿图\t萬那杜\tVanuatu\tVanuatu\tВануату\tVanuatu\tفانواتو; Βανουάτου; ונואטו; वनुआतू; วานูอาตู",
+        "ve\tven\tallowed\tes-MX,en-GB\tVenezuela\tベネズエラ\tVenezuela\tVenezuela\tVenezuela\t베네수엘라\tVenezuela\t委内瑞拉\t委內瑞拉\tVenezuela\tVenezuela\tВенесуэла\tVenezuela\tفنزويلا; Veneçuela; Βενεζουέλα; ונצואלה; वेनेज़ुएला; Wenezuela; เวเนซุเอลา; Венесуела",
+        "vn\tvnm\tallowed\ten-GB,vi\tVietnam; Viet Nam\tベトナム\tViêt Nam\tVietnam\tVietnam\t베트남\tVietnã\t越南\t越南\tVietnam\tVietnam\tВьетнам\tVietnam\tفيتنام; Βιετνάμ; וייטנאם; वियतनाम; Vijetnam; Wietnam; เวียดนาม; Вʼєтнам",
+        "ye\tyem\topt-in\ten-GB,ar\tYemen\tイエメン\tYémen\tJemen\tYemen\t예멘\tIêmen\t也门\t葉門\tYemen\tJemen\tЙемен\tJemen\tاليمن; Υεμένη; תימן; यमन; Yaman; เยเมน; Ємен",
+        "zm\tzmb\tallowed\ten-GB\tZambia\tザンビア\tZambie\tSambia\tZambia\t잠비아\tZâmbia\t赞比亚\t尚比亞\tZambia\tZambia\tЗамбия\tZambia\tزامبيا; Ζάμπια; זמביה; ज़ाम्बिया; Zambija; แซมเบีย; Zambiya; Замбія",
+        "zw\tzwe\tallowed\ten-GB\tZimbabwe\tジンバブエ\tZimbabwe\tSimbabwe\tZimbabue\t짐바브웨\tZimbábue\t津巴布韦\t辛巴威\tZimbabwe\tZimbabwe\tЗимбабве\tZimbabwe\tزيمبابوي; Ζιμπάμπουε; זימבבואה; ज़िम्बाब्वे; Zimbabve; ซิมบับเว; Зімбабве",
+        "af\tafg\t\t\tAfghanistan",
+        "al\talb\t\t\tAlbania",
+        "as\tasm\t\t\tAmerican Samoa",
+        "ad\tand\t\t\tAndorra",
+        "aq\tata\t\t\tAntarctica",
+        "aw\tabw\t\t\tAruba",
+        "bd\tbgd\t\t\tBangladesh",
+        "bv\tbvt\t\t\tBouvet Island",
+        "io\tiot\t\t\tBritish Indian Ocean Territory",
+        "bn\tbrn\t\t\tBrunei; Brunei Darussalam",
+        "bf\tbfa\t\t\tBurkina Faso",
+        "bi\tbdi\t\t\tBurundi",
+        "bq\tbes\t\t\tCaribbean Netherlands",
+        "cf\tcaf\t\t\tCentral African Republic",
+        "cx\tcxr\t\t\tChristmas Island",
+        "cc\tcck\t\t\tCocos (Keeling) Islands",
+        "km\tcom\t\t\tComoros",
+        "ck\tcok\t\t\tCook Islands",
+        "cu\tcub\t\t\tCuba",
+        "cw\tcuw\t\t\tCuraçao",
+        "dj\tdji\t\t\tDjibouti",
+        "gq\tgnq\t\t\tEquatorial Guinea",
+        "er\teri\t\t\tEritrea",
+        "et\teth\t\t\tEthiopia",
+        "fk\tflk\t\t\tFalkland Islands; Falkland Islands (Malvinas)",
+        "fo\tfro\t\t\tFaroe Islands",
+        "gf\tguf\t\t\tFrench Guiana",
+        "pf\tpyf\t\t\tFrench Polynesia",
+        "tf\tatf\t\t\tFrench Southern Territories",
+        "gi\tgib\t\t\tGibraltar",
+        "gl\tgrl\t\t\tGreenland",
+        "gp\tglp\t\t\tGuadeloupe",
+        "gu\tgum\t\t\tGuam",
+        "gg\tggy\t\t\tGuernsey",
+        "gn\tgin\t\t\tGuinea",
+        "ht\thti\t\t\tHaiti",
+        "hm\thmd\t\t\tHeard & McDonald Islands; Heard Island and McDonald Islands",
+        "ir\tirn\t\t\tIran",
+        "im\timn\t\t\tIsle of Man",
+        "je\tjey\t\t\tJersey",
+        "ki\tkir\t\t\tKiribati",
+        "ls\tlso\t\t\tLesotho",
+        "li\tlie\t\t\tLiechtenstein",
+        "mh\tmhl\t\t\tMarshall Islands",
+        "mq\tmtq\t\t\tMartinique",
+        "yt\tmyt\t\t\tMayotte",
+        "mc\tmco\t\t\tMonaco",
+        "nr\tnru\t\t\tNauru",
+        "nc\tncl\t\t\tNew Caledonia",
+        "nu\tniu\t\t\tNiue",
+        "nf\tnfk\t\t\tNorfolk Island",
+        "kp\tprk\t\t\tNorth Korea",
+        "mp\tmnp\t\t\tNorthern Mariana Islands",
+        "pk\tpak\t\t\tPakistan",
+        "pw\tplw\t\t\tPalau",
+        "ps\tpse\t\t\tPalestinian Territories",
+        "pn\tpcn\t\t\tPitcairn Islands; Pitcairn",
+        "pr\tpri\t\t\tPuerto Rico",
+        "re\treu\t\t\tRéunion",
+        "ws\twsm\t\t\tSamoa",
+        "sm\tsmr\t\t\tSan Marino",
+        "sx\tsxm\t\t\tSint Maarten; Sint Maarten (Dutch part)",
+        "so\tsom\t\t\tSomalia",
+        "gs\tsgs\t\t\tSouth Georgia & South Sandwich Islands; South Georgia and the South Sandwich Islands",
+        "ss\tssd\t\t\tSouth Sudan",
+        "bl\tblm\t\t\tSt. Barthélemy; Saint Barthélemy",
+        "sh\tshn\t\t\tSt. Helena",
+        "mf\tmaf\t\t\tSt. Martin; Saint Martin (French part)",
+        "pm\tspm\t\t\tSt. Pierre & Miquelon; Saint Pierre and Miquelon",
+        "sd\tsdn\t\t\tSudan",
+        "sj\tsjm\t\t\tSvalbard & Jan Mayen",
+        "sy\tsyr\t\t\tSyria; Syrian Arab Republic",
+        "st\tstp\t\t\tSão Tomé & Príncipe",
+        "tl\ttls\t\t\tTimor-Leste",
+        "tg\ttgo\t\t\tTogo",
+        "tk\ttkl\t\t\tTokelau",
+        "tv\ttuv\t\t\tTuvalu",
+        "um\tumi\t\t\tU.S. Outlying Islands; United States Minor Outlying Islands",
+        "vi\tvir\t\t\tU.S. Virgin Islands",
+        "va\tvat\t\t\tVatican City; Holy See (Vatican City State)",
+        "wf\twlf\t\t\tWallis & Futuna",
+        "eh\tesh\t\t\tWestern Sahara",
+        "ax\tala\t\t\tÅland Islands",
+    ]
 }

@@ -48,13 +48,6 @@ extension FileDescriptor {
         _ = try SystemCall.run(.sync) { try SystemCall.result(fsync(rawValue)) }
     }
 
-    /// Tells the system that a part of the file is not read soon. Linux then begins to write it to the disk.
-    package func adviseUnused(_ place: Range<Int>) {
-        #if !canImport(Darwin)
-            _ = posix_fadvise(rawValue, off_t(place.lowerBound), off_t(place.count), POSIX_FADV_DONTNEED)
-        #endif
-    }
-
     /// Sets the permission bits of the open file.
     func setPermissions(_ mode: Int) { _ = fchmod(rawValue, mode_t(mode)) }
 

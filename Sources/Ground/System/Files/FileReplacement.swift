@@ -7,23 +7,6 @@ extension FileSystem {
         }
     }
 
-    /// Replaces the content of an existing file with the pieces that a body writes.
-    /// - Throws: `Errno`, and the errors of the body.
-    package static func rewrite(
-        _ path: String, by body: (_ write: @escaping ([UInt8]) throws -> Void) throws -> Void
-    ) throws {
-        var problem: (any Error)?
-        let error = failure { () throws(Errno) in
-            try rewrite(path) { descriptor throws(Errno) in
-                do { try body { try descriptor.write(all: $0) } } catch {
-                    problem = error
-                    throw .ioError
-                }
-            }
-        }
-        if let error = problem ?? error { throw error }
-    }
-
     private static func rewrite(_ path: String, by fill: (FileDescriptor) throws(Errno) -> Void) throws(Errno) {
         let target = try resolved(path)
         removeLeftovers(of: target)

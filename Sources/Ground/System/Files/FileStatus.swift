@@ -31,19 +31,6 @@ extension FileSystem {
     /// Returns the size in bytes; 0 if there is no file.
     package static func size(_ path: String) -> Int { (try? status(of: path)).map { Int($0.size) } ?? 0 }
 
-    /// The largest size in bytes that a file of this process may have.
-    package static var sizeLimit: Int {
-        var limit = rlimit()
-        guard getrlimit(fileSizeResource, &limit) == 0 else { return .max }
-        return Int(clamping: limit.rlim_cur)
-    }
-
-    #if canImport(Glibc)
-        private static let fileSizeResource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
-    #else
-        private static let fileSizeResource = RLIMIT_FSIZE
-    #endif
-
     /// Returns the permission bits; nil if there is no file.
     package static func permissions(of path: String) -> Int? {
         (try? status(of: path)).map { Int($0.permissions.rawValue & 0o777) }

@@ -37,27 +37,6 @@ package final class RecordedFile: Sendable {
 
     package func write(_ bytes: [UInt8], at offset: Int) throws(Errno) { try descriptor.write(all: bytes, at: offset) }
 
-    /// Extends the file and maps the new part into memory. The part is written first, so that the disk has space for
-    /// it.
-    /// - Parameters:
-    ///   - end: the size of the file's content in bytes.
-    ///   - place: the first byte that the window must contain; at most the end.
-    ///   - size: of the window, which starts with the page of the place: a multiple of `FileSystem.pageSize`.
-    ///   - filling: the content of the new part.
-    /// - Throws: `Errno` if the disk is full or the file cannot be mapped; the file has its old size then, if possible.
-    package func window(at end: Int, from place: Int, size: Int, filling: UInt8) throws(Errno) -> FileWindow {
-        let start = place - place % FileSystem.pageSize
-        // Beyond its limit the process would end, for a part that it may never need.
-        guard size <= FileSystem.sizeLimit - start else { throw .fileTooLarge }
-        do throws(Errno) {
-            try write([UInt8](repeating: filling, count: start + size - end), at: end)
-            return try FileWindow(descriptor, start..<(start + size))
-        } catch {
-            try? truncate(to: end)
-            throw error
-        }
-    }
-
     /// The size in bytes; 0 if it cannot be read.
     package var size: Int { (try? descriptor.size()) ?? 0 }
 
@@ -65,8 +44,4 @@ package final class RecordedFile: Sendable {
 
     /// Waits until the file is on the disk.
     package func sync() throws(Errno) { try descriptor.synchronize() }
-
-    /// Tells the system that a part of the file is not read soon, so that it begins to write it to the disk
-    /// (`posix_fadvise`). Does not wait.
-    package func forget(_ place: Range<Int>) { descriptor.adviseUnused(place) }
 }

@@ -28,6 +28,8 @@ package enum StateStoreFailure: Error, Hashable {
     case unwritable(String)
     /// This program does not read the version of the format, which is the value.
     case unknownVersion(Int)
+    /// The file is a state of release 0.2.0 or before.
+    case earlierRelease
     /// The file is not a state.
     case foreign
     /// The file is a database of another program.
@@ -46,6 +48,7 @@ package enum StateStoreFailure: Error, Hashable {
         case .linked(let names): "the file has \(names) names, and a server may have it under another one"
         case .unreadable(let reason), .unwritable(let reason): reason
         case .unknownVersion(let version): "another tonearm wrote it (version \(version))"
+        case .earlierRelease: "tonearm 0.2.0 or before wrote it"
         case .foreign: "it holds something else, or is damaged"
         case .otherProgram: "it is a database of another program"
         case .damaged(let what): "it is damaged: \(what)"

@@ -17,7 +17,6 @@ struct StateContents<Memory: ServedMemory> {
     private enum Form {
         /// A missing file, or an empty one, such as `mktemp` makes.
         case nothing
-        case earlier(EarlierState<Memory>)
         /// A database file; the value is nil if it has to be opened again.
         case database(StateDatabase?)
     }
@@ -42,24 +41,23 @@ struct StateContents<Memory: ServedMemory> {
             guard header.userVersion == StateSchema.version else { throw .unknownVersion(header.userVersion) }
             form = .database(try StateDatabase(path))
         } else {
-            form = .earlier(
-                try EarlierState(bytes) { () throws(StateStoreFailure) in try EarlierState<Memory>.log(of: path) })
+            throw StateContents.isEarlierDocument(bytes) ? .earlierRelease : .foreign
         }
-        switch form {
-        case .nothing, .database(nil): break
-        case .earlier(let state): worlds[WorldID.standard] = KeptWorld(current: KeptCopy(memory: state.memory))
-        case .database(let database?):
+        if case .database(let database?) = form {
             worlds = try database.worlds()
             database.allowCheckpoint()
         }
     }
 
-    /// Returns the whole file; of a database, only its header.
+    /// Returns whether bytes begin like a state of release 0.2.0 or before, a JSON document.
+    private static func isEarlierDocument(_ bytes: [UInt8]) -> Bool {
+        [#"{"version":"#, #"{"state":"#, #"{"log":"#].contains { bytes.starts(with: $0.utf8) }
+    }
+
+    /// Returns the first bytes of the file; none if it is absent.
     private static func start(of path: String) throws(StateStoreFailure) -> [UInt8] {
         do throws(FileSystem.ReadFailure) {
-            let (start, _) = try FileSystem.start(of: path, count: DatabaseHeader.length, accepting: .ownFile)
-            if DatabaseHeader(start) != nil { return start }
-            return try FileSystem.read(path, limit: 268_435_456, accepting: .ownFile)
+            return try FileSystem.start(of: path, count: DatabaseHeader.length, accepting: .ownFile).bytes
         } catch .absent {
             return []
         } catch {
@@ -68,10 +66,7 @@ struct StateContents<Memory: ServedMemory> {
     }
 
     mutating func close() {
-        guard case .database = form else { return }
-        // A process that was killed while it moved an earlier state may have left the log.
-        EarlierState<Memory>.removeLog(of: path)
-        form = .database(nil)
+        if case .database = form { form = .database(nil) }
     }
 }
 
@@ -104,11 +99,9 @@ extension StateContents {
             return try write(all) { rows throws(StateStoreFailure) in try database.write([.clear] + rows) }
         }
         let path = path
-        if case .earlier(let state) = form { try state.backUp(path) }
         try write(all) { rows throws(StateStoreFailure) in try StateDatabase.make(path, rows) }
         file = FileSystem.stamp(of: path)
         form = .database(nil)
-        EarlierState<Memory>.removeLog(of: path)
         let database = try StateDatabase(path)
         database.allowCheckpoint()
         form = .database(database)

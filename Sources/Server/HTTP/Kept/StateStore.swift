@@ -5,13 +5,12 @@ import TonearmSystem
 
 /// A database file that stores worlds. Only one server at a time can open it.
 ///
-/// Nothing is written before the first save. That save creates the database, or moves the state of an earlier release
-/// into it; the earlier files stay as `X.old`.
+/// Nothing is written before the first save, which creates the database.
 package final class StateStore<Memory: ServedMemory>: KeptState {
     private let path: String
     private let report: @Sendable (String) -> Void
     private let reported = Mutex(Reported())
-    /// The lock of `X.lock`, which servers of earlier releases take too. Two connections of one process would not
+    /// The lock of `X.lock`. Two connections of one process would not
     /// exclude each other: they share the process's locks ("How To Corrupt An SQLite Database File", sqlite.org).
     private let lock: FileLock
     private let contents: Mutex<StateContents<Memory>>

@@ -58,11 +58,8 @@ final class Recording {
     /// - Throws: `Failure` if the file cannot be written.
     func finish() throws(Failure) {
         do {
-            try recorder.giveRoomBack()
-            if recorder.isTidy(sink.file.size) { return try sink.file.sync() }
-            let file = try OpenFile(path)
-            let parts = FileParts(count: file.size) { try file.bytes(in: $0) }
-            try FileSystem.rewrite(path) { try recorder.tidy(parts, name: path, into: $0) }
+            let bytes = try FileSystem.read(path, limit: Transcript.limit, accepting: .file)
+            if let error = FileSystem.rewrite(path, try Transcript(bytes, name: path).tidied) { throw error }
         } catch {
             try? sink.file.sync()
             throw Failure(
@@ -79,71 +76,34 @@ final class FileRecordingSink: RecordingSink {
     /// Whether each command is synced to disk before the next prompt, so that it survives a system crash. That is so
     /// in an interactive shell; the output of a script is synced at the end of the recording.
     private let isSynced: Bool
-    /// The mapped end of the file while a script is recorded. A system call for each command would double the time of
-    /// recording.
-    private var window: FileWindow?
-    private var hasWindows: Bool
-    /// The size of a window in bytes, a multiple of every system's page size.
-    private static let windowSize = 1 << 16
-    /// The end of the part that the system need not cache, and the step in bytes by which it advances.
-    private var forgottenEnd = 0
-    private static let forgottenSize = 1 << 20
 
     init(_ file: RecordedFile, length: Int, isSynced: Bool) {
         self.file = file
         self.length = length
         self.isSynced = isSynced
-        hasWindows = !isSynced
     }
 
     func append(_ bytes: [UInt8]) throws {
-        if length == 0 { try file.begin(with: bytes) } else { try file.write(bytes, at: length) }
+        if length == 0 {
+            try file.begin(with: bytes)
+        } else {
+            try checkLength(length)
+            try file.write(bytes, at: length)
+        }
         length += bytes.count
     }
 
     func replaceByte(at offset: Int, with byte: UInt8) throws { try file.write([byte], at: offset) }
 
-    func makeRoom(from place: Int, size: Int) throws -> Int? {
-        guard hasWindows, size <= Self.windowSize - FileSystem.pageSize else { return nil }
-        let end = window?.place.upperBound ?? length
-        if file.size < end { throw RecordingProblem.cutOff }
-        forget(to: place)
-        window = try? file.window(at: end, from: place, size: Self.windowSize, filling: UInt8(ascii: "\n"))
-        hasWindows = window != nil
-        return window?.place.upperBound
-    }
-
-    /// Lets the system write finished parts to disk early, so that the end of the recording waits less.
-    private func forget(to place: Int) {
-        let end = place - place % Self.forgottenSize
-        guard end > forgottenEnd else { return }
-        file.forget(forgottenEnd..<end)
-        forgottenEnd = end
-    }
-
-    func fill(_ bytes: ArraySlice<UInt8>, at offset: Int) throws {
-        try write { window throws(Errno) in try window.write(bytes, at: offset) }
-    }
-
-    func exchange(_ bytes: SIMD16<UInt8>, at offset: Int) throws {
-        try write { window throws(Errno) in try window.exchange(bytes, at: offset) }
-    }
-
-    private func write(by body: (FileWindow) throws(Errno) -> Void) throws {
-        guard let window else { throw RecordingProblem.broken }
-        do {
-            try body(window)
-        } catch {
-            throw file.size < window.place.upperBound ? RecordingProblem.cutOff : error
-        }
+    func truncate(to length: Int) throws {
+        try checkLength(length)
+        try file.truncate(to: length)
+        self.length = length
     }
 
     /// Throws if another process shortened the file: extending it would pad the recording.
-    func truncate(to length: Int) throws {
-        window = nil
+    private func checkLength(_ length: Int) throws {
         if file.size < length { throw RecordingProblem.cutOff }
-        try file.truncate(to: length)
-        self.length = length
     }
 
     func sync() throws {

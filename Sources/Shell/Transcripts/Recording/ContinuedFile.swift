@@ -18,8 +18,7 @@ package struct ContinuedFile: Sendable {
         }
     }
 
-    /// Returns the number of lines without the incomplete blocks of a killed recording, and without the empty lines
-    /// reserved for more.
+    /// Returns the number of lines without the incomplete blocks of a killed recording.
     private static func wholeLines(of transcript: Transcript) throws(Misplaced<RecordingProblem>) -> Int {
         var end = transcript.lines.count
         while true {

@@ -1,9 +1,8 @@
 /// A recorder of a session in progress. The file is readable at any moment, whatever ends the program.
 ///
-/// If the sink can reserve space in memory, a step is added to the block before it (`RecordingRoom`). Otherwise it is
-/// added in two steps. First it is appended as a separate block, marked `-tonearm`, which readers ignore even if it is
-/// incomplete. Then one byte, the `-`, is replaced by a space, which makes the block part of the session. Such blocks
-/// are joined at the end of the recording (`tidy`).
+/// A step is appended as a block of its own, marked `-tonearm`, which readers ignore even if it is incomplete. Then one
+/// byte, the `-`, is replaced by a space, which makes the block part of the session. `Transcript.tidied` joins the blocks
+/// at the end of the recording.
 ///
 /// So a program that is killed between any two bytes leaves a readable file, which lacks at most the current step. Its
 /// remains are removed when the file is continued.
@@ -17,13 +16,6 @@ package final class Recorder {
     package var isPaused = false
     /// The number of recorded steps.
     package private(set) var stepCount = 0
-    /// The buffer for blocks, reused for all.
-    private var block: [UInt8] = []
-    /// The blocks; nil if the file contains unknown ones.
-    private var blocks: RecordedBlocks?
-    private var room: RecordingRoom?
-    /// Whether the file ends with a session's block with a fence of three backticks, to which a step can be added.
-    private var isInBlock = false
 
     /// The mark of an incomplete block.
     static let pendingMark = "-" + BlockMark.session.rawValue
@@ -39,7 +31,6 @@ package final class Recorder {
         self.sink = sink
         self.hide = hide
         length = 0
-        blocks = RecordedBlocks()
         try add(header.lines.flatMap { hide(Array($0.utf8)) + [UInt8(ascii: "\n")] })
         try sink.sync()
     }
@@ -91,68 +82,18 @@ package final class Recorder {
 
     private func write(_ typed: [UInt8], _ printed: PrintedText, status: Int32) throws {
         // A command's line is never a fence, because it begins with a prompt.
-        let fenceLength = max(Self.closing.count - 1, printed.longestFence + 1)
-        let isShort = fenceLength == Self.closing.count - 1
-        if try !(isShort && addToBlock(typed, printed, status)) {
-            try addBlock(typed, printed, status, fenceLength: fenceLength)
-            isInBlock = isShort
-        }
-        stepCount += 1
-        try sink.sync()
-    }
-
-    /// Adds a step to the block before it, or to a new block, if the sink can reserve space in memory.
-    /// - Returns: false if nothing was added.
-    private func addToBlock(_ typed: [UInt8], _ printed: PrintedText, _ status: Int32) throws -> Bool {
-        begin(isInBlock ? [] : Self.opening)
-        let insideStart = block.count
-        put(typed, printed, status)
-        let place = isInBlock ? length - Self.closing.count : length
-        guard try addToRoom(block, at: place, leaving: .inBlock) else { return false }
-        let insideLength = block.count - insideStart
-        if isInBlock {
-            blocks?.extend(by: insideLength)
-        } else {
-            // An empty line precedes its first fence.
-            blocks?.add(at: length + 1, Self.opening.count - 1, insideLength, isJoined: true)
-        }
-        length = place + block.count + Self.closing.count
-        isInBlock = true
-        return true
-    }
-
-    /// Adds a step in a separate block.
-    private func addBlock(
-        _ typed: [UInt8], _ printed: PrintedText, _ status: Int32, fenceLength: Int
-    ) throws {
-        let fence = [UInt8](repeating: UInt8(ascii: "`"), count: fenceLength)
-        let start = length + 1
-        begin([UInt8(ascii: "\n")])
-        block += fence
-        block += Self.pendingMark.utf8
-        block.append(UInt8(ascii: "\n"))
-        let openingLength = block.count - 1
-        put(typed, printed, status)
-        let insideLength = block.count - 1 - openingLength
-        block += fence
-        block.append(UInt8(ascii: "\n"))
-        try add(block) { try $0.replaceByte(at: start + fenceLength, with: UInt8(ascii: " ")) }
-        blocks?.add(at: start, fenceLength: fenceLength, openingLength, insideLength)
-    }
-
-    private static let opening = Array("\n```\(BlockMark.session.rawValue)\n".utf8)
-    private static let closing = Array("```\n".utf8)
-
-    private func begin(_ bytes: [UInt8]) {
-        block.removeAll(keepingCapacity: block.capacity <= Self.keptCapacity)
-        block += bytes
-    }
-
-    /// Appends the lines of a block between its fences.
-    private func put(_ typed: [UInt8], _ printed: PrintedText, _ status: Int32) {
+        let fence = [UInt8](repeating: UInt8(ascii: "`"), count: max(3, printed.longestFence + 1))
+        var block = [UInt8(ascii: "\n")] + fence
+        let mark = length + block.count
+        block += "\(Self.pendingMark)\n".utf8
         block += typed
         block += printed.bytes
         if status != 0 { block += "\(StatusLine.written(status))\n".utf8 }
+        block += fence
+        block.append(UInt8(ascii: "\n"))
+        try add(block) { try $0.replaceByte(at: mark, with: UInt8(ascii: " ")) }
+        stepCount += 1
+        try sink.sync()
     }
 
     /// Returns the output line by line, without colours and secrets.
@@ -178,81 +119,20 @@ package final class Recorder {
         guard !isPaused else { return }
         let lines = text.exactLines.map { hidingSecrets(PlainText.line($0)) }
         if let line = Note.firstLineOfMore(than: lines) { throw RecordingProblem.noteLine(line) }
-        let added = Array(("\n" + lines.map { $0 + "\n" }.joined()).utf8)
-        let hasBlocks = lines.contains { $0.contains("``") || $0.contains("~~") }
-        if try !hasBlocks && addToRoom(added, at: length, leaving: .inProse) {
-            length += added.count
-        } else {
-            try add(added)
-        }
-        // A block in a note is ordinary Markdown.
-        if hasBlocks { blocks = nil }
-        if lines.contains(where: { !$0.isEmpty }) { blocks?.endRun() }
-        isInBlock = false
+        try add(Array(("\n" + lines.map { $0 + "\n" }.joined()).utf8))
         try sink.sync()
     }
 
-    /// Truncates the file to the recorded content.
-    /// - Throws: the errors of the sink.
-    package func giveRoomBack() throws {
-        guard room != nil else { return }
-        room = nil
-        try sink.truncate(to: length)
-    }
-
-    /// Returns whether the file already has its final form.
-    /// - Parameter count: its size in bytes.
-    package func isTidy(_ count: Int) -> Bool { blocks?.areJoined == true && count == length }
-
-    /// Writes the final form of the file, with its blocks joined.
-    /// - Parameter file: the current file.
-    /// - Throws: `TranscriptError` if another program's changes made the file invalid; the errors of reading and
-    ///   writing.
-    package func tidy(_ file: FileParts, name: String, into write: @escaping ([UInt8]) throws -> Void) throws {
-        if let blocks, file.count == length { return try blocks.join(file, into: write) }
-        try write(try Transcript(file.bytes(0..<min(file.count, Transcript.limit + 1)), name: name).tidied)
-    }
-
-    /// The capacity of the buffer that is kept, in bytes; a larger one is released.
-    private static let keptCapacity = 1 << 20
-
-    private func add(_ bytes: [UInt8], then finish: (any RecordingSink) throws -> Void = { _ in }) throws {
-        try whole {
-            try giveRoomBack()
-            try sink.append(bytes)
-            try finish(sink)
-        }
-        length += bytes.count
-    }
-
-    /// Adds a piece in the reserved space.
-    /// - Returns: false if the sink cannot reserve space in memory, or the piece is not suitable for it. Then nothing
-    ///   was added.
-    private func addToRoom(_ piece: [UInt8], at place: Int, leaving mark: RecordingRoom.Mark) throws -> Bool {
-        guard RecordingRoom.takes(piece) else { return false }
-        return try whole {
-            if room?.has(roomFor: piece.count, at: place) != true {
-                let mark = place < length ? RecordingRoom.Mark.inBlock : .inProse
-                guard let next = try RecordingRoom(in: sink, at: place, mark, forPieceOf: piece.count) else {
-                    try giveRoomBack()
-                    return false
-                }
-                room = next
-            }
-            try room?.add(piece, at: place, leaving: mark)
-            return true
-        }
-    }
-
     /// Adds bytes completely, or not at all.
-    private func whole<Value>(_ add: () throws -> Value) throws -> Value {
+    private func add(_ bytes: [UInt8], then finish: (any RecordingSink) throws -> Void = { _ in }) throws {
         guard !isBroken else { throw RecordingProblem.broken }
         do {
-            return try add()
+            try sink.append(bytes)
+            try finish(sink)
         } catch {
-            room = nil
             do { try sink.truncate(to: length) } catch { isBroken = true }
             throw error
         }
+        length += bytes.count
     }
 }
