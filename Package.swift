@@ -195,24 +195,29 @@ let shell = [
     Row(
         name: "TonearmTalks", folder: "Talks", uses: [],
         resources: ["article", "wwdc-2017", "wwdc-2021"].map { .embedInCode("\($0).md") }),
+    // Arguments and options that declare themselves: fields, words, and what is wrong with them.
+    Row(name: "TonearmArguments", folder: "Arguments", uses: ["TonearmAlgorithms", "TonearmConsole"]),
     // The session, the commands, the views and the screen.
     Row(
         name: "TonearmShell", folder: "Shell",
         uses: [
-            "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmCatalogFiles", "TonearmCodeSamples",
-            "TonearmConsole", "TonearmCoverArt", "TonearmDevice", "TonearmITunesSearch", "TonearmLessons",
-            "TonearmLineEditor", "TonearmNeighbors", "TonearmRecordings", "TonearmSimilarArtists", "TonearmSimulator",
-            "TonearmSystem", "TonearmTalks", "TonearmTerminalText", "TonearmTranscripts", "TonearmWorld",
+            "AppleMusicAPI", "TonearmAlgorithms", "TonearmArguments", "TonearmCatalog", "TonearmCatalogFiles",
+            "TonearmCodeSamples", "TonearmConsole", "TonearmCoverArt", "TonearmDevice", "TonearmITunesSearch",
+            "TonearmLessons", "TonearmLineEditor", "TonearmNeighbors", "TonearmRecordings", "TonearmSimilarArtists",
+            "TonearmSimulator", "TonearmSystem", "TonearmTalks", "TonearmTerminalText", "TonearmTranscripts",
+            "TonearmWorld",
         ]),
     // The options of serving, which two programs declare.
-    Row(name: "TonearmServeOptions", folder: "ServeOptions", uses: ["ArgumentParser"]),
+    Row(
+        name: "TonearmServeOptions", folder: "ServeOptions",
+        uses: ["TonearmArguments", "TonearmConsole", "TonearmTerminalText"]),
     // The program itself: arguments and exit statuses.
     Row(
         name: "tonearm", folder: "tonearm", kind: .program,
         uses: [
             "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmConsole", "TonearmLineEditor",
             "TonearmLive", "TonearmNeighbors", "TonearmServeOptions", "TonearmShell", "TonearmSimilarArtists",
-            "TonearmSimulator", "TonearmSystem", "TonearmTerminalText", "TonearmWorld", "ArgumentParser",
+            "TonearmSimulator", "TonearmSystem", "TonearmTerminalText", "TonearmWorld",
         ],
         // The completion scripts that 'make install' installs.
         resources: ["_tonearm", "tonearm.bash", "tonearm.fish"].map { .embedInCode("../../../completions/\($0)") },
@@ -237,8 +242,9 @@ let server = [
     Row(
         name: "tonearm-serve", folder: "tonearm-serve", kind: .program,
         uses: [
-            "AppleMusicAPI", "TonearmCatalog", "TonearmCatalogFiles", "TonearmConsole", "TonearmHTTP", "TonearmLessons",
-            "TonearmNeighbors", "TonearmServeOptions", "TonearmSimulator", "TonearmSystem", "ArgumentParser",
+            "AppleMusicAPI", "TonearmArguments", "TonearmCatalog", "TonearmCatalogFiles", "TonearmConsole",
+            "TonearmHTTP", "TonearmLessons", "TonearmNeighbors", "TonearmServeOptions", "TonearmSimulator",
+            "TonearmSystem",
         ], linker: isSmall),
 ]
 
@@ -459,7 +465,7 @@ let benchmark = Row(
 
 /// The package of each product that a row names.
 let packages = [
-    "ArgumentParser": "swift-argument-parser", "AsyncHTTPClient": "async-http-client", "Crypto": "swift-crypto",
+    "AsyncHTTPClient": "async-http-client", "Crypto": "swift-crypto",
     "HTTPTypes": "swift-http-types", "Logging": "swift-log", "NIOCore": "swift-nio", "NIOEmbedded": "swift-nio",
     "NIOExtras": "swift-nio-extras", "NIOHPACK": "swift-nio-http2", "NIOHTTP1": "swift-nio",
     "NIOHTTP2": "swift-nio-http2", "NIOHTTPCompression": "swift-nio-extras", "NIOHTTPTypes": "swift-nio-extras",
@@ -540,7 +546,7 @@ var rooms: [(path: String, rows: [Row])] = [
 if Context.environment["TONEARM_SHORT"] != nil {
     let omitted = ["Sources/Frameworks", "Sources/Server", "Sources/Network"]
     var names = Set(rooms.filter { omitted.contains($0.path) }.flatMap(\.rows).map(\.name) + ["ProgramTests"])
-    let networks = Set(packages.filter { !(packagesOfLibraries + ["swift-argument-parser"]).contains($0.value) }.keys)
+    let networks = Set(packages.filter { !packagesOfLibraries.contains($0.value) }.keys)
     for room in rooms {
         for row in room.rows where !names.union(networks).isDisjoint(with: row.uses) { names.insert(row.name) }
     }
@@ -567,7 +573,6 @@ let package = Package(
         .trait(name: programs, description: "The programs, which need argument parsing, networks and the terminal."),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         // For serving and for HTTPS; the interactive program does not contain them.
         .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),

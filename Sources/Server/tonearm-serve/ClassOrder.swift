@@ -72,7 +72,7 @@ struct ClassOrder {
     }
 
     /// Returns the address of links: that of the options, or the next port.
-    static func control(_ options: ClassOptions) throws(Failure) -> String {
+    static func control(_ options: ServeOptions) throws(Failure) -> String {
         if let control = options.control { return control }
         let address = try ListenAddress(options.listen)
         let host = address.host.contains(":") ? "[\(address.host)]" : address.host
@@ -81,7 +81,7 @@ struct ClassOrder {
 
     /// Refuses addresses that a class cannot use.
     /// - Throws: `Failure` for an address beyond this machine without TLS, and for one that learners cannot type.
-    static func check(_ options: ClassOptions) throws(Failure) {
+    static func check(_ options: ServeOptions) throws(Failure) {
         for text in [options.listen, try control(options)] {
             let address = try ListenAddress(text)
             if address.isLoopback { continue }

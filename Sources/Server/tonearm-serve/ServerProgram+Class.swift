@@ -1,4 +1,3 @@
-import ArgumentParser
 import TonearmConsole
 import TonearmHTTP
 import TonearmServeOptions
@@ -8,11 +7,10 @@ import TonearmSystem
 extension ServerProgram {
     /// Creates the program for a class.
     init(_ options: ClassOptions, output: ProgramOutput) throws {
-        try ClassOrder.check(options)
-        var words = options
-        words.control = try ClassOrder.control(options)
-        self.init(
-            options: try ServeOptions.parse(words.serveWords), output: output, order: try ClassOrder(options))
+        var serving = options.serving
+        try ClassOrder.check(serving)
+        serving.control = try ClassOrder.control(serving)
+        self.init(options: serving, output: output, order: try ClassOrder(options))
     }
 
     /// Makes the learners' worlds; returns nil without a class.

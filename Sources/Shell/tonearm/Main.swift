@@ -1,4 +1,3 @@
-import ArgumentParser
 import TonearmConsole
 import TonearmShell
 import TonearmSystem
@@ -21,7 +20,7 @@ struct ShellMain {
     }
 
     @MainActor private static func run(_ words: [String]) async throws -> Int32 {
-        if let asked = explained(by: words) { return try show(Tonearm.helpMessage(for: asked)) }
+        if let asked = explained(by: words) { return try show(asked.help.joined(separator: "\n")) }
         if words.first == "serve" { try ServerLauncher.launch(Array(words.dropFirst())) }
         if words.first == "class" { try ServerLauncher.launch(words) }
         if words.first == CompletionRequest.word {
@@ -36,7 +35,7 @@ struct ShellMain {
         }
         let options = try arguments.parsedOptions()
         if let text = options?.requestedText { return try show(text) }
-        if arguments.command == ["openapi"] { return try show(OpenAPICommand.text) }
+        if arguments.command == ["openapi"] { return try show(ProgramCommand.description) }
         let application = try Application(options: options, lines: arguments.lines, command: arguments.command)
         let status = try await application.run(arguments.command)
         // Exit without deallocating the session: the system frees its memory faster.
@@ -44,10 +43,10 @@ struct ShellMain {
     }
 
     /// Returns the program's own command for which the arguments request help: `help serve`, `serve --help`.
-    private static func explained(by words: [String]) -> (any ParsableCommand.Type)? {
+    private static func explained(by words: [String]) -> ProgramCommand? {
         guard words.count == 2 else { return nil }
         let name = words[0] == "help" ? words[1] : ["--help", "-h"].contains(words[1]) ? words[0] : ""
-        return Tonearm.commands.first { $0.configuration.commandName == name }
+        return ProgramCommand(rawValue: name)
     }
 
     private static func show(_ text: String) throws -> Int32 {

@@ -1,7 +1,7 @@
-import ArgumentParser
 import TonearmCatalog
 import TonearmConsole
 import TonearmLineEditor
+import TonearmServeOptions
 import TonearmShell
 import TonearmWorld
 
@@ -14,8 +14,12 @@ struct ProgramCompletion {
     ///   - before: the arguments before it.
     func answer(for typed: String, after before: [String]) -> CompletionAnswer {
         let rest = Array(before.dropFirst())
-        if before.first == "serve" { return ServeCompletion(Serve.self).answer(for: typed, after: rest) }
-        if before.first == "class" { return ServeCompletion(Class.self).answer(for: typed, after: rest) }
+        if before.first == "serve" {
+            return ServeCompletion(fields: ServingHelp.serve.fields).answer(for: typed, after: rest)
+        }
+        if before.first == "class" {
+            return ServeCompletion(fields: ServingHelp.class.fields).answer(for: typed, after: rest)
+        }
         var path: String?
         let own = candidates(for: typed, after: before) { folder, beginning in
             path = folder + beginning
@@ -45,8 +49,8 @@ struct ProgramCompletion {
     }
 
     private static var commands: [Candidate] {
-        Tonearm.commands.filter { !CommandTable.names.contains($0.configuration.commandName ?? "") }.map {
-            Candidate($0.configuration.commandName ?? "", description: $0.configuration.abstract)
+        ProgramCommand.allCases.filter { !CommandTable.names.contains($0.rawValue) }.map {
+            Candidate($0.rawValue, description: $0.abstract)
         }
     }
 

@@ -62,7 +62,7 @@ import TonearmLineEditor
     }
 
     private static func kinds(of type: any Command.Type) -> [any CompletableArgument.Type] {
-        type.fields.compactMap(\.kind) + type.shapes.flatMap { $0.parts.compactMap(\.kind) }
+        type.fields.compactMap(\.completedKind) + type.shapes.flatMap { $0.parts.compactMap(\.kind) }
     }
 }
 

@@ -15,18 +15,11 @@ import Testing
 
     /// The modules of network packages, which the shell must not contain.
     @Test func `only serving and HTTPS import packages of networks`() {
-        let packages: Set = ["ArgumentParser", "Crypto", "SystemPackage"]
+        let packages: Set = ["Crypto", "SystemPackage"]
         let rooms = ["Sources/Server/", "Sources/Network/"]
         let ours = Set(SourceTree.rows.map(\.name)).union(packages).union(Self.system).union(Self.ofApple)
         for file in SourceTree.files where !rooms.contains(where: file.path.hasPrefix) {
             #expect(ours.isSuperset(of: file.imports), "\(file.path) imports \(file.imports)")
-        }
-    }
-
-    /// Only executables and their options parse arguments; the shell's language has its own declarations.
-    @Test func `only programs parse arguments`() {
-        for file in SourceTree.files where file.imports.contains("ArgumentParser") {
-            #expect(["tonearm", "tonearm-serve", "TonearmServeOptions"].contains(file.target), "\(file.path)")
         }
     }
 

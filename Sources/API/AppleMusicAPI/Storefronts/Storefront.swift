@@ -103,6 +103,7 @@ extension Storefront.Spellings {
         let cells = Storefront.cells(of: row)
         self.init(
             id: cells[0], code: cells[1], names: Storefront.list(cells[4]),
-            otherNames: Storefront.list(cells.dropFirst(Storefront.firstTranslation + Storefront.languages.count).first ?? ""))
+            otherNames: Storefront.list(
+                cells.dropFirst(Storefront.firstTranslation + Storefront.languages.count).first ?? ""))
     }
 }

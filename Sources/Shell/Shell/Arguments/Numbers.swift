@@ -1,13 +1,9 @@
 import TonearmConsole
 import TonearmLineEditor
 
-extension Int: CompletableArgument {
-    package static var traits: ArgumentTraits { ArgumentTraits(placeholder: "N", example: "5") }
-}
+extension Int: CompletableArgument {}
 
-extension UInt64: CompletableArgument {
-    package static var traits: ArgumentTraits { ArgumentTraits(placeholder: "N", example: "7") }
-}
+extension UInt64: CompletableArgument {}
 
 extension Double: CompletableArgument {
     package static var traits: ArgumentTraits { ArgumentTraits(placeholder: "SECONDS", example: "0.2") }

@@ -14,7 +14,7 @@ extension Completer {
 
     /// Returns the completions of an option's value, with or without `--name=` before it.
     package func candidates(for typed: String, of option: Field) -> [Candidate] {
-        guard let kind = option.kind else { return [] }
+        guard let kind = option.completedKind else { return [] }
         var word = CompletedWord(ofSystemShell: typed)
         if let equals = typed.firstIndex(of: "="), option.isNamed(typed[..<equals]) { word = word.after(equals) }
         return word.completion(with: kind, in: context()).candidates

@@ -123,7 +123,7 @@ package struct Completer {
     private func completion(
         of word: CompletedWord, _ option: Field, _ type: any Command.Type, _ before: PrecedingWords
     ) -> Completion {
-        guard let kind = option.kind else { return word.completion(with: []) }
+        guard let kind = option.completedKind else { return word.completion(with: []) }
         return word.completion(with: kind, in: context(type, after: before.arguments), summary: option.summary)
     }
 

@@ -84,7 +84,7 @@ extension Form.Part {
         }
     }
 
-    var kind: (any CompletableArgument.Type)? { field?.kind }
+    var kind: (any CompletableArgument.Type)? { field?.completedKind }
 
     var field: Field? {
         if case .field(let field) = self { field } else { nil }

@@ -20,7 +20,7 @@ package struct Field: Sendable {
     package var name = ""
     package var short: Character?
     /// The kind of its value; nil for flags.
-    package var kind: (any CompletableArgument.Type)?
+    package var kind: (any ArgumentValue.Type)?
     package var isRequired = false
     /// Whether the argument takes several words, or the option can be repeated.
     package var isRepeating = false
@@ -34,7 +34,7 @@ package struct Field: Sendable {
     package var isHidden = false
 
     /// The flag that shows help instead of running a command.
-    static let help = Field(place: .flag, name: "help", short: "h", summary: "Show this help.")
+    package static let help = Field(place: .flag, name: "help", short: "h", summary: "Show this help.")
 
     package var isOption: Bool { place == .option || place == .optionUpToNext }
     package var isArgument: Bool { place == .argument || place == .remainingArguments }
@@ -51,7 +51,7 @@ package struct Field: Sendable {
     }
 
     /// Returns whether a word that begins with a hyphen is a value of the option, as in `--to -3` and `--sort -name`.
-    func takes(hyphenated word: String) -> Bool {
+    package func takes(hyphenated word: String) -> Bool {
         word == "-" || Self.isNegativeNumber(word) || kind?.traits.mayBeginWithHyphen == true && !word.hasPrefix("--")
     }
 

@@ -16,7 +16,7 @@ package enum WordProblem: Error {
 
     /// The progress of parsing before the problem. If all forms fail, the one with the highest rank determines the
     /// message.
-    var rank: Int {
+    package var rank: Int {
         switch self {
         case .missingArgument: 1
         case .unexpectedArguments: 2
@@ -28,7 +28,7 @@ package enum WordProblem: Error {
     }
 
     /// Whether an argument is not a value of its field, or no field takes it.
-    var isAboutArgument: Bool {
+    package var isAboutArgument: Bool {
         switch self {
         case .unexpectedArguments, .invalidValue(_, _, nil): true
         default: false
@@ -107,7 +107,7 @@ package enum WordProblem: Error {
     }
 
     /// Returns the accepted values in words, such as `one of on, off` or `STOREFRONT`.
-    private static func list(_ kind: (any CompletableArgument.Type)?) -> String {
+    private static func list(_ kind: (any ArgumentValue.Type)?) -> String {
         let choices = kind?.allValueStrings ?? []
         return choices.isEmpty ? kind?.placeholder ?? "" : "one of \(choices.joined(separator: ", "))"
     }

@@ -46,9 +46,9 @@ extension DeclaredArguments {
 
 /// An error about values that contradict each other or are out of range: a sentence that quotes them.
 package struct ValidationError: Error {
-    let message: String
+    package let message: String
     /// The part of the line at fault; nil if it is not a single word.
-    let culprit: Culprit?
+    package let culprit: Culprit?
 
     package init(_ message: String, at culprit: Culprit? = nil) {
         self.message = message

@@ -3,7 +3,7 @@ import TonearmConsole
 /// A visitor of the properties of arguments. A first pass collects their fields; a second pass sets their values.
 package struct FieldVisitor {
     /// The fields collected so far.
-    private(set) var fields: [Field] = []
+    package private(set) var fields: [Field] = []
     private let words: FieldWords?
     private var index = 0
     private var section: String?
@@ -11,38 +11,38 @@ package struct FieldVisitor {
     private var problem: ValidationError?
 
     /// Creates a visitor that collects fields.
-    init() { words = nil }
+    package init() { words = nil }
 
     /// Creates a visitor that sets values from words.
-    init(_ words: FieldWords) { self.words = words }
+    package init(_ words: FieldWords) { self.words = words }
 
     // MARK: - Arguments
 
     /// Visits an argument with a default.
-    package mutating func argument<V: CompletableArgument>(_ property: inout V, _ summary: String) {
+    package mutating func argument<V: ArgumentValue>(_ property: inout V, _ summary: String) {
         let field = Field(place: .argument, kind: V.self, summary: summary, standard: property.defaultText)
         if let value = values(V.self, for: field).first { property = value }
     }
 
-    package mutating func argument<V: CompletableArgument>(_ property: inout V?, _ summary: String) {
+    package mutating func argument<V: ArgumentValue>(_ property: inout V?, _ summary: String) {
         let field = Field(place: .argument, kind: V.self, summary: summary)
         if let value = values(V.self, for: field).first { property = value }
     }
 
     /// Visits a required argument.
-    package mutating func required<V: CompletableArgument>(_ property: inout Required<V>, _ summary: String) {
+    package mutating func required<V: ArgumentValue>(_ property: inout Required<V>, _ summary: String) {
         let field = Field(place: .argument, kind: V.self, isRequired: true, summary: summary)
         if let value = values(V.self, for: field).first { property.wrappedValue = value }
     }
 
-    package mutating func arguments<V: CompletableArgument>(_ property: inout [V], _ summary: String) {
+    package mutating func arguments<V: ArgumentValue>(_ property: inout [V], _ summary: String) {
         let field = Field(place: .remainingArguments, kind: V.self, isRepeating: true, summary: summary)
         let values = values(V.self, for: field)
         if !values.isEmpty { property = values }
     }
 
     /// Visits repeated arguments of which at least one is required.
-    package mutating func required<V: CompletableArgument>(_ property: inout [V], _ summary: String) {
+    package mutating func required<V: ArgumentValue>(_ property: inout [V], _ summary: String) {
         let field = Field(
             place: .remainingArguments, kind: V.self, isRequired: true, isRepeating: true, summary: summary)
         let values = values(V.self, for: field)
@@ -52,7 +52,7 @@ package struct FieldVisitor {
     // MARK: - Options
 
     /// Visits an option with a default.
-    package mutating func option<V: CompletableArgument>(
+    package mutating func option<V: ArgumentValue>(
         _ name: String, short: Character? = nil, _ property: inout V, _ summary: String
     ) {
         let field = Field(
@@ -62,7 +62,7 @@ package struct FieldVisitor {
     }
 
     /// - Parameter isHidden: whether the option is accepted, but neither completed nor listed.
-    package mutating func option<V: CompletableArgument>(
+    package mutating func option<V: ArgumentValue>(
         _ name: String, short: Character? = nil, _ property: inout V?, _ summary: String = "", isHidden: Bool = false
     ) {
         let field = Field(
@@ -72,7 +72,7 @@ package struct FieldVisitor {
     }
 
     /// Visits a required option.
-    package mutating func required<V: CompletableArgument>(
+    package mutating func required<V: ArgumentValue>(
         _ name: String, _ property: inout Required<V>, _ summary: String
     ) {
         let field = Field(
@@ -81,7 +81,7 @@ package struct FieldVisitor {
     }
 
     /// Visits an option that can be repeated.
-    package mutating func option<V: CompletableArgument>(
+    package mutating func option<V: ArgumentValue>(
         _ name: String, short: Character? = nil, _ property: inout [V], _ summary: String
     ) {
         let field = Field(
@@ -92,7 +92,7 @@ package struct FieldVisitor {
     }
 
     /// Visits an option that takes all words until the next option.
-    package mutating func option<V: CompletableArgument>(
+    package mutating func option<V: ArgumentValue>(
         _ name: String, upToNextOption property: inout [V], _ summary: String
     ) {
         let field = Field(
@@ -127,7 +127,7 @@ package struct FieldVisitor {
     // MARK: - Values in a range
 
     /// Visits an optional number, which must be in a range.
-    package mutating func option<V: CompletableArgument & Comparable>(
+    package mutating func option<V: ArgumentValue & Comparable>(
         _ name: String, _ property: inout V?, _ summary: String, in range: some FieldRange<V>
     ) {
         option(name, &property, summary)
@@ -135,7 +135,7 @@ package struct FieldVisitor {
     }
 
     /// Visits a number with a default, which must be in a range.
-    package mutating func option<V: CompletableArgument & Comparable>(
+    package mutating func option<V: ArgumentValue & Comparable>(
         _ name: String, _ property: inout V, _ summary: String, in range: some FieldRange<V>
     ) {
         option(name, &property, summary)
@@ -162,7 +162,7 @@ package struct FieldVisitor {
     }
 
     /// - Throws: `WordProblem` if a value is out of range, malformed, or contradicts another one.
-    func finish() throws(WordProblem) {
+    package func finish() throws(WordProblem) {
         if let problem { throw .invalid(problem.message, problem.culprit) }
     }
 
@@ -179,7 +179,7 @@ package struct FieldVisitor {
     }
 
     /// Returns the values for a field. `FieldWords` has already checked every word.
-    private mutating func values<V: CompletableArgument>(_ type: V.Type, for field: Field) -> [V] {
+    private mutating func values<V: ArgumentValue>(_ type: V.Type, for field: Field) -> [V] {
         let values = next(field).compactMap { V(argument: $0) }
         for value in values where problem == nil { problem = value.flaw.map { ValidationError($0) } }
         return values

@@ -1,12 +1,12 @@
 /// Typed words, assigned to the fields that take them.
-struct FieldWords {
+package struct FieldWords {
     /// The words for each field.
     private var words: [ArraySlice<String>]
 
-    subscript(_ field: Int) -> ArraySlice<String> { words[field] }
+    package subscript(_ field: Int) -> ArraySlice<String> { words[field] }
 
     /// - Throws: `WordProblem` if a word does not belong to a field, is not a value of its field, or is missing.
-    init(_ typed: [String], for fields: [Field]) throws(WordProblem) {
+    package init(_ typed: [String], for fields: [Field]) throws(WordProblem) {
         words = Array(repeating: [], count: fields.count)
         var reader = Reader(typed: typed, fields: fields)
         try reader.read(into: &words)
