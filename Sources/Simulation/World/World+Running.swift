@@ -97,6 +97,11 @@ extension World {
         return max(next.subtractingClamped(now), 0)
     }
 
+    /// Whether time passes without an effect: nothing is scheduled, no player plays, and no fault can end.
+    package var isIdle: Bool {
+        scheduled.isEmpty && memory.faults.list.isEmpty && device.nextPlayerEvent == nil && !device.hasStation
+    }
+
     /// The time of the next event, in milliseconds since 1970.
     private var nextEvent: Milliseconds? { [scheduledTime, device.nextPlayerEvent].compactMap { $0 }.min() }
 

@@ -40,7 +40,10 @@ import TonearmConsole
     @Test(arguments: ["source /dev/null", "SOURCE /dev/null --trust"])
     func `a file's lines replace the line that runs it`(line: String) {
         let words = Words(line.split(separator: " ").map(String.init))
-        guard case .file(let file, let lines) = session.shell.interpreter.replacement(of: words) else {
+        guard
+            case .file(let file, let lines) = session.shell.interpreter.replacement(
+                of: words, CommandTable.kind(of: words))
+        else {
             Issue.record("'\(line)' runs no file")
             return
         }
@@ -50,11 +53,11 @@ import TonearmConsole
     @Test(arguments: ["source", "source a b", "source --trust", "source /nowhere/at/all", "edit", "search source"])
     func `other lines run themselves`(line: String) {
         let words = Words(line.split(separator: " ").map(String.init))
-        #expect(session.shell.interpreter.replacement(of: words) == nil)
+        #expect(session.shell.interpreter.replacement(of: words, CommandTable.kind(of: words)) == nil)
     }
 
     @Test func `a file whose output goes elsewhere runs as a command, which refuses it`() {
         let words = Words(["source", "/dev/null"], destination: .program("cat"))
-        #expect(session.shell.interpreter.replacement(of: words) == nil)
+        #expect(session.shell.interpreter.replacement(of: words, CommandTable.kind(of: words)) == nil)
     }
 }

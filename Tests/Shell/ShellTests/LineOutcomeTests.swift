@@ -13,7 +13,7 @@ import TonearmWorld
 
     private func outcome(of line: String, to destination: Words.Destination = .screen) async -> LineOutcome {
         let words = Words(line.split(separator: " ").map(String.init), destination: destination)
-        return await session.shell.outcome(of: words, line: line)
+        return await session.shell.outcome(of: words, CommandTable.kind(of: words), line: line)
     }
 
     @Test func `a refusal stays a value until it is shown`() async throws {

@@ -1,8 +1,9 @@
 import Testing
 import TonearmConsole
-import TonearmShell
 import TonearmTestSupport
 import TonearmWorld
+
+@testable import TonearmShell
 
 @Suite struct LineTests {
     private func read(_ text: String) throws -> Line {
@@ -242,5 +243,22 @@ import TonearmWorld
         #expect(outcome.status == 64)
         #expect(outcome.output == "")
         #expect(session.session == before)
+    }
+
+    /// Most lines have no character with a meaning, and are read without the lexer.
+    @Test(arguments: [
+        "version", " follow  tracks --limit 2 ", "albums 1,2 -o json", "get /v1/test", "let x = albums/1.name",
+        "Search a",
+        "time note a", "note-book x", "search 5",
+    ])
+    func `a plain line has the words that the lexer finds`(text: String) throws {
+        #expect(Line.isPlain(text))
+        var lexer = Lexer(text: text, variable: { _ in nil })
+        #expect(try Line.read(text, variable: { _ in nil }) == .command(lexer.read()))
+    }
+
+    @Test(arguments: ["note a  b", "a 'b'", "a;b", "a | b", "a > b", "!date", "$1", "{", "a\tb", "日本", "#a", "a:b"])
+    func `other lines are read by the lexer`(text: String) {
+        #expect(!Line.isPlain(text) || text.hasPrefix("note "))
     }
 }

@@ -19,6 +19,11 @@ struct KnownSecrets: Sendable, Hashable {
     /// The shortest text in bytes that is searched for outside of quotation marks.
     private static let shortest = 8
 
+    /// Returns whether a line is one word that is too short for a secret, and names nothing that takes one.
+    static func isShortWord(_ line: String) -> Bool {
+        line.utf8.count < shortest && line.utf8.allSatisfy { ASCII.isWord($0) || $0 == UInt8(ascii: "-") }
+    }
+
     init() { mark(UInt8(ascii: "e"), UInt8(ascii: "y")) }
 
     private mutating func mark(_ first: UInt8, _ second: UInt8) {

@@ -51,6 +51,7 @@ package struct Secrets: Sendable, Hashable {
 
     /// Redacts a typed line, and remembers the secrets found in it.
     package mutating func learn(line: String) -> String {
+        if KnownSecrets.isShortWord(line) { return line }
         let bytes = Array(line.utf8)
         let words = TypedWords(bytes)
         let ranges = Redaction.joined(ranges(inLine: bytes, words))

@@ -7,11 +7,27 @@ import Synchronization
 package protocol Command: CompletedCommand, Sendable {
     static var description: CommandDescription { get }
     static var forms: [CommandForm] { get }
+    static var kind: CommandKind { get }
     /// The forms for usage lines and completion.
     static var shapes: [Form] { get }
 }
 
+/// The part of the shell that runs a command's words.
+package enum CommandKind: Sendable {
+    /// The command itself.
+    case ordinary
+    /// The words after it are a command, which is timed.
+    case timing
+    /// The lines of a file replace it.
+    case readingFile
+    /// The lines that the user edits replace it.
+    case editing
+    /// The command undoes or redoes steps, so no event happens before it.
+    case movingInTime
+}
+
 extension Command {
+    package static var kind: CommandKind { .ordinary }
     package static var name: String { description.name }
     static var abstract: String { description.abstract }
     static var group: CommandGroup { description.group }

@@ -73,6 +73,12 @@ package struct CommandForm: Sendable {
         return reading
     }
 
+    /// Whether the action has no arguments and options of its own.
+    var takesNothing: Bool { fields.count == Self.common.count }
+
+    /// The action of a line without further words.
+    var withoutWords: Reading { Reading(action: make()) }
+
     /// Reads the words after those that select the form.
     /// - Throws: `WordProblem` if a word does not fit.
     func read(_ typed: [String]) throws(WordProblem) -> Reading {

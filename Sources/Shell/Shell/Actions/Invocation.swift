@@ -24,7 +24,9 @@ package struct Invocation: Sendable {
     private static func read(
         _ typed: [String], _ command: any Command.Type, _ isCommand: @escaping (String) -> Bool
     ) throws -> (form: CommandForm, reading: CommandForm.Reading) {
-        let choice = FormChoice(typed, among: command.knownForms)
+        let forms = command.knownForms
+        if typed.isEmpty, forms.count == 1, forms[0].takesNothing { return (forms[0], forms[0].withoutWords) }
+        let choice = FormChoice(typed, among: forms)
         var best: (problem: WordProblem, form: CommandForm)?
         for candidate in choice.candidates {
             // The words 'playlist create' without a name must not fetch the playlist 'create'.

@@ -75,6 +75,9 @@ package enum CommandTable {
     /// is too slow for each typed key.
     package static func find(_ word: String) -> (any Command.Type)? { search(for: word).command }
 
+    /// Returns the kind of the command that words name.
+    static func kind(of words: Words) -> CommandKind { words.words.first.flatMap { find($0) }?.kind ?? .ordinary }
+
     /// Returns whether a word names a command.
     static func hasCommand(named word: String) -> Bool { find(word) != nil }
 

@@ -2,6 +2,7 @@ import AppleMusicAPI
 import TonearmConsole
 
 struct Edit: PlainCommand {
+    static let kind = CommandKind.editing
     static let description = CommandDescription(
         "edit", .session, "Change the last line in your editor, and run what comes back.",
         discussion: """
@@ -35,6 +36,7 @@ struct Edit: PlainCommand {
 }
 
 struct Source: PlainCommand {
+    static let kind = CommandKind.readingFile
     static let description = CommandDescription(
         "source", .session, "Run the lines of a file, in this session.",
         discussion: """

@@ -13,6 +13,7 @@ struct ClearScreen: PlainCommand {
 
 /// The command `time LINE`, declared for help and completion. The shell handles it before other commands.
 struct TimeCommand: PlainCommand {
+    static let kind = CommandKind.timing
     static let description = CommandDescription(
         "time", .session, "Run a command and say how long it took.",
         discussion: """

@@ -2,6 +2,7 @@ import AppleMusicAPI
 import TonearmConsole
 
 struct Undo: PlainCommand {
+    static let kind = CommandKind.movingInTime
     static let description = CommandDescription(
         "undo", .session, "Undo the last commands that changed the session, or list them.",
         examples: ["storefront jp", "undo --list", "undo"])
@@ -38,6 +39,7 @@ struct Undo: PlainCommand {
 }
 
 struct Redo: PlainCommand {
+    static let kind = CommandKind.movingInTime
     static let description = CommandDescription(
         "redo", .session, "Redo what the last 'undo' took back.", examples: ["storefront jp", "undo", "redo"])
 

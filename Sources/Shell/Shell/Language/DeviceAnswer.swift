@@ -49,3 +49,8 @@ enum DeviceAnswer {
         return device.offerSheet == nil ? [] : ["accept", "dismiss"]
     }
 }
+
+extension MusicDevice {
+    /// Whether a dialog or an offer is shown, whose buttons are words.
+    var asksSomething: Bool { consentDialog != nil || offerSheet != nil }
+}

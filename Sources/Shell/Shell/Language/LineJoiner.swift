@@ -42,6 +42,10 @@ package struct LineJoiner {
     /// - Returns: the commands that are complete by now; empty while one is unfinished. If a part in a file is never
     ///   closed, only its first line is unusable, and the lines after it are separate commands.
     package mutating func add(_ line: String) -> [JoinedLine] {
+        if lines.isEmpty, Line.isPlain(line) {
+            defer { nextNumber += 1 }
+            return [JoinedLine(number: nextNumber, text: line)]
+        }
         lines.append(line)
         size += line.utf8.count + 1
         if isUnfinished(with: line) { return lines.count < reach && size < Self.longest ? [] : giveUp() }

@@ -49,6 +49,27 @@ package enum Line: Hashable, Sendable {
         return text.isEmpty || text.first == "-" ? nil : ["note", String(text)]
     }
 
+    /// Returns whether no character of a text has a meaning beside words and spaces.
+    static func isPlain(_ text: String) -> Bool {
+        text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "."),
+                UInt8(ascii: "/"), UInt8(ascii: ","), UInt8(ascii: "_"), UInt8(ascii: "="):
+                true
+            default: false
+            }
+        }
+    }
+
+    /// Returns the words of a plain text, which most lines are; nil for other lines and for free text.
+    private static func plainWords(_ text: String) -> [String]? {
+        guard isPlain(text) else { return nil }
+        let words = text.split(separator: " ")
+        guard let first = words.first, first != "note", first != "alias" else { return nil }
+        return words.map(String.init)
+    }
+
     /// Splits `NAME = LINE`; the line is literal.
     private static func aliasWords(_ text: Substring) -> [String]? {
         guard let equals = text.firstIndex(of: "=") else { return nil }
@@ -69,6 +90,7 @@ package enum Line: Hashable, Sendable {
     package static func read(
         _ text: String, variable: @escaping (String) -> String?, row: RowValue? = nil
     ) throws(Failure) -> Line {
+        if let words = plainWords(text) { return .command(Words(words)) }
         // Some editors write a byte order mark at the beginning of a file.
         let trimmed = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
         if trimmed.isEmpty || trimmed.first == "#" { return .empty }

@@ -74,9 +74,12 @@ package final class Shell {
     private func run(_ read: Interpreter.ReadLine) async -> Int32 {
         switch read.line {
         case .success(.command(let words)):
-            if let lines = interpreter.replacement(of: words) { return await run(lines) }
+            let kind = CommandTable.kind(of: words)
+            if let lines = interpreter.replacement(of: words, kind) { return await run(lines) }
             let line = screen.secrets.learn(line: read.text)
-            return await observed(ObservedLine(text: line, isCommand: true)) { await outcome(of: words, line: line) }
+            return await observed(ObservedLine(text: line, isCommand: true)) {
+                await outcome(of: words, kind, line: line)
+            }
         case .success(.program(let program)):
             return await observed(ObservedLine(text: screen.secrets.learn(line: read.text))) {
                 await outcome { try await Pipeline.run(.shell(program), on: screen, isAttended: hasTerminal) }
@@ -94,11 +97,13 @@ package final class Shell {
 
     /// Runs a command given as words.
     package func run(words: [String]) async -> Int32 {
-        if case .file(let file, let lines) = interpreter.replacement(of: Words(words)) {
+        let words = Words(words)
+        let kind = CommandTable.kind(of: words)
+        if case .file(let file, let lines) = interpreter.replacement(of: words, kind) {
             return await run(.file(file, lines: lines))
         }
-        let line = screen.secrets.learn(line: Words.line(of: words))
-        return await observed(ObservedLine(text: line)) { await outcome(of: Words(words), line: line) }
+        let line = screen.secrets.learn(line: Words.line(of: words.words))
+        return await observed(ObservedLine(text: line)) { await outcome(of: words, kind, line: line) }
     }
 
     /// Runs a line, shows its outcome, and notifies the observers.

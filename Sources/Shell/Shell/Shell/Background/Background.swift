@@ -62,7 +62,7 @@ package final class Background: ShellPart {
     /// Ends the work that a new line replaces. The line starts it again if necessary.
     func beginLine() {
         progress.isShown = false
-        stations.cancel()
+        if stations.isActive { stations.cancel() }
     }
 }
 

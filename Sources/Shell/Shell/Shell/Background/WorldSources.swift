@@ -13,6 +13,7 @@ final class DueEvents: BackgroundSource, ShellPart {
 
     /// Advances the world to the present, and waits for the tracks of stations.
     func catchUp() async throws {
+        if session.world.isIdle { return }
         try await client.catchUp(in: keeper) { try record($0) }
         try shell.presentation.showAnnounced()
     }
@@ -49,6 +50,9 @@ final class StationErrands: BackgroundSource, ShellPart {
     private(set) var errand: Errand<StationDelivery>?
     /// The earliest time of the next try after a delivery without tracks, in milliseconds since 1970.
     private var retry: Milliseconds?
+
+    /// Whether a delivery runs, or is to be tried again.
+    var isActive: Bool { errand != nil || retry != nil }
 
     /// The pause after a delivery without tracks, for example without a network.
     private static let retryPause: Milliseconds = 10_000

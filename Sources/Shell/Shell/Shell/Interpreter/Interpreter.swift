@@ -24,6 +24,7 @@ package final class Interpreter: ShellPart {
 
     /// Returns the line with its aliases expanded.
     func expanded(_ typed: String) throws(Failure) -> Authored<String> {
+        if session.aliases.isEmpty { return Authored(value: typed, author: shell.provenance.author) }
         var used: Set<String> = []
         let text = try Aliases.expanded(typed, by: session.aliases, used: &used) ?? typed
         return Authored(value: text, author: author(using: used, of: session.fileNames.aliases))
@@ -32,7 +33,8 @@ package final class Interpreter: ShellPart {
     /// Parses the words of a command.
     /// - Throws: `Failure` if the line refers to a missing line of the history.
     func read(_ typed: String) throws(Failure) -> Authored<ReadLine> {
-        let text = try shell.observers.history.recalled(typed) ?? typed
+        // The history is only searched for `!!`, `!5` or `!-2`.
+        let text = typed.utf8.contains(UInt8(ascii: "!")) ? try shell.observers.history.recalled(typed) ?? typed : typed
         var used: Set<String> = []
         let line = Result { () throws(Failure) in
             try Line.read(
@@ -48,16 +50,15 @@ package final class Interpreter: ShellPart {
     }
 
     private func author(using names: Set<String>, of fileNames: Set<String>) -> LineAuthor {
-        names.isDisjoint(with: fileNames) ? shell.provenance.author : .file
+        names.isEmpty || names.isDisjoint(with: fileNames) ? shell.provenance.author : .file
     }
 
     /// Returns the lines that replace a line, each of which is run, recorded and undone separately; nil if it runs
     /// itself.
-    func replacement(of words: Words) -> Replacement? {
-        guard words.destination == .screen else { return nil }
-        return switch words.words.first?.lowercased() {
-        case Source.name: sourcedFile(words.words.dropFirst())
-        case Edit.name: editedLine(words.words.dropFirst())
+    func replacement(of words: Words, _ kind: CommandKind) -> Replacement? {
+        switch kind {
+        case .readingFile where words.destination == .screen: sourcedFile(words.words.dropFirst())
+        case .editing where words.destination == .screen: editedLine(words.words.dropFirst())
         default: nil
         }
     }
@@ -88,7 +89,10 @@ package final class Interpreter: ShellPart {
     /// - Throws: `Failure` if the words are not a command.
     func command(for words: [String]) throws(Failure) -> TypedCommand {
         let device = session.world.device
-        if let button = DeviceAnswer.command(for: words, on: device) { return try TypedCommand(button) }
+        if device.asksSomething, let button = DeviceAnswer.command(for: words, on: device) {
+            return try TypedCommand(button)
+        }
+        if let type = CommandTable.exactly(words.first ?? "") { return TypedCommand(type: type, words: words) }
         if let failure = DeviceAnswer.refusal(of: words, on: device) { throw failure }
         return try TypedCommand(
             BareResource.command(for: words) ?? FocusWord.command(for: words, in: session) ?? words)

@@ -14,6 +14,11 @@ struct TypedCommand {
     /// The command's words including its name, as a user would type them.
     let words: [String]
 
+    init(type: any Command.Type, words: [String]) {
+        self.type = type
+        self.words = words
+    }
+
     /// - Throws: `Failure` if no command has the name.
     init(_ words: [String]) throws(Failure) {
         type = try CommandTable.command(named: words.first ?? "")
@@ -23,6 +28,7 @@ struct TypedCommand {
     /// Parses the words. `--help` requests the help of the command or its form.
     /// - Throws: `Failure` if the words do not suit the command.
     func invocation() throws -> Invocation {
+        if words.count == 1 { return try read(type, []) }
         let typed = Array(words.dropFirst())
         guard Invocation.asksForHelp(typed) else { return try read(type, typed) }
         let choice = FormChoice(typed, among: type.knownForms)

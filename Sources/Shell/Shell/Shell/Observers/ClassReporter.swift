@@ -18,6 +18,8 @@ package final class ClassReporter: LineObserver, ShellPart {
 
     init(of shell: Shell) { self.shell = shell }
 
+    var isActive: Bool { last != nil }
+
     /// Sends the progress of a lesson if it changed and its world is of a class.
     /// - Parameter hasLeft: whether the shell leaves the lesson.
     func note(_ teaching: Teaching, hasLeft: Bool = false) {

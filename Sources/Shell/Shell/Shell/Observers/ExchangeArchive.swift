@@ -13,6 +13,7 @@ package final class ExchangeArchive: LineObserver, ShellPart {
 
     init(of shell: Shell) { self.shell = shell }
 
+    var isActive: Bool { writer != nil }
     var hearsDemonstrations: Bool { true }
 
     /// Ends the archive if an exchange of the line could not be written.

@@ -12,11 +12,14 @@ final class GatheredOutput: LineObserver {
     /// The output of the running command so far.
     var current: [UInt8] { sink.bytes }
 
+    /// Whether the output is copied.
+    private(set) var isActive = false
+
     /// Starts or stops copying the output of a screen.
     func follow(_ screen: Screen, isWanted: Bool) {
-        let isFollowing = screen.copies.contains { $0 === sink }
-        if isWanted, !isFollowing { screen.copies.append(sink) }
-        if !isWanted, isFollowing { screen.copies.removeAll { $0 === sink } }
+        if isWanted, !isActive { screen.copies.append(sink) }
+        if !isWanted, isActive { screen.copies.removeAll { $0 === sink } }
+        isActive = isWanted
     }
 
     func begin(_ line: ObservedLine) { idle = sink.take() }
@@ -49,6 +52,8 @@ package final class RecentLines: LineObserver, ShellPart {
 
     init(of shell: Shell) { self.shell = shell }
 
+    var isActive: Bool { steps != nil }
+
     /// Starts storing the lines and their output.
     package func keep() {
         guard steps == nil else { return }
@@ -57,7 +62,7 @@ package final class RecentLines: LineObserver, ShellPart {
     }
 
     func end(_ line: LastCommand) {
-        guard steps != nil, let printed = shell.observers.output.printed else { return }
+        guard let printed = shell.observers.output.printed else { return }
         let lines = printed.isEmpty ? [] : PlainText.lines(String(decoding: printed, as: UTF8.self))
         steps?.append(
             line.fullText, Outcome(lines: lines.map(screen.secrets.hidden(in:)), status: line.status))

@@ -12,13 +12,12 @@ final class LessonGuide: LineObserver, ShellPart {
 
     init(of shell: Shell) { self.shell = shell }
 
-    func begin(_ line: ObservedLine) {
-        if teaching != nil { before = shell.values }
-    }
+    var isActive: Bool { teaching != nil }
+
+    func begin(_ line: ObservedLine) { before = shell.values }
 
     /// Runs the lesson's actions after a command: those that its own commands requested, or those after a try.
     func end(_ line: LastCommand) async throws {
-        guard teaching != nil else { return }
         let pages = LessonPages(shell, after: shell.observers.output.current)
         pages.prompt = teaching?.words.pagePrompt ?? pages.prompt
         let before = before

@@ -1,16 +1,10 @@
 package import TonearmConsole
 
 /// The history of the lines of a session.
-package final class LineHistory: LineObserver, ShellPart {
+package final class LineHistory: ShellPart {
     unowned let shell: Shell
 
     init(of shell: Shell) { self.shell = shell }
-
-    var hearsDemonstrations: Bool { true }
-
-    func begin(_ line: ObservedLine) {
-        if line.isCommand { keeper.add(line: line.text) }
-    }
 
     /// The typed lines, the most recent last. A recording and a performance have a separate history, so that they are
     /// reproducible.

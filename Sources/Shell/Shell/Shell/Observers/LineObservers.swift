@@ -1,6 +1,7 @@
 import TonearmConsole
 
-/// The observers of the shell's lines, in the order of their notification.
+/// The observers of the shell's lines, in the order of their notification. Each takes part while it has something to
+/// do.
 package final class LineObservers: ShellPart {
     unowned let shell: Shell
     package let history: LineHistory
@@ -26,13 +27,14 @@ package final class LineObservers: ShellPart {
         recent = RecentLines(of: shell)
         recorder = TranscriptRecorder(of: shell)
         performance = LinePerformance(of: shell)
-        list = [history, archive, lesson, reporter, output, recent, recorder]
+        list = [archive, lesson, reporter, output, recent, recorder]
     }
 
     /// Notifies the observers of a line that is about to run.
     func begin(_ line: ObservedLine) {
         last = LastCommand(typed: line.text)
-        for observer in list where observer.hearsDemonstrations || !isDemonstrating { observer.begin(line) }
+        if line.isCommand { keeper.add(line: line.text) }
+        for observer in list where takesPart(observer) { observer.begin(line) }
     }
 
     /// Notifies the observers of a line that ran.
@@ -41,7 +43,7 @@ package final class LineObservers: ShellPart {
     func end(status: Int32) async -> Int32 {
         var status = status
         shell.presentation.learnSecrets()
-        for observer in list where observer.hearsDemonstrations || !isDemonstrating {
+        for observer in list where takesPart(observer) {
             last?.status = status
             guard let line = last else { return status }
             do { try await observer.end(line) } catch {
@@ -50,6 +52,10 @@ package final class LineObservers: ShellPart {
             }
         }
         return status
+    }
+
+    private func takesPart(_ observer: any LineObserver) -> Bool {
+        observer.isActive && (observer.hearsDemonstrations || !isDemonstrating)
     }
 
     /// Whether output is collected for an observer.
@@ -82,6 +88,8 @@ package final class LineObservers: ShellPart {
 
 /// An observer of the lines that a shell runs.
 protocol LineObserver: AnyObject {
+    /// Whether the observer has something to do.
+    var isActive: Bool { get }
     /// Whether the observer is also notified of lines from a lesson or a presenter.
     var hearsDemonstrations: Bool { get }
     /// Called before a line runs.

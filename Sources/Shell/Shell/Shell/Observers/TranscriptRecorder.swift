@@ -12,6 +12,8 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
 
     init(of shell: Shell) { self.shell = shell }
 
+    var isActive: Bool { recording != nil }
+
     /// Starts recording.
     /// - Throws: `Failure` if it cannot start; nothing has changed then.
     package func start(_ name: String, _ options: RecordingOptions = RecordingOptions()) async throws {
@@ -179,7 +181,6 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
     private var archive: ExchangeArchive { shell.observers.archive }
 
     func end(_ line: LastCommand) throws {
-        guard recording != nil else { return }
         guard let printed = shell.observers.output.printed else { return keeper.forgetLastLine() }
         // The recorder redacts secrets.
         if !line.isBlank { try record(line.fullText, printed: printed, status: line.status) }

@@ -6,17 +6,18 @@ import TonearmWorld
 /// Runs commands and returns their outcomes.
 extension Shell {
     /// Runs words as a command, timed if they begin with `time`.
-    func outcome(of typed: Words, line: String) async -> LineOutcome {
-        var (words, outcome) = (typed, LineOutcome())
-        if TimeCommand.isBefore(typed.words) {
+    func outcome(of typed: Words, _ kind: CommandKind, line: String) async -> LineOutcome {
+        var (words, kind, outcome) = (typed, kind, LineOutcome())
+        if kind == .timing, TimeCommand.isBefore(typed.words) {
             words.words.removeFirst()
+            kind = CommandTable.kind(of: words)
             outcome.began = environment.elapsed()
         }
-        guard let first = words.words.first else { return outcome }
+        if words.words.isEmpty { return outcome }
         background.beginLine()
         do {
             // `undo` must not trigger the events that it undoes.
-            if !Self.movesInTime(first) { try await background.catchUp() }
+            if kind != .movingInTime { try await background.catchUp() }
         } catch {
             outcome.answer = .failure(LineFailure(error))
             return outcome
@@ -25,7 +26,8 @@ extension Shell {
         keeper.effects = SessionKeeper.Effects()
         presentation.begin(words)
         do {
-            let (view, output) = try await answer(to: words, since: before)
+            let command = try read(words)
+            let (view, output) = try await answer(to: command, of: words, since: before)
             // The command is complete here, even if its output fails.
             keeper.settle(line, since: before)
             outcome.answer = .view(view, as: output ?? session.settings.output, at: words.destination)
@@ -44,25 +46,33 @@ extension Shell {
         return outcome
     }
 
-    /// Returns whether a word names `undo` or `redo`.
-    private static func movesInTime(_ word: String) -> Bool {
-        guard let type = CommandTable.find(word) else { return false }
-        return type == Undo.self || type == Redo.self
+    /// Reads the command of the words.
+    private func read(_ words: Words) throws -> Invocation {
+        do {
+            let command = try interpreter.command(for: words.words)
+            observers.last?.name = command.type.name
+            let invocation = try command.invocation()
+            if invocation.action.givesName { try refuseSecretNames(command.words) }
+            if case .file(let name, _) = words.destination { try refuseSecretNames([words.words[0], name]) }
+            return invocation
+        } catch {
+            // The failure has the form that the line asks for.
+            if let asked = Presentation.askedOutput(words.words) { presentation.failureStyle.output = asked }
+            throw error
+        }
     }
 
     /// Runs the command of the words.
     /// - Returns: its view, and the output that the line requests.
-    private func answer(to words: Words, since before: Session) async throws -> (any View, Output?) {
-        let command = try interpreter.command(for: words.words)
-        observers.last?.name = command.type.name
-        var invocation = try command.invocation()
-        if invocation.action.givesName { try refuseSecretNames(command.words) }
-        if case .file(let name, _) = words.destination { try refuseSecretNames([words.words[0], name]) }
+    private func answer(
+        to invocation: Invocation, of words: Words, since before: Session
+    ) async throws -> (any View, Output?) {
+        var invocation = invocation
         let output = invocation.output ?? before.settings.output
         presentation.failureStyle.output = output
         let rows = invocation.rows
         let arrangement = try rows?.arrangement(for: output)
-        try presentation.noteSimulatedDevice(command.type)
+        if session.world.address.isOnNetwork { try presentation.noteSimulatedDevice(invocation.command) }
         if !invocation.action.isStep { keeper.effects.isMovingInTime = true }
         var view = try await invocation.action.run(in: self)
         if rows != nil { view = try arranged(view, by: arrangement, as: presentation.failureStyle.output) }

@@ -5,11 +5,10 @@ import TonearmSystem
 
 /// Shows the outcomes of lines.
 extension Presentation {
-    /// Reads the requested output and destination from the words of a command.
+    /// Begins the command of words.
     func begin(_ words: Words) {
         notes = []
         failureStyle.destination = words.destination
-        if let asked = Self.askedOutput(words.words) { failureStyle.output = asked }
     }
 
     func takeNotes() -> [String] {
@@ -38,7 +37,8 @@ extension Presentation {
             if case .view(let view, let output, let destination) = outcome.answer {
                 try await show(view, as: output, at: destination)
                 // A failed pager adds a note of its own.
-                try note(outcome.notes + takeNotes())
+                let notes = outcome.notes + takeNotes()
+                if !notes.isEmpty { try note(notes) }
             }
             try show(outcome.changes)
         } catch {

@@ -22,7 +22,7 @@ package final class Presentation: ShellPart {
         learnSecrets()
         try screen.wipeProgress()
         screen.frame = frame
-        let view = illustrated(view)
+        let view = screen.frame.pictures == nil ? view : illustrated(view)
         switch destination {
         case .screen: if !isQuiet { try await showPaged(view, as: output) }
         case .file(let name, let append):
@@ -74,9 +74,9 @@ package final class Presentation: ShellPart {
             || shell.observers.isDemonstrating
     }
 
-    /// Returns the view with covers, if they can be drawn.
+    /// Returns the view with covers.
     func illustrated(_ view: any View) -> any View {
-        screen.frame.pictures == nil ? view : view.illustrated { gallery }
+        view.illustrated { gallery }
     }
 
     /// The simulator's covers; nil for other services, whose pictures would have to be fetched.
@@ -125,11 +125,9 @@ package final class Presentation: ShellPart {
         withheldNote = note
     }
 
-    /// Notes that the device is simulated if the service is not.
+    /// Notes that the device is simulated, although the service is not.
     func noteSimulatedDevice(_ type: any Command.Type) throws {
-        guard session.world.address.isOnNetwork, type != Explain.self,
-            [.authorize, .play].contains(type.group)
-        else { return }
+        guard type != Explain.self, [.authorize, .play].contains(type.group) else { return }
         let address = session.world.address.word
         let sentence =
             session.attachment == nil
