@@ -19,7 +19,7 @@ struct AliasCommand: PlainCommand, NamingAction {
         fields.arguments(&line, "An equals sign and the line.")
     }
 
-    mutating func run(in context: some AuthorContext & SecretContext) throws -> any View {
+    mutating func run(in context: some TokenContext) throws -> any View {
         let aliases = context.session.aliases
         guard let typed = name?.text else { return Self.list(aliases) }
         // The forms `name = line`, `name=line` and `name` are accepted.
@@ -68,7 +68,7 @@ struct AliasCommand: PlainCommand, NamingAction {
 
     /// Refuses an alias after which a secret would be typed: a line is saved as typed, before the alias shows that a
     /// secret follows.
-    private func checkNothingSecretFollows(_ name: String, _ text: String, _ context: any AuthorContext & SecretContext)
+    private func checkNothingSecretFollows(_ name: String, _ text: String, _ context: any TokenContext)
         throws(Failure)
     {
         let trial = text + " " + String(repeating: "secret", count: 8)

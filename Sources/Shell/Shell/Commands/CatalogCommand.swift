@@ -55,7 +55,7 @@ enum CatalogCommand: Command {
             fields.flag("replace", &replace, "Overwrite an existing file.")
         }
 
-        mutating func run(in context: some ScreenContext & SessionContext) throws -> any View {
+        mutating func run(in context: some ScreenContext) throws -> any View {
             let path = Catalogs.path(file.text) ?? file.text
             let start = ContinuousClock.now
             do throws(CatalogProblem) {

@@ -27,7 +27,7 @@ struct CatalogExport: NamingAction {
             next: "Type for example 'catalog export --epf feed/'.")
     }
 
-    mutating func run(in context: some ScreenContext & SessionContext) throws -> any View {
+    mutating func run(in context: some ScreenContext) throws -> any View {
         let path = catalog.map { Catalogs.path($0.text) } ?? context.session.world.address.catalog
         let file = try path.map { path throws(Failure) in try Catalogs.open(path) }
         if let epf {

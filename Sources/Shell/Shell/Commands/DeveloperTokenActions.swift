@@ -49,7 +49,7 @@ extension TokenCommand.Developer {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.group(&options) }
 
-        mutating func run(in context: some AuthorContext & TokenContext) throws -> any View {
+        mutating func run(in context: some TokenContext) throws -> any View {
             try context.mintDeveloperToken(options)
         }
     }
@@ -61,7 +61,7 @@ extension TokenCommand.Developer {
 
         func validate() throws(ValidationError) { try TokenInput.check(ways: input.count) }
 
-        mutating func run(in context: some TokenEntryContext) throws -> any View {
+        mutating func run(in context: some TokenContext) throws -> any View {
             try context.session.setDeveloperToken(try input.token(kind: "developer", in: context))
             return DeveloperTokenLines.held("Set the developer token", context)
         }
@@ -95,7 +95,7 @@ extension TokenCommand.Developer {
     }
 }
 
-extension TokenContext where Self: AuthorContext {
+extension TokenContext {
     /// Mints the session's developer token. If the key is the user's own, it is registered with the simulator.
     fileprivate func mintDeveloperToken(_ options: MintOptions) throws -> Message {
         if options.key != nil { try requireTrust(to: "mint a developer token", at: session.world.address) }

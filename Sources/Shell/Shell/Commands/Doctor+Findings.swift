@@ -4,7 +4,7 @@ import TonearmDevice
 import TonearmSystem
 import TonearmWorld
 
-extension StoreContext {
+extension TokenContext {
     /// Checks that other users cannot read the files with tokens.
     func findingsOfFiles() -> [Finding] {
         guard let store else {

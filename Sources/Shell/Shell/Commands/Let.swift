@@ -22,7 +22,7 @@ struct Let: PlainCommand {
         fields.arguments(&path, "An equals sign, and a path, a text in quotes or a number.")
     }
 
-    mutating func run(in context: some AuthorContext & RequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext) async throws -> any View {
         guard let name else {
             let variables = context.session.variables.sorted { $0.key < $1.key }
             if variables.isEmpty {

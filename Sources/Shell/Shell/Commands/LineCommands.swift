@@ -19,7 +19,7 @@ struct Edit: PlainCommand {
 
     /// Refuses an unsuitable line. If the line is suitable, the interpreter does not call this function; it replaces
     /// the command by the lines from the editor.
-    mutating func run(in context: some EditorContext) throws -> any View {
+    mutating func run(in context: some ScreenContext) throws -> any View {
         if context.canEdit {
             guard context.editor != nil else {
                 let names = SystemEditor.names.joined(separator: ", ")
@@ -58,7 +58,7 @@ struct Source: PlainCommand {
 
     /// Refuses an unreadable file. If the file is readable, the interpreter does not call this function; it replaces
     /// the command by the file's lines.
-    mutating func run(in context: some AuthorContext) throws -> any View {
+    mutating func run(in context: some SessionContext) throws -> any View {
         _ = try SourceFile(name: file.text).lines()
         throw Failure.usage(
             "Cannot run the lines of '\(file)'",
@@ -84,7 +84,7 @@ struct HistoryCommand: PlainCommand {
         fields.argument(&count, "How many lines: 20, or all of them where the output goes elsewhere.", in: 1...)
     }
 
-    mutating func run(in context: some HistoryContext) -> any View {
+    mutating func run(in context: some SessionContext) -> any View {
         let isRedirected = context.isRedirected
         let lines = context.pastLines.suffix(count ?? (isRedirected ? .max : 20))
         let width = lines.last.map { String($0.number).count } ?? 0

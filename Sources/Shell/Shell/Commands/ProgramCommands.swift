@@ -42,7 +42,7 @@ struct Version: PlainCommand {
     static let description = CommandDescription(
         "version", .session, "Print the version of tonearm.", examples: ["version"])
 
-    mutating func run(in context: some ProgramContext) -> any View {
+    mutating func run(in context: some ScreenContext) -> any View {
         let version = context.version
         return Message(StyledText("tonearm \(version)"), value: ["name": "tonearm", "version": .string(version)])
     }
@@ -52,7 +52,7 @@ struct Exit: PlainCommand {
     static let description = CommandDescription(
         "exit", .session, "Leave the shell; so does Ctrl-D.", aliases: ["quit"], examples: ["exit"])
 
-    mutating func run(in context: some ProgramContext) -> any View {
+    mutating func run(in context: some ScreenContext) -> any View {
         context.leave()
         return Message.none
     }

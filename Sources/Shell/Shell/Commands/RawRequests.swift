@@ -73,12 +73,12 @@ private struct RawChange: Action {
         fields.group(&sending)
     }
 
-    mutating func run(in context: some RequestContext & SecretContext) async throws -> any View {
+    mutating func run(in context: some RequestContext & TokenContext) async throws -> any View {
         try await context.sendRaw(method, path.text, body: body.text, headers: try sending.headers())
     }
 }
 
-extension RequestContext where Self: SecretContext {
+extension RequestContext where Self: TokenContext {
     /// Sends a write once and shows the answer, without going to a place.
     fileprivate func sendRaw(
         _ method: Request.Method, _ path: String, body: String, headers: Headers

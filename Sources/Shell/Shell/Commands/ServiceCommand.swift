@@ -56,7 +56,7 @@ enum ProfileCommand: Command {
     ]
 
     struct List: Action {
-        mutating func run(in context: some StoreContext) throws -> any View {
+        mutating func run(in context: some TokenContext) throws -> any View {
             let names = try context.profiles().names
             if names.isEmpty { return Message(.faint("No profiles.")) }
             return Message(names.map { StyledText($0) }, value: .strings(names))
@@ -80,7 +80,7 @@ enum ProfileCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_profile, "The profile's name.") }
 
-        mutating func run(in context: some StoreContext) throws -> any View {
+        mutating func run(in context: some TokenContext) throws -> any View {
             try context.profiles().save(try context.session.profile(), as: profile.text) { context.noteAtOnce($0) }
             return Message("Saved the profile '\(profile)'.")
         }
@@ -91,7 +91,7 @@ enum ProfileCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_profile, "The profile's name.") }
 
-        mutating func run(in context: some StoreContext) throws -> any View {
+        mutating func run(in context: some TokenContext) throws -> any View {
             guard try context.profiles().delete(profile.text, tell: { context.note($0) }) else {
                 throw Failure("Cannot delete the profile '\(profile)'", "there is none of this name")
             }

@@ -22,7 +22,7 @@ enum SessionCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_name, "The name.") }
 
-        mutating func run(in context: some StoreContext) throws -> any View {
+        mutating func run(in context: some TokenContext) throws -> any View {
             try context.requireFree(name, to: "save into")
             try context.requiredStore().save(context.session, as: name.text, hiding: context.secrets) {
                 context.noteAtOnce($0)
@@ -65,7 +65,7 @@ enum SessionCommand: Command {
     }
 
     private struct List: Action {
-        mutating func run(in context: some StoreContext) throws -> any View {
+        mutating func run(in context: some TokenContext) throws -> any View {
             let names = try context.requiredStore().names()
             if names.isEmpty { return Message(.faint("No saved sessions."), value: .array([])) }
             return Message(names.map { StyledText($0) }, value: .strings(names))
@@ -77,7 +77,7 @@ enum SessionCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_name, "The name.") }
 
-        mutating func run(in context: some StoreContext) throws -> any View {
+        mutating func run(in context: some TokenContext) throws -> any View {
             try context.requireFree(name, to: "delete")
             guard try context.requiredStore().delete(name.text, tell: { context.note($0) }) else {
                 throw context.absence(of: name)
@@ -87,7 +87,7 @@ enum SessionCommand: Command {
     }
 
     private struct Reset: Action {
-        mutating func run(in context: some StoreContext) throws -> any View {
+        mutating func run(in context: some TokenContext) throws -> any View {
             context.replaceSession(with: Session(seed: context.newSeed(), clock: context.session.world.clock))
             return Message("The session is fresh again; 'undo' brings the old one back.")
         }
@@ -120,7 +120,7 @@ enum SessionCommand: Command {
 
 // MARK: - The saved sessions
 
-extension StoreContext {
+extension TokenContext {
     fileprivate func requiredStore() throws(Failure) -> SessionStore {
         if let store { return store }
         throw Failure("Cannot keep sessions", "there is no folder for them", next: "Set HOME or XDG_STATE_HOME.")

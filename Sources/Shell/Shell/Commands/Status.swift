@@ -57,7 +57,7 @@ extension TokenContext {
     }
 }
 
-extension StatusContext {
+extension SessionContext {
     /// Pending questions and events, each with the command to type.
     var pending: [String] {
         let device = session.world.device

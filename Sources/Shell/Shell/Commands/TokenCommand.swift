@@ -83,7 +83,7 @@ struct TokenInput: DeclaredArguments {
     /// Reads the token, without surrounding white space.
     /// - Parameter kind: the kind in messages, `developer` or `user`.
     /// - Throws: `Failure`, which does not quote the token.
-    func token(kind: String, in context: any AuthorContext & PersonContext) throws -> String {
+    func token(kind: String, in context: any TokenContext) throws -> String {
         let what = "Cannot set the \(kind) token"
         if let word {
             if context.takesSecretsAsWords { return word.text }

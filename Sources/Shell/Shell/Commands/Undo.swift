@@ -15,7 +15,7 @@ struct Undo: PlainCommand {
         fields.flag("list", &list, "List what can be undone and done again, and change nothing.")
     }
 
-    mutating func run(in context: some HistoryContext) throws -> any View {
+    mutating func run(in context: some SessionContext) throws -> any View {
         if list { return Self.steps(context) }
         // The count is limited to the number of stored steps.
         let lines = (0..<min(count, ChangeHistory.limit)).compactMap { _ in context.undo() }
@@ -28,7 +28,7 @@ struct Undo: PlainCommand {
     }
 
     /// Lists the changes, the last change first. Above them are the undone changes; the lowest of these is redone next.
-    private static func steps(_ context: any HistoryContext) -> Message {
+    private static func steps(_ context: any SessionContext) -> Message {
         let (past, future) = context.changedLines
         let redone = future.enumerated().map { ("redo \(future.count - $0)", $1) }
         let undone = past.reversed().enumerated().map { ("undo \($0 + 1)", $1) }
@@ -47,7 +47,7 @@ struct Redo: PlainCommand {
 
     mutating func visit(_ fields: inout FieldVisitor) { fields.argument(&count, "How many commands.", in: 1...) }
 
-    mutating func run(in context: some HistoryContext) throws -> any View {
+    mutating func run(in context: some SessionContext) throws -> any View {
         let lines = (0..<min(count, ChangeHistory.limit)).compactMap { _ in context.redo() }
         guard !lines.isEmpty else {
             throw Failure(

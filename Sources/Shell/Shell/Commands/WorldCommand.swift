@@ -31,7 +31,7 @@ enum WorldCommand: Command {
             fields.flag("replace", &replace, "Overwrite an existing file.")
         }
 
-        mutating func run(in context: some WorldFileContext) throws -> any View {
+        mutating func run(in context: some ServiceChoiceContext) throws -> any View {
             let name = file.text
             let path = FileSystem.absolute(UserFolder.expandingHome(name))
             guard replace || !FileSystem.exists(path) else {
@@ -67,7 +67,7 @@ enum WorldCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_file, "The world file.") }
 
-        mutating func run(in context: some WorldFileContext) throws -> any View {
+        mutating func run(in context: some ServiceChoiceContext) throws -> any View {
             let fixture = try context.loadWorld(WorldFile(name: file.text).read(), named: file.text)
             context.session.isAuthorizing = false
             // `explain` must not refer to a refusal of the replaced world.
@@ -102,7 +102,7 @@ enum WorldCommand: Command {
 
 // MARK: - Saving and loading
 
-extension WorldFileContext {
+extension ServiceChoiceContext {
     /// Returns the session's world as a world file, and the omitted parts with their reasons and counts.
     func worldFixture() throws(Failure) -> (WorldFixture, [(reason: String, count: Int)]) {
         let catalog = try simulatorCatalog()

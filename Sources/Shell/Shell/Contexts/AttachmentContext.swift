@@ -2,7 +2,7 @@ import AppleMusicAPI
 import TonearmConsole
 
 /// A world of a running server, which commands change at its control address.
-protocol AttachmentContext: AuthorContext {
+protocol AttachmentContext: SessionContext {
     /// Attaches a world of a server, which then answers the session's requests.
     /// - Parameters:
     ///   - address: the server's control address; nil for the attached server.

@@ -3,7 +3,7 @@ import TonearmConsole
 import TonearmDevice
 import TonearmWorld
 
-/// The simulated device, without its players.
+/// The simulated device with its players.
 protocol DeviceContext: SessionContext {
     /// Runs an action on the device.
     /// - Parameter name: the typed word, if it is a name that may be unknown.
@@ -20,24 +20,9 @@ protocol DeviceContext: SessionContext {
     /// Describes changes in lines. Watched changes appear as notifications, and not again in the answer.
     /// - Parameter otherwise: the line if nothing changed.
     func lines(of changes: [Change], otherwise: String) -> [StyledText]
-}
 
-extension DeviceContext {
-    /// Runs an action that has no name.
-    func act(_ action: (inout MusicDevice) throws(Refusal) -> [Change]) throws(DeviceRefusal) -> [Change] {
-        try act(naming: nil, action)
-    }
+    // MARK: - The flow to consent, a user token and an offer, which involves services
 
-    func lines(of changes: [Change]) -> [StyledText] { lines(of: changes, otherwise: "Nothing changed.") }
-
-    /// Describes changes as an answer.
-    func message(of changes: [Change], otherwise: String = "Nothing changed.") -> Message {
-        .prose(lines(of: changes, otherwise: otherwise), value: .strings(changes.map(\.sentence)))
-    }
-}
-
-/// The device's flow to consent, a user token and an offer, which involves services.
-protocol AuthorizationContext: DeviceContext {
     /// Runs the steps towards a user token as far as possible, and requests the token at the end.
     func goTowardsUserToken() async -> AuthorizationFlow
     /// Requests a user token for the current app.
@@ -45,10 +30,9 @@ protocol AuthorizationContext: DeviceContext {
     func requestUserToken() async throws -> [Change]
     /// Waits until the offer is loaded.
     func finishLoadingOffer() async throws -> [Change]
-}
 
-/// The players of the device and their music.
-protocol PlayerContext: DeviceContext {
+    // MARK: - The players of the device and their music
+
     /// Runs an action on players at the current time.
     /// - Throws: `DeviceRefusal` if the device refuses; nothing has changed then.
     func control(
@@ -68,4 +52,18 @@ protocol PlayerContext: DeviceContext {
     func fetchPlayables(_ query: LibraryQuery) async throws -> [Playable]
     /// Shows the progress of the current item in the right-hand prompt until the next line.
     func showProgress()
+}
+
+extension DeviceContext {
+    /// Runs an action that has no name.
+    func act(_ action: (inout MusicDevice) throws(Refusal) -> [Change]) throws(DeviceRefusal) -> [Change] {
+        try act(naming: nil, action)
+    }
+
+    func lines(of changes: [Change]) -> [StyledText] { lines(of: changes, otherwise: "Nothing changed.") }
+
+    /// Describes changes as an answer.
+    func message(of changes: [Change], otherwise: String = "Nothing changed.") -> Message {
+        .prose(lines(of: changes, otherwise: otherwise), value: .strings(changes.map(\.sentence)))
+    }
 }

@@ -20,31 +20,15 @@ protocol ServiceChoiceContext: SessionContext {
     /// Selects the service and the tokens of a profile.
     /// - Throws: `Failure`; the session is unchanged then.
     func use(profile name: String) throws
-}
 
-/// The files of saved sessions and profiles.
-protocol StoreContext: SecretContext, SessionContext {
-    /// The folder of the user's state; nil if the state is not stored.
-    var store: SessionStore? { get }
-    /// Replaces the whole session, including its trail, as a step that can be undone.
-    func replaceSession(with other: Session)
-    /// Shows a note immediately, in case the command fails later.
-    func noteAtOnce(_ sentence: String)
-}
+    // MARK: - The catalog
 
-/// The catalog of the simulator, which world files name music of.
-protocol WorldFileContext: RefusalContext {
     /// Opens the catalog from which the simulator answers, without the albums of a world file.
     /// - Throws: `Failure` if it cannot be read.
     func simulatorCatalog() throws(Failure) -> any Catalog
 }
 
-/// The secrets that are redacted in all output.
-protocol SecretContext: AnyObject {
-    var secrets: Secrets { get }
-}
-
-extension StoreContext {
+extension TokenContext {
     /// Returns the store of the user's profiles.
     /// - Throws: `Failure` if there is no folder for them.
     func profiles() throws(Failure) -> ProfileStore {

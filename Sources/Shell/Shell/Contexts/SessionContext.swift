@@ -17,8 +17,44 @@ protocol SessionContext: AnyObject {
     func setClock(to clock: SimulatedClock)
     /// Returns a random seed for a new session or a lesson.
     func newSeed() -> UInt64
+    /// The values for conditions and checks.
+    var values: SessionValues { get }
     /// Adds a sentence to the notes after the answer.
     func note(_ sentence: String)
+
+    // MARK: - The history of lines, and of the changes that they made
+
+    /// The typed lines, the most recent last.
+    var pastLines: [PastLine] { get }
+    /// Whether the command's output goes to a file or a program.
+    var isRedirected: Bool { get }
+    /// The lines that can be undone and redone, the next one last.
+    var changedLines: (past: [String], future: [String]) { get }
+    /// Undoes the last change.
+    /// - Returns: the undone line; nil if no change can be undone.
+    func undo() -> String?
+    /// Redoes the last undone change.
+    /// - Returns: the redone line; nil if no change can be redone.
+    func redo() -> String?
+
+    // MARK: - The last refusal
+
+    /// The reason of the last refusal; nil if there was none.
+    var refused: Refused? { get set }
+
+    // MARK: - Activities beside the session
+
+    /// The running activities, each with the command to type.
+    var ongoing: [String] { get }
+
+    // MARK: - The author of the running line: the user, or a file
+
+    var author: LineAuthor { get }
+    /// Returns the author of a file's lines if the running line runs the file.
+    /// - Parameter isTrusted: whether `--trust` was given.
+    func author(ofFile isTrusted: Bool) -> LineAuthor
+    /// The nesting depth of files that run each other.
+    var fileDepth: Int { get }
 }
 
 extension SessionContext {
@@ -41,17 +77,7 @@ extension SessionContext {
     }
 }
 
-/// The author of the running line: the user, or a file.
-protocol AuthorContext: SessionContext {
-    var author: LineAuthor { get }
-    /// Returns the author of a file's lines if the running line runs the file.
-    /// - Parameter isTrusted: whether `--trust` was given.
-    func author(ofFile isTrusted: Bool) -> LineAuthor
-    /// The nesting depth of files that run each other.
-    var fileDepth: Int { get }
-}
-
-extension AuthorContext {
+extension SessionContext {
     /// Throws if the running line comes from an untrusted file, and would send the user's own secrets to a server that
     /// the user did not choose.
     /// - Parameter purpose: the refused action, as in "use the profile 'work'".
@@ -64,39 +90,4 @@ extension AuthorContext {
             "a file names the service '\(address.word)', and secrets of your own go only to services that you choose",
             next: "Choose it before the file runs, as with '--service \(address.word)', or run the file with --trust.")
     }
-}
-
-/// The history of lines, and of the changes that they made.
-protocol HistoryContext: SessionContext {
-    /// The typed lines, the most recent last.
-    var pastLines: [PastLine] { get }
-    /// Whether the command's output goes to a file or a program.
-    var isRedirected: Bool { get }
-    /// The lines that can be undone and redone, the next one last.
-    var changedLines: (past: [String], future: [String]) { get }
-    /// Undoes the last change.
-    /// - Returns: the undone line; nil if no change can be undone.
-    func undo() -> String?
-    /// Redoes the last undone change.
-    /// - Returns: the redone line; nil if no change can be redone.
-    func redo() -> String?
-}
-
-/// The last refusal, which `explain` explains.
-protocol RefusalContext: SessionContext {
-    /// The reason of the last refusal; nil if there was none.
-    var refused: Refused? { get set }
-}
-
-/// The program around the session.
-protocol ProgramContext: AnyObject {
-    var version: String { get }
-    /// Ends the program after the running line.
-    func leave()
-}
-
-/// The activities beside the session, for `status`.
-protocol StatusContext: SessionContext {
-    /// The running activities, each with the command to type.
-    var ongoing: [String] { get }
 }

@@ -22,13 +22,42 @@ protocol TokenContext: SessionContext {
     var withheldSummary: String? { get }
     /// Notes the tokens that are withheld from the service, and the command to allow them.
     func noteWithheldTokens()
+
+    // MARK: - Secrets
+
+    var secrets: Secrets { get }
+
+    // MARK: - The user as a source of secrets, and other sources
+
+    /// Whether a token may be a word of a line. It may not if a user types, because the screen is visible to others.
+    var takesSecretsAsWords: Bool { get }
+    /// Asks for a text without echo. Returns nil if there is no terminal.
+    /// - Throws: `CancellationError` if the user interrupts the question.
+    func askSecret(_ question: String) throws -> String?
+    /// Returns the value of an environment variable.
+    func variable(_ name: String) -> String?
+    /// Reads standard input. Returns nil if the shell reads its lines from it.
+    func readStandardInput() -> [UInt8]?
+    /// Requests a music user token of a service on the network, through a page on this machine. Returns nil if there
+    /// is no terminal.
+    /// - Parameter developerToken: returns the token for the page; not called if there is no terminal.
+    func askUserToken(_ options: PageOptions, with developerToken: () throws -> String) async throws -> String?
+
+    // MARK: - The files of saved sessions and profiles
+
+    /// The folder of the user's state; nil if the state is not stored.
+    var store: SessionStore? { get }
+    /// Replaces the whole session, including its trail, as a step that can be undone.
+    func replaceSession(with other: Session)
+    /// Shows a note immediately, in case the command fails later.
+    func noteAtOnce(_ sentence: String)
 }
 
 extension TokenContext {
     func developerTokenFlaws(of text: String) -> [DeveloperTokenFlaw] { developerTokenFlaws(of: text, origin: nil) }
 }
 
-extension TokenContext where Self: AuthorContext & PersonContext {
+extension TokenContext {
     /// Requests a music user token from the user, through a page on this machine, and shows each step.
     func requestServerUserToken(_ options: PageOptions) async throws -> Message {
         let name = session.world.address.word

@@ -23,7 +23,7 @@ struct DiffCommand: PlainCommand {
         fields.required(&_right, "Another one of the same kind.")
     }
 
-    mutating func run(in context: some AuthorContext & RequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext) async throws -> any View {
         guard let place = context.session.here else { throw Failure.nowhere("compare anything") }
         let names = (left.text, right.text)
         let (first, second) = try ComparedSide.pair(names.0, names.1)
@@ -51,7 +51,7 @@ struct ComparedName: TextArgument {
     }
 }
 
-extension RequestContext where Self: AuthorContext {
+extension RequestContext {
     /// Sends a place's request with one setting changed, without changing the session.
     /// - Parameter name: the side as typed.
     fileprivate func response(to place: Place, as side: ComparedSide, _ name: String) async throws -> Response {

@@ -25,7 +25,7 @@ enum WatchCommand: Command {
     ]
 
     struct Stop: Action {
-        mutating func run(in context: some WatchContext) throws -> any View {
+        mutating func run(in context: some ScreenContext) throws -> any View {
             guard let title = context.stopWatch() else {
                 throw Failure("Cannot stop", "nothing is watched", next: "Type 'watch' to watch what is open.")
             }
@@ -73,7 +73,7 @@ enum WatchCommand: Command {
     }
 }
 
-extension WatchContext where Self: RequestContext & ScreenContext {
+extension ScreenContext where Self: RequestContext {
     /// Repeats the request until the watch ends; the shell reads no other commands meanwhile.
     fileprivate func run(_ watch: Watch) async throws -> any View {
         var watch = watch

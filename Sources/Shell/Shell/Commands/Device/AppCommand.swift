@@ -115,7 +115,7 @@ enum AppCommand: Command {
             fields.argument(&rule, "The source that decides what then plays.")
         }
 
-        mutating func run(in context: some PlayerContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             let rule = rule
             let changes = try context.control { device, now, faults in device.sendAppToBackground(rule, at: now, faults)
             }
@@ -130,7 +130,7 @@ enum AppCommand: Command {
     }
 
     struct Quit: Action {
-        mutating func run(in context: some PlayerContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             context.message(of: try context.control { device, now, faults in device.quitApp(at: now, faults) })
         }
     }

@@ -61,7 +61,7 @@ struct Authorize: PlainCommand {
     }
 }
 
-extension AuthorizationContext where Self: ScreenContext {
+extension DeviceContext where Self: ScreenContext {
     /// Runs the steps towards a user token as far as possible, and requests the token at the end.
     /// - Parameter lines: the lines to show first.
     /// - Returns: a line for each step and for its calls.

@@ -71,7 +71,7 @@ enum ConsentCommand: Command {
     struct Decide: Action {
         let answer: Answer
 
-        mutating func run(in context: some AuthorizationContext & ScreenContext) async throws -> any View {
+        mutating func run(in context: some DeviceContext & ScreenContext) async throws -> any View {
             try await context.decide(answer)
         }
     }
@@ -90,7 +90,7 @@ extension DeviceContext {
     }
 }
 
-extension AuthorizationContext where Self: ScreenContext {
+extension DeviceContext where Self: ScreenContext {
     /// Presses a button of the dialog. If no dialog is shown, changes the switch in Settings.
     fileprivate func decide(_ answer: ConsentCommand.Answer) async throws -> any View {
         guard session.world.device.consentDialog != nil else {

@@ -18,7 +18,7 @@ struct Explain: PlainCommand {
         fields.arguments(&topic, "A topic or an error; the last refusal by default.")
     }
 
-    mutating func run(in context: some ExplanationContext) async throws -> any View {
+    mutating func run(in context: some AttachmentContext) async throws -> any View {
         if !topic.isEmpty {
             let text = topic.map(\.text).joined(separator: " ")
             if Topic.named(text) == nil, let question = Question.named(text) { return QuestionView(question: question) }
@@ -48,7 +48,7 @@ struct Explain: PlainCommand {
 
     /// Returns the rows about a refused request in the journal of the attached world; empty if no world is attached.
     private func journalRows(
-        about refused: Refused, _ context: some ExplanationContext
+        about refused: Refused, _ context: some AttachmentContext
     ) async throws -> [(String, String)] {
         guard context.session.attachment != nil, let request = refused.request, let status = refused.status else {
             return []
@@ -68,7 +68,7 @@ struct Explain: PlainCommand {
     }
 
     /// Returns the cause of a refusal: its fault, or else the conditions that may have contributed.
-    private func conditions(of refused: Refused, _ context: any RefusalContext) -> [(String, String)] {
+    private func conditions(of refused: Refused, _ context: any SessionContext) -> [(String, String)] {
         if let fault = refused.fault { return [("cause", fault)] }
         return context.session.conditionsNotice.map { [("not as usual", $0.plain)] } ?? []
     }

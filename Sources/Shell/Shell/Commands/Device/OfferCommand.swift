@@ -124,7 +124,7 @@ extension RequestContext {
     }
 }
 
-extension AuthorizationContext where Self: ScreenContext {
+extension DeviceContext where Self: ScreenContext {
     /// Waits until the offer has loaded.
     /// - Throws: `Failure` if the offer did not load.
     fileprivate func finishLoading() async throws {

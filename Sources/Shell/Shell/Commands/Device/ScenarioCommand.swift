@@ -24,7 +24,7 @@ enum ScenarioCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_name, "The scenario's name.") }
 
-        mutating func run(in context: some RefusalContext) throws -> any View {
+        mutating func run(in context: some SessionContext) throws -> any View {
             guard let scenario = Scenario.named(name.text) else {
                 throw Failure.usage(
                     "Cannot load the scenario '\(name)'", "there is none of this name",

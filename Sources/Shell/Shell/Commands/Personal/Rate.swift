@@ -59,7 +59,7 @@ enum Rate: Command {
             fields.required(&_speed, "The speed, from 0.5 to 2; 1 is normal.")
         }
 
-        mutating func run(in context: some PlayerContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             let thousandths = try speed.thousandths()
             let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.setRate(thousandths: thousandths, at: now, faults)

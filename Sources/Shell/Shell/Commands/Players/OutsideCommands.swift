@@ -30,7 +30,7 @@ enum RemoteCommandCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.option("from", &from, RemoteSource.summary) }
 
-        mutating func run(in context: some PlayerContext) throws -> any View { try context.remote(button, from: from) }
+        mutating func run(in context: some DeviceContext) throws -> any View { try context.remote(button, from: from) }
     }
 
     struct Seek: Action {
@@ -42,13 +42,13 @@ enum RemoteCommandCommand: Command {
             fields.option("from", &from, RemoteSource.summary)
         }
 
-        mutating func run(in context: some PlayerContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             try context.remote(.seek(try time.milliseconds(to: "seek to")), from: from)
         }
     }
 }
 
-extension PlayerContext {
+extension DeviceContext {
     fileprivate func remote(_ command: RemoteCommand, from source: RemoteSource?) throws -> any View {
         let changes = try control { device, now, faults throws(Refusal) in
             try device.remote(command, at: now, faults)
@@ -108,7 +108,7 @@ enum MusicAppCommand: Command {
     struct Press: Action {
         let button: MusicDevice.MusicAppAction
 
-        mutating func run(in context: some PlayerContext) throws -> any View { try context.useMusicApp(button) }
+        mutating func run(in context: some DeviceContext) throws -> any View { try context.useMusicApp(button) }
     }
 
     struct SetRepeat: Action {
@@ -116,7 +116,7 @@ enum MusicAppCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_mode, "none, one or all.") }
 
-        mutating func run(in context: some PlayerContext) throws -> any View { try context.useMusicApp(.repeats(mode)) }
+        mutating func run(in context: some DeviceContext) throws -> any View { try context.useMusicApp(.repeats(mode)) }
     }
 
     struct SetShuffle: Action {
@@ -124,7 +124,7 @@ enum MusicAppCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_mode, "off or songs.") }
 
-        mutating func run(in context: some PlayerContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             try context.useMusicApp(.shuffles(mode))
         }
     }

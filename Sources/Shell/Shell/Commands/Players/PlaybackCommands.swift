@@ -41,7 +41,7 @@ enum Skip: Command {
     ]
 
     struct Back: Action {
-        mutating func run(in context: some PlayerContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.skipBack(at: now, faults)
             }
@@ -54,7 +54,7 @@ enum Skip: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_entry, "The number of the entry.") }
 
-        mutating func run(in context: some PlayerContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             let entry = try context.queueEntry(entry.text, to: "skip to")
             let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.jump(to: entry.id, at: now, faults)
@@ -83,7 +83,7 @@ struct Seek: PlainCommand {
 
     mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_time, "A time: 1:30, 90, 1:02:03.5.") }
 
-    mutating func run(in context: some PlayerContext) throws -> any View {
+    mutating func run(in context: some DeviceContext) throws -> any View {
         let position = try time.milliseconds(to: "seek to")
         let changes = try context.control { device, now, faults throws(Refusal) in
             try device.seek(to: position, at: now, faults)
@@ -101,7 +101,7 @@ struct Repeat: PlainCommand {
 
     mutating func visit(_ fields: inout FieldVisitor) { fields.argument(&mode, "none, one or all.") }
 
-    mutating func run(in context: some PlayerContext) throws -> any View {
+    mutating func run(in context: some DeviceContext) throws -> any View {
         guard let mode else {
             let present = context.session.world.device.player.repeatMode.rawValue
             return Message(StyledText("repeat \(present)"), value: .string(present))
@@ -121,7 +121,7 @@ struct Shuffle: PlainCommand {
 
     mutating func visit(_ fields: inout FieldVisitor) { fields.argument(&mode, "off or songs.") }
 
-    mutating func run(in context: some PlayerContext) throws -> any View {
+    mutating func run(in context: some DeviceContext) throws -> any View {
         guard let mode else {
             let present = context.session.world.device.player.shuffleMode.rawValue
             return Message(StyledText("shuffle \(present)"), value: .string(present))
@@ -148,7 +148,7 @@ struct Now: PlainCommand {
         fields.flag("watch", &watch, "Show it until the next line.")
     }
 
-    mutating func run(in context: some PlayerContext) throws -> any View {
+    mutating func run(in context: some DeviceContext) throws -> any View {
         let device = context.session.world.device
         if watch { context.showProgress() }
         return item

@@ -30,7 +30,7 @@ enum PlayerCommand: Command {
     struct Use: Action {
         let kind: PlayerKind
 
-        mutating func run(in context: some PlayerContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             let kind = kind
             let changes = try context.act { $0.usePlayer(kind) }
             return context.playerAnswer(changes, [.player], nextSteps: .faint("fits \(kind.fits)"))
@@ -38,7 +38,7 @@ enum PlayerCommand: Command {
     }
 
     struct Watch: Action {
-        mutating func run(in context: some PlayerContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             context.session.isWatchingPlayer = true
             return context.playerAnswer(
                 [], [.observe], headline: "What the app hears of its player is shown as it happens.",
@@ -67,7 +67,7 @@ struct PlayerStep: Action {
         self.step = step
     }
 
-    mutating func run(in context: some PlayerContext) throws -> any View {
+    mutating func run(in context: some DeviceContext) throws -> any View {
         context.playerAnswer(try context.control(step), calls)
     }
 }

@@ -57,7 +57,7 @@ enum QueueCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.group(&options) }
 
-        mutating func run(in context: some PlayerContext) async throws -> any View {
+        mutating func run(in context: some DeviceContext) async throws -> any View {
             let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.commitTransaction(at: now, faults)
             }
@@ -76,7 +76,7 @@ enum QueueCommand: Command {
             fields.group(&options)
         }
 
-        mutating func run(in context: some PlayerContext) async throws -> any View {
+        mutating func run(in context: some DeviceContext) async throws -> any View {
             let entries = try context.queueEntries(places.map(\.text), to: "remove")
             let changes = try context.control { device, now, faults throws(Refusal) in
                 // Several entries are removed in one transaction.
@@ -105,7 +105,7 @@ enum QueueCommand: Command {
             fields.group(&options)
         }
 
-        mutating func run(in context: some PlayerContext) async throws -> any View {
+        mutating func run(in context: some DeviceContext) async throws -> any View {
             let entry = try context.queueEntry(entry.text, to: "move")
             let target = try context.queueEntry(to.text, to: "move to")
             let entries = context.session.world.device.player.editedEntries
@@ -130,7 +130,7 @@ struct EditOptions: DeclaredArguments {
     }
 
     /// Waits for pending edits, and returns their outcome.
-    func answer(_ changes: [Change], _ calls: [PlayerCall], in context: any PlayerContext) async throws -> any View {
+    func answer(_ changes: [Change], _ calls: [PlayerCall], in context: any DeviceContext) async throws -> any View {
         let isGathered = context.session.world.device.player.transaction != nil
         if isGathered { return context.playerAnswer(changes, calls.filter { $0 != .transaction }) }
         if noWait { return context.playerAnswer(changes, calls) }

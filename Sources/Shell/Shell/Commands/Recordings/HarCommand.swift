@@ -17,7 +17,7 @@ enum HarCommand: Command {
     ]
 
     struct ShowRecording: Action {
-        mutating func run(in context: some RecordingContext) throws -> any View {
+        mutating func run(in context: some LessonContext) throws -> any View {
             guard let name = context.archive?.path else {
                 return Message.prose(
                     [

@@ -20,7 +20,7 @@ enum RecordCommand: Command {
     ]
 
     struct Status: Action {
-        mutating func run(in context: some RecordingContext) throws -> any View {
+        mutating func run(in context: some LessonContext) throws -> any View {
             guard let archive = context.archive else {
                 return Message.prose(
                     [.faint("No exchanges are recorded. ") + .command("record start FILE.har") + .faint(" begins it.")],
@@ -41,7 +41,7 @@ enum RecordCommand: Command {
             fields.flag("append", &append, "Append to an existing file.")
         }
 
-        mutating func run(in context: some RecordingContext) throws -> any View {
+        mutating func run(in context: some LessonContext) throws -> any View {
             try context.startArchive(file.text, appends: append)
             return Message.prose([
                 .strong("Recording exchanges into \(file). ") + .command("record stop") + .faint(" ends it.")
@@ -50,7 +50,7 @@ enum RecordCommand: Command {
     }
 
     struct Stop: Action {
-        mutating func run(in context: some RecordingContext) throws -> any View {
+        mutating func run(in context: some LessonContext) throws -> any View {
             if let transcript = context.recording, transcript.keepsExchanges {
                 throw Failure(
                     "Cannot stop", "the transcript '\(transcript.path)' keeps its exchanges there",

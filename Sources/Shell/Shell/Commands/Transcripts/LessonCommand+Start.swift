@@ -21,7 +21,7 @@ extension LessonCommand {
         /// Whether progress is stored under the name of a learner.
         var givesName: Bool { learner.isGiven }
 
-        mutating func run(in context: some AuthorContext & LessonContext) throws -> any View {
+        mutating func run(in context: some LessonContext) throws -> any View {
             let name = name.text
             let entry = try language.lesson(name, of: context)
             let store = context.stateFolder.map { LessonStore(folder: $0, learner: learner.learner?.text) }

@@ -14,7 +14,7 @@ struct NoteCommand: PlainCommand {
 
     mutating func visit(_ fields: inout FieldVisitor) { fields.arguments(&text, "The text.") }
 
-    mutating func run(in context: some EditorContext & RecordingContext) async throws -> any View {
+    mutating func run(in context: some ScreenContext & LessonContext) async throws -> any View {
         guard let recording = context.recording else {
             throw Failure(
                 "Cannot take the note", "no recording runs", next: "Type for example 'transcript start tour.md' first.")
@@ -39,7 +39,7 @@ struct NoteCommand: PlainCommand {
     }
 
     /// Returns a text that the user writes in the editor.
-    private func edited(_ context: any EditorContext & RecordingContext) async throws -> String {
+    private func edited(_ context: any ScreenContext & LessonContext) async throws -> String {
         guard context.canEdit, let editor = context.editor
         else {
             throw Failure(

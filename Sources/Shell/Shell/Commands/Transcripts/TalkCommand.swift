@@ -40,7 +40,7 @@ enum TalkCommand: Command {
         /// Whether the presenter's notes are written to a file.
         var givesName: Bool { options.notes != nil }
 
-        mutating func run(in context: some PerformanceContext) async throws -> any View {
+        mutating func run(in context: some LessonContext) async throws -> any View {
             let talk = try Talk.named(talk.text)
             let chapter = try from.map { try talk.chapter($0.text) }
             try context.checkIsIdle(toPerform: talk.name)

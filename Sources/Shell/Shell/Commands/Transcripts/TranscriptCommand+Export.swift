@@ -22,7 +22,7 @@ extension TranscriptCommand {
             fields.group(&trust)
         }
 
-        mutating func run(in context: some PerformanceContext) async throws -> any View {
+        mutating func run(in context: some LessonContext) async throws -> any View {
             let transcript = try TranscriptCommand.transcript(file.text)
             let format = try format?.format ?? target.map(Self.format) ?? TextExport()
             let text = isRun ? try await film(transcript, format, in: context) : format.text(of: transcript)
@@ -35,7 +35,7 @@ extension TranscriptCommand {
         }
 
         private func film(
-            _ transcript: Transcript, _ format: any ExportFormat, in context: some PerformanceContext
+            _ transcript: Transcript, _ format: any ExportFormat, in context: some LessonContext
         ) async throws -> String {
             guard let write = format.filmWriter else {
                 throw Failure.usage(

@@ -19,7 +19,7 @@ extension TranscriptCommand {
         /// Whether the presenter's notes are written to a file.
         var givesName: Bool { options.notes != nil }
 
-        mutating func run(in context: some PerformanceContext) async throws -> any View {
+        mutating func run(in context: some LessonContext) async throws -> any View {
             let name = file.text
             try context.checkIsIdle(toPerform: name)
             let transcript = try TranscriptCommand.transcript(name)

@@ -5,7 +5,7 @@ import TonearmTranscripts
 /// The forms that control recordings.
 extension TranscriptCommand {
     struct Status: Action {
-        mutating func run(in context: some RecordingContext) throws -> any View {
+        mutating func run(in context: some LessonContext) throws -> any View {
             guard let recording = context.recording else {
                 return Message.prose(
                     [.faint("No recording runs. ") + .command("transcript start FILE") + .faint(" begins one.")],
@@ -39,7 +39,7 @@ extension TranscriptCommand {
             fields.group(&trust)
         }
 
-        mutating func run(in context: some RecordingContext) async throws -> any View {
+        mutating func run(in context: some LessonContext) async throws -> any View {
             let options = RecordingOptions(appends: append, isHere: here, isTrusted: trust.trust)
             try await context.startRecording(file.text, options)
             var lines = [
@@ -58,7 +58,7 @@ extension TranscriptCommand {
     }
 
     struct Pause: Action {
-        mutating func run(in context: some RecordingContext) throws -> any View {
+        mutating func run(in context: some LessonContext) throws -> any View {
             let recording = try context.runningRecording(to: "pause the recording")
             guard !recording.isPaused else {
                 throw Failure("Cannot pause the recording", "it is paused", next: "'transcript resume' goes on.")
@@ -72,7 +72,7 @@ extension TranscriptCommand {
     }
 
     struct Resume: Action {
-        mutating func run(in context: some RecordingContext) throws -> any View {
+        mutating func run(in context: some LessonContext) throws -> any View {
             let recording = try context.runningRecording(to: "go on recording")
             guard recording.isPaused else {
                 throw Failure("Cannot go on recording", "it is not paused", next: "'transcript status' tells more.")
@@ -83,7 +83,7 @@ extension TranscriptCommand {
     }
 
     struct Stop: Action {
-        mutating func run(in context: some RecordingContext) throws -> any View {
+        mutating func run(in context: some LessonContext) throws -> any View {
             _ = try context.runningRecording(to: "stop")
             let ended = try context.stopRecording()
             guard let ended else { return Message.none }
@@ -96,7 +96,7 @@ extension TranscriptCommand {
     }
 }
 
-extension RecordingContext {
+extension LessonContext {
     /// - Throws: `Failure` if no recording is running.
     fileprivate func runningRecording(to purpose: String) throws -> Recording {
         if let recording { return recording }

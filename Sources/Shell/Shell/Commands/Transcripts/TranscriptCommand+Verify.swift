@@ -26,7 +26,7 @@ extension TranscriptCommand {
         /// Whether the line contains the name of a new file, the report.
         var givesName: Bool { junit != nil }
 
-        mutating func run(in context: some PerformanceContext) async throws -> any View {
+        mutating func run(in context: some LessonContext) async throws -> any View {
             let files = try TranscriptFiles(files.map(\.text))
             let reports = try await options.run(files, in: context)
             if let junit { try FileSink.write(Array(JUnitReport.text(reports).utf8), to: junit.text) }
@@ -45,7 +45,7 @@ extension TranscriptCommand {
 
         func check() throws(Failure) { _ = try options.limitSeconds() }
 
-        mutating func run(in context: some PerformanceContext) async throws -> any View {
+        mutating func run(in context: some LessonContext) async throws -> any View {
             let files = try TranscriptFiles(files.map(\.text))
             let reports = try await options.run(files, in: context)
             return UpdateView(updates: reports.map(Self.update))
@@ -80,7 +80,7 @@ struct RunOptions: DeclaredArguments {
         return try TimeSpan.parse(limit.text, to: "run a file no longer than")
     }
 
-    func run(_ files: TranscriptFiles, in context: any PerformanceContext) async throws -> [FileReport] {
+    func run(_ files: TranscriptFiles, in context: any LessonContext) async throws -> [FileReport] {
         _ = try context.depth(ofRunning: files.paths.first ?? "")
         return try await context.verify(
             files.sources, workers: jobs ?? OperatingSystem.processors, limit: try limitSeconds(),

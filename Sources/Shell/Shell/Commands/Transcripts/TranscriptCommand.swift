@@ -61,7 +61,7 @@ enum TranscriptCommand: Command {
             fields.option("last", &last, "The number of commands to write; by default all that are kept.", in: 1...)
         }
 
-        mutating func run(in context: some RecordingContext) throws -> any View {
+        mutating func run(in context: some LessonContext) throws -> any View {
             let name = file.text
             guard let recent = context.recentSteps, !recent.isEmpty else {
                 throw Failure(

@@ -3,7 +3,7 @@ import TonearmConsole
 import TonearmDevice
 import TonearmWorld
 
-extension Shell: AuthorizationContext {
+extension Shell: DeviceContext {
     func act(
         naming name: String?, _ action: (inout MusicDevice) throws(Refusal) -> [Change]
     ) throws(DeviceRefusal) -> [Change] {
@@ -36,7 +36,7 @@ extension Shell: AuthorizationContext {
     func finishLoadingOffer() async throws -> [Change] { try await client.finishLoadingOffer(in: keeper) }
 }
 
-extension Shell: PlayerContext {
+extension Shell {
     func control(
         _ action: (inout MusicDevice, Milliseconds, PlaybackFaults) throws(Refusal) -> [Change]
     ) throws(DeviceRefusal) -> [Change] {

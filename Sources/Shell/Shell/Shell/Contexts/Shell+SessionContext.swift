@@ -20,7 +20,7 @@ extension Shell: SessionContext {
     func note(_ sentence: String) { presentation.notes.append(sentence) }
 }
 
-extension Shell: HistoryContext, RefusalContext {
+extension Shell {
     var pastLines: [PastLine] { observers.history.past }
 
     var isRedirected: Bool { presentation.failureStyle.destination != .screen }
@@ -37,7 +37,7 @@ extension Shell: HistoryContext, RefusalContext {
     }
 }
 
-extension Shell: WorldFileContext {
+extension Shell {
     func simulatorCatalog() throws(Failure) -> any Catalog {
         let path = session.world.address.catalog
         if let catalog = environment.catalog(path) { return catalog }
@@ -46,7 +46,7 @@ extension Shell: WorldFileContext {
     }
 }
 
-extension Shell: StoreContext {
+extension Shell {
     var store: SessionStore? { environment.store }
 
     var secrets: Secrets { screen.secrets }
@@ -56,7 +56,7 @@ extension Shell: StoreContext {
     func noteAtOnce(_ sentence: String) { try? presentation.note([sentence]) }
 }
 
-extension Shell: AuthorContext {
+extension Shell {
     var author: LineAuthor { provenance.author }
 
     var fileDepth: Int { provenance.fileDepth }
@@ -79,7 +79,7 @@ extension Shell: AuthorContext {
     }
 }
 
-extension Shell: PersonContext {
+extension Shell {
     var takesSecretsAsWords: Bool { environment.person.takesSecretsAsWords }
 
     func askSecret(_ question: String) throws -> String? { try environment.person.askSecret?(question) }
@@ -104,13 +104,13 @@ extension Shell: PersonContext {
     }
 }
 
-extension Shell: EditorContext {
+extension Shell: ScreenContext {
     var canEdit: Bool { environment.isAttended && screen.frame.isTerminal }
 
     var editor: String? { environment.person.editor }
 }
 
-extension Shell: ScreenContext {
+extension Shell {
     var width: Int { screen.frame.width }
 
     var isTerminal: Bool { screen.frame.isTerminal }
@@ -130,7 +130,7 @@ extension Shell: ScreenContext {
     var hasTerminal: Bool { environment.isAttended && observers.recorder.recording == nil }
 }
 
-extension Shell: ProgramContext, StatusContext {
+extension Shell {
     var version: String { environment.version }
 
     func leave() { isLeaving = true }
@@ -157,7 +157,7 @@ extension Shell: ProgramContext, StatusContext {
     }
 }
 
-extension Shell: WatchContext {
+extension Shell {
     var watch: Watch? { background.watch.current }
 
     var canWatchAside: Bool { background.watch.isPossible }

@@ -4,7 +4,7 @@ import TonearmDevice
 import TonearmWorld
 
 /// Finds queue entries by their numbers. In a transaction these are the numbers at its beginning.
-extension PlayerContext {
+extension DeviceContext {
     /// - Throws: `Failure` if the word is not the number of an entry.
     func queueEntry(_ word: String, to purpose: String) throws -> QueueEntry {
         let entries = try numberedEntries(word, to: purpose)

@@ -2,8 +2,41 @@ import TonearmConsole
 import TonearmRecordings
 import TonearmTranscripts
 
-/// Performs transcripts and lessons in separate sessions.
-protocol PerformanceContext: AnyObject {
+extension LessonContext {
+    /// Returns the nesting depth for a transcript in this session. It is limited, because a file could run itself.
+    func depth(ofRunning file: String) throws(Failure) -> Int {
+        guard performanceDepth <= 1 else {
+            throw Failure(
+                "Cannot run '\(file)'", "this session is run by a transcript that a transcript runs",
+                next: "Name the file in the first command: 'transcript verify FILE FILE'.")
+        }
+        return performanceDepth + 1
+    }
+}
+
+/// The current lesson, and the folders of lessons.
+protocol LessonContext: SessionContext {
+    /// The current lesson; nil if no lesson runs.
+    var teaching: Teaching? { get set }
+    /// Whether a transcript is being recorded, which must be reproducible.
+    var isRecorded: Bool { get }
+    /// The folder of stored progress; nil if progress is not stored.
+    var stateFolder: String? { get }
+    /// The folder of the user's own lessons; nil without a home folder.
+    var lessonFolder: String? { get }
+    /// The tag of the user's language; nil if it is unknown.
+    var lessonLanguage: String? { get }
+    /// Begins a lesson. Its actions run after the command.
+    func beginLesson(
+        _ entry: LessonEntry, _ run: LessonRun, learner: String?, author: LineAuthor, session: Session,
+        actions: [LessonAction])
+    /// Restores the lesson's session from the time when the learner left.
+    func resumeLesson(_ kept: LessonStore.KeptSession)
+    /// Ends the lesson: progress is stored, and the learner's own session is restored.
+    func stopLesson() throws
+
+    // MARK: - Performances of transcripts and lessons in separate sessions
+
     /// The number of sessions around this one.
     var performanceDepth: Int { get }
     /// Throws if a recording or another performance is running, during which a file cannot be performed.
@@ -35,46 +68,9 @@ protocol PerformanceContext: AnyObject {
     func film(_ transcript: Transcript, isTrusted: Bool) async throws -> Film
     /// Checks that a lesson can be solved.
     func check(_ lesson: LessonEntry, isTrusted: Bool) async -> LessonCheckView.Result
-}
 
-extension PerformanceContext {
-    /// Returns the nesting depth for a transcript in this session. It is limited, because a file could run itself.
-    func depth(ofRunning file: String) throws(Failure) -> Int {
-        guard performanceDepth <= 1 else {
-            throw Failure(
-                "Cannot run '\(file)'", "this session is run by a transcript that a transcript runs",
-                next: "Name the file in the first command: 'transcript verify FILE FILE'.")
-        }
-        return performanceDepth + 1
-    }
-}
+    // MARK: - Recordings: the transcript of the session's lines, and the archive of its exchanges
 
-/// The current lesson, and the folders of lessons.
-protocol LessonContext: SessionContext {
-    /// The current lesson; nil if no lesson runs.
-    var teaching: Teaching? { get set }
-    /// Whether a transcript is being recorded, which must be reproducible.
-    var isRecorded: Bool { get }
-    /// The values for checks.
-    var values: SessionValues { get }
-    /// The folder of stored progress; nil if progress is not stored.
-    var stateFolder: String? { get }
-    /// The folder of the user's own lessons; nil without a home folder.
-    var lessonFolder: String? { get }
-    /// The tag of the user's language; nil if it is unknown.
-    var lessonLanguage: String? { get }
-    /// Begins a lesson. Its actions run after the command.
-    func beginLesson(
-        _ entry: LessonEntry, _ run: LessonRun, learner: String?, author: LineAuthor, session: Session,
-        actions: [LessonAction])
-    /// Restores the lesson's session from the time when the learner left.
-    func resumeLesson(_ kept: LessonStore.KeptSession)
-    /// Ends the lesson: progress is stored, and the learner's own session is restored.
-    func stopLesson() throws
-}
-
-/// The recordings of the session: the transcript of its lines, and the archive of its exchanges.
-protocol RecordingContext: SessionContext {
     /// The current recording of a transcript; nil if nothing is recorded.
     var recording: Recording? { get }
     /// Starts recording a transcript.

@@ -2,7 +2,7 @@ import TonearmConsole
 import TonearmRecordings
 import TonearmTranscripts
 
-extension Shell: PerformanceContext {
+extension Shell: LessonContext {
     var performanceDepth: Int { environment.nesting.depth }
 
     func checkIsIdle(toPerform file: String) throws(Failure) {
@@ -78,7 +78,7 @@ extension Shell: PerformanceContext {
     }
 }
 
-extension Shell: LessonContext {
+extension Shell {
     var teaching: Teaching? {
         get { observers.lesson.teaching }
         set { observers.lesson.teaching = newValue }
@@ -106,7 +106,7 @@ extension Shell: LessonContext {
     func stopLesson() throws { try observers.lesson.stop() }
 }
 
-extension Shell: RecordingContext {
+extension Shell {
     var recording: Recording? { observers.recorder.recording }
 
     func startRecording(_ file: String, _ options: RecordingOptions) async throws {

@@ -4,7 +4,7 @@ import TonearmDevice
 import TonearmWorld
 
 /// Finds music for players by the words that name it.
-extension PlayerContext where Self: RequestContext {
+extension DeviceContext where Self: RequestContext {
     /// Fetches resources in the form that players take.
     /// - Parameter purpose: the verb in messages, `play` or `queue`.
     /// - Throws: `Failure`, `CancellationError`.
