@@ -35,7 +35,7 @@ package protocol PartKeeper: Sendable {
     /// - Throws: `EncodingError`.
     func reference(to part: some Hashable & Encodable & Sendable, at path: [any CodingKey]) throws -> String
 
-    /// Stores neighbouring elements of a list; one reference replaces all of them.
+    /// Stores neighboring elements of a list; one reference replaces all of them.
     func reference(
         toElements elements: [some Hashable & Encodable & Sendable], at path: [any CodingKey]
     ) throws -> String

@@ -76,7 +76,7 @@ package enum Nearest {
     /// quadratic time.
     private static let longest = 100
 
-    /// Returns the number of insertions, deletions, replacements and swaps of neighbours that turn one word into the
+    /// Returns the number of insertions, deletions, replacements and swaps of neighbors that turn one word into the
     /// other.
     /// - Parameter limit: above it, any larger number may be returned, which takes less time.
     package static func distance(_ left: String, _ right: String, limit: Int = .max) -> Int {

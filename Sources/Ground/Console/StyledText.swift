@@ -1,4 +1,4 @@
-/// Text with a meaning for each part. The screen decides how a meaning looks, and whether there is colour.
+/// Text with a meaning for each part. The screen decides how a meaning looks, and whether there is color.
 package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation {
     package var spans: [Span]
 
@@ -28,7 +28,7 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
         case off
         /// A hint behind the typed line.
         case hint
-        /// A piece of a picture with its own two colours.
+        /// A piece of a picture with its own two colors.
         case cell(CellColors)
         /// A picture over the empty lines below. The span has no text.
         case drawing(Drawing)
@@ -107,14 +107,14 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
     package static func faint(_ text: String) -> StyledText { StyledText(text, .faint) }
     package static func command(_ text: String) -> StyledText { StyledText(text, .command) }
 
-    /// The colours of the upper and lower half of a terminal cell.
+    /// The colors of the upper and lower half of a terminal cell.
     package enum CellColors: Hashable, Sendable {
-        /// Colours as `0xRRGGBB`, upper half first.
+        /// Colors as `0xRRGGBB`, upper half first.
         case direct(UInt32, UInt32)
-        /// Numbers in xterm's palette of 256 colours.
+        /// Numbers in xterm's palette of 256 colors.
         case indexed(UInt8, UInt8)
 
-        /// The Select Graphic Rendition parameters (ECMA-48) of both colours.
+        /// The Select Graphic Rendition parameters (ECMA-48) of both colors.
         var code: String {
             switch self {
             case .direct(let upper, let lower): "38;2;\(Self.channels(upper));48;2;\(Self.channels(lower))"

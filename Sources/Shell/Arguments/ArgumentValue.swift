@@ -13,7 +13,7 @@ package protocol ArgumentValue: Sendable {
     static var traits: ArgumentTraits { get }
 }
 
-/// The look of a kind of values in help, and its behaviour in completion.
+/// The look of a kind of values in help, and its behavior in completion.
 package struct ArgumentTraits: Sendable {
     /// The placeholder for a value in help, such as `STOREFRONT`.
     package var placeholder: String

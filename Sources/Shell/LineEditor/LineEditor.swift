@@ -19,7 +19,7 @@ package final class LineEditor: LineSource {
     package typealias Completer = (_ line: String, _ cursor: Int) -> Completion
     /// Returns a hint about the next arguments, or nil.
     package typealias Hinter = (_ line: String) -> ArgumentHint?
-    /// Returns the line in parts with colours. Parts that do not join to the line are not shown.
+    /// Returns the line in parts with colors. Parts that do not join to the line are not shown.
     package typealias Painter = (_ line: String) -> [ColoredText]
 
     let handle: OpaquePointer
@@ -27,13 +27,13 @@ package final class LineEditor: LineSource {
     let completer: Completer
     let hinter: Hinter
     let painter: Painter
-    /// Whether hints are shown; they need a terminal with colour.
+    /// Whether hints are shown; they need a terminal with color.
     package var showsHints: Bool
     /// The style of hints: parameters of Select Graphic Rendition (ECMA-48).
     package var hintStyle = "90"
-    /// Whether the line is coloured.
+    /// Whether the line is colored.
     package var showsColors = false
-    /// Whether the line on the screen may have colours.
+    /// Whether the line on the screen may have colors.
     var hasColors = false
     /// The handler for due work while a line is edited.
     package var idleHandler: IdleHandler?

@@ -1,4 +1,4 @@
-/// A coloured line, to be written over libedit's, cell for cell.
+/// A colored line, to be written over libedit's, cell for cell.
 ///
 /// The terminal breaks the rows, as for libedit. So a terminal that rejoins broken rows (after a resize, or when
 /// copying text) recognizes one line.

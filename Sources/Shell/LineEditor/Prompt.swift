@@ -2,7 +2,7 @@ import TonearmTerminalText
 
 /// A prompt, with an optional text at the right margin, shown until the line needs the space.
 ///
-/// The texts may contain SGR sequences (`ESC [ … m`, colours and weights). Other control characters are removed.
+/// The texts may contain SGR sequences (`ESC [ … m`, colors and weights). Other control characters are removed.
 package struct Prompt: Sendable, Equatable {
     package var text: String
     package var right: String

@@ -87,7 +87,7 @@ extension Application {
             })
     }
 
-    /// Returns the line with syntax colours. Earlier unfinished lines are parsed with it.
+    /// Returns the line with syntax colors. Earlier unfinished lines are parsed with it.
     private func painted(_ line: String, _ others: Set<String>) -> [ColoredText] {
         let begun = joiner.begun.map { $0 + "\n" } ?? ""
         let frame = Terminal.frame(shell.session.settings)
@@ -101,7 +101,7 @@ extension Application {
         }
     }
 
-    /// Shows hints only with colour, because they would look like typed text without it, and only at the beginning of
+    /// Shows hints only with color, because they would look like typed text without it, and only at the beginning of
     /// a command.
     private func prepare(_ editor: LineEditor?, _ isBeginning: Bool) {
         let frame = Terminal.frame(shell.session.settings)

@@ -67,7 +67,7 @@ enum Terminal {
         return frame
     }
 
-    /// Returns a frame for plain output: without wrapping, colours or redrawing.
+    /// Returns a frame for plain output: without wrapping, colors or redrawing.
     private static func plainFrame(width: Int?, isRecorded: Bool) -> Screen.Frame {
         var frame = Screen.Frame(
             width: width ?? Screen.widths.upperBound, hasFixedWidth: isRecorded, isTerminal: false,

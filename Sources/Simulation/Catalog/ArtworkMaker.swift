@@ -1,6 +1,6 @@
 import TonearmAlgorithms
 
-/// Generated artwork for records without their own: a size, and colours with readable contrast.
+/// Generated artwork for records without their own: a size, and colors with readable contrast.
 package enum ArtworkMaker {
     /// Returns the artwork of a station outside the catalog, such as an account's own.
     package static func station(_ id: String) -> ArtworkRecord { imported(id) }
@@ -27,7 +27,7 @@ package enum ArtworkMaker {
         ArtworkRecord(width: 4320, height: 1080, colors: colors(draw))
     }
 
-    /// Returns a dark or light background with two contrasting text colours, and the two mixed with the background.
+    /// Returns a dark or light background with two contrasting text colors, and the two mixed with the background.
     private static func colors(_ draw: KeyedRandom) -> ArtworkRecord.Colors {
         let draw = draw[.artwork][1]
         let isDark = draw.isTrue(percent: 60)

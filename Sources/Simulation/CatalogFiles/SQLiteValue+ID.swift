@@ -14,7 +14,7 @@ extension SQLiteValue {
     }
 }
 
-/// Words at edit distance one: a letter inserted, deleted or replaced, or two neighbours swapped.
+/// Words at edit distance one: a letter inserted, deleted or replaced, or two neighbors swapped.
 enum Spelling {
     /// Returns the word and its forms without one letter. Two words at edit distance one have a common key.
     static func keys(of word: String) -> Set<String> {

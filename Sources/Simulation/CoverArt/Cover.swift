@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import TonearmAlgorithms
 
-/// Cover art generated from a resource's colours and id: record grooves on a background. Equal inputs give equal
+/// Cover art generated from a resource's colors and id: record grooves on a background. Equal inputs give equal
 /// covers.
 package struct Cover: Sendable {
     private let colors: CoverPalette
@@ -17,7 +17,7 @@ package struct Cover: Sendable {
 
     private static let quarters = 4.0
 
-    /// The background and four foreground colours, as red, green and blue.
+    /// The background and four foreground colors, as red, green and blue.
     package struct Colors: Hashable, Sendable {
         var channels: [[UInt8]]
     }
@@ -48,7 +48,7 @@ package struct Cover: Sendable {
         while edge < outermost {
             rings.append((edge, color))
             edge += side * (0.015 + 0.085 * random.fraction())
-            // Neighbouring rings never have equal colours.
+            // Neighboring rings never have equal colors.
             color = (color + 1 + Int(random.fraction() * Double(colors.channels.count - 1))) % colors.channels.count
         }
         rings.append((outermost, color))
@@ -86,7 +86,7 @@ package struct Cover: Sendable {
         if isRound { cut(&indices, at: y, nothing) }
     }
 
-    /// The pixels as `0xRRGGBB`, row by row from the top; transparent ones have the background's colour.
+    /// The pixels as `0xRRGGBB`, row by row from the top; transparent ones have the background's color.
     package var pixels: [UInt32] {
         let bytes = palette
         var colors: [UInt32] = (0..<(bytes.count / 3)).map { index in

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import TonearmAlgorithms
 import TonearmCatalog
 
-/// The palette of a cover: 5 colours, and 24 steps between each of their 10 pairs, 245 entries in all.
+/// The palette of a cover: 5 colors, and 24 steps between each of their 10 pairs, 245 entries in all.
 struct CoverPalette {
     /// The red, green and blue of each index.
     private(set) var bytes: [UInt8] = []
@@ -24,7 +24,7 @@ struct CoverPalette {
         }
     }
 
-    /// - Parameter share: the mixing ratio; 0 is the first colour, 1 the second.
+    /// - Parameter share: the mixing ratio; 0 is the first color, 1 the second.
     func index(from first: Int, to second: Int, share: Double) -> UInt8 {
         let step = Int((share * Double(CoverPalette.steps + 1)).rounded())
         if first == second || step == 0 { return UInt8(first) }
@@ -37,7 +37,7 @@ struct CoverPalette {
 }
 
 extension Cover.Colors {
-    /// - Returns: nil unless the texts are colours of six hexadecimal digits.
+    /// - Returns: nil unless the texts are colors of six hexadecimal digits.
     init?(_ colors: ArtworkRecord.Colors) {
         channels = []
         for text in [colors.background] + colors.text {
@@ -47,7 +47,7 @@ extension Cover.Colors {
         guard channels.count == 5 else { return nil }
     }
 
-    /// Generates colours for a resource without artwork colours: four light ones on a dark one.
+    /// Generates colors for a resource without artwork colors: four light ones on a dark one.
     static func drawn(for name: String) -> Self {
         var random = RandomSource(name: "colours of \(name)")
         return Cover.Colors(

@@ -25,8 +25,8 @@ package struct Gallery: Sendable {
         return picture(at: "/artwork" + address.dropFirst(ArtworkRecord.base.count))?.resource
     }
 
-    /// Returns the colours of a cover, or nil if the resource does not exist. An account's own resources (its library,
-    /// its station) are not in the catalog, so their colours are generated.
+    /// Returns the colors of a cover, or nil if the resource does not exist. An account's own resources (its library,
+    /// its station) are not in the catalog, so their colors are generated.
     package func colors(of resource: ResourceIdentifier) -> Cover.Colors? {
         guard Self.types.contains(resource.type.rawValue) else { return nil }
         let personal = Schema.appleMusic[resource.type]?.personalIDPrefix

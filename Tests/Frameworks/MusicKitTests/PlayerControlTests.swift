@@ -169,7 +169,7 @@ import Testing
         }
     }
 
-    @Test func `an artwork has colours`() async throws {
+    @Test func `an artwork has colors`() async throws {
         try await Simulation.run {
             let artwork = try #require(try await album().artwork)
             let color = try #require(artwork.backgroundColor)

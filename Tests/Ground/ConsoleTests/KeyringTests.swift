@@ -61,7 +61,7 @@ import TonearmTestSupport
         #expect(names.contains("PATH"))
     }
 
-    /// The program's behaviour and the message about it.
+    /// The program's behavior and the message about it.
     static let refusals = [
         (
             "echo 'secret-tool: Cannot create an item in a locked collection' >&2; exit 1",
@@ -76,10 +76,10 @@ import TonearmTestSupport
         ("yes >&2", "its answer is too long"),
     ]
 
-    @Test(arguments: refusals) func `a failing program is reported with its reason`(behaviour: String, words: String)
+    @Test(arguments: refusals) func `a failing program is reported with its reason`(behavior: String, words: String)
         throws
     {
-        try standIn.behave(as: behaviour)
+        try standIn.behave(as: behavior)
         #expect(throws: Keyring.Problem(words)) { try item.keep([0x61]) }
         #expect(throws: Keyring.Problem(words)) { _ = try item.text() }
         #expect(throws: Keyring.Problem(words)) { try item.forget() }

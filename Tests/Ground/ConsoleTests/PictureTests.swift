@@ -60,7 +60,7 @@ import TonearmSystem
         }
     }
 
-    @Test func `if there are too many colours for sixels, similar ones are merged`() throws {
+    @Test func `if there are too many colors for sixels, similar ones are merged`() throws {
         let picture = try Self.picture(60, 60)
         let room = PictureRoom(width: 1, height: 1, columns: 20, rows: 10)
         let text = String(decoding: try Self.bytes(picture, room, by: .sixel), as: UTF8.self)
@@ -78,7 +78,7 @@ import TonearmSystem
         #expect(text.hasSuffix("\u{1B}8\u{1B}[12Cname\n\u{1B}[12Cfacts\n\n\n\n"))
     }
 
-    @Test func `half blocks show two pixels each, in any colour or in the nearest of 256`() throws {
+    @Test func `half blocks show two pixels each, in any color or in the nearest of 256`() throws {
         let picture = try #require(
             Picture(width: 2, height: 2, pixels: [0xFF_0000, 0x00_FF00, 0x12_3456, 0x80_8080]))
         let room = PictureRoom(width: 1, height: 1, columns: 2, rows: 1)

@@ -8,14 +8,14 @@ import TonearmConsole
         .row, .comment,
     ]
 
-    /// xterm's values of the 16 colours, each component from 0 to 255.
+    /// xterm's values of the 16 colors, each component from 0 to 255.
     private static let sixteen: [[Double]] = [
         [0, 0, 0], [205, 0, 0], [0, 205, 0], [205, 205, 0], [0, 0, 238], [205, 0, 205], [0, 205, 205], [229, 229, 229],
         [127, 127, 127], [255, 0, 0], [0, 255, 0], [255, 255, 0], [92, 92, 255], [255, 0, 255], [0, 255, 255],
         [255, 255, 255],
     ]
 
-    /// Returns the colour selected by parameters, or nil if they select no colour.
+    /// Returns the color selected by parameters, or nil if they select no color.
     private static func color(of code: String) -> [Double]? {
         let numbers = code.split(separator: ";").compactMap { Int($0) }
         if numbers.count == 3, numbers[0] == 38, numbers[1] == 5 {
@@ -50,7 +50,7 @@ import TonearmConsole
     }
 
     @Test(arguments: [Theme.dark, .light], [true, false])
-    func `every colour of a theme is readable on its background`(theme: Theme, hasManyColors: Bool) {
+    func `every color of a theme is readable on its background`(theme: Theme, hasManyColors: Bool) {
         let background = Array(repeating: theme == .dark ? 0.0 : 255, count: 3)
         for style in Self.styles {
             guard let code = theme.code(of: style, hasManyColors: hasManyColors), let color = Self.color(of: code)

@@ -57,7 +57,7 @@ struct PictureTests {
         #expect(await pictures.answer("/artwork/albums/310730204/99999999999999999999x1bb.png")?.status == 404)
     }
 
-    @Test func `the palette begins with the artwork's own colours`() async throws {
+    @Test func `the palette begins with the artwork's own colors`() async throws {
         let album = try #require(Served.catalog.album("310730204"))
         let colors = try #require(album.artwork.colors)
         let picture = try #require(

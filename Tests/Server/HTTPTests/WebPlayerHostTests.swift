@@ -69,7 +69,7 @@ struct WebPlayerHostTests {
         #expect(try await status(Self.webPlayerHosts[0], fields + [("Media-User-Token", user)]) == 200)
     }
 
-    @Test func `the fault gives every name that host's behaviour, with the rule for cookies`() async throws {
+    @Test func `the fault gives every name that host's behavior, with the rule for cookies`() async throws {
         _ = await service.change { (memory, _) in memory.state.faults.set(Faults.Fault(.quirk(.webPlayer))) }
         #expect(try await status("127.0.0.1:8502", [cookie]) == 200)
         #expect(try await status("127.0.0.1:8502", [cookie, ("Origin", "https://evil.example")]) == 403)

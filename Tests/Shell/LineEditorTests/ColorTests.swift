@@ -5,7 +5,7 @@ import TonearmTestSupport
 @testable import TonearmLineEditor
 
 extension TerminalTests {
-    /// Tests the colours of the line cell by cell, where libedit drew it.
+    /// Tests the colors of the line cell by cell, where libedit drew it.
     @Suite struct ColorTests {
         /// Paints words with prefix `r` red, and quoted and Japanese words yellow.
         private static let painter: @Sendable (String) -> [ColoredText] = { line in
@@ -32,7 +32,7 @@ extension TerminalTests {
             return screen.coloredLines
         }
 
-        @Test func `typed text has its colours and loses them when it changes`() throws {
+        @Test func `typed text has its colors and loses them when it changes`() throws {
             let session = try session()
             session.type("red blue")
             #expect(session.terminal.wait { $0.coloredLines[0] == "1> {31}red{0} blue" && $0.column == 11 })
@@ -44,8 +44,8 @@ extension TerminalTests {
             #expect(session.firstResults(1) == [.line("red blue")])
         }
 
-        /// libedit redraws characters without colours when the cursor moves right over them.
-        @Test func `moving through the line keeps its colours`() throws {
+        /// libedit redraws characters without colors when the cursor moves right over them.
+        @Test func `moving through the line keeps its colors`() throws {
             let session = try session()
             session.type("blue red green\u{1}")
             #expect(session.terminal.wait { $0.coloredLines[0] == "1> blue {31}red{0} green" && $0.column == 3 })
@@ -116,7 +116,7 @@ extension TerminalTests {
             #expect(broken?.output == "abcd\r\n\r\nx" && broken?.endRow == 2)
         }
 
-        @Test func `colours survive a change of the terminal's width`() throws {
+        @Test func `colors survive a change of the terminal's width`() throws {
             let session = try session(columns: 40)
             let line = "blue red 'yellow' ruby green"
             session.type(line)
@@ -128,7 +128,7 @@ extension TerminalTests {
             #expect(session.firstResults(1) == [.line(line + "!")])
         }
 
-        @Test func `a right-hand prompt keeps its position, and a suggestion appears after the coloured text`() throws {
+        @Test func `a right-hand prompt keeps its position, and a suggestion appears after the colored text`() throws {
             let folder = try Folder()
             let history = try folder.file("history", "red green\n")
             let session = try session(columns: 40, history: history, showsHints: true, right: "right")
@@ -140,7 +140,7 @@ extension TerminalTests {
                 })
         }
 
-        @Test func `lines found in the history have their colours`() throws {
+        @Test func `lines found in the history have their colors`() throws {
             let folder = try Folder()
             let session = try session(history: try folder.file("history", "blue red\n"))
             session.type("\u{12}lue")
@@ -149,7 +149,7 @@ extension TerminalTests {
             #expect(session.terminal.wait { $0.coloredLines[0] == "1>" })
         }
 
-        @Test func `vi mode and pasted text have colours`() throws {
+        @Test func `vi mode and pasted text have colors`() throws {
             let session = try session(mode: .vi)
             session.waitForPrompt(1)
             session.terminal.paste("red\nruby")

@@ -4,13 +4,13 @@ import TonearmTerminalText
 @testable import TonearmLineEditor
 
 @Suite struct PromptTests {
-    @Test func `colour sequences are marked and take no column`() {
+    @Test func `color sequences are marked and take no column`() {
         let text = PromptText("\u{1B}[1;32mjp\u{1B}[0m> ")
         #expect(text.visible == "jp> ")
         #expect(text.marked == "\u{1}\u{1B}[1;32m\u{1}jp\u{1}\u{1B}[0m\u{1}> ")
     }
 
-    @Test func `neighbouring sequences share one mark`() {
+    @Test func `neighboring sequences share one mark`() {
         #expect(PromptText("\u{1B}[1m\u{1B}[32mx").marked == "\u{1}\u{1B}[1m\u{1B}[32m\u{1}x")
     }
 

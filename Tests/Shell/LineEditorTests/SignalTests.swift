@@ -119,7 +119,7 @@ extension TerminalTests {
             #expect(SignalCount.value == 1)
         }
 
-        @Test func `a dumb terminal has a prompt without colours, and Ctrl-C interrupts`() throws {
+        @Test func `a dumb terminal has a prompt without colors, and Ctrl-C interrupts`() throws {
             let terminal = try PseudoTerminal()
             let file = terminal.terminal
             let results = ResultList()

@@ -252,7 +252,7 @@ import TonearmTestSupport
     }
 
     @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
-    func `there is no colour where none is wanted`(environment: [String: String]) throws {
+    func `there is no color where none is wanted`(environment: [String: String]) throws {
         let terminal = try program.converse(environment: environment)
         terminal.send("albums 310730204\r")
         #expect(terminal.wait(for: "8 songs; open N"))
@@ -291,7 +291,7 @@ import TonearmTestSupport
     }
 
     @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
-    func `nothing stands in grey where there is no colour`(environment: [String: String]) throws {
+    func `nothing stands in grey where there is no color`(environment: [String: String]) throws {
         let terminal = try program.converse(environment: environment)
         terminal.send("follow ")
         #expect(terminal.wait { $0.lines[$0.row].hasPrefix("us> follow") })
@@ -299,7 +299,7 @@ import TonearmTestSupport
         #expect(!terminal.screen.text.contains("RELATIONSHIP"))
     }
 
-    @Test func `there is colour on a terminal`() throws {
+    @Test func `there is color on a terminal`() throws {
         let terminal = try program.converse()
         terminal.send("albums 310730204\r")
         #expect(terminal.wait(for: "8 songs; open N"))

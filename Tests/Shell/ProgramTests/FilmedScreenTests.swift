@@ -34,7 +34,7 @@ import TonearmTestSupport
         #expect(isSame, "\(terminal.screen.coloredLines)\n\(filmed.coloredLines)")
     }
 
-    /// Types a text and waits for its colours, which are drawn when no more keys wait.
+    /// Types a text and waits for its colors, which are drawn when no more keys wait.
     private func type(_ text: String, shown: String, at terminal: PseudoTerminal) {
         terminal.send(text)
         #expect(terminal.wait { $0.coloredLines[$0.row].contains(shown) }, "\(terminal.screen.coloredLines)")

@@ -48,7 +48,7 @@ import TonearmTestSupport
     }
 
     @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"], ["COLORTERM": "", "TERM": "xterm", "VTE_VERSION": ""]])
-    func `a terminal without colour gets text alone`(variables: [String: String]) throws {
+    func `a terminal without color gets text alone`(variables: [String: String]) throws {
         let environment = Self.terminal.merging(variables) { $1 }
         let terminal = try program.converse(rows: 40, environment: environment)
         terminal.send("open albums/310730204\r")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TonearmTestSupport
 
-/// Compares the screen after typed keys with files in `Tests/Screens/keys`: the rows with colours, and the cursor.
+/// Compares the screen after typed keys with files in `Tests/Screens/keys`: the rows with colors, and the cursor.
 ///
 /// Each step waits until the screen matches. With TONEARM_UPDATE_SCREENS=1 the files are rewritten, and the tests fail.
 @Suite(.serialized, .waiting) struct KeyScreenTests {
@@ -15,21 +15,21 @@ import TonearmTestSupport
         try expect("\(columns)-columns", columns: columns)
     }
 
-    @Test func `what is typed has the colours of the theme`() throws {
+    @Test func `what is typed has the colors of the theme`() throws {
         try expect("80-columns-dark", columns: 80, settings: "set theme dark")
     }
 
-    @Test func `without colour nothing is told by it, and what could be taken for typed is not shown`() throws {
+    @Test func `without color nothing is told by it, and what could be taken for typed is not shown`() throws {
         let frames = try expect("80-columns-no-color", columns: 80, arguments: ["--color", "never"])
         #expect(!frames.contains { $0.contains("{") })
     }
 
-    @Test func `lines of a plain terminal are edited without colours`() throws {
+    @Test func `lines of a plain terminal are edited without colors`() throws {
         let frames = try expect("plain", columns: 80, arguments: ["--plain"])
         #expect(!frames.contains { $0.contains("{") })
     }
 
-    @Test func `no setting but that for it takes the colours away`() throws {
+    @Test func `no setting but that for it takes the colors away`() throws {
         try expect("80-columns-no-highlight", columns: 80, settings: "set highlight off")
     }
 

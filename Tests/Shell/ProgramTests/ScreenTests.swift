@@ -28,11 +28,11 @@ import TonearmTestSupport
         return ShownColors.lines(of: terminal.output)
     }
 
-    @Test func `views have the colours of the theme`() throws {
+    @Test func `views have the colors of the theme`() throws {
         try expect(colored(in: "dark"), "80-columns-dark.txt")
     }
 
-    @Test func `another theme changes colours and nothing else`() throws {
+    @Test func `another theme changes colors and nothing else`() throws {
         let (dark, light) = (try colored(in: "dark"), try colored(in: "light"))
         #expect(dark.dropFirst() != light.dropFirst())
         func text(_ lines: [String]) -> [String] {

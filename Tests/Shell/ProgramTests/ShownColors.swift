@@ -1,4 +1,4 @@
-/// Output with its colours in readable form: `{2}` for `ESC[2m` (ECMA-48 §8.3.117). If a line was erased, only the new
+/// Output with its colors in readable form: `{2}` for `ESC[2m` (ECMA-48 §8.3.117). If a line was erased, only the new
 /// text is included.
 enum ShownColors {
     static func lines(of output: [UInt8]) -> [String] {

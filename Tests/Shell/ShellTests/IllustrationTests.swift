@@ -50,7 +50,7 @@ import TonearmWorld
     }
 
     @Test(arguments: ["blocks", "256", "kitty", "sixel"])
-    func `nothing is drawn without colour, where it is plain, in pipes, in files and in other forms`(means: String)
+    func `nothing is drawn without color, where it is plain, in pipes, in files and in other forms`(means: String)
         async throws
     {
         let colorless = Self.session(hasColor: false)

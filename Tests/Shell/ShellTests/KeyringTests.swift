@@ -170,7 +170,7 @@ import TonearmWorld
         #expect(told == ["the keyring still has tokens of the session 'demo': it is not available here"])
     }
 
-    /// The keyring's behaviour, its presence, and the reason for missing tokens.
+    /// The keyring's behavior, its presence, and the reason for missing tokens.
     static let failures: [(String?, Bool, String)] = [
         (nil, false, "they are in the desktop's keyring, which is not available here"),
         ("exit 1", true, "the keyring was not unlocked, or no longer has them"),
@@ -178,11 +178,11 @@ import TonearmWorld
     ]
 
     @Test(arguments: failures)
-    func `tokens that the keyring does not give are told, and are kept`(behaviour: String?, isThere: Bool, why: String)
+    func `tokens that the keyring does not give are told, and are kept`(behavior: String?, isThere: Bool, why: String)
         throws
     {
         try save(session(), in: store())
-        try standIn.behave(as: behaviour)
+        try standIn.behave(as: behavior)
         let read = try loaded(store(hasKeyring: isThere))
         #expect(read.missing?.note == "the tokens of the session 'demo' cannot be read: \(why)")
         #expect(read.missing?.areKept == true && read.session.world.developerToken == nil)
@@ -302,8 +302,8 @@ import TonearmWorld
             "keyring          bad  it cannot be used: no; tokens of your own are kept in files, not encrypted"
         ),
     ])
-    func `doctor says whether the keyring answers`(behaviour: String?, line: String) async throws {
-        try standIn.behave(as: behaviour)
+    func `doctor says whether the keyring answers`(behavior: String?, line: String) async throws {
+        try standIn.behave(as: behavior)
         let session = ShellSession(store: store())
         #expect(await session.run("doctor").output.contains(line))
         #expect(try standIn.calls.count == 1)

@@ -5,7 +5,7 @@ import TonearmTestSupport
 @testable import TonearmShell
 
 @Suite struct PipelineTests {
-    @Test func `a program gets what would have been shown, without colour`() async throws {
+    @Test func `a program gets what would have been shown, without color`() async throws {
         let session = ShellSession(hasColor: true)
         let plain = try await ShellSession().runAll("albums 310730204").output
         #expect(try await session.runAll("albums 310730204 | cat").output == plain)

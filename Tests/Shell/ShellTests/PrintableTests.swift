@@ -56,7 +56,7 @@ import TonearmTestSupport
         }
     }
 
-    @Test func `colour is added after that, and only colour`() async throws {
+    @Test func `color is added after that, and only color`() async throws {
         let session = ShellSession(service: FakeService.naming("\u{1B}[31mred"), isTerminal: true, hasColor: true)
         let outcome = try await session.runAll("get /v1/x")
         #expect(outcome.output.contains("␛[31mred"))

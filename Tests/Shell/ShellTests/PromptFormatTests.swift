@@ -115,7 +115,7 @@ import TonearmWorld
         #expect(!player.contains("MediaPlayer  ") && player.contains("MusicKit  "))
     }
 
-    @Test func `calls are coloured, and what matters less is not coloured like them`() async throws {
+    @Test func `calls are colored, and what matters less is not colored like them`() async throws {
         let outcome = await ShellSession(isTerminal: true, hasColor: true).run("consent")
         #expect(outcome.output.contains("\u{1B}[2m  StoreKit  \u{1B}[0m\u{1B}[35m"))
     }

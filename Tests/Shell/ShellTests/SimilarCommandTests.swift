@@ -25,7 +25,7 @@ import Testing
         #expect(steps["lastFM"]?.requests == 0 && steps["charts"]?.outcome == "not-needed")
     }
 
-    @Test func `without the view the neighbours lead to artists`() async throws {
+    @Test func `without the view the neighbors lead to artists`() async throws {
         let steps = try await steps(Self.view)
         #expect(steps["view"]?.outcome == "nothing" && steps["lastFM"]?.requests == 2)
         #expect(steps["catalog"]?.outcome == "found" && steps["charts"]?.requests == 0)

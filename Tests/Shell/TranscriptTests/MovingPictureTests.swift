@@ -63,7 +63,7 @@ import Testing
         #expect(picture.contains("<title>A &lt;film&gt;</title>") && !picture.contains("<script"))
     }
 
-    @Test func `a picture draws half blocks as pixels, one path for each colour`() {
+    @Test func `a picture draws half blocks as pixels, one path for each color`() {
         let cells = "\u{1B}[38;2;255;0;0;48;2;0;0;255m\u{2580}\u{2580}\u{1B}[0m"
         let picture = MovingPicture(film([(0, "x\(cells)\r\n\(cells)")])).text
         #expect(picture.contains("style=\"fill:#ff0000\" d=\"M1 0h2v1h-2zM0 2h2v1h-2z\""))

@@ -24,7 +24,7 @@ import Testing
         #expect(try block("> a", printed: ["> b", "[id]", "..."]) == "> a\n\\> b\n\\[id]\n\\...")
     }
 
-    @Test func `three dots stay between unchanged neighbours`() throws {
+    @Test func `three dots stay between unchanged neighbors`() throws {
         #expect(
             try block("> a\nfirst\n...\nlast", printed: ["first", "1", "2", "end", "last"]) == "> a\nfirst\n...\nlast")
         #expect(

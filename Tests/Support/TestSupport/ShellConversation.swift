@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A conversation with the shell at a terminal of 80 columns and 24 rows with colours.
+/// A conversation with the shell at a terminal of 80 columns and 24 rows with colors.
 package final class ShellConversation {
     package let terminal: PseudoTerminal
 

@@ -39,7 +39,7 @@ package final class StandInKeyring {
         for (name, text) in items { try folder.write(text, to: name) }
     }
 
-    /// Replaces the program's behaviour by a line of the system's shell, or restores it if the line is nil.
+    /// Replaces the program's behavior by a line of the system's shell, or restores it if the line is nil.
     package func behave(as line: String?) throws {
         if let line { return try folder.write(line, to: "behaviour") }
         try? FileManager.default.removeItem(atPath: folder.path + "/behaviour")

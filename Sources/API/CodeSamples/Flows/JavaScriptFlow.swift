@@ -118,7 +118,7 @@ struct JavaScriptQueue {
 
     // MARK: Descriptors
 
-    /// Groups neighbours that fit into one set of options: songs together, other kinds separately.
+    /// Groups neighbors that fit into one set of options: songs together, other kinds separately.
     static func groups(_ entries: [FlowQueue.Entry]) -> [[FlowQueue.Entry]] {
         var groups: [[FlowQueue.Entry]] = []
         for entry in entries {

@@ -9,15 +9,15 @@ public struct Artwork: Hashable, Sendable, CustomStringConvertible, CustomDebugS
     /// The height of the original, in pixels.
     public var maximumHeight: Int { attributes["height"]?.integer ?? 0 }
 
-    /// The average colour of the background.
+    /// The average color of the background.
     public var backgroundColor: CGColor? { color("bgColor") }
-    /// A colour for the most important text on the background.
+    /// A color for the most important text on the background.
     public var primaryTextColor: CGColor? { color("textColor1") }
-    /// A colour for the second most important text on the background.
+    /// A color for the second most important text on the background.
     public var secondaryTextColor: CGColor? { color("textColor2") }
-    /// A colour for less important text on the background.
+    /// A color for less important text on the background.
     public var tertiaryTextColor: CGColor? { color("textColor3") }
-    /// A colour for the least important text on the background.
+    /// A color for the least important text on the background.
     public var quaternaryTextColor: CGColor? { color("textColor4") }
 
     private func color(_ name: String) -> CGColor? { attributes[name]?.string.flatMap(CGColor.init(hexadecimal:)) }
@@ -48,7 +48,7 @@ extension Artwork: ValueDecodable, Codable {
     public func encode(to encoder: any Encoder) throws { try ItemValue.object(attributes).encode(to: encoder) }
 }
 
-/// A colour of an artwork. Linux has no Core Graphics, so the class has only the members that read a colour.
+/// A color of an artwork. Linux has no Core Graphics, so the class has only the members that read a color.
 public final class CGColor: Hashable, Sendable {
     private let channels: [Double]
 

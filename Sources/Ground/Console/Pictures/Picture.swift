@@ -94,9 +94,9 @@ package struct PictureBlock: Sendable {
 
 /// A technique by which a terminal shows pictures.
 package enum PictureMeans: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Two pixels a character, in any colour (ISO 8613-6 direct colour, `38;2`).
+    /// Two pixels a character, in any color (ISO 8613-6 direct color, `38;2`).
     case blocks
-    /// Two pixels a character, in xterm's 256 colours.
+    /// Two pixels a character, in xterm's 256 colors.
     case palette = "256"
     /// The terminal graphics protocol of kitty.
     case kitty

@@ -1,9 +1,9 @@
-/// Draws pictures with half-block characters. The foreground colours the upper half of each cell, the background the
+/// Draws pictures with half-block characters. The foreground colors the upper half of each cell, the background the
 /// lower half.
 enum HalfBlocks {
     private static let half = "\u{2580}"
 
-    /// - Parameter isDirect: whether the terminal has direct colour; otherwise xterm's 256 colours are used.
+    /// - Parameter isDirect: whether the terminal has direct color; otherwise xterm's 256 colors are used.
     /// - Returns: one line for every two rows of pixels; an odd last row is left out.
     static func lines(of picture: Picture, isDirect: Bool) -> [StyledText] {
         (0..<(picture.height / 2)).map { row in
@@ -17,7 +17,7 @@ enum HalfBlocks {
         }
     }
 
-    /// Returns the nearest of xterm's colours: a 6×6×6 cube from 16 on, and 24 greys from 232 on.
+    /// Returns the nearest of xterm's colors: a 6×6×6 cube from 16 on, and 24 greys from 232 on.
     static func xterm(_ color: UInt32) -> UInt8 {
         let channels: [Int] = [Int(color >> 16 & 255), Int(color >> 8 & 255), Int(color & 255)]
         let steps = channels.map { channel in nearest(to: channel, in: levels) }
@@ -84,18 +84,18 @@ enum KittyGraphics {
     }
 }
 
-/// Encodes pictures as sixels (DEC STD 070 §9): columns of six pixels, in bands, one colour after the other.
+/// Encodes pictures as sixels (DEC STD 070 §9): columns of six pixels, in bands, one color after the other.
 enum Sixels {
-    /// The most colours in a picture. Every terminal with sixels has as many registers, except for old ones of 16.
+    /// The most colors in a picture. Every terminal with sixels has as many registers, except for old ones of 16.
     private static let colorLimit = 256
 
     static func bytes(of picture: Picture) -> [UInt8] {
         let (palette, indices) = palette(of: picture)
-        // P2 = 1 leaves pixels without a colour unchanged. The raster attributes follow: the pixel's proportions and
+        // P2 = 1 leaves pixels without a color unchanged. The raster attributes follow: the pixel's proportions and
         // the size.
         var bytes = Array("\u{1B}P0;1;0q\"1;1;\(picture.width);\(picture.height)".utf8)
         for (number, color) in palette.enumerated() {
-            // Sixels take colours in percent of red, green and blue.
+            // Sixels take colors in percent of red, green and blue.
             let channels: [UInt32] = [color >> 16 & 255, color >> 8 & 255, color & 255]
             let percents = channels.map { ($0 * 100 + 127) / 255 }
             bytes += "#\(number);2;\(percents[0]);\(percents[1]);\(percents[2])".utf8
@@ -116,7 +116,7 @@ enum Sixels {
             }
         }
         for (number, color) in columns.keys.sorted().enumerated() {
-            // Return to the left edge for the next colour of the band.
+            // Return to the left edge for the next color of the band.
             if number > 0 { bytes.append(UInt8(ascii: "$")) }
             bytes += "#\(color)".utf8
             append(runs: columns[color] ?? [], to: &bytes)
@@ -137,17 +137,17 @@ enum Sixels {
 
     private typealias Palette = (colors: [UInt32], indices: [Int])
 
-    /// Returns a picture's colours, and the zero-based number of each pixel's colour. If there are too many, similar
-    /// colours are merged.
+    /// Returns a picture's colors, and the zero-based number of each pixel's color. If there are too many, similar
+    /// colors are merged.
     private static func palette(of picture: Picture) -> Palette {
         for mask: UInt32 in [0xFF_FFFF, 0xF8_F8F8, 0xF0_F0F0, 0xE0_E0E0] {
             if case let palette = Self.palette(of: picture, mask), palette.colors.count <= colorLimit { return palette }
         }
-        // Two bits a channel make at most 64 colours.
+        // Two bits a channel make at most 64 colors.
         return palette(of: picture, 0xC0_C0C0)
     }
 
-    /// - Parameter mask: the bits of a colour that count; colours equal in these bits are merged.
+    /// - Parameter mask: the bits of a color that count; colors equal in these bits are merged.
     private static func palette(of picture: Picture, _ mask: UInt32) -> Palette {
         var numbers: [UInt32: Int] = [:]
         var colors: [UInt32] = []

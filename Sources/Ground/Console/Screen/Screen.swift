@@ -2,7 +2,7 @@ import Synchronization
 package import TonearmSystem
 import TonearmTerminalText
 
-/// The only output of a program to its user. It redacts secrets, makes control characters visible, adds colour, and
+/// The only output of a program to its user. It redacts secrets, makes control characters visible, adds color, and
 /// writes.
 package final class Screen: Sendable {
     private let state: Mutex<State>
@@ -49,7 +49,7 @@ package final class Screen: Sendable {
         /// Whether errors and progress go to a terminal.
         package var isErrorTerminal: Bool
         package var hasColor: Bool
-        /// Whether errors are coloured; they may go elsewhere than output.
+        /// Whether errors are colored; they may go elsewhere than output.
         package var hasErrorColor: Bool
         /// The terminal's height in lines; nil if it is unknown.
         package var height: Int?
@@ -58,7 +58,7 @@ package final class Screen: Sendable {
         /// Whether each fact gets its own line and no graphics are used, for screen readers and braille displays.
         package var isPlain = false
         package var theme = Theme.auto
-        /// Whether the terminal has 256 colours instead of 16.
+        /// Whether the terminal has 256 colors instead of 16.
         package var hasManyColors = false
         /// The features that the terminal has beside text.
         package var features = TerminalFeatures()
@@ -93,7 +93,7 @@ package final class Screen: Sendable {
             return frame
         }
 
-        /// The frame for output through a pager, which passes text and colour on but perhaps nothing else.
+        /// The frame for output through a pager, which passes text and color on but perhaps nothing else.
         package var paged: Frame {
             var frame = self
             if pictures?.isText == false { frame.pictures = nil }
@@ -144,7 +144,7 @@ package final class Screen: Sendable {
         for copy in copies { try copy.write(bytes) }
     }
 
-    /// Returns the same screen with its output redirected and uncoloured.
+    /// Returns the same screen with its output redirected and uncolored.
     package func redirected(to sink: any Sink) -> Screen {
         var frame = frame.copied
         frame.isTerminal = false
@@ -263,7 +263,7 @@ package final class Screen: Sendable {
         if link != nil { bytes += Link.end.utf8 }
     }
 
-    /// Renders a line without pictures and links, with colours if the frame has them.
+    /// Renders a line without pictures and links, with colors if the frame has them.
     package func rendered(_ text: StyledText, in frame: Frame? = nil) -> String {
         let frame = frame ?? self.frame
         return text.spans.map { span in

@@ -45,7 +45,7 @@ package final class DescriptorSink: Sink {
         }
     }
 
-    /// Returns the bytes that end interrupted output: they close its line, colours and links, and CAN ends an
+    /// Returns the bytes that end interrupted output: they close its line, colors and links, and CAN ends an
     /// incomplete sequence (ECMA-48).
     private static func ending(of bytes: [UInt8]) -> [UInt8] {
         guard bytes.contains(0x1B) else { return [0x0A] }

@@ -22,7 +22,7 @@ package struct TerminalFeatures: Hashable, Sendable {
         return hasPalette(variable) ? .palette : nil
     }
 
-    /// Returns whether the terminal has 256 colours or more, according to `COLORTERM` and `TERM` (`xterm-256color`).
+    /// Returns whether the terminal has 256 colors or more, according to `COLORTERM` and `TERM` (`xterm-256color`).
     package static func hasPalette(_ variable: (String) -> String?) -> Bool {
         // The first substring search of a process takes a twentieth of the start, so split instead.
         !(variable("COLORTERM") ?? "").isEmpty

@@ -1,17 +1,17 @@
-/// The colours of styles on a terminal's background.
+/// The colors of styles on a terminal's background.
 package enum Theme: String, CaseIterable, Hashable, Sendable, Codable {
     /// The terminal's own palette, as the user configured it.
     case auto
     case dark
     case light
 
-    /// Returns Select Graphic Rendition parameters (ECMA-48); nil for unstyled text. Colour never adds information to
+    /// Returns Select Graphic Rendition parameters (ECMA-48); nil for unstyled text. Color never adds information to
     /// the words.
     ///
-    /// The colours of `dark` and `light` have a contrast of at least 4.5 to 1 with black and white (WCAG 2, AA), by
-    /// xterm's values of the 16 colours. Green, yellow and grey are too pale on white there, so blue and magenta
+    /// The colors of `dark` and `light` have a contrast of at least 4.5 to 1 with black and white (WCAG 2, AA), by
+    /// xterm's values of the 16 colors. Green, yellow and grey are too pale on white there, so blue and magenta
     /// replace them.
-    /// - Parameter hasManyColors: whether the terminal has 256 colours.
+    /// - Parameter hasManyColors: whether the terminal has 256 colors.
     package func code(of style: StyledText.Style, hasManyColors: Bool) -> String? {
         if case .strong = style { return "1" }
         if case .cell(let colors) = style { return colors.code }
@@ -26,7 +26,7 @@ package enum Theme: String, CaseIterable, Hashable, Sendable, Codable {
     }
 
     /// The codes of a style: on the terminal's own palette, and on a dark and a light background with 256 or 16
-    /// colours. The 256 colours are numbers.
+    /// colors. The 256 colors are numbers.
     private typealias Codes = (
         own: String?, dark: Int?, darkOfSixteen: String?, light: Int?, lightOfSixteen: String?
     )

@@ -33,7 +33,7 @@ enum LongSecrets {
         let changes = zip(bytes, bytes.dropFirst()).count { left, right in
             ASCII.isUpper(left) && ASCII.isLower(right) || ASCII.isLower(left) && ASCII.isUpper(right)
         }
-        // In base64 a third of all neighbours change case; 40 random bytes hardly ever have less than half of that.
+        // In base64 a third of all neighbors change case; 40 random bytes hardly ever have less than half of that.
         return changes * 7 >= bytes.count
     }
 

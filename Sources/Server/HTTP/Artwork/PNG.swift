@@ -1,21 +1,21 @@
 import CTonearmZlib
 
-/// A PNG with a palette (W3C Portable Network Graphics, colour type 3), written row by row.
+/// A PNG with a palette (W3C Portable Network Graphics, color type 3), written row by row.
 struct PNG: ~Copyable {
     private var output: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     private var pixels: Deflater
 
     /// - Parameters:
     ///   - width: the width in pixels, like `height`.
-    ///   - palette: red, green and blue of up to 256 colours.
-    ///   - transparent: the index of the transparent colour; nil for none.
+    ///   - palette: red, green and blue of up to 256 colors.
+    ///   - transparent: the index of the transparent color; nil for none.
     init(width: Int, height: Int, palette: [UInt8], transparent: UInt8? = nil) {
         // Level 4 is enough: covers have even areas, and higher levels hardly shrink them further.
         pixels = Deflater(.zlib, level: 4)
-        // 8 bits an index, colour type 3, standard compression and filters, not interlaced.
+        // 8 bits an index, color type 3, standard compression and filters, not interlaced.
         chunk("IHDR", PNG.number(width) + PNG.number(height) + [8, 3, 0, 0, 0])
         chunk("PLTE", palette)
-        // The opacity of each colour up to the transparent one; later colours are opaque.
+        // The opacity of each color up to the transparent one; later colors are opaque.
         if let transparent { chunk("tRNS", [UInt8](repeating: 255, count: Int(transparent)) + [0]) }
     }
 

@@ -63,7 +63,7 @@ protocol LessonContext: SessionContext {
     func verify(
         _ sources: [Verifier.Source], workers: Int, limit: Int?, isTrusted: Bool
     ) async throws -> [FileReport]
-    /// Runs a transcript in a separate session, and films a terminal with colours.
+    /// Runs a transcript in a separate session, and films a terminal with colors.
     /// - Throws: `Failure` if the session cannot begin, `CancellationError`.
     func film(_ transcript: Transcript, isTrusted: Bool) async throws -> Film
     /// Checks that a lesson can be solved.

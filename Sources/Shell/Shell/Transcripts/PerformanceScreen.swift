@@ -4,7 +4,7 @@ import TonearmTranscripts
 
 /// A copy of a performance's screen, which restores it after going back.
 ///
-/// Like other copies of the screen it gets text with colours, but no pictures.
+/// Like other copies of the screen it gets text with colors, but no pictures.
 final class PerformanceScreen: Sink {
     private let memory = MemorySink()
 
@@ -46,7 +46,7 @@ final class PerformanceScreen: Sink {
     }
 }
 
-/// A view of the keys of a performance, in colours that an audience can read.
+/// A view of the keys of a performance, in colors that an audience can read.
 struct PerformanceKeysView: View {
     func lines(in frame: Screen.Frame) -> [StyledText] {
         let keys = PerformanceKey.meanings
@@ -79,13 +79,13 @@ package protocol Presenter: AnyObject {
 
 /// Measures text in rows of a terminal.
 enum TerminalRows {
-    /// Returns the number of rows of a line at a width. The line may contain colour sequences, `ESC [ … m`.
+    /// Returns the number of rows of a line at a width. The line may contain color sequences, `ESC [ … m`.
     static func count(of line: String, width: Int) -> Int {
         let columns = max(width, 1)
         return max(1, (displayWidth(withoutColor(line[...])) + columns - 1) / columns)
     }
 
-    /// Returns a line without colour sequences.
+    /// Returns a line without color sequences.
     static func withoutColor(_ line: Substring) -> String {
         guard line.utf8.contains(0x1B) else { return String(line) }
         var plain = ""

@@ -28,7 +28,7 @@ struct VerificationView: View {
 
     private static let slowest = 10
 
-    /// Colours a line according to its first word; colour adds no information.
+    /// Colors a line according to its first word; color adds no information.
     private static func styled(_ line: String) -> StyledText {
         if line.hasPrefix("-") || line.hasPrefix("differs") || line.hasPrefix("failed") {
             return StyledText(line, .error)

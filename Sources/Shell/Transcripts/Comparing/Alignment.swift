@@ -65,12 +65,12 @@ private struct Diagonals {
         set { places[middle + diagonal] = newValue }
     }
 
-    /// Returns the start of a diagonal: from the neighbour that leads further. `before` is the position on that
-    /// neighbour.
+    /// Returns the start of a diagonal: from the neighbor that leads further. `before` is the position on that
+    /// neighbor.
     func start(of diagonal: Int, after count: Int) -> (x: Int, before: Int, diagonal: Int) {
         let isFromAbove = diagonal == -count || diagonal != count && self[diagonal - 1] < self[diagonal + 1]
-        let neighbour = isFromAbove ? diagonal + 1 : diagonal - 1
-        let before = self[neighbour]
-        return (isFromAbove ? before : before + 1, before, neighbour)
+        let neighbor = isFromAbove ? diagonal + 1 : diagonal - 1
+        let before = self[neighbor]
+        return (isFromAbove ? before : before + 1, before, neighbor)
     }
 }

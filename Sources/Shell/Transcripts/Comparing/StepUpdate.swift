@@ -11,7 +11,7 @@ struct StepUpdate {
         case new(String)
     }
 
-    /// Keeps every line that still matches, and a `...` between kept neighbours.
+    /// Keeps every line that still matches, and a `...` between kept neighbors.
     /// - Parameter status: the exit status to write; nil to omit it.
     init(_ step: Transcript.Step, printed: [String], status: Int32?, names: Names) {
         self.step = step

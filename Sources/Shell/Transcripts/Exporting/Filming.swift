@@ -131,7 +131,7 @@ package struct Filming {
 }
 
 extension Film {
-    /// Films the outputs in the file, without running commands and without colours.
+    /// Films the outputs in the file, without running commands and without colors.
     package init(of transcript: Transcript, width: Int, height: Int) {
         let terminal = Filming.Terminal(
             width: width, height: height, prompt: { _ in CommandLines.prompt }, looks: { _ in [] }, list: { _ in [] })

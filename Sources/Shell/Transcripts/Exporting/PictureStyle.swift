@@ -1,4 +1,4 @@
-/// The measures, fonts and colours of pictures of a terminal.
+/// The measures, fonts and colors of pictures of a terminal.
 struct PictureStyle {
     /// The size of a column and of a line in pixels.
     let column = 8.4
@@ -7,7 +7,7 @@ struct PictureStyle {
     /// The distance from the top of a line to its baseline.
     let baseline = 13.0
 
-    /// The sixteen terminal colours, for a light and for a dark background.
+    /// The sixteen terminal colors, for a light and for a dark background.
     private static let light = [
         "#1f2328", "#cf222e", "#116329", "#7d4e00", "#0550ae", "#8250df", "#1b6a72", "#59636e",
         "#59636e", "#a40e26", "#116329", "#633c01", "#0969da", "#6639ba", "#1b6a72", "#1f2328",
@@ -17,7 +17,7 @@ struct PictureStyle {
         "#9198a1", "#ffa198", "#56d364", "#f2cc60", "#a5d6ff", "#e2c5ff", "#76e3ea", "#e6edf3",
     ]
 
-    /// The CSS rules for text, the screen and the sixteen colours.
+    /// The CSS rules for text, the screen and the sixteen colors.
     var rules: String {
         """
         text { font: 14px ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
@@ -43,7 +43,7 @@ struct PictureStyle {
         colors.enumerated().map { ".c\($0) { fill: \($1); }" }.joined(separator: " ")
     }
 
-    /// Returns the class and the fill of an element with a colour.
+    /// Returns the class and the fill of an element with a color.
     static func attributes(_ color: TerminalCell.Color?, _ others: [String] = []) -> String {
         var classes = others
         var fill = ""

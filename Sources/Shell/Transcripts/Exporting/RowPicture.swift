@@ -71,7 +71,7 @@ struct RowPicture {
     }
 }
 
-/// The half blocks and backgrounds of rows as SVG paths, one for each colour.
+/// The half blocks and backgrounds of rows as SVG paths, one for each color.
 ///
 /// The paths are in units of half a cell, so that their numbers are short.
 struct PixelPaths {

@@ -14,9 +14,9 @@ struct TerminalCell: Hashable {
     }
 
     enum Color: Hashable {
-        /// One of the sixteen colours that the terminal's theme defines.
+        /// One of the sixteen colors that the terminal's theme defines.
         case named(Int)
-        /// A colour as `0xRRGGBB`.
+        /// A color as `0xRRGGBB`.
         case direct(UInt32)
     }
 }
@@ -44,7 +44,7 @@ extension TerminalCell.Look {
         }
     }
 
-    /// Reads a colour from the palette of 256, or a direct one (ITU-T T.416).
+    /// Reads a color from the palette of 256, or a direct one (ITU-T T.416).
     private static func extended(_ numbers: inout ArraySlice<Int>) -> TerminalCell.Color? {
         switch numbers.popFirst() {
         case 2:
@@ -56,7 +56,7 @@ extension TerminalCell.Look {
         }
     }
 
-    /// Returns a colour of xterm's 256: sixteen named ones, a cube of six levels a channel, and 24 greys.
+    /// Returns a color of xterm's 256: sixteen named ones, a cube of six levels a channel, and 24 greys.
     private static func indexed(_ number: Int) -> TerminalCell.Color {
         switch number {
         case ..<16: return .named(max(number, 0))

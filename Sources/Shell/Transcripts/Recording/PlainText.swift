@@ -1,4 +1,4 @@
-/// The visible text of terminal output: without colours and cursor movements.
+/// The visible text of terminal output: without colors and cursor movements.
 package enum PlainText {
     /// Returns the lines of an output; a line feed at its end does not begin another line.
     package static func lines(_ text: String) -> [String] {

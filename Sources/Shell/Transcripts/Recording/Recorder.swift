@@ -49,7 +49,7 @@ package final class Recorder {
     }
 
     /// Records a command with its outcome. On return the step is in the file, and on the disk if the sink syncs.
-    /// Colours are removed from the output.
+    /// Colors are removed from the output.
     /// - Throws: the errors of the sink. Then the step is not in the file, unless only syncing failed. If the remains
     ///   of a step cannot be removed, `RecordingProblem.broken` is thrown from now on.
     package func record(_ command: String, _ outcome: Outcome) throws {
@@ -96,7 +96,7 @@ package final class Recorder {
         try sink.sync()
     }
 
-    /// Returns the output line by line, without colours and secrets.
+    /// Returns the output line by line, without colors and secrets.
     private func cleaned(_ printed: [String]) -> [String] {
         var lines: [String] = []
         lines.reserveCapacity(printed.count)

@@ -7,10 +7,10 @@ package struct ArtworkRecord: Hashable, Sendable {
     package var height: Int
     package var colors: Colors?
 
-    /// Colours as six hexadecimal digits, without `#`.
+    /// Colors as six hexadecimal digits, without `#`.
     package struct Colors: Hashable, Sendable {
         package var background: String
-        /// The colours `textColor1` to `textColor4`.
+        /// The colors `textColor1` to `textColor4`.
         package var text: [String]
     }
 }

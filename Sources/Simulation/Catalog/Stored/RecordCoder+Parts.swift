@@ -48,7 +48,7 @@ extension RecordCoder {
         optional(&value, blank: ArtworkRecord(width: 0, height: 0)) { $0.artwork(&$1) }
     }
 
-    /// Codes a colour. Six hexadecimal digits in lower case are stored as their number plus 1, other text as it is.
+    /// Codes a color. Six hexadecimal digits in lower case are stored as their number plus 1, other text as it is.
     private mutating func color(_ value: inout String) {
         var code = 0
         if value.utf8.count == 6, let number = Int(value, radix: 16), number >= 0, RecordCoder.color(number) == value {

@@ -25,7 +25,7 @@ struct GroupedRows {
             if self.row != nil { duplicates += 1 }
             self.row = row
         }
-        // Equal members are neighbours.
+        // Equal members are neighbors.
         if let member = json["member"]?.string, members.last != member {
             members.append(member)
             if let genre = json["genre"]?.string { genres[genre, default: 0] += 1 }

@@ -1,4 +1,4 @@
-/// A misbehaviour of the service that some developers observed for some accounts. Quirks are off by default.
+/// A misbehavior of the service that some developers observed for some accounts. Quirks are off by default.
 package enum Quirk: String, Hashable, Sendable, Codable, CaseIterable {
     /// Source: developer forums, thread 699396.
     case addRefused = "add-refused"

@@ -28,7 +28,7 @@ struct Picture: Equatable {
         width = Self.number(chunks[0].data[...])
         height = Self.number(chunks[0].data[4...])
         palette = chunks[1].data
-        // Opacities are between the palette and the indices, one for each colour.
+        // Opacities are between the palette and the indices, one for each color.
         if chunks[2].type == "tRNS" {
             guard chunks.remove(at: 2).data.count * 3 == palette.count else { return nil }
         }

@@ -33,7 +33,7 @@ import TonearmTestSupport
         return terminal
     }
 
-    /// Waits until a server has printed a text, in any colours, which other lines may have moved off the screen.
+    /// Waits until a server has printed a text, in any colors, which other lines may have moved off the screen.
     private func logs(_ server: PseudoTerminal, _ text: String) -> Bool {
         server.wait { _ in
             String(decoding: server.output, as: UTF8.self).replacing(/\u{1B}\[[0-9;]*m/, with: "").contains(text)

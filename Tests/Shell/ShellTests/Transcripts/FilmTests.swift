@@ -31,7 +31,7 @@ import TonearmWorld
         #expect(picture.utf8.count < 150_000)
     }
 
-    @Test func `a cast of a session that ran has its colours, covers, prompts and lists`() async throws {
+    @Test func `a cast of a session that ran has its colors, covers, prompts and lists`() async throws {
         let steps = "> set theme dark\n> open albums/310730204\n"
         let path = try file("<!-- complete: \"set theme \" -->\n```tonearm\n\(steps)```\n")
         _ = await session.run("transcript export \(path) \(folder.path)/a.cast --run")

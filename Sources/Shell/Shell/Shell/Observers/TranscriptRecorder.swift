@@ -51,7 +51,7 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
 
     /// Returns the name of the recording that answers, if it is in the same folder and can be moved with the
     /// transcript.
-    private static func neighbour(of path: String, in address: ServiceAddress) -> String? {
+    private static func neighbor(of path: String, in address: ServiceAddress) -> String? {
         guard case .recording(let file) = address, let name = file.split(separator: "/").last else { return nil }
         let folder = FileSystem.absolute(path).split(separator: "/").dropLast()
         return file.split(separator: "/").dropLast() == folder ? String(name) : nil
@@ -104,7 +104,7 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
             return Begun(recorder: recorder, sink: sink, start: start, session: session)
         }
         var start = SessionStart(of: shell)
-        start.recording = exchanges ?? Self.neighbour(of: file.path, in: start.address)
+        start.recording = exchanges ?? Self.neighbor(of: file.path, in: start.address)
         let sink = FileRecordingSink(file, length: 0, isSynced: shell.observers.isTypedByPerson)
         let recorder = try Recorder(sink, header: start.header, hiding: hidden)
         var fresh = options.isHere ? nil : try start.session()

@@ -2,7 +2,7 @@ import TonearmConsole
 import TonearmTerminalText
 import TonearmTranscripts
 
-/// A terminal with colours and covers, on which a transcript runs in a separate session for a film.
+/// A terminal with colors and covers, on which a transcript runs in a separate session for a film.
 struct FilmedTerminal {
     private let transcript: Transcript
     private let stage: TranscriptStage

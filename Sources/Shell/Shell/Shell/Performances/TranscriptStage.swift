@@ -21,7 +21,7 @@ package final class TranscriptStage: Performer {
     ///   - depth: the number of sessions around this one, each performed by the one before.
     ///   - limit: the time limit in seconds for transcripts that this one runs.
     ///   - author: the author of the commands; services that a trusted one names get the tokens of the environment.
-    ///   - showsColors: whether the screen is a terminal with colours, as for a film.
+    ///   - showsColors: whether the screen is a terminal with colors, as for a film.
     package init(
         _ start: SessionStart, client: MusicClient, depth: Int = 0, limit: Int = 60, author: LineAuthor = .file,
         showsColors: Bool = false

@@ -61,7 +61,7 @@ struct Pager {
     /// The prompt of less.
     private static let prompt = "q leaves, space shows more?e (end)."
 
-    /// Options for less: Ctrl-C ends it, colours are shown, and each kind of prompt explains how to leave. A `$` ends
+    /// Options for less: Ctrl-C ends it, colors are shown, and each kind of prompt explains how to leave. A `$` ends
     /// an option's text in `LESS` (less(1)).
     private static let options = "-K -R " + ["s", "m", "M"].map { "-P\($0)\(prompt)$" }.joined(separator: " ")
 

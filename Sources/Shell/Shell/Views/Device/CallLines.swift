@@ -129,7 +129,7 @@ enum CapabilityRow {
         }.joined(separator: "  ")
     }
 
-    /// Returns the capabilities for the prompt: `PA-`, with a coloured letter for each that is on.
+    /// Returns the capabilities for the prompt: `PA-`, with a colored letter for each that is on.
     static func styledLetters(_ capabilities: Capabilities) -> StyledText {
         Capability.allCases.map { capability in
             capabilities[capability]

@@ -3,7 +3,7 @@ import AppleMusicAPI
 /// The recorded part of the catalog: real releases, under their real ids if those are known, and additions that
 /// complete them.
 ///
-/// Only values that are missing in recordings depend on the seed: lengths, colours, popularity.
+/// Only values that are missing in recordings depend on the seed: lengths, colors, popularity.
 struct Recorded: Sendable {
     let draw: KeyedRandom
 
@@ -96,7 +96,7 @@ struct Recorded: Sendable {
         draw[number][.release].isTrue(percent: 25) ? AudioVariants.hiRes : AudioVariants.lossless
     }
 
-    /// Parses a size, a background and four text colours: `1500x1500 ffffff 0c0b09 2a2724 3d3c3a 555250`.
+    /// Parses a size, a background and four text colors: `1500x1500 ffffff 0c0b09 2a2724 3d3c3a 555250`.
     func artwork(_ text: String?) -> ArtworkRecord? {
         guard let words = text?.split(separator: " "), let size = words.first?.split(separator: "x"),
             size.count == 2, let width = Int(size[0]), let height = Int(size[1])

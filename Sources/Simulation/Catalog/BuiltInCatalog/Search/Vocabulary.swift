@@ -58,7 +58,7 @@ struct Vocabulary: Sendable {
         return sorted[low..<end]
     }
 
-    /// Returns the numbers of the words at edit distance one: a letter inserted, deleted or replaced, or two neighbours
+    /// Returns the numbers of the words at edit distance one: a letter inserted, deleted or replaced, or two neighbors
     /// swapped. They are in alphabetical order.
     func words(near word: [UInt32]) -> [Int32] {
         var found: [Int32] = []

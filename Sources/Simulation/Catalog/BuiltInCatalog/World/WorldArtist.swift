@@ -74,7 +74,7 @@ func translations(_ text: String) -> [String: String] {
     return names
 }
 
-/// The artists of a world, and their neighbours within a genre.
+/// The artists of a world, and their neighbors within a genre.
 final class WorldRoster: Sendable {
     let artists: [WorldArtist]
     /// The next artist of the same genre, cyclically, by index; nil for an artist alone in its genre.

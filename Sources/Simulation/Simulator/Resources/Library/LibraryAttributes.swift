@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import TonearmCatalog
 
-/// Attributes of library types, in alphabetical order. Artwork has no colours and one size, as recorded.
+/// Attributes of library types, in alphabetical order. Artwork has no colors and one size, as recorded.
 struct LibraryAttributes {
     let builder: ResourceBuilder
     let snapshot: AccountSnapshot
