@@ -21,21 +21,42 @@ import TonearmSimilarArtists
         "{\"id\":\"\(id)\",\"type\":\"\(type)\",\"attributes\":{\"name\":\"\(name)\"}}"
     }
 
-    private static func walk(_ answers: [WalkAnswer]) -> SimilarArtistsWalk {
+    /// A walk that got some answers.
+    private struct Walked {
         var walk = SimilarArtistsWalk(artist: "1", in: "/v1/catalog/us", limit: 5)
-        for answer in answers { walk.take(answer) }
-        return walk
+        /// The result; nil if there were too few answers.
+        var result: SimilarArtistsWalk.Result?
+        /// The question without an answer.
+        var next: WalkQuestion?
+
+        var costs: [Int] { walk.records.map(\.requests) }
     }
 
-    private static func costs(_ walk: SimilarArtistsWalk) -> [Int] { walk.records.map(\.requests) }
+    private struct NoAnswer: Error {}
 
-    @Test func `a view with artists ends the walk after one request`() {
-        let walk = Self.walk([Self.json("{\"data\":[\(Self.resource("2", "Bob"))]}")])
-        #expect(Self.costs(walk) == [1, 0, 0, 0, 0] && walk.next == nil)
+    private static func walk(_ answers: [WalkAnswer]) async -> Walked {
+        var (walked, rest) = (Walked(), answers[...])
+        var walk = walked.walk
+        var next: WalkQuestion?
+        let result = try? await walk.run { question in
+            guard let answer = rest.popFirst() else {
+                next = question
+                throw NoAnswer()
+            }
+            return answer
+        }
+        (walked.walk, walked.result, walked.next) = (walk, result, next)
+        #expect(rest.isEmpty)
+        return walked
+    }
+
+    @Test func `a view with artists ends the walk after one request`() async {
+        let walk = await Self.walk([Self.json("{\"data\":[\(Self.resource("2", "Bob"))]}")])
+        #expect(walk.costs == [1, 0, 0, 0, 0] && walk.next == nil)
         guard case .view = walk.result else { return #expect(Bool(false), "another result") }
     }
 
-    @Test func `links and names lead to artists, and every request is counted`() {
+    @Test func `links and names lead to artists, and every request is counted`() async {
         let similar = Self.json(
             """
             {"similarartists":{"artist":[{"name":"Bob","mbid":"b","match":"1","new":{}},{"name":"Cid","mbid":""},
@@ -43,16 +64,16 @@ import TonearmSimilarArtists
             """)
         let link = Self.json(
             "{\"id\":\"b\",\"relations\":[{\"url\":{\"resource\":\"https://music.apple.com/us/artist/bob/2\"}}]}")
-        let walk = Self.walk([
+        let walk = await Self.walk([
             Self.empty, Self.artist, similar, link, Self.json("{\"error\":\"Not Found\"}", status: 404),
             Self.json("{\"data\":[\(Self.resource("2", "Bob"))]}"),
             Self.json("{\"results\":{\"artists\":{\"data\":[\(Self.resource("3", "Cíd"))]}}}"),
             Self.json("{\"results\":{\"artists\":{\"data\":[\(Self.resource("4", "Danny"))]}}}"),
         ])
-        #expect(Self.costs(walk) == [1, 2, 2, 3, 0] && walk.requests == 8)
+        #expect(walk.costs == [1, 2, 2, 3, 0] && walk.walk.requests == 8)
         guard case .artists(let rows) = walk.result else { return #expect(Bool(false), "another result") }
         #expect(rows.map(\.id) == ["2", "3"])
-        #expect(walk.records[3].outcome == .found("1 by id, 1 of 2 by name"))
+        #expect(walk.walk.records[3].outcome == .found("1 by id, 1 of 2 by name"))
     }
 
     @Test(arguments: [
@@ -64,28 +85,28 @@ import TonearmSimilarArtists
         .response(Response(status: 200, body: .json(["similarartists": ["artist": "Ann", "#text": ""]]))),
         .failure("the request timed out", wasSent: true),
     ])
-    func `a broken or empty answer of Last.fm leads to the charts`(answer: WalkAnswer) {
+    func `a broken or empty answer of Last.fm leads to the charts`(answer: WalkAnswer) async {
         let chart = Self.json("{\"results\":{\"songs\":[{\"data\":[\(Self.resource("9", "Song", "songs"))]}]}}")
-        let walk = Self.walk([Self.json("{}", status: 404), Self.artist, answer, chart])
-        #expect(Self.costs(walk) == [1, 2, 0, 0, 1])
+        let walk = await Self.walk([Self.json("{}", status: 404), Self.artist, answer, chart])
+        #expect(walk.costs == [1, 2, 0, 0, 1])
         guard case .songs(let rows) = walk.result else { return #expect(Bool(false), "another result") }
         #expect(rows.map(\.id) == ["9"])
     }
 
-    @Test func `a request that was not sent costs nothing`() {
-        let walk = Self.walk([
+    @Test func `a request that was not sent costs nothing`() async {
+        let walk = await Self.walk([
             Self.empty, Self.artist, .failure("no key", advice: "Set the key.", wasSent: false),
         ])
-        #expect(Self.costs(walk) == [1, 1, 0, 0, 0])
-        #expect(walk.advice == ["Set the key."] && walk.records[1].outcome == .refused("no key"))
+        #expect(walk.costs == [1, 1, 0, 0, 0])
+        #expect(walk.walk.advice == ["Set the key."] && walk.walk.records[1].outcome == .refused("no key"))
     }
 
-    @Test func `after a refusal MusicBrainz is not asked again`() {
+    @Test func `after a refusal MusicBrainz is not asked again`() async {
         let similar = Self.json(
             "{\"similarartists\":{\"artist\":[{\"name\":\"Bob\",\"mbid\":\"b\"},{\"name\":\"Dan\",\"mbid\":\"d\"}]}}")
-        let walk = Self.walk([Self.empty, Self.artist, similar, Self.json("<html>", status: 503)])
-        #expect(Self.costs(walk) == [1, 2, 1, 0, 0])
-        #expect(walk.next?.request.path == "/v1/catalog/us/search" && walk.advice.count == 1)
+        let walk = await Self.walk([Self.empty, Self.artist, similar, Self.json("<html>", status: 503)])
+        #expect(walk.costs == [1, 2, 1, 0, 0])
+        #expect(walk.next?.request.path == "/v1/catalog/us/search" && walk.walk.advice.count == 1)
     }
 
     @Test(arguments: [

@@ -32,8 +32,8 @@ struct Similar: RowsCommand {
         case .resource(let artist):
             var walk = SimilarArtistsWalk(
                 artist: artist.id, in: context.session.world.catalogPath, limit: limit ?? 10)
-            while let question = walk.next { walk.take(try await context.answer(to: question)) }
-            return try context.show(walk, of: artist)
+            let result = try await walk.run { try await context.answer(to: $0) }
+            return try context.show(result, of: walk, for: artist)
         }
     }
 }
@@ -57,14 +57,16 @@ extension RequestContext {
     }
 
     /// Adds the result of a walk to the trail, and shows it below the steps.
-    fileprivate func show(_ walk: SimilarArtistsWalk, of artist: ResourceIdentifier) throws -> any View {
+    fileprivate func show(
+        _ result: SimilarArtistsWalk.Result, of walk: SimilarArtistsWalk, for artist: ResourceIdentifier
+    ) throws -> any View {
         for sentence in walk.advice { note(sentence) }
         let known = session.here?.focus
         let name = walk.name.isEmpty ? known?.resource == artist ? known?.name : nil : walk.name
         let focus = Place.Focus(resource: artist, name: name)
         let owner = name ?? artist.description
         let place: Place
-        switch walk.result {
+        switch result {
         case .unknownArtist(let response):
             try refuse(response, to: "find artists similar to '\(artist)'")
             return Message.none
@@ -73,7 +75,7 @@ extension RequestContext {
                 request: request, title: "similar-artists of \(owner)", focus: focus, response: response)
         case .artists(let rows): place = made(of: rows, .artists, title: "similar to \(owner)", focus)
         case .songs(let rows): place = made(of: rows, .songs, title: "charts of the genres of \(owner)", focus)
-        case .nothing, nil: return StepsView(records: walk.records, page: nil)
+        case .nothing: return StepsView(records: walk.records, page: nil)
         }
         session.trail.visit(place)
         return StepsView(records: walk.records, page: place.answer.map { AnswerView(answer: $0) })
