@@ -157,9 +157,12 @@ let frameworks = [
     // Control of that world, for tests.
     Row(
         name: "MusicKitSimulation", folder: "MusicKitSimulation",
-        uses: ["AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "TonearmRecordings", "TonearmWorld"]),
+        uses: [
+            "AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "TonearmCatalog", "TonearmCoverArt",
+            "TonearmRecordings", "TonearmWorld",
+        ]),
     // The part of Combine that code with players uses.
-    Row(name: "Combine", folder: "Combine", uses: ["MusicKit", "TonearmDevice"]),
+    Row(name: "Combine", folder: "Combine", uses: ["AppleMusicSimulation", "MusicKit", "TonearmDevice"]),
     // Players, queues and the device's library, as in 2017.
     Row(
         name: "MediaPlayer", folder: "MediaPlayer",

@@ -30,16 +30,19 @@ public enum Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let world = SubscriberWorld()
             upstream.subscribe(
                 AnySubscriber(
                     receiveSubscription: { subscription in
                         subscriber.receive(subscription: Unlimited(subscription))
                     },
                     receiveValue: { input in
-                        scheduler.schedule { _ = subscriber.receive(input) }
+                        scheduler.schedule { world.run { _ = subscriber.receive(input) } }
                         return .none
                     },
-                    receiveCompletion: { end in scheduler.schedule { subscriber.receive(completion: end) } }))
+                    receiveCompletion: { end in
+                        scheduler.schedule { world.run { subscriber.receive(completion: end) } }
+                    }))
         }
     }
 }

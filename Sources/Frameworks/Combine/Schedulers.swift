@@ -24,9 +24,10 @@ extension OperationQueue: Scheduler {
 }
 
 extension RunLoop: Scheduler {
-    /// Runs a closure as soon as possible.
+    /// Runs a closure as soon as possible. The main thread of a test runs the main queue, but no loop, so the closures
+    /// of the main loop use that queue.
     public func schedule(_ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
-        perform { action() }
+        if self === RunLoop.main { DispatchQueue.main.async { action() } } else { perform { action() } }
     }
 }

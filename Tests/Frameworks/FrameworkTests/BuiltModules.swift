@@ -13,7 +13,7 @@ struct BuiltModules {
     }
 
     private static let targets = [
-        "TonearmAlgorithms", "TonearmJSON", "AppleMusicAPI", "TonearmCatalog", "TonearmSimulator", "TonearmDevice",
+        "TonearmAlgorithms", "TonearmJSON", "AppleMusicAPI", "TonearmCatalog", "TonearmCoverArt", "TonearmSimulator", "TonearmDevice",
         "TonearmWorld", "AppleMusicSimulation", "MusicKit", "MusicKitSimulation", "Combine", "StoreKit", "MediaPlayer",
         "TonearmRecordings", "TonearmConsole", "TonearmTerminalText", "TonearmSystem", "CTonearmProgram",
         "SystemPackage", "CSystem", "Crypto", "CryptoBoringWrapper", "CCryptoBoringSSL", "CCryptoBoringSSLShims",
