@@ -1,8 +1,8 @@
-import Combine
 import MusicKit
 import MusicKitSimulation
 import Synchronization
 import Testing
+import TonearmCombine
 import TonearmTestSupport
 
 /// Tests the part of Combine that code with players uses.
@@ -144,7 +144,9 @@ import TonearmTestSupport
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `values on a queue or the main loop arrive in the subscriber's world`() async throws {
+    @Test(.timeLimit(.minutes(1))) func `values on a queue or the main loop arrive in the subscriber's world`()
+        async throws
+    {
         try await Simulation.run(.subscriber) { _ in
             let player = ApplicationMusicPlayer.shared
             var kept: Set<AnyCancellable> = []
